@@ -1,0 +1,90 @@
+/**
+ * The closed list of error codes and the HTTP status of each. The text of a code is in the texts, in
+ * both languages, under the same name. 404 is the answer for absent and for foreign objects alike.
+ */
+export const ERROR_STATUS = {
+  validation_failed: 422,
+  unauthorized: 401,
+  token_expired: 401,
+  session_revoked: 401,
+  forbidden: 403,
+  profile_incomplete: 403,
+  not_found: 404,
+  too_many_requests: 429,
+  payload_too_large: 413,
+  internal: 500,
+  // accounts
+  captcha_failed: 422,
+  captcha_required: 422,
+  consent_missing: 422,
+  user_exists: 409,
+  registration_pending: 403,
+  credentials_wrong: 401,
+  account_unconfirmed: 403,
+  code_wrong: 422,
+  code_expired: 422,
+  code_exhausted: 422,
+  code_too_soon: 429,
+  link_invalid: 404,
+  link_used: 403,
+  password_wrong: 403,
+  creator_of_shared_projects: 409,
+  // projects and approval
+  stale_version: 409,
+  not_your_move: 409,
+  already_decided: 409,
+  section_locked: 409,
+  project_finished: 409,
+  plan_not_approved: 409,
+  stages_unfinished: 409,
+  content_missing: 422,
+  too_many_stages: 422,
+  dates_reversed: 422,
+  stage_not_deletable: 403,
+  invite_code_wrong: 422,
+  already_member: 409,
+  role_taken: 409,
+  creator_stays: 403,
+  // files
+  file_type_refused: 422,
+  file_too_large: 422,
+  file_missing: 409,
+  upload_link_invalid: 403,
+  // documents
+  import_not_docx: 422,
+  import_broken: 422,
+  import_encrypted: 422,
+  import_too_big: 422,
+  import_macros: 422,
+  import_failed: 422,
+  import_not_ready: 409,
+  export_failed: 422,
+  formula_invalid: 422,
+  worker_busy: 429,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Thrown by operations; the edge turns it into a status and a text in the caller's language. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Values for the placeholders of the code's text. */
+  readonly params: Readonly<Record<string, string | number>>;
+  /** One text key per line when several things are wrong at once, such as missing content. */
+  readonly items: readonly string[];
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      params?: Record<string, string | number>;
+      items?: readonly string[];
+      cause?: unknown;
+    } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.params = options.params ?? {};
+    this.items = options.items ?? [];
+  }
+}

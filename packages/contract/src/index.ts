@@ -1,0 +1,2 @@
+export * from './http/endpoint.ts';
+export * from './http/errors.ts';

@@ -1,0 +1,67 @@
+import type { SectionKind } from './section-kinds.ts';
+
+/** A node of a section's text as plain JSON, the form that leaves and enters the editor. */
+export interface NodeJson {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: NodeJson[];
+  text?: string;
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+}
+
+/** One section. `content` is a `doc` node. Generated kinds hold an empty paragraph. */
+export interface SectionJson {
+  id: string;
+  kind: SectionKind;
+  /** The heading without its number; for structural elements the standard's own wording is printed instead. */
+  title: string;
+  content: NodeJson;
+}
+
+/**
+ * A record of the list of sources. `raw` is the text as the writer has it; `csl` holds the fields in
+ * CSL-JSON where they are known, and then the text is made from them per GOST R 7.0.100-2018.
+ */
+export interface SourceJson {
+  id: string;
+  raw: string;
+  csl: Record<string, unknown> | null;
+}
+
+/** How figures, tables, formulas and listings are counted, GOST 7.32-2017 clauses 6.5.4 to 6.5.6. */
+export type NumberingScheme = 'through' | 'section';
+
+/** Fields of the title page that cannot be taken from the profile and the project, by name. */
+export type TitleFields = Record<string, string>;
+
+/** What the writer has chosen for the whole document. */
+export interface DocumentSettings {
+  /** Id of a formatting profile, such as `gost-7.32-2017`. */
+  profile: string;
+  numbering: NumberingScheme;
+  keywords: string[];
+  titleFields: TitleFields;
+}
+
+/** The whole document as one value: what is checked, compared, frozen and exported. */
+export interface DocumentSnapshot {
+  /** Version of this shape, see `migrations.ts`. */
+  version: number;
+  settings: DocumentSettings;
+  /** In the order of the document. */
+  sections: SectionJson[];
+  /** In no order: the list is ordered by first citation, GOST 7.32-2017 clause 6.16. */
+  sources: SourceJson[];
+}
+
+export const DOCUMENT_VERSION = 1;
+
+/** Settings of a new document. */
+export function defaultSettings(): DocumentSettings {
+  return { profile: 'gost-7.32-2017', numbering: 'section', keywords: [], titleFields: {} };
+}
+
+/** A `doc` node with one empty paragraph. */
+export function emptyContent(): NodeJson {
+  return { type: 'doc', content: [{ type: 'paragraph' }] };
+}
