@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
+import { roleIdSchema } from '../project/roles.ts';
+
+/** Sections with an approval of their own. */
+export const SECTIONS = ['project', 'plan', 'result', 'final'] as const;
+export const sectionSchema = z.enum(SECTIONS);
+export type SectionName = z.infer<typeof sectionSchema>;
+
+/** Whose move it is in one section, since when, what is asked and what is missing for it. */
+export const moveSchema = z.object({
+  section: sectionSchema,
+  stage_id: idSchema.nullable(),
+  /** Roles that have to act; empty when nobody has to. */
+  roles: z.array(roleIdSchema),
+  people: z.array(personSchema),
+  mine: z.boolean(),
+  since: momentSchema,
+  days: z.int().nonnegative(),
+  /** What is asked: a key of the texts, such as `send_project`, `decide_plan`, `revise_result`. */
+  asked: z.string(),
+  /** Keys of what is missing before the move can be made. */
+  missing: z.array(z.string()),
+});
+export type Move = z.infer<typeof moveSchema>;
+
+/** A button that the signed-in person has on one section. */
+export const approvalActionSchema = z.object({
+  section: sectionSchema,
+  action: z.enum(['approve', 'revise']),
+  /** What the action means here: a key of the texts, such as `send`, `approve`, `return`, `recall`. */
+  intent: z.enum([
+    'send',
+    'self_approve',
+    'approve',
+    'return',
+    'pass_down',
+    'recall',
+    'reopen',
+    'request_reopening',
+    'cancel_request',
+    'decline_request',
+    'grant_request',
+    'withdraw',
+  ]),
+  primary: z.boolean(),
+  /** Missing content that refuses the action. */
+  missing: z.array(z.string()),
+  /** Missing content that only warns. */
+  warnings: z.array(z.string()),
+});
+export type ApprovalAction = z.infer<typeof approvalActionSchema>;
+
+/** One remark of a review: a line that the author side ticks when done. */
+export const remarkSchema = z.object({
+  id: idSchema,
+  text: z.string(),
+  done: z.boolean(),
+  done_by: personSchema.nullable(),
+  done_at: momentSchema.nullable(),
+});
+
+/** What a decision left behind. Recalls and resets have no decision. */
+export const reviewSchema = z.object({
+  id: idSchema,
+  section: sectionSchema,
+  stage_id: idSchema.nullable(),
+  kind: z.enum(['plan', 'result']),
+  decision: z.enum(['approve', 'revision']).nullable(),
+  event: z.enum(['sent', 'decided', 'recalled', 'reset', 'requested']),
+  text: z.string().nullable(),
+  remarks: z.array(remarkSchema),
+  author: personSchema.nullable(),
+  author_role: roleIdSchema.nullable(),
+  edition_no: z.int().nullable(),
+  round_no: z.int(),
+  created_at: momentSchema,
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+/** Body of approve and revise. `edition` names the edition that the person has seen. */
+export const decisionSchema = z.object({
+  review: z.string().max(20_000).nullish(),
+  edition: z.int().nonnegative().optional(),
+});
+
+/** The same on a stage, where plan and result have calls of one name. */
+export const stageDecisionSchema = decisionSchema.extend({
+  status_type: z.enum(['plan', 'result']).default('plan'),
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const ALLOWED_DOMAINS = /\.(ru|рф|xn--p1ai)$/i;
+const ADDRESS = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/u;
+
+/**
+ * An e-mail address, trimmed and in lower case. The messages are text keys, and come in this order:
+ * empty, not an address, a domain other than .ru and .рф.
+ */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, { error: 'email_invalid' })
+  .superRefine((value, ctx) => {
+    const fail = (message: string) => ctx.addIssue({ code: 'custom', message });
+    if (value === '') fail('field_empty');
+    else if (!ADDRESS.test(value) || value.includes('..')) fail('email_invalid');
+    else if (!ALLOWED_DOMAINS.test(value)) fail('email_domain');
+  });
+
+/** A new password: 6 to 128 characters, no rule of composition. */
+export const passwordSchema = z
+  .string()
+  .min(1, { error: 'field_empty' })
+  .min(6, { error: 'password_short' })
+  .max(128, { error: 'password_long' });
+
+/** A password as typed at sign-in: anything, so that the answer never depends on its shape. */
+export const typedPasswordSchema = z.string().min(1, { error: 'field_empty' }).max(1024);
+
+/** The six digits that were mailed. */
+export const codeSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, { error: 'code_wrong' });
+
+/** Documents that a person agrees to, each on its own, with the version of the text that was shown. */
+export const CONSENTS = { rules: 1, personal_data: 1, mailing: 1 } as const;
+export type ConsentCode = keyof typeof CONSENTS;
+/** Without these two nobody is registered, 152-FZ article 9. */
+export const REQUIRED_CONSENTS: readonly ConsentCode[] = ['rules', 'personal_data'];
+
+export const consentSchema = z.object({
+  code: z.enum(['rules', 'personal_data', 'mailing']),
+  version: z.int().positive(),
+});
+
+export const tokensSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+export type Tokens = z.infer<typeof tokensSchema>;
+
+/** Claims of the access token; `profile` is null until the required fields are filled. */
+export const accessClaimsSchema = z.object({
+  exp: z.number(),
+  sub: z.string(),
+  uid: z.uuid(),
+  sid: z.uuid(),
+  profile: z.object({ name: z.string() }).nullable(),
+});
+export type AccessClaims = z.infer<typeof accessClaimsSchema>;
+
+/** Life of codes and links and pauses between them. */
+export const AUTH_LIMITS = {
+  codeMinutes: 15,
+  codeAttempts: 5,
+  codePauseSeconds: 60,
+  codesPerHour: 5,
+  codesPerDay: 10,
+  linkMinutes: 30,
+  accessMinutes: 15,
+  refreshDays: 30,
+  refreshGraceSeconds: 30,
+  captchaMinutes: 5,
+  /** Failed sign-ins from one address range after which the captcha is asked for. */
+  failuresBeforeCaptcha: 3,
+  unconfirmedDays: 7,
+} as const;

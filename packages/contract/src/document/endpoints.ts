@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byId, idSchema, line } from '../http/fields.ts';
+import { assetSchema, documentSchema, documentVersionSchema, exportSchema, importSchema } from './views.ts';
+
+/** A DOCX larger than this is refused before it is read. */
+export const IMPORT_MAX_BYTES = 50 * 1024 * 1024;
+/** A picture larger than this is refused. */
+export const ASSET_MAX_BYTES = 20 * 1024 * 1024;
+
+const file = { name: line(1, 255), size: z.int().positive() };
+const uploaded = z.object({ uploaded: z.literal(true) });
+/** Answers at once when the revision is newer than `after`, else when it changes or after 10 s. */
+const waiting = z.object({ after: z.coerce.number().int().optional() });
+
+export const documentEndpoints = {
+  ofStage: defineEndpoint({
+    name: 'document.ofStage',
+    method: 'GET',
+    path: '/project/stage/:id/document',
+    access: 'profile',
+    params: byId,
+    responses: { 200: documentSchema },
+  }),
+  get: defineEndpoint({
+    name: 'document.get',
+    method: 'GET',
+    path: '/document/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 200: documentSchema },
+  }),
+  assets: defineEndpoint({
+    name: 'document.assets',
+    method: 'GET',
+    path: '/document/:id/asset',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ assets: z.array(assetSchema) }) },
+  }),
+  addAsset: defineEndpoint({
+    name: 'document.addAsset',
+    method: 'POST',
+    path: '/document/:id/asset',
+    access: 'profile',
+    params: byId,
+    body: z.object({ ...file, type: z.string().max(100) }),
+    responses: { 201: z.object({ asset_id: idSchema, upload_url: z.string() }) },
+    errors: ['file_type_refused', 'file_too_large', 'section_locked', 'forbidden'],
+    limit: { max: 120, minutes: 1, key: 'account' },
+  }),
+  finishAsset: defineEndpoint({
+    name: 'document.finishAsset',
+    method: 'PATCH',
+    path: '/document/asset/:id',
+    access: 'profile',
+    params: byId,
+    body: uploaded,
+    responses: { 200: assetSchema },
+    errors: ['file_missing', 'file_type_refused', 'file_too_large'],
+  }),
+  startImport: defineEndpoint({
+    name: 'document.startImport',
+    method: 'POST',
+    path: '/document/:id/import',
+    access: 'profile',
+    params: byId,
+    body: z.object(file),
+    responses: { 201: z.object({ import_id: idSchema, upload_url: z.string() }) },
+    errors: ['file_too_large', 'import_not_docx', 'section_locked', 'forbidden'],
+    limit: { max: 20, minutes: 10, key: 'account' },
+  }),
+  runImport: defineEndpoint({
+    name: 'document.runImport',
+    method: 'PATCH',
+    path: '/document/import/:id',
+    access: 'profile',
+    params: byId,
+    body: uploaded,
+    responses: { 200: importSchema },
+    errors: ['file_missing', 'file_too_large'],
+  }),
+  getImport: defineEndpoint({
+    name: 'document.getImport',
+    method: 'GET',
+    path: '/document/import/:id',
+    access: 'profile',
+    params: byId,
+    query: waiting,
+    responses: { 200: importSchema },
+  }),
+  applyImport: defineEndpoint({
+    name: 'document.applyImport',
+    method: 'POST',
+    path: '/document/import/:id/apply',
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      answers: z.array(z.object({ question: z.string().max(200), value: z.string().max(200) })).max(500),
+    }),
+    responses: { 204: null },
+    errors: ['import_not_ready', 'section_locked', 'forbidden'],
+  }),
+  discardImport: defineEndpoint({
+    name: 'document.discardImport',
+    method: 'DELETE',
+    path: '/document/import/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+  }),
+  startExport: defineEndpoint({
+    name: 'document.startExport',
+    method: 'POST',
+    path: '/document/:id/export',
+    access: 'profile',
+    params: byId,
+    body: z.object({ format: z.enum(['pdf', 'docx']) }),
+    responses: { 201: exportSchema },
+    errors: ['worker_busy'],
+    limit: { max: 30, minutes: 1, key: 'account' },
+  }),
+  getExport: defineEndpoint({
+    name: 'document.getExport',
+    method: 'GET',
+    path: '/document/export/:id',
+    access: 'profile',
+    params: byId,
+    query: waiting,
+    responses: { 200: exportSchema },
+  }),
+  preview: defineEndpoint({
+    name: 'document.preview',
+    method: 'POST',
+    path: '/document/:id/preview',
+    access: 'profile',
+    params: byId,
+    responses: { 200: { bytes: true } },
+    errors: ['worker_busy', 'export_failed'],
+    limit: { max: 120, minutes: 1, key: 'account' },
+  }),
+  versions: defineEndpoint({
+    name: 'document.versions',
+    method: 'GET',
+    path: '/document/:id/version',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ versions: z.array(documentVersionSchema) }) },
+  }),
+  restoreVersion: defineEndpoint({
+    name: 'document.restoreVersion',
+    method: 'POST',
+    path: '/document/version/:id/restore',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['section_locked', 'forbidden'],
+  }),
+};

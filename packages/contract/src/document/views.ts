@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { idSchema, momentSchema } from '../http/fields.ts';
+
+/** The document of a stage: what the editor needs before it connects. */
+export const documentSchema = z.object({
+  id: idSchema,
+  stage_id: idSchema,
+  project_id: idSchema,
+  project_title: z.string(),
+  stage_title: z.string(),
+  updated_at: momentSchema,
+  /** Why nobody may write now, as a key of the texts, or null. */
+  locked: z.enum(['waiting', 'finished', 'role']).nullable(),
+  can: z.object({ edit: z.boolean(), export: z.boolean(), import: z.boolean() }),
+  /** What the title page takes from the profiles and the project, by field name. */
+  title_page: z.object({
+    ministry: z.string(),
+    institution: z.string(),
+    department: z.string(),
+    workKind: z.string(),
+    workSubkind: z.string(),
+    title: z.string(),
+    codes: z.array(z.string()),
+    people: z.array(z.object({ role: z.string(), description: z.string(), name: z.string() })),
+    city: z.string(),
+    year: z.string(),
+  }),
+});
+export type DocumentView = z.infer<typeof documentSchema>;
+
+/** A picture of a document. `url` is signed and works for a day without a token. */
+export const assetSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  mime: z.string(),
+  size: z.int(),
+  width: z.int(),
+  height: z.int(),
+  url: z.string(),
+});
+export type AssetView = z.infer<typeof assetSchema>;
+
+/** Steps of taking a DOCX in, in order. */
+export const IMPORT_STEPS = ['upload', 'unpack', 'read', 'recognise', 'store'] as const;
+
+/** An import while it runs and after. The report's shape is that of `ImportReport` of the gost package. */
+export const importSchema = z.object({
+  id: idSchema,
+  document_id: idSchema,
+  file_name: z.string(),
+  status: z.enum(['uploading', 'queued', 'running', 'ready', 'applied', 'failed', 'discarded']),
+  step: z.enum(IMPORT_STEPS),
+  /** 0 to 100. */
+  progress: z.int().min(0).max(100),
+  revision: z.int(),
+  /** Code of the error texts when failed. */
+  error: z.string().nullable(),
+  report: z.json().nullable(),
+  created_at: momentSchema,
+});
+export type ImportView = z.infer<typeof importSchema>;
+
+/** An export while it runs and after. */
+export const exportSchema = z.object({
+  id: idSchema,
+  document_id: idSchema,
+  format: z.enum(['pdf', 'docx']),
+  status: z.enum(['queued', 'running', 'ready', 'failed']),
+  progress: z.int().min(0).max(100),
+  revision: z.int(),
+  error: z.string().nullable(),
+  pages: z.int().nullable(),
+  file_name: z.string(),
+  /** Signed address of the file when ready. */
+  url: z.string().nullable(),
+  created_at: momentSchema,
+});
+export type ExportView = z.infer<typeof exportSchema>;
+
+/** A kept edition of a document. */
+export const documentVersionSchema = z.object({
+  id: idSchema,
+  reason: z.enum(['before_import', 'before_restore', 'sent', 'automatic']),
+  author: z.string().nullable(),
+  words: z.int(),
+  created_at: momentSchema,
+});
+export type DocumentVersion = z.infer<typeof documentVersionSchema>;

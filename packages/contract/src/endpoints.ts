@@ -1,0 +1,33 @@
+import { authEndpoints } from './auth/endpoints.ts';
+import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
+import { documentEndpoints } from './document/endpoints.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { projectEndpoints } from './project/endpoints.ts';
+import { stageEndpoints } from './stage/endpoints.ts';
+import { storageEndpoints } from './storage/endpoints.ts';
+import { teamEndpoints } from './team/endpoints.ts';
+import { userEndpoints } from './user/endpoints.ts';
+
+/** The table of every call: the server registers from it, the client calls through it. */
+export const endpoints = {
+  auth: authEndpoints,
+  user: userEndpoints,
+  project: projectEndpoints,
+  stage: stageEndpoints,
+  team: teamEndpoints,
+  document: documentEndpoints,
+  storage: storageEndpoints,
+  dev: devEndpoints,
+  health: healthEndpoints,
+};
+
+function isEndpoint(value: object): value is Endpoint {
+  return 'method' in value && 'path' in value;
+}
+
+/** All rows of the table, flat. */
+export function allEndpoints(node: object = endpoints): Endpoint[] {
+  return Object.values(node).flatMap((value: object) =>
+    isEndpoint(value) ? [value] : allEndpoints(value),
+  );
+}

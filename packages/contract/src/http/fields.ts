@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** UUIDv7 of any of our objects. */
+export const idSchema = z.uuid();
+
+/** A moment in UTC, ISO 8601. */
+export const momentSchema = z.iso.datetime();
+
+/** A calendar date without a time, ISO 8601. */
+export const dateSchema = z.iso.date();
+
+/** Counts edits of an entity; a PATCH names the one it was made from. */
+export const versionSchema = z.int().nonnegative();
+
+/** Path parameters of a call on one object. */
+export const byId = z.object({ id: idSchema });
+
+/** One page of a list. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().max(200).optional(),
+};
+
+/** A trimmed line of text of `min` to `max` characters. NUL cannot be stored and is refused. */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((value) => !value.includes('\u0000'));
+}
+
+/** Text of several lines, up to `max` characters. */
+export function text(max: number) {
+  return z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes('\u0000'));
+}
+
+/** How a person is shown to others. */
+export const personSchema = z.object({ id: idSchema, name: z.string() });
+export type Person = z.infer<typeof personSchema>;

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { decisionSchema, reviewSchema, stageDecisionSchema } from '../approval/views.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byId, dateSchema, idSchema, line, text, versionSchema } from '../http/fields.ts';
+import { projectTypeSchema } from '../project/kinds.ts';
+import { stageSchema, statusSchema } from './views.ts';
+
+const decisionErrors = [
+  'not_your_move',
+  'already_decided',
+  'project_finished',
+  'content_missing',
+  'plan_not_approved',
+  'stages_unfinished',
+  'forbidden',
+] as const;
+const editErrors = [
+  'stale_version',
+  'section_locked',
+  'project_finished',
+  'forbidden',
+  'dates_reversed',
+] as const;
+const decisions = { max: 30, minutes: 1, key: 'account' } as const;
+const plan = {
+  title: line(1, 300),
+  goal: text(10_000),
+  planned_result: text(10_000),
+  starts_at: dateSchema.nullable(),
+  ends_at: dateSchema.nullable(),
+};
+
+export const stageEndpoints = {
+  create: defineEndpoint({
+    name: 'stage.create',
+    method: 'POST',
+    path: '/project/stage',
+    access: 'profile',
+    body: z.object({
+      project_id: idSchema,
+      kind: z.literal('numeric'),
+      title: plan.title,
+      goal: plan.goal.optional(),
+      planned_result: plan.planned_result.optional(),
+      starts_at: plan.starts_at.optional(),
+      ends_at: plan.ends_at.optional(),
+    }),
+    responses: { 201: stageSchema },
+    errors: [...editErrors, 'too_many_stages'],
+  }),
+  get: defineEndpoint({
+    name: 'stage.get',
+    method: 'GET',
+    path: '/project/stage/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 200: stageSchema },
+  }),
+  change: defineEndpoint({
+    name: 'stage.change',
+    method: 'PATCH',
+    path: '/project/stage/:id',
+    access: 'profile',
+    params: byId,
+    body: z.object(plan).partial().extend({
+      result_text: text(50_000).optional(),
+      number: z.int().min(1).max(12).optional(),
+      version: versionSchema,
+    }),
+    responses: { 204: null },
+    errors: editErrors,
+  }),
+  remove: defineEndpoint({
+    name: 'stage.delete',
+    method: 'DELETE',
+    path: '/project/stage/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['stage_not_deletable', 'forbidden', 'project_finished'],
+  }),
+  reviews: defineEndpoint({
+    name: 'stage.reviews',
+    method: 'GET',
+    path: '/project/stage/:id/reviews',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ reviews: z.array(reviewSchema) }) },
+  }),
+  tickRemark: defineEndpoint({
+    name: 'stage.tickRemark',
+    method: 'PATCH',
+    path: '/project/remark/:id',
+    access: 'profile',
+    params: byId,
+    body: z.object({ done: z.boolean() }),
+    responses: { 204: null },
+    errors: ['forbidden'],
+  }),
+  statuses: defineEndpoint({
+    name: 'stage.statuses',
+    method: 'GET',
+    path: '/project/stage/statuses',
+    access: 'account',
+    query: z.object({ project_type: projectTypeSchema }),
+    responses: { 200: z.object({ statuses: z.array(statusSchema) }) },
+  }),
+  approve: defineEndpoint({
+    name: 'stage.approve',
+    method: 'POST',
+    path: '/project/nir/stage/:id/approve',
+    access: 'profile',
+    params: byId,
+    body: stageDecisionSchema,
+    responses: { 204: null },
+    errors: decisionErrors,
+    limit: decisions,
+  }),
+  revise: defineEndpoint({
+    name: 'stage.revise',
+    method: 'POST',
+    path: '/project/nir/stage/:id/revise',
+    access: 'profile',
+    params: byId,
+    body: stageDecisionSchema,
+    responses: { 204: null },
+    errors: decisionErrors,
+    limit: decisions,
+  }),
+  finishApprove: defineEndpoint({
+    name: 'stage.finishApprove',
+    method: 'POST',
+    path: '/project/nir/stage/:id/finish/approve',
+    access: 'profile',
+    params: byId,
+    body: decisionSchema,
+    responses: { 204: null },
+    errors: decisionErrors,
+    limit: decisions,
+  }),
+  finishRevise: defineEndpoint({
+    name: 'stage.finishRevise',
+    method: 'POST',
+    path: '/project/nir/stage/:id/finish/revise',
+    access: 'profile',
+    params: byId,
+    body: decisionSchema,
+    responses: { 204: null },
+    errors: decisionErrors,
+    limit: decisions,
+  }),
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { approvalActionSchema, moveSchema } from '../approval/views.ts';
+import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
+import { STAGE_KINDS } from '../project/kinds.ts';
+
+/** A stage with its plan and result, as the caller may see and act on it. */
+export const stageSchema = z.object({
+  id: idSchema,
+  project_id: idSchema,
+  kind: z.enum(STAGE_KINDS),
+  /** 1 to 12 for numeric stages, null for start and finish. */
+  number: z.int().nullable(),
+  title: z.string(),
+  goal: z.string(),
+  planned_result: z.string(),
+  result_text: z.string(),
+  starts_at: dateSchema.nullable(),
+  ends_at: dateSchema.nullable(),
+  status: z.string(),
+  status_since: momentSchema,
+  plan_valid: z.boolean(),
+  plan_edition: z.int().nonnegative(),
+  result_edition: z.int().nonnegative(),
+  version: versionSchema,
+  document_id: idSchema.nullable(),
+  move: moveSchema.nullable(),
+  actions: z.array(approvalActionSchema),
+  can: z.object({ edit_plan: z.boolean(), edit_result: z.boolean(), delete: z.boolean() }),
+});
+export type Stage = z.infer<typeof stageSchema>;
+
+/** A status in the caller's language, for legends and filters. */
+export const statusSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  kind: z.enum(['plan', 'result', 'common']),
+  group: z.enum(['neutral', 'progress', 'revision', 'approve', 'completed', 'review']),
+  colour: z.string(),
+  title: z.string(),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+
+const token = z.object({ token: z.string().max(2000) });
+
+/** The signed addresses of the disk driver: the token itself is the permission, for one object. */
+export const storageEndpoints = {
+  put: defineEndpoint({
+    name: 'storage.put',
+    method: 'PUT',
+    path: '/storage/:token',
+    access: 'public',
+    params: token,
+    body: { bytes: true },
+    responses: { 200: z.object({ size: z.int() }) },
+    errors: ['upload_link_invalid', 'file_too_large'],
+  }),
+  get: defineEndpoint({
+    name: 'storage.get',
+    method: 'GET',
+    path: '/storage/:token',
+    access: 'public',
+    params: token,
+    responses: { 200: { bytes: true } },
+    errors: ['upload_link_invalid'],
+  }),
+};
