@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, momentSchema } from '../http/fields.ts';
-import { codeSchema, consentSchema, emailSchema, passwordSchema, tokensSchema, typedPasswordSchema } from './fields.ts';
+import {
+  codeSchema,
+  consentSchema,
+  emailSchema,
+  passwordSchema,
+  tokensSchema,
+  typedPasswordSchema,
+} from './fields.ts';
 
 const captcha = z.string().max(4000);
 const linkId = z.string().min(20).max(200);
@@ -29,7 +36,14 @@ export const authEndpoints = {
       consents: z.array(consentSchema).max(10),
     }),
     responses: { 201: z.object({ registration_id: idSchema }) },
-    errors: ['captcha_failed', 'captcha_required', 'consent_missing', 'user_exists', 'registration_pending', 'too_many_requests'],
+    errors: [
+      'captcha_failed',
+      'captcha_required',
+      'consent_missing',
+      'user_exists',
+      'registration_pending',
+      'too_many_requests',
+    ],
     limit: { max: 10, minutes: 10, key: 'address' },
   }),
   verifySignUp: defineEndpoint({
@@ -57,7 +71,11 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/sign_in',
     access: 'public',
-    body: z.object({ email: emailSchema, password: typedPasswordSchema, captcha: captcha.optional() }),
+    body: z.object({
+      email: emailSchema,
+      password: typedPasswordSchema,
+      captcha: captcha.optional(),
+    }),
     responses: { 200: tokensSchema },
     errors: ['credentials_wrong', 'account_unconfirmed', 'captcha_required', 'captcha_failed'],
     limit: { max: 30, minutes: 5, key: 'address' },

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
-import { assetSchema, documentSchema, documentVersionSchema, exportSchema, importSchema } from './views.ts';
+import {
+  assetSchema,
+  documentSchema,
+  documentVersionSchema,
+  exportSchema,
+  importSchema,
+} from './views.ts';
 
 /** A DOCX larger than this is refused before it is read. */
 export const IMPORT_MAX_BYTES = 50 * 1024 * 1024;
@@ -96,7 +102,9 @@ export const documentEndpoints = {
     access: 'profile',
     params: byId,
     body: z.object({
-      answers: z.array(z.object({ question: z.string().max(200), value: z.string().max(200) })).max(500),
+      answers: z
+        .array(z.object({ question: z.string().max(200), value: z.string().max(200) }))
+        .max(500),
     }),
     responses: { 204: null },
     errors: ['import_not_ready', 'section_locked', 'forbidden'],

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { decisionSchema, reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, dateSchema, idSchema, line, pageQuery, text, versionSchema } from '../http/fields.ts';
+import {
+  byId,
+  dateSchema,
+  idSchema,
+  line,
+  pageQuery,
+  text,
+  versionSchema,
+} from '../http/fields.ts';
 import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
 import { roleIdSchema } from './roles.ts';
 import { dynamicFieldSchema, projectRowSchema, projectSchema } from './views.ts';
@@ -214,7 +222,12 @@ export const projectEndpoints = {
     responses: {
       200: z.object({
         roles: z.array(
-          z.object({ id: roleIdSchema, code: z.string(), title: z.string(), can_create: z.boolean() }),
+          z.object({
+            id: roleIdSchema,
+            code: z.string(),
+            title: z.string(),
+            can_create: z.boolean(),
+          }),
         ),
       }),
     },

@@ -62,11 +62,14 @@ export const stageEndpoints = {
     path: '/project/stage/:id',
     access: 'profile',
     params: byId,
-    body: z.object(plan).partial().extend({
-      result_text: text(50_000).optional(),
-      number: z.int().min(1).max(12).optional(),
-      version: versionSchema,
-    }),
+    body: z
+      .object(plan)
+      .partial()
+      .extend({
+        result_text: text(50_000).optional(),
+        number: z.int().min(1).max(12).optional(),
+        version: versionSchema,
+      }),
     responses: { 204: null },
     errors: editErrors,
   }),

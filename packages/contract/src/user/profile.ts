@@ -111,7 +111,9 @@ export const ownProfileSchema = profileFieldsSchema.extend({
 });
 
 /** A change of any fields, made from the edition `version`. */
-export const profileChangeSchema = profileFieldsSchema.partial().extend({ version: versionSchema.optional() });
+export const profileChangeSchema = profileFieldsSchema
+  .partial()
+  .extend({ version: versionSchema.optional() });
 
 /** What teammates see of a person; contacts only inside a common project. */
 export const publicProfileSchema = z.object({
