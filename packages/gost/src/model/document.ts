@@ -92,12 +92,22 @@ export type Part =
   | { kind: 'appendix'; sectionId: string; letter: string; title: string; blocks: Block[] };
 
 /** A block of text with its number resolved. `place` leads back into the editor. */
-export type Block = { place: Place } & (
-  | { kind: 'paragraph'; inlines: Inline[] }
+export type Block = {
+  place: Place;
+} /** `definition` marks an entry of a list of terms or abbreviations, printed without an indent (6.14). */ & (
+  | { kind: 'paragraph'; inlines: Inline[]; definition?: true }
   | { kind: 'heading'; id: string; level: 2 | 3 | 4; number: string | null; text: string }
   | { kind: 'list'; marker: ListMarker; start: number; items: Block[][] }
   | { kind: 'figure'; id: string; number: string; images: FigureAsset[]; caption: Inline[] }
-  | { kind: 'table'; id: string; number: string; caption: Inline[]; rows: TableRow[] }
+  /** `columns` are shares of the table's width, adding up to 1. Rows are whole: no gaps, spans inside the grid. */
+  | {
+      kind: 'table';
+      id: string;
+      number: string;
+      caption: Inline[];
+      rows: TableRow[];
+      columns: number[];
+    }
   | {
       kind: 'listing';
       id: string;
@@ -141,7 +151,8 @@ export type Inline =
   | { kind: 'text'; text: string; style: TextStyle }
   | { kind: 'break' }
   | { kind: 'math'; tex: string }
-  /** `label` is the printed number, or null when the target is gone. `targetKind` null likewise. */
+  /** `label` is what is printed: the number, «(2)» for a formula, the title in quotes of what has no
+   * number; null when there is nothing to print. `targetKind` is null when the target is gone. */
   | { kind: 'reference'; target: string; targetKind: ReferenceKind | null; label: string | null }
   /** One bracket «[1, 4, с. 15]»; `number` is null when the source is gone. */
   | { kind: 'citation'; items: { source: CitedSource; number: number | null }[] }

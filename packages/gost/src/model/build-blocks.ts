@@ -1,0 +1,151 @@
+import { type FigureImage, type NodeJson, nodeText } from '@pv/editor-schema';
+import { buildInlines } from './build-inlines.ts';
+import { buildRows } from './build-table.ts';
+import { columnShares } from './column-shares.ts';
+import type { Block, FigureAsset, ListMarker } from './document.ts';
+import type { Numbering } from './numbering.ts';
+
+/** What a block needs to know of its surroundings. */
+export interface BlockContext {
+  sectionId: string;
+  numbering: Numbering;
+  /** Number and unique id of the node at a path of this section. */
+  numberAt(path: readonly number[]): { id: string; number: string | null };
+  /** True in lists of terms and abbreviations, whose entries have no indent (clauses 6.14, 6.15). */
+  definitions: boolean;
+}
+
+type Path = readonly number[];
+type BlockBuilder = (node: NodeJson, path: Path, context: BlockContext) => Block;
+
+const BUILDERS: Record<string, BlockBuilder> = {
+  paragraph: buildParagraph,
+  heading: (node, path, context) => ({
+    kind: 'heading',
+    ...context.numberAt(path),
+    level: headingLevel(node.attrs?.level),
+    text: nodeText(node),
+    place: place(path, context),
+  }),
+  bulletList: (node, path, context) => buildList('dash', node, path, context),
+  orderedList: (node, path, context) =>
+    buildList(node.attrs?.format === 'letter' ? 'letter' : 'digit', node, path, context),
+  figure: (node, path, context) => ({
+    kind: 'figure',
+    ...numbered(path, context),
+    images: figureImages(node.attrs?.images),
+    caption: buildInlines(node.content, context.numbering),
+    place: place(path, context),
+  }),
+  tableBlock: buildTable,
+  listing: (node, path, context) => ({
+    kind: 'listing',
+    ...numbered(path, context),
+    caption: captionOf(node, context),
+    ...codeOf(node.content?.find((child) => child.type === 'codeBlock')),
+    place: place(path, context),
+  }),
+  codeBlock: (node, path, context) => ({
+    kind: 'code',
+    ...codeOf(node),
+    place: place(path, context),
+  }),
+  formula: (node, path, context) => ({
+    kind: 'formula',
+    ...context.numberAt(path),
+    tex: String(node.attrs?.tex ?? ''),
+    place: place(path, context),
+  }),
+};
+
+/** The children of `node` as blocks. Nodes that the schema does not know are left out. */
+export function buildBlocks(node: NodeJson, path: Path, context: BlockContext): Block[] {
+  return (node.content ?? []).flatMap(
+    (child, index) => BUILDERS[child.type]?.(child, [...path, index], context) ?? [],
+  );
+}
+
+function place(path: Path, { sectionId }: BlockContext): Block['place'] {
+  return { sectionId, path };
+}
+
+/** Figures, tables and listings always have a number. */
+function numbered(path: Path, context: BlockContext): { id: string; number: string } {
+  const { id, number } = context.numberAt(path);
+  return { id, number: number ?? '' };
+}
+
+function buildParagraph(node: NodeJson, path: Path, context: BlockContext): Block {
+  const inlines = buildInlines(node.content, context.numbering);
+  const definition = context.definitions && /\s[—–-]\s/.test(nodeText(node));
+  return {
+    kind: 'paragraph',
+    inlines,
+    ...(definition && { definition: true }),
+    place: place(path, context),
+  };
+}
+
+function headingLevel(value: unknown): 2 | 3 | 4 {
+  return value === 3 || value === 4 ? value : 2;
+}
+
+function buildList(marker: ListMarker, node: NodeJson, path: Path, context: BlockContext): Block {
+  const start = Math.max(Math.trunc(Number(node.attrs?.start)) || 1, 1);
+  return {
+    kind: 'list',
+    marker,
+    start,
+    items: (node.content ?? []).map((item, index) => buildBlocks(item, [...path, index], context)),
+    place: place(path, context),
+  };
+}
+
+function figureImages(images: unknown): FigureAsset[] {
+  if (!Array.isArray(images)) return [];
+  return (images as Partial<FigureImage>[]).map(({ asset, width, alt }) => ({
+    asset: String(asset ?? ''),
+    width: Math.min(100, Math.max(10, Number(width) || 100)),
+    alt: String(alt ?? ''),
+  }));
+}
+
+function buildTable(node: NodeJson, path: Path, context: BlockContext): Block {
+  const tableIndex = (node.content ?? []).findIndex((child) => child.type === 'table');
+  const table = node.content?.[tableIndex] ?? { type: 'table' };
+  const rows = buildRows(table, (cell, [row, index]) =>
+    buildBlocks(cell, [...path, tableIndex, row, index], context),
+  );
+  return {
+    kind: 'table',
+    ...numbered(path, context),
+    caption: captionOf(node, context),
+    rows,
+    columns: columnShares(rows, drawnWidths(table)),
+    place: place(path, context),
+  };
+}
+
+/** The widths of the first row, which covers every column. */
+function drawnWidths(table: NodeJson): (number | null)[] {
+  return (table.content?.[0]?.content ?? []).flatMap(({ attrs }) => {
+    const widths = Array.isArray(attrs?.colwidth) ? (attrs.colwidth as unknown[]) : [];
+    return Array.from({ length: Number(attrs?.colspan ?? 1) || 1 }, (_, index) => {
+      const width = widths[index];
+      return typeof width === 'number' && width > 0 ? width : null;
+    });
+  });
+}
+
+function captionOf(node: NodeJson, { numbering }: BlockContext) {
+  const caption = node.content?.find((child) => /Caption$/.test(child.type));
+  return buildInlines(caption?.content, numbering);
+}
+
+function codeOf(node: NodeJson | undefined): { language: string | null; code: string } {
+  const language = node?.attrs?.language;
+  return {
+    language: typeof language === 'string' && language !== '' ? language : null,
+    code: node ? nodeText(node) : '',
+  };
+}

@@ -1,0 +1,88 @@
+import type { DocumentSnapshot, SectionJson } from '@pv/editor-schema';
+import { type BlockContext, buildBlocks } from './build-blocks.ts';
+import type { AbstractPart, Block, Part } from './document.ts';
+import type { NumberedItem, Numbering } from './numbering.ts';
+import { structuralTitle } from './structural-titles.ts';
+
+const DEFINITION_KINDS: ReadonlySet<string> = new Set([
+  'terms',
+  'abbreviations',
+  'symbols',
+  'dictionaries',
+]);
+
+/** Kinds that are printed apart from the parts: before the contents, or as the contents. */
+const FRONT_KINDS: ReadonlySet<string> = new Set(['title', 'abstract', 'main']);
+
+/** The abstract, or null where the document has none. */
+export function buildAbstract(
+  snapshot: DocumentSnapshot,
+  numbering: Numbering,
+): AbstractPart | null {
+  const section = snapshot.sections.find(({ kind }) => kind === 'abstract');
+  if (!section) return null;
+  return {
+    sectionId: section.id,
+    keywords: snapshot.settings.keywords
+      .map((word) => word.trim().toUpperCase())
+      .filter((word) => word !== ''),
+    blocks: sectionBlocks(section, numbering),
+  };
+}
+
+/** Everything after the contents, in the order of the document. */
+export function buildParts(
+  snapshot: DocumentSnapshot,
+  profileId: string,
+  numbering: Numbering,
+): Part[] {
+  return snapshot.sections
+    .filter(({ kind }) => !FRONT_KINDS.has(kind))
+    .map((section) => buildPart(section, profileId, numbering));
+}
+
+function buildPart(section: SectionJson, profileId: string, numbering: Numbering): Part {
+  const { id: sectionId, kind } = section;
+  const title = section.title.trim();
+  const number = numbering.byId.get(sectionId)?.number ?? '';
+  if (kind === 'references') {
+    return { kind: 'references', sectionId, title: structuralTitle(profileId, kind, title) };
+  }
+  const blocks = sectionBlocks(section, numbering);
+  if (kind === 'chap') return { kind: 'chapter', sectionId, number, title, blocks };
+  if (kind === 'applications') {
+    return { kind: 'appendix', sectionId, letter: number, title, blocks };
+  }
+  return {
+    kind: 'structural',
+    sectionId,
+    sectionKind: kind,
+    title: structuralTitle(profileId, kind, title),
+    blocks,
+  };
+}
+
+function sectionBlocks({ id, kind, content }: SectionJson, numbering: Numbering): Block[] {
+  const context: BlockContext = {
+    sectionId: id,
+    numbering,
+    numberAt: numberLookup(id, numbering),
+    definitions: DEFINITION_KINDS.has(kind),
+  };
+  return buildBlocks(content, [], context);
+}
+
+/**
+ * Ids of blocks are unique in the document model: a node without an id, or with one that another node
+ * already has (a copy), gets an id made of its place.
+ */
+function numberLookup(sectionId: string, numbering: Numbering): BlockContext['numberAt'] {
+  const own = numbering.items.filter((item) => item.sectionId === sectionId);
+  const byPath = new Map<string, NumberedItem>(own.map((item) => [item.path.join('.'), item]));
+  return (path) => {
+    const key = path.join('.');
+    const item = byPath.get(key);
+    const first = item?.id != null && numbering.byId.get(item.id) === item;
+    return { id: first ? String(item.id) : `${sectionId}@${key}`, number: item?.number ?? null };
+  };
+}

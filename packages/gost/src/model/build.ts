@@ -1,0 +1,65 @@
+import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
+import { buildAbstract, buildParts } from './build-parts.ts';
+import type {
+  Asset,
+  BibliographyEntry,
+  FormatProfile,
+  GostDocument,
+  TitlePage,
+} from './document.ts';
+import { type Numbering, numberDocument } from './numbering.ts';
+import { findProfile, GOST_7_32_2017 } from './profiles.ts';
+
+/** What the document needs and does not hold itself. */
+export interface BuildContext {
+  titlePage: TitlePage;
+  /** Overrides the profile that the settings name, such as a university's own. */
+  profile?: FormatProfile;
+  assets: ReadonlyMap<string, Asset>;
+  /** Makes the text of a record whose fields are known; see `SourceJson.csl`. */
+  formatSource: (source: SourceJson) => string;
+}
+
+/**
+ * Makes the checked document of a snapshot: numbers, letters and references resolved, generated parts
+ * in place. Never throws on content: what cannot be resolved is null in the model, and the
+ * normocontrol tells of it. A profile that is not known is replaced by GOST 7.32-2017.
+ */
+export function buildDocument(snapshot: DocumentSnapshot, context: BuildContext): GostDocument {
+  const numbering = numberDocument(snapshot);
+  const profile = context.profile ?? findProfile(snapshot.settings.profile) ?? GOST_7_32_2017;
+  const sources = buildSources(snapshot, numbering, context.formatSource);
+  return {
+    profile: { ...profile, numbering: snapshot.settings.numbering },
+    titlePage: context.titlePage,
+    abstract: buildAbstract(snapshot, numbering),
+    parts: buildParts(snapshot, profile.id, numbering),
+    sources,
+    counts: countParts(numbering, sources.length),
+    assets: context.assets,
+  };
+}
+
+function buildSources(
+  snapshot: DocumentSnapshot,
+  { sources: { ids, cited } }: Numbering,
+  formatSource: BuildContext['formatSource'],
+): BibliographyEntry[] {
+  const byId = new Map(snapshot.sources.map((source) => [source.id, source]));
+  return ids.flatMap((id, index) => {
+    const source = byId.get(id);
+    if (!source) return [];
+    const text = source.csl === null ? source.raw.trim() : formatSource(source);
+    return { id, number: index + 1, cited: index < cited, text };
+  });
+}
+
+function countParts({ items }: Numbering, sources: number): GostDocument['counts'] {
+  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
+  return {
+    figures: count('figure'),
+    tables: count('table'),
+    sources,
+    appendices: count('appendix'),
+  };
+}

@@ -1,0 +1,79 @@
+import { type NodeJson, type NumberedNode, nodeText } from '@pv/editor-schema';
+import type { ReferenceKind } from './document.ts';
+
+/** A node that may take a number, as found in the text of a section. */
+export interface ScannedNode {
+  kind: Exclude<ReferenceKind, 'section' | 'appendix'>;
+  /** Null where the editor has not given one yet: it is counted, but nothing can refer to it. */
+  id: string | null;
+  path: readonly number[];
+  /** Level of a heading, 2 to 4; null for other kinds. */
+  level: number | null;
+  /** False for a heading or formula whose writer has taken the number away. */
+  numbered: boolean;
+  /** The heading, the caption, or the LaTeX of a formula. */
+  text: string;
+}
+
+/** What numbering needs to know of a section's text. Keep it until the text changes. */
+export interface SectionScan {
+  nodes: ScannedNode[];
+  /** Ids of cited sources in reading order, repetitions left out. */
+  cited: string[];
+}
+
+const KINDS: Record<NumberedNode, ScannedNode['kind']> = {
+  heading: 'heading',
+  figure: 'figure',
+  tableBlock: 'table',
+  listing: 'listing',
+  formula: 'formula',
+};
+
+/** Takes the text of one section, gives its numbered nodes and citations; one pass, no layout. */
+export function scanSection(content: NodeJson): SectionScan {
+  const nodes: ScannedNode[] = [];
+  const cited = new Set<string>();
+  const path: number[] = [];
+  const visit = (node: NodeJson): void => {
+    if (Object.hasOwn(KINDS, node.type)) nodes.push(scannedNode(node, path));
+    if (node.type === 'citation') for (const id of citedIds(node)) cited.add(id);
+    const children = node.content;
+    if (children === undefined) return;
+    for (const [index, child] of children.entries()) {
+      if (child.type === 'text') continue;
+      path.push(index);
+      visit(child);
+      path.pop();
+    }
+  };
+  visit(content);
+  return { nodes, cited: [...cited] };
+}
+
+function scannedNode(node: NodeJson, path: readonly number[]): ScannedNode {
+  const { id, level, numbered, tex } = node.attrs ?? {};
+  const kind = KINDS[node.type as NumberedNode];
+  return {
+    kind,
+    id: typeof id === 'string' ? id : null,
+    path: [...path],
+    level: kind === 'heading' ? Number(level ?? 2) : null,
+    numbered: numbered !== false,
+    text: kind === 'formula' ? String(tex ?? '') : captionText(node),
+  };
+}
+
+/** A table and a listing carry their caption as the first child, the others are their own caption. */
+function captionText(node: NodeJson): string {
+  const caption = node.content?.find((child) => /Caption$/.test(child.type));
+  return nodeText(caption ?? node);
+}
+
+function citedIds(node: NodeJson): string[] {
+  const sources: unknown = node.attrs?.sources;
+  if (!Array.isArray(sources)) return [];
+  return sources.map((source: unknown) =>
+    typeof source === 'object' && source !== null && 'id' in source ? String(source.id) : '',
+  );
+}
