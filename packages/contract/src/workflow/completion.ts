@@ -1,0 +1,40 @@
+import { PHASE_INFO } from './phases.ts';
+import { isApproved, phaseOf } from './sections.ts';
+import type { Completion, ProjectStatus, StageKind, StageStatus } from './statuses.ts';
+
+/** What completion reads of a stage. */
+export interface StageStanding {
+  kind: StageKind;
+  /** Null for the start stage. */
+  status: StageStatus | null;
+  /** A request to reopen the stage's result waits for an answer. */
+  requestPending: boolean;
+}
+
+function resultApproved({ status }: StageStanding): boolean {
+  return status !== null && isApproved('result', status) && phaseOf('plan', status) === null;
+}
+
+/** A request to reopen the final result leaves the project as it was until it is granted. */
+function finalStands({ status, requestPending }: StageStanding): boolean {
+  const phase = status && phaseOf('final', status);
+  if (!phase) return false;
+  const { family } = PHASE_INFO[phase];
+  return family === 'approved' || (family === 'revision' && requestPending);
+}
+
+/**
+ * The completion status of a research project as a function of its parts. The final report is
+ * expected while the project section is approved and every numeric stage, of which there is at least
+ * one, has an approved result; with the final result approved as well the project has succeeded.
+ */
+export function completion(
+  project: { status: ProjectStatus },
+  stages: readonly StageStanding[],
+): Completion {
+  const numeric = stages.filter((s) => s.kind === 'numeric' && s.status !== 'deleted');
+  const finished = numeric.length > 0 && numeric.every(resultApproved);
+  if (!finished || !isApproved('project', project.status)) return 'none';
+  const final = stages.find((stage) => stage.kind === 'finish');
+  return final && finalStands(final) ? 'succeeded' : 'final_report_expected';
+}
