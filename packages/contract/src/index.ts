@@ -21,3 +21,4 @@ export * from './team/endpoints.ts';
 export * from './team/views.ts';
 export * from './user/endpoints.ts';
 export * from './user/profile.ts';
+export * from './workflow/index.ts';

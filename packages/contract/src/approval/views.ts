@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
 import { roleIdSchema } from '../project/roles.ts';
+import { INTENTS } from '../workflow/intents.ts';
+import { RESEARCH_SECTIONS } from '../workflow/sections.ts';
 
 /** Sections with an approval of their own. */
-export const SECTIONS = ['project', 'plan', 'result', 'final'] as const;
-export const sectionSchema = z.enum(SECTIONS);
-export type SectionName = z.infer<typeof sectionSchema>;
+export const sectionSchema = z.enum(RESEARCH_SECTIONS);
 
 /** Whose move it is in one section, since when, what is asked and what is missing for it. */
 export const moveSchema = z.object({
@@ -29,20 +29,7 @@ export const approvalActionSchema = z.object({
   section: sectionSchema,
   action: z.enum(['approve', 'revise']),
   /** What the action means here: a key of the texts, such as `send`, `approve`, `return`, `recall`. */
-  intent: z.enum([
-    'send',
-    'self_approve',
-    'approve',
-    'return',
-    'pass_down',
-    'recall',
-    'reopen',
-    'request_reopening',
-    'cancel_request',
-    'decline_request',
-    'grant_request',
-    'withdraw',
-  ]),
+  intent: z.enum(INTENTS),
   primary: z.boolean(),
   /** Missing content that refuses the action. */
   missing: z.array(z.string()),

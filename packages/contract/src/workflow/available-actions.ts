@@ -1,19 +1,20 @@
 import type { ErrorCode } from '../http/errors.ts';
+import type { RoleCode } from '../project/roles.ts';
 import type { DecisionAction } from './chain/row.ts';
 import { matchingRows } from './decide-research.ts';
 import type { ResearchFacts } from './facts.ts';
-import type { Move } from './moves.ts';
+import type { Intent } from './intents.ts';
 import { refuseAnyMove, refuseByCondition, refuseByContent } from './refuse-research.ts';
 import type { RowId } from './research-tables.ts';
-import { isResearchRole, type Role } from './roles.ts';
-import type { ResearchSection, StatusOf } from './sections.ts';
+import { isResearchRole } from './roles.ts';
+import { phaseOf, type ResearchSection, type StatusOf } from './sections.ts';
 import { whoseMove } from './whose-move.ts';
 
 /** A button: the call it makes, what it is called, and what the call still waits for. */
 export interface AvailableAction {
   action: DecisionAction;
   /** The name of the button in the texts. */
-  move: Move;
+  intent: Intent;
   row: RowId;
   /** Why the call would be refused now although it is this person's to make, or null. */
   blocked: ErrorCode | null;
@@ -25,29 +26,23 @@ const ACTIONS: readonly DecisionAction[] = ['approve', 'revise'];
 export function availableActions<S extends ResearchSection>(
   section: S,
   status: StatusOf<S>,
-  actor: Role,
+  actor: RoleCode,
   facts: ResearchFacts,
 ): AvailableAction[] {
   if (!isResearchRole(actor) || refuseAnyMove(section, status, facts)) return [];
+  const from = phaseOf(section, status);
   const present = { ...facts.present, [actor]: true };
   return ACTIONS.flatMap((action) =>
     matchingRows(section, status, actor, action, present).flatMap((row) => {
-      const move = row.from.get(status);
-      if (!move) return [];
-      const refusal = refuseByCondition(row, facts) ?? refuseByContent(move, facts);
-      return [{ action, move, row: row.id, blocked: refusal?.code ?? null }];
+      const intent = row.from.get(status);
+      if (!intent || !from) return [];
+      const refusal = refuseByCondition(row, facts) ?? refuseByContent(intent, from, facts);
+      return [{ action, intent, row: row.id, blocked: refusal?.code ?? null }];
     }),
   );
 }
 
-const FORWARD: ReadonlySet<Move> = new Set([
-  'send',
-  'pass_on',
-  'approve',
-  'approve_anew',
-  'self_approve',
-  'grant_request',
-]);
+const FORWARD: ReadonlySet<Intent> = new Set(['send', 'approve', 'self_approve', 'grant_request']);
 
 /**
  * The one button to show filled: the move that brings the section forward, or answers a request,
@@ -56,10 +51,10 @@ const FORWARD: ReadonlySet<Move> = new Set([
 export function primaryAction<S extends ResearchSection>(
   section: S,
   status: StatusOf<S>,
-  actor: Role,
+  actor: RoleCode,
   facts: ResearchFacts,
 ): AvailableAction | null {
   if (actor !== whoseMove(status, facts.present)) return null;
   const actions = availableActions(section, status, actor, facts);
-  return actions.find(({ move, blocked }) => FORWARD.has(move) && blocked === null) ?? null;
+  return actions.find(({ intent, blocked }) => FORWARD.has(intent) && blocked === null) ?? null;
 }

@@ -1,6 +1,7 @@
+import type { StageKind } from '../project/kinds.ts';
 import { PHASE_INFO } from './phases.ts';
 import { isApproved, phaseOf } from './sections.ts';
-import type { Completion, ProjectStatus, StageKind, StageStatus } from './statuses.ts';
+import type { Completion, ProjectStatus, StageStatus } from './statuses.ts';
 
 /** What completion reads of a stage. */
 export interface StageStanding {

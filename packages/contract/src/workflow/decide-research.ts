@@ -1,8 +1,9 @@
+import type { RoleCode } from '../project/roles.ts';
 import type { DecisionAction } from './chain/row.ts';
 import { approvalHolds } from './edition.ts';
-import { moveEffects, restoreEffects, type WorkflowEffect } from './effects.ts';
+import { decisionEffects, restoreEffects, type WorkflowEffect } from './effects.ts';
 import type { ResearchFacts } from './facts.ts';
-import type { Move } from './moves.ts';
+import type { Intent } from './intents.ts';
 import { approvedBy, type Phase, type TargetPhase } from './phases.ts';
 import {
   type Refusal,
@@ -13,7 +14,7 @@ import {
   refuseUnlisted,
 } from './refuse-research.ts';
 import { RESEARCH_TABLES, type ResearchRow, type RowId } from './research-tables.ts';
-import { isResearchRole, type Presence, RESEARCH_ROLES, type ResearchRole, type Role } from './roles.ts';
+import { isResearchRole, type Presence, RESEARCH_ROLES, type ResearchRole } from './roles.ts';
 import { phaseOf, type ResearchSection, type StatusOf, statusFor } from './sections.ts';
 
 /** A permitted move: the status it leads to and everything it leaves behind. */
@@ -21,7 +22,7 @@ export interface Decided<S extends ResearchSection = ResearchSection> {
   ok: true;
   next: StatusOf<S>;
   row: RowId;
-  move: Move;
+  intent: Intent;
   /** The content had not changed since its approval, and the approval stands again. */
   restored: boolean;
   /** A request to reopen waits for an answer; stored with the section, read by `completion`. */
@@ -63,7 +64,7 @@ function apply<S extends ResearchSection>(
   section: S,
   from: Phase,
   row: ResearchRow,
-  move: Move,
+  intent: Intent,
   facts: ResearchFacts,
 ): Decided<S> {
   const to = row.toPhase;
@@ -72,12 +73,12 @@ function apply<S extends ResearchSection>(
     ok: true,
     next: statusFor(section, restored ?? to),
     row: row.id,
-    move,
+    intent,
     restored: restored !== null,
-    requestPending: move === 'request_reopening',
+    requestPending: intent === 'request_reopening',
     effects: restored
       ? restoreEffects(from, restored, facts.present)
-      : moveEffects(move, row.actor, from, to, facts.present),
+      : decisionEffects(intent, row.actor, from, to, facts.present),
   };
 }
 
@@ -91,7 +92,7 @@ function apply<S extends ResearchSection>(
 export function decideResearch<S extends ResearchSection>(
   section: S,
   status: StatusOf<S>,
-  actor: Role,
+  actor: RoleCode,
   action: DecisionAction,
   facts: ResearchFacts,
 ): Decision<S> {
@@ -101,11 +102,11 @@ export function decideResearch<S extends ResearchSection>(
   const present = { ...facts.present, [actor]: true };
   const [row] = matchingRows(section, status, actor, action, present);
   const from = phaseOf(section, status);
-  const move = row?.from.get(status);
-  if (!row || !from || !move) return refuseUnlisted(section, status, actor, action);
+  const intent = row?.from.get(status);
+  if (!row || !from || !intent) return refuseUnlisted(section, status, actor, action);
   return (
     refuseByCondition(row, facts) ??
-    refuseByContent(move, facts) ??
-    apply(section, from, row, move, { ...facts, present })
+    refuseByContent(intent, from, facts) ??
+    apply(section, from, row, intent, { ...facts, present })
   );
 }

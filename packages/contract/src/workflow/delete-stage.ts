@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../http/errors.ts';
-import type { Completion, StageKind, StageStatus } from './statuses.ts';
+import type { StageKind } from '../project/kinds.ts';
+import type { Completion, StageStatus } from './statuses.ts';
 
 const DELETABLE: ReadonlySet<StageStatus> = new Set([
   'stage_created',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../http/errors.ts';
+import type { RoleCode } from '../project/roles.ts';
 import { isLockedPhase, PHASE_INFO, type Phase } from './phases.ts';
-import type { Role } from './roles.ts';
 import { isResultStatus, phaseOf, type ResearchSection, type StatusOf } from './sections.ts';
 import type { Completion } from './statuses.ts';
 
@@ -16,7 +16,7 @@ export interface Edit<S extends ResearchSection = ResearchSection> {
   /** The section whose content is edited, which need not be the one that is under approval. */
   section: S;
   status: StatusOf<S>;
-  role: Role;
+  role: RoleCode;
   completion: Completion;
 }
 
@@ -27,7 +27,7 @@ function refused(code: ErrorCode): EditEffect {
   return { kind: 'refused', code };
 }
 
-function editInPhase(phase: Phase, role: Role): EditEffect {
+function editInPhase(phase: Phase, role: RoleCode): EditEffect {
   if (phase === 'waiting_supervisor' && role === 'supervisor') {
     return { kind: 'saved', newEdition: true };
   }

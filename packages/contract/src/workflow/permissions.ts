@@ -1,4 +1,4 @@
-import type { Role } from './roles.ts';
+import type { RoleCode } from '../project/roles.ts';
 
 /** What a role may do: yes, no, or yes under a condition that `PermissionFacts` answers. */
 export type Grant =
@@ -30,7 +30,7 @@ export const PROJECT_ACTIONS = [
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
-type Row = Readonly<Record<Role, Grant>>;
+type Row = Readonly<Record<RoleCode, Grant>>;
 
 /** A row in the order of the matrix; expert, mentor and tracker have the same rights. */
 function row(
@@ -38,7 +38,7 @@ function row(
   supervisor: Grant,
   curator: Grant,
   founder: Grant,
-  top_manager: Grant,
+  topmanager: Grant,
   startupReviewer: Grant,
   coordinator: Grant,
 ): Row {
@@ -47,7 +47,7 @@ function row(
     supervisor,
     curator,
     founder,
-    top_manager,
+    topmanager,
     expert: startupReviewer,
     mentor: startupReviewer,
     tracker: startupReviewer,
@@ -88,7 +88,7 @@ export interface PermissionFacts {
   hasResearchers?: boolean;
   hasReviewers?: boolean;
   /** The role that is offered, for `invite`. */
-  invitedRole?: Role;
+  invitedRole?: RoleCode;
 }
 
 const CONDITIONS: Readonly<Record<Grant, (facts: PermissionFacts) => boolean>> = {
@@ -101,6 +101,10 @@ const CONDITIONS: Readonly<Record<Grant, (facts: PermissionFacts) => boolean>> =
 };
 
 /** Whether somebody with this role may do this. A condition that the facts do not answer is not met. */
-export function allowed(role: Role, action: ProjectAction, facts: PermissionFacts = {}): boolean {
+export function allowed(
+  role: RoleCode,
+  action: ProjectAction,
+  facts: PermissionFacts = {},
+): boolean {
   return CONDITIONS[PERMISSIONS[action][role]](facts);
 }

@@ -1,6 +1,7 @@
+import type { StageKind } from '../project/kinds.ts';
 import { isApproved } from './sections.ts';
 import { type StageProgress, stageProgress } from './status-info.ts';
-import type { Completion, ProjectStatus, StageKind, StageStatus } from './statuses.ts';
+import type { Completion, ProjectStatus, StageStatus } from './statuses.ts';
 
 /** What the progress of a project reads of a stage. */
 export interface StageWork {

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '../http/errors.ts';
 import type { DecisionAction } from './chain/row.ts';
+import { opensRound } from './effects.ts';
 import type { ResearchFacts } from './facts.ts';
-import { type Move, opensRound } from './moves.ts';
-import { PHASE_INFO } from './phases.ts';
+import type { Intent } from './intents.ts';
+import { PHASE_INFO, type Phase } from './phases.ts';
 import type { ResearchRow } from './research-tables.ts';
 import type { ResearchRole } from './roles.ts';
 import { isResultStatus, phaseOf, type ResearchSection } from './sections.ts';
@@ -43,8 +44,8 @@ export function refuseByCondition(row: ResearchRow, facts: ResearchFacts): Refus
 }
 
 /** A round opens on complete content only, whoever opens it. */
-export function refuseByContent(move: Move, facts: ResearchFacts): Refusal | null {
-  if (facts.missing.length === 0 || !opensRound(move)) return null;
+export function refuseByContent(intent: Intent, from: Phase, facts: ResearchFacts): Refusal | null {
+  if (facts.missing.length === 0 || !opensRound(intent, from)) return null;
   return refuse('content_missing', facts.missing);
 }
 

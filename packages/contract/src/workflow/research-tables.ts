@@ -2,7 +2,7 @@ import { APPROVE_ROWS } from './chain/approve-rows.ts';
 import { REOPEN_ROWS } from './chain/reopen-rows.ts';
 import { REVISE_ROWS } from './chain/revise-rows.ts';
 import type { ChainRow, DecisionAction, RowNumber, TeamCondition } from './chain/row.ts';
-import type { Move } from './moves.ts';
+import type { Intent } from './intents.ts';
 import type { TargetPhase } from './phases.ts';
 import type { ResearchRole } from './roles.ts';
 import { type ResearchSection, statusesIn, statusFor } from './sections.ts';
@@ -19,12 +19,12 @@ export interface RowCondition extends TeamCondition {
   stagesFinished?: true;
 }
 
-/** A move from one of `from` to `to`. `move` says what it amounts to, by the status it starts from. */
+/** A move to `to` from one of the statuses in `from`, each with what the move amounts to there. */
 export interface ResearchRow {
   id: RowId;
   actor: ResearchRole;
   action: DecisionAction;
-  from: ReadonlyMap<ResearchStatus, Move>;
+  from: ReadonlyMap<ResearchStatus, Intent>;
   condition: RowCondition;
   to: ResearchStatus;
   toPhase: TargetPhase;
@@ -45,7 +45,7 @@ function conditionOf(section: ResearchSection, row: ChainRow): RowCondition {
 
 function researchRow(section: ResearchSection, row: ChainRow): ResearchRow {
   const from = row.from.flatMap((phase) =>
-    statusesIn(section, phase).map((s) => [s, row.moveFrom?.[phase] ?? row.move] as const),
+    statusesIn(section, phase).map((s) => [s, row.intentFrom?.[phase] ?? row.intent] as const),
   );
   return {
     id: row.number === 'E13' ? 'E13' : `${LETTER[section]}${row.number}`,
@@ -55,7 +55,7 @@ function researchRow(section: ResearchSection, row: ChainRow): ResearchRow {
     condition: conditionOf(section, row),
     to: statusFor(section, row.to),
     toPhase: row.to,
-    restorable: row.starts === true || row.move === 'cancel_request',
+    restorable: row.starts === true || row.intent === 'cancel_request',
   };
 }
 

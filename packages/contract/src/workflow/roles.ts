@@ -1,22 +1,8 @@
+import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+
 /** Roles of research and article projects, in the order in which they approve. */
 export const RESEARCH_ROLES = ['researcher', 'supervisor', 'curator'] as const;
-
-/** Roles of startup projects. */
-export const STARTUP_ROLES = [
-  'founder',
-  'top_manager',
-  'expert',
-  'mentor',
-  'tracker',
-  'coordinator',
-] as const;
-
-export const ROLES = [...RESEARCH_ROLES, ...STARTUP_ROLES] as const;
-
 export type ResearchRole = (typeof RESEARCH_ROLES)[number];
-export type StartupRole = (typeof STARTUP_ROLES)[number];
-/** A person holds exactly one role in a project. */
-export type Role = (typeof ROLES)[number];
 /** The research roles that review the work of others. */
 export type ReviewerRole = Exclude<ResearchRole, 'researcher'>;
 
@@ -24,8 +10,8 @@ export type ReviewerRole = Exclude<ResearchRole, 'researcher'>;
 export type Presence = Readonly<Record<ResearchRole, boolean>>;
 
 /** True for the roles of research and article projects. */
-export function isResearchRole(role: Role): role is ResearchRole {
-  return (RESEARCH_ROLES as readonly Role[]).includes(role);
+export function isResearchRole(role: RoleCode): role is ResearchRole {
+  return ROLES_BY_TYPE.nir.includes(role);
 }
 
 /** The research roles that somebody holds, in the order of approval. */

@@ -1,12 +1,12 @@
+import type { StageKind } from '../project/kinds.ts';
 import { PHASES, type Phase, type TargetPhase } from './phases.ts';
 import {
   PLAN_STATUS,
   PROJECT_STATUS,
   type ProjectStatus,
-  type ResearchStatus,
   RESULT_STATUS,
+  type ResearchStatus,
   type ResultPhase,
-  type StageKind,
   type StageStatus,
 } from './statuses.ts';
 

@@ -62,9 +62,5 @@ export const STAGE_STATUSES: readonly StageStatus[] = [
 export const COMPLETIONS = ['none', 'final_report_expected', 'succeeded'] as const;
 export type Completion = (typeof COMPLETIONS)[number];
 
-/** Kinds of stages. The start stage has no status of its own: it shows the project's. */
-export const STAGE_KINDS = ['start', 'numeric', 'finish'] as const;
-export type StageKind = (typeof STAGE_KINDS)[number];
-
 /** How many numeric stages, deleted ones not counted, a roadmap may hold. */
 export const MAX_NUMERIC_STAGES = 12;

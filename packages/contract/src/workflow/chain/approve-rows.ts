@@ -12,8 +12,8 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: [...START, 'revision_supervisor', 'revision_curator'],
     team: { supervisor: true },
     to: 'waiting_supervisor',
-    move: 'send',
-    moveFrom: { revision_curator: 'cancel_request' },
+    intent: 'send',
+    intentFrom: { revision_curator: 'cancel_request' },
     starts: true,
   },
   {
@@ -23,8 +23,8 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: [...START, 'revision_curator'],
     team: { supervisor: false, curator: true },
     to: 'waiting_curator',
-    move: 'send',
-    moveFrom: { revision_curator: 'cancel_request' },
+    intent: 'send',
+    intentFrom: { revision_curator: 'cancel_request' },
     starts: true,
   },
   {
@@ -34,7 +34,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: [...START],
     team: { supervisor: false, curator: false },
     to: 'approved_researcher',
-    move: 'self_approve',
+    intent: 'self_approve',
     starts: true,
   },
   {
@@ -44,8 +44,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: ['waiting_supervisor', 'revision_supervisor'],
     team: { curator: true },
     to: 'waiting_curator',
-    move: 'pass_on',
-    moveFrom: { revision_supervisor: 'send' },
+    intent: 'approve',
   },
   {
     number: 5,
@@ -54,8 +53,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: ['waiting_supervisor', 'revision_supervisor'],
     team: { curator: false },
     to: 'approved_supervisor',
-    move: 'approve',
-    moveFrom: { revision_supervisor: 'approve_anew' },
+    intent: 'approve',
   },
   {
     number: 6,
@@ -64,7 +62,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: [...START],
     team: { researcher: false, curator: true },
     to: 'waiting_curator',
-    move: 'send',
+    intent: 'send',
     starts: true,
   },
   {
@@ -74,7 +72,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: [...START],
     team: { researcher: false, curator: false },
     to: 'approved_supervisor',
-    move: 'self_approve',
+    intent: 'self_approve',
     starts: true,
   },
   {
@@ -84,7 +82,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: ['revision_curator'],
     team: { curator: true },
     to: 'waiting_curator',
-    move: 'cancel_request',
+    intent: 'cancel_request',
   },
   {
     number: 9,
@@ -93,7 +91,7 @@ export const APPROVE_ROWS: readonly ChainRow[] = [
     from: ['waiting_curator', 'revision_curator'],
     team: {},
     to: 'approved_curator',
-    move: 'approve',
-    moveFrom: { revision_curator: 'decline_request' },
+    intent: 'approve',
+    intentFrom: { revision_curator: 'decline_request' },
   },
 ];

@@ -9,7 +9,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_researcher'],
     team: {},
     to: 'revision_researcher',
-    move: 'reopen',
+    intent: 'reopen',
   },
   {
     number: 19,
@@ -18,7 +18,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_supervisor'],
     team: { supervisor: true },
     to: 'revision_supervisor',
-    move: 'request_reopening',
+    intent: 'request_reopening',
   },
   {
     number: 20,
@@ -27,7 +27,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_supervisor'],
     team: { researcher: true },
     to: 'revision_researcher',
-    move: 'withdraw',
+    intent: 'withdraw',
   },
   {
     number: 21,
@@ -36,7 +36,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_supervisor'],
     team: { researcher: false },
     to: 'revision_supervisor',
-    move: 'withdraw',
+    intent: 'withdraw',
   },
   {
     number: 22,
@@ -45,7 +45,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_curator'],
     team: { curator: true },
     to: 'revision_curator',
-    move: 'request_reopening',
+    intent: 'request_reopening',
   },
   {
     number: 23,
@@ -54,7 +54,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_curator'],
     team: { curator: true },
     to: 'revision_curator',
-    move: 'request_reopening',
+    intent: 'request_reopening',
   },
   {
     number: 'E13',
@@ -63,7 +63,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_supervisor'],
     team: { supervisor: false },
     to: 'reapproval',
-    move: 'reopen',
+    intent: 'reopen',
   },
   {
     number: 'E13',
@@ -72,7 +72,7 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_curator'],
     team: { curator: false },
     to: 'reapproval',
-    move: 'reopen',
+    intent: 'reopen',
   },
   {
     number: 'E13',
@@ -81,6 +81,6 @@ export const REOPEN_ROWS: readonly ChainRow[] = [
     from: ['approved_curator'],
     team: { curator: false },
     to: 'reapproval',
-    move: 'reopen',
+    intent: 'reopen',
   },
 ];

@@ -9,7 +9,7 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_supervisor'],
     team: { researcher: true },
     to: 'revision_researcher',
-    move: 'return',
+    intent: 'return',
   },
   {
     number: 11,
@@ -18,7 +18,7 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_supervisor'],
     team: { researcher: false },
     to: 'revision_supervisor',
-    move: 'return',
+    intent: 'return',
   },
   {
     number: 12,
@@ -27,7 +27,7 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['revision_supervisor'],
     team: { researcher: true },
     to: 'revision_researcher',
-    move: 'pass_down',
+    intent: 'pass_down',
   },
   {
     number: 13,
@@ -36,8 +36,8 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_curator', 'revision_curator', 'approved_curator'],
     team: { supervisor: true },
     to: 'revision_supervisor',
-    move: 'return',
-    moveFrom: { revision_curator: 'grant_request', approved_curator: 'withdraw' },
+    intent: 'return',
+    intentFrom: { revision_curator: 'grant_request', approved_curator: 'withdraw' },
   },
   {
     number: 14,
@@ -46,8 +46,8 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_curator', 'revision_curator', 'approved_curator'],
     team: { supervisor: false },
     to: 'revision_researcher',
-    move: 'return',
-    moveFrom: { revision_curator: 'grant_request', approved_curator: 'withdraw' },
+    intent: 'return',
+    intentFrom: { revision_curator: 'grant_request', approved_curator: 'withdraw' },
   },
   {
     number: 15,
@@ -56,7 +56,7 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_supervisor'],
     team: {},
     to: 'revision_researcher',
-    move: 'recall',
+    intent: 'recall',
   },
   {
     number: 16,
@@ -65,7 +65,7 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_curator'],
     team: { supervisor: false },
     to: 'revision_researcher',
-    move: 'recall',
+    intent: 'recall',
   },
   {
     number: 17,
@@ -74,6 +74,6 @@ export const REVISE_ROWS: readonly ChainRow[] = [
     from: ['waiting_curator'],
     team: {},
     to: 'revision_supervisor',
-    move: 'recall',
+    intent: 'recall',
   },
 ];

@@ -1,4 +1,4 @@
-import type { Move } from '../moves.ts';
+import type { Intent } from '../intents.ts';
 import type { Phase, TargetPhase } from '../phases.ts';
 import type { ResearchRole } from '../roles.ts';
 
@@ -22,9 +22,9 @@ export interface ChainRow {
   from: readonly Phase[];
   team: TeamCondition;
   to: TargetPhase;
-  move: Move;
-  /** Where the same row is another move, by the phase that it starts from. */
-  moveFrom?: Readonly<Partial<Record<Phase, Move>>>;
+  intent: Intent;
+  /** Where the same row means another intent, by the phase that it starts from. */
+  intentFrom?: Readonly<Partial<Record<Phase, Intent>>>;
   /** The author side sends the section, for the first time or again. */
   starts?: true;
 }
