@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './en/index.ts';
+import { ru } from './ru/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const FORM = /_(one|few|many|other)$/;
+
+/** Key without its plural form → texts of all its forms. */
+function flatten(tree: Tree, prefix = '', into = new Map<string, string[]>()) {
+  for (const [key, value] of Object.entries(tree)) {
+    if (typeof value !== 'string') flatten(value, `${prefix}${key}.`, into);
+    else {
+      const path = prefix + key.replace(FORM, '');
+      into.set(path, [...(into.get(path) ?? []), value]);
+    }
+  }
+  return into;
+}
+
+const matches = (texts: string[], pattern: RegExp) => [
+  ...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found)).sort()),
+];
+
+const russian = flatten(ru);
+const english = flatten(en);
+
+describe('the two languages', () => {
+  it('have the same keys', () => {
+    expect([...english.keys()].sort()).toEqual([...russian.keys()].sort());
+  });
+
+  it.each([...russian])('have the same placeholders and marks in %s', (key, texts) => {
+    const translated = english.get(key) ?? [];
+    expect(matches(translated, /\{\{\w+\}\}/g)).toEqual(matches(texts, /\{\{\w+\}\}/g));
+    expect(matches(translated, /<\/?\w+>/g)).toEqual(matches(texts, /<\/?\w+>/g));
+  });
+
+  it('leave no text empty', () => {
+    const empty = [...russian, ...english].filter(([, texts]) =>
+      texts.some((text) => !text.trim()),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('decline every Russian plural in three forms and every English one in two', () => {
+    const forms = (tree: Tree, prefix = ''): [string, string][] =>
+      Object.entries(tree).flatMap(([key, value]): [string, string][] => {
+        if (typeof value !== 'string') return forms(value, `${prefix}${key}.`);
+        const form = FORM.exec(key)?.[1];
+        return form ? [[prefix + key.replace(FORM, ''), form]] : [];
+      });
+    const grouped = (tree: Tree) => {
+      const found = new Map<string, string[]>();
+      for (const [path, form] of forms(tree)) found.set(path, [...(found.get(path) ?? []), form]);
+      return found;
+    };
+    for (const found of grouped(ru).values()) expect(found).toEqual(['one', 'few', 'many']);
+    for (const found of grouped(en).values()) expect(found).toEqual(['one', 'other']);
+  });
+
+  it('never raise their voice', () => {
+    const loud = [...russian, ...english].filter(([, texts]) => texts.some((t) => t.includes('!')));
+    expect(loud).toEqual([]);
+  });
+});
+
+describe('the Russian texts', () => {
+  it('use no straight quotes', () => {
+    expect([...russian].filter(([, texts]) => texts.some((text) => text.includes('"')))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { ru } from '../ru/index.ts';
+import type { TranslationOf } from '../shape.ts';
+import { auth } from './auth.ts';
+import { errors } from './errors.ts';
+import { fields } from './fields.ts';
+import { home } from './home.ts';
+import { profile } from './profile.ts';
+import { roles } from './roles.ts';
+import { shell } from './shell.ts';
+import { ui } from './ui.ts';
+
+/** All English texts, key for key as in Russian. */
+export const en: TranslationOf<typeof ru> = {
+  auth,
+  errors,
+  fields,
+  home,
+  profile,
+  roles,
+  shell,
+  ui,
+};

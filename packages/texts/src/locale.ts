@@ -1,0 +1,22 @@
+/** Languages of the product. Russian is the source of the keys, English the fallback of a browser. */
+export const LOCALES = ['ru', 'en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Whether a string names one of our languages. */
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+/** The first of our languages in an `Accept-Language` header (RFC 9110, 12.5.4), by its weights. */
+export function localeFromHeader(header: string | undefined, fallback: Locale = 'ru'): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...options] = part.trim().split(';');
+      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
+      return { primary: tag.toLowerCase().split('-')[0], weight: Number(weight ?? 1) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  return wanted.map(({ primary }) => primary).find(isLocale) ?? fallback;
+}
