@@ -1,0 +1,39 @@
+import type { Redis } from 'ioredis';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './context.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { storageRoutes } from './features/storage/routes.ts';
+import { errorsPlugin } from './http/errors.ts';
+import { limitsPlugin } from './http/limits.ts';
+import { openapiPlugin } from './http/openapi.ts';
+import { securityPlugin } from './http/security.ts';
+import { sessionPlugin } from './http/session.ts';
+import { webPlugin } from './http/web.ts';
+
+/** Builds the application without listening; tests inject requests into it. */
+export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
+    trustProxy: config.host === '127.0.0.1' ? false : 'loopback',
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { maxParamLength: 2000 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(securityPlugin);
+  await app.register(errorsPlugin);
+  await app.register(sessionPlugin, { secret: config.secret, clock: deps.clock });
+  await app.register(limitsPlugin, { factor: config.limitsFactor, redis });
+  await app.register(openapiPlugin);
+  await app.register(
+    async (api) => {
+      healthRoutes(api, deps);
+      await api.register((scope) => storageRoutes(scope, deps));
+    },
+    { prefix: '/api' },
+  );
+  if (config.webDir) await app.register(webPlugin, { folder: config.webDir });
+  return app;
+}

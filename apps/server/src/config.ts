@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined);
+const flag = z.enum(['0', '1', '']).optional();
+
+const environmentSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: optional,
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: optional,
+  REDIS_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Провектор <no-reply@provektor.invalid>'),
+  PUBLIC_URL: optional,
+  SECRET: optional,
+  DEMO: flag,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LIMITS_FACTOR: z.coerce.number().positive().default(1),
+  REVIEWER_RESET: z.enum(['every', 'first']).default('every'),
+  WEB_DIR: optional,
+});
+
+/** Everything that an installation can set. Parsed once, in `main.ts`, and passed down. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  publicUrl: string;
+  /** Key of every signature: tokens, file addresses, hashes of codes. */
+  secret: string;
+  /** Demo people and the list of mails exist. */
+  demo: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Multiplies every rate limit. */
+  limitsFactor: number;
+  /** Whether a further reviewer of a role resets approvals, or only the first. */
+  reviewerReset: 'every' | 'first';
+  /** Folder of the built web app. */
+  webDir: string | undefined;
+}
+
+/** Why the configuration cannot be used, one line a problem. */
+export class ConfigError extends Error {}
+
+function localSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigError that names each wrong variable.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const env = parsed.data;
+  const production = Boolean(env.HOST || env.DATABASE_URL || env.SMTP_URL || env.PUBLIC_URL);
+  const dataDir = resolve(env.DATA_DIR);
+  if (production && !env.SECRET && env.DEMO !== '1') {
+    throw new ConfigError('SECRET: set it to a long random string, at least 32 characters');
+  }
+  if (env.SECRET && env.SECRET.length < 32) {
+    throw new ConfigError('SECRET: at least 32 characters');
+  }
+  return {
+    port: env.PORT,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    secret: env.SECRET ?? localSecret(dataDir),
+    demo: env.DEMO === '1' || (!production && env.DEMO !== '0'),
+    logLevel: env.LOG_LEVEL,
+    limitsFactor: env.LIMITS_FACTOR,
+    reviewerReset: env.REVIEWER_RESET,
+    webDir: env.WEB_DIR,
+  };
+}

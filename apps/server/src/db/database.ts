@@ -1,0 +1,29 @@
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { ExtractTablesWithRelations } from 'drizzle-orm/relations';
+import type * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+/** Drizzle over PGlite or over PostgreSQL: the same calls, the same SQL. */
+export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+
+/** A transaction; functions that need one ask for it by this type. */
+export type Transaction = PgTransaction<
+  PgQueryResultHKT,
+  Schema,
+  ExtractTablesWithRelations<Schema>
+>;
+
+/** What read-only queries take: either of the two. */
+export type Executor = Database | Transaction;
+
+/** An open database and how to work beneath Drizzle. */
+export interface Connection {
+  kind: 'pglite' | 'postgres';
+  db: Database;
+  /** Runs several statements without parameters. */
+  execute(sql: string): Promise<void>;
+  /** Runs one statement with `$1`-style parameters; the job queue needs it. */
+  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import type { Connection } from './database.ts';
+
+/** A named step of the schema, with its way back. */
+export interface Migration {
+  /** `YYYYMMDDTHHMMSS_verb_phrase`. */
+  name: string;
+  up: string;
+  down: string;
+}
+
+const LEDGER = `
+  create table if not exists migrations (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  );
+`;
+// the same number in every process, so that two that start at once do not migrate together
+const LOCK = 7_102_018;
+
+async function applied(connection: Connection): Promise<Set<string>> {
+  const { rows } = await connection.query('select name from migrations');
+  return new Set(rows.map((row) => String(row.name)));
+}
+
+const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
+
+/** Applies what is missing, each in a transaction of its own. Gives the names that it applied. */
+export async function migrateUp(
+  connection: Connection,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  await connection.execute(LEDGER);
+  const done = await applied(connection);
+  const missing = migrations.filter((migration) => !done.has(migration.name));
+  for (const { name, up } of missing) {
+    await connection.execute(`
+      begin;
+      select pg_advisory_xact_lock(${LOCK});
+      insert into migrations (name) values (${quoted(name)});
+      ${up}
+      commit;
+    `);
+  }
+  return missing.map((migration) => migration.name);
+}
+
+/** Takes back everything down to and including `name`, newest first. */
+export async function migrateDown(
+  connection: Connection,
+  migrations: readonly Migration[],
+  name: string,
+): Promise<void> {
+  const done = await applied(connection);
+  for (const migration of migrations.toReversed()) {
+    if (done.has(migration.name)) {
+      await connection.execute(`
+        begin;
+        ${migration.down}
+        delete from migrations where name = ${quoted(migration.name)};
+        commit;
+      `);
+    }
+    if (migration.name === name) return;
+  }
+}

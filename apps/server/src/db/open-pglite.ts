@@ -1,0 +1,24 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Connection } from './database.ts';
+import * as schema from './schema/index.ts';
+
+/**
+ * Opens the embedded PostgreSQL. `folder` null keeps everything in memory. Belongs to one process:
+ * the caller holds the lock of the folder.
+ */
+export async function openPglite(folder: string | null): Promise<Connection> {
+  const client = await PGlite.create(folder ?? 'memory://');
+  return {
+    kind: 'pglite',
+    db: drizzle(client, { schema }),
+    async execute(sql) {
+      await client.exec(sql);
+    },
+    async query(sql, values) {
+      const result = await client.query<Record<string, unknown>>(sql, values);
+      return { rows: result.rows };
+    },
+    close: () => client.close(),
+  };
+}

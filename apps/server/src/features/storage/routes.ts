@@ -1,0 +1,43 @@
+import { AppError, endpoints } from '@pv/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { Deps } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { readGrant } from '../../storage/address-token.ts';
+import { receiveBytes } from './receive-bytes.ts';
+
+/** RFC 6266: a plain name for old clients and the real one in UTF-8. */
+function disposition(name: string, inline: boolean): string {
+  const kind = inline ? 'inline' : 'attachment';
+  return `${kind}; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+/** The signed addresses of the disk driver. Bodies are streams here, never parsed. */
+export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  route(app, endpoints.storage.put, ({ params, request }) =>
+    receiveBytes(deps, {
+      token: params.token,
+      declared: Number(request.headers['content-length'] ?? 0),
+      body: (request.body ?? request.raw) as Readable,
+    }),
+  );
+  route(app, endpoints.storage.get, async ({ params, reply }) => {
+    const grant = await readGrant(deps.config.secret, params.token);
+    if (grant?.do !== 'get') throw new AppError('upload_link_invalid');
+    const [stream, size] = [await deps.storage.stream(grant.key), await deps.storage.size(grant.key)];
+    if (!stream || size === null) throw new AppError('not_found');
+    await reply
+      .headers({
+        'content-type': grant.mime,
+        'content-length': size,
+        'content-disposition': disposition(grant.name, grant.inline),
+        'cache-control': 'private, max-age=86400',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(stream);
+    return null;
+  });
+}

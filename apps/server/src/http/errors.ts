@@ -1,0 +1,50 @@
+import { AppError, ERROR_STATUS, type ErrorBody } from '@pv/contract';
+import { translateDynamic } from '@pv/texts';
+import type { FastifyError } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Locale } from '../context.ts';
+
+function bodyOf(error: AppError, locale: Locale): ErrorBody {
+  const text = (key: string) => translateDynamic(locale, key, error.params);
+  const detail = error.items.length > 0 ? error.items.map(text) : text(`errors.${error.code}`);
+  return { detail, code: error.code };
+}
+
+/** The wrong fields of a refused request: path → text key of the first problem. */
+function validationBody(error: FastifyError, locale: Locale): ErrorBody {
+  const fields: Record<string, string> = {};
+  for (const problem of error.validation ?? []) {
+    const path = problem.instancePath.split('/').filter(Boolean).join('.');
+    fields[path] ??= problem.message ?? 'validation_failed';
+  }
+  return { ...bodyOf(new AppError('validation_failed'), locale), fields };
+}
+
+/** What Fastify itself refuses, as codes of ours. */
+const FASTIFY_STATUS: Record<number, AppError['code']> = {
+  400: 'validation_failed',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'validation_failed',
+  429: 'too_many_requests',
+};
+
+/** Turns every error into the body that the contract promises; the cause goes to the log only. */
+export const errorsPlugin = fastifyPlugin(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return reply.code(422).send(validationBody(error, request.locale));
+    }
+    const code = FASTIFY_STATUS[error.statusCode ?? 500];
+    const known = error instanceof AppError ? error : code ? new AppError(code) : null;
+    if (known) {
+      return reply.code(ERROR_STATUS[known.code]).send(bodyOf(known, request.locale));
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    return reply.code(500).send(bodyOf(new AppError('internal'), request.locale));
+  });
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(bodyOf(new AppError('not_found'), request.locale)),
+  );
+});

@@ -1,0 +1,65 @@
+import { AppError, type Endpoint, errorBodySchema, type ReplyOf } from '@pv/contract';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { Call } from './call.ts';
+
+const isBytes = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'bytes' in part;
+
+/** Fastify's schema of a row: every declared part is checked on the way in and on the way out. */
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const response: Record<string, unknown> = { '4xx': errorBodySchema, '5xx': errorBodySchema };
+  for (const [status, body] of Object.entries(endpoint.responses)) {
+    if (body !== null && !isBytes(body)) response[status] = body;
+  }
+  return {
+    operationId: endpoint.name,
+    tags: [endpoint.name.split('.')[0] ?? ''],
+    ...(endpoint.params && { params: endpoint.params }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && !isBytes(endpoint.body) && { body: endpoint.body }),
+    response,
+  };
+}
+
+/** Refuses a caller who is not of the kind that the row asks for. */
+function checkAccess(endpoint: Endpoint, request: FastifyRequest): void {
+  if (endpoint.access === 'public' || endpoint.access === 'refresh') return;
+  if (!request.actor) throw new AppError('unauthorized');
+  if (endpoint.access === 'profile' && request.actor.profileName === null) {
+    throw new AppError('profile_incomplete');
+  }
+}
+
+/**
+ * Registers one row of the contract's table. The handler gives the body of the first declared
+ * success status; for bytes it sends the reply itself.
+ */
+export function route<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<ReplyOf<E>>,
+): void {
+  const success = Number(Object.keys(endpoint.responses)[0]);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { endpoint },
+    preValidation: async (request) => checkAccess(endpoint, request),
+    handler: async (request, reply) => {
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        actor: request.actor,
+        locale: request.locale,
+        address: request.ip,
+        request,
+        reply,
+      } as Call<E>;
+      const result = await handler(call);
+      if (reply.sent) return reply;
+      return reply.code(success).send(result ?? undefined);
+    },
+  });
+}

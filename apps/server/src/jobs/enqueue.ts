@@ -1,0 +1,11 @@
+import type { Work } from '../context.ts';
+import type { JobData, JobName } from './jobs.ts';
+
+/** Adds a job that exists only if the transaction commits, and wakes a worker then. */
+export async function enqueue<N extends JobName>(
+  work: Work,
+  name: N,
+  data: JobData[N],
+): Promise<void> {
+  work.afterCommit(await work.deps.jobs.add(work.trx, name, data));
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../db/database.ts';
+
+/** Every kind of job with what it is told. Ids only where the rest can be read when it runs. */
+export interface JobData {
+  'mail.send': { to: string; subject: string; text: string; html: string };
+  'document.import': { importId: string };
+  'document.export': { exportId: string };
+}
+export type JobName = keyof JobData;
+
+/** What runs a job. It may run twice after a crash and must bear that. */
+export type JobHandlers = { [N in JobName]?: (data: JobData[N]) => Promise<void> };
+
+/** The queue in the database. */
+export interface Jobs {
+  /**
+   * Adds a job in the transaction that causes it. Gives the function that wakes a worker of this
+   * process at once; it is called after the commit.
+   */
+  add<N extends JobName>(trx: Transaction, name: N, data: JobData[N]): Promise<() => void>;
+  /** Begins to work off the queue in this process. */
+  start(handlers: JobHandlers): Promise<void>;
+  /** Lets running jobs end and stops. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,40 @@
+import { Redis } from 'ioredis';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { lockFolder } from './db/lock-folder.ts';
+import { jobHandlers } from './jobs/handlers.ts';
+import { openDeps } from './open-deps.ts';
+
+/** Starts the process and stops it gracefully on a signal. */
+async function start(config: Config): Promise<void> {
+  const release = config.databaseUrl ? () => undefined : lockFolder(config.dataDir);
+  const log = pino({ level: config.logLevel });
+  const deps = await openDeps(config, log);
+  const redis = config.redisUrl ? new Redis(config.redisUrl) : null;
+  const app = await buildApp(deps, redis);
+  await deps.jobs.start(jobHandlers(deps));
+  await app.listen({ port: config.port, host: config.host });
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await deps.jobs.stop();
+    await deps.mailer.close();
+    redis?.disconnect();
+    await deps.connection.close();
+    release();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof ConfigError ? `Configuration:\n${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Deps } from './context.ts';
+import { migrateUp } from './db/migrate.ts';
+import { migrations } from './db/migrations/index.ts';
+import { openPglite } from './db/open-pglite.ts';
+import { openPostgres } from './db/open-postgres.ts';
+import { openJobs } from './jobs/open-jobs.ts';
+import { fileMailer } from './mail/file-mailer.ts';
+import { smtpMailer } from './mail/smtp-mailer.ts';
+import { diskStorage } from './storage/disk-storage.ts';
+
+/** Opens everything that the configuration asks for, with the schema migrated. */
+export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> {
+  const clock = () => new Date();
+  const connection = config.databaseUrl
+    ? await openPostgres(config.databaseUrl)
+    : await openPglite(join(config.dataDir, 'db'));
+  await migrateUp(connection, migrations);
+  return {
+    config,
+    connection,
+    jobs: await openJobs(connection, log),
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : fileMailer(join(config.dataDir, 'mail'), config.mailFrom, clock),
+    storage: diskStorage(join(config.dataDir, 'files'), config.secret),
+    clock,
+    log,
+  };
+}

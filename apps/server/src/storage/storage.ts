@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+/** Keeps bytes by key. Keys are ours and never contain what a user typed. */
+export interface Storage {
+  /** An address that takes one PUT of at most `maxBytes`, for `minutes`. */
+  signPut(key: string, options: { maxBytes: number; minutes: number }): Promise<string>;
+  /** An address that gives the bytes, for `minutes`, as a download of this name unless `inline`. */
+  signGet(
+    key: string,
+    options: { name: string; mime: string; minutes: number; inline?: boolean },
+  ): Promise<string>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes, or null when there is no such key. */
+  get(key: string): Promise<Uint8Array | null>;
+  stream(key: string): Promise<Readable | null>;
+  /** Size in bytes, or null when there is no such key. */
+  size(key: string): Promise<number | null>;
+  move(from: string, to: string): Promise<void>;
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection } from '../../src/db/database.ts';
+import { migrateUp } from '../../src/db/migrate.ts';
+import { migrations } from '../../src/db/migrations/index.ts';
+import { openPglite } from '../../src/db/open-pglite.ts';
+import { openPostgres } from '../../src/db/open-postgres.ts';
+
+/** A kind of database that integration tests run on. */
+export interface TestDatabase {
+  name: string;
+  /** Opens a fresh, migrated database of its own. */
+  open(): Promise<Connection>;
+}
+
+async function freshPostgres(server: string): Promise<Connection> {
+  const name = `pv_${randomUUID().replaceAll('-', '')}`;
+  const admin = await openPostgres(server, 1);
+  await admin.execute(`create database ${name}`);
+  await admin.close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return openPostgres(url.href);
+}
+
+async function migrated(opening: Promise<Connection>): Promise<Connection> {
+  const connection = await opening;
+  await migrateUp(connection, migrations);
+  return connection;
+}
+
+const server = process.env.TEST_DATABASE_URL;
+
+/** PGlite always; PostgreSQL where the test command has started a server. */
+export const databases: TestDatabase[] = [
+  { name: 'PGlite', open: () => migrated(openPglite(null)) },
+  ...(server ? [{ name: 'PostgreSQL', open: () => migrated(freshPostgres(server)) }] : []),
+];

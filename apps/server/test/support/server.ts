@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../src/app.ts';
+import { type Config, readConfig } from '../../src/config.ts';
+import type { Deps } from '../../src/context.ts';
+import { jobHandlers } from '../../src/jobs/handlers.ts';
+import { openJobs } from '../../src/jobs/open-jobs.ts';
+import type { Mail } from '../../src/mail/mailer.ts';
+import { diskStorage } from '../../src/storage/disk-storage.ts';
+import type { TestDatabase } from './databases.ts';
+
+/** An application with a database, a folder and a clock of its own. */
+export interface TestServer {
+  app: FastifyInstance;
+  deps: Deps;
+  /** Mails handed over so far, oldest first. */
+  mails: Mail[];
+  /** Moves the clock forward. */
+  pass(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+/** Builds the real application over `database`; rate limits are wide unless `overrides` says otherwise. */
+export async function startServer(
+  database: TestDatabase,
+  overrides: Partial<Config> = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'pv-test-'));
+  const secret = randomBytes(32).toString('hex');
+  const config: Config = {
+    ...readConfig({ DATA_DIR: folder, LOG_LEVEL: 'error', LIMITS_FACTOR: '1000', SECRET: secret }),
+    ...overrides,
+  };
+  const connection = await database.open();
+  const log = pino({ level: config.logLevel });
+  const mails: Mail[] = [];
+  let offset = 0;
+  const deps: Deps = {
+    config,
+    connection,
+    jobs: await openJobs(connection, log),
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+      async close() {
+        mails.length = 0;
+      },
+    },
+    storage: diskStorage(join(folder, 'files'), config.secret),
+    clock: () => new Date(Date.now() + offset),
+    log,
+  };
+  const app = await buildApp(deps);
+  await deps.jobs.start(jobHandlers(deps));
+  await app.ready();
+  return {
+    app,
+    deps,
+    mails,
+    pass(milliseconds) {
+      offset += milliseconds;
+    },
+    async close() {
+      await app.close();
+      await deps.jobs.stop();
+      await connection.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
