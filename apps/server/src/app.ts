@@ -1,6 +1,6 @@
-import type { Redis } from 'ioredis';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Redis } from 'ioredis';
 import type { Deps } from './context.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';

@@ -4,15 +4,16 @@ import type * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
 
+/** What a raw statement gives, in both drivers. */
+export interface RowsResult extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] };
+}
+
 /** Drizzle over PGlite or over PostgreSQL: the same calls, the same SQL. */
-export type Database = PgDatabase<PgQueryResultHKT, Schema>;
+export type Database = PgDatabase<RowsResult, Schema>;
 
 /** A transaction; functions that need one ask for it by this type. */
-export type Transaction = PgTransaction<
-  PgQueryResultHKT,
-  Schema,
-  ExtractTablesWithRelations<Schema>
->;
+export type Transaction = PgTransaction<RowsResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 /** What read-only queries take: either of the two. */
 export type Executor = Database | Transaction;

@@ -16,8 +16,10 @@ export async function openPglite(folder: string | null): Promise<Connection> {
       await client.exec(sql);
     },
     async query(sql, values) {
-      const result = await client.query<Record<string, unknown>>(sql, values);
-      return { rows: result.rows };
+      if (values?.length) return client.query<Record<string, unknown>>(sql, values);
+      // the extended protocol takes one statement only; without values several may come at once
+      const results = await client.exec(sql);
+      return { rows: results.at(-1)?.rows ?? [] };
     },
     close: () => client.close(),
   };

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyPlugin from 'fastify-plugin';
-import { join } from 'node:path';
 
 /** Serves the built web app: hashed files for a year, the page itself fresh each time. */
 export const webPlugin = fastifyPlugin<{ folder: string }>(async (app, { folder }) => {
@@ -10,7 +10,7 @@ export const webPlugin = fastifyPlugin<{ folder: string }>(async (app, { folder 
     index: false,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, 'assets'));
-      reply.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   // the browser's router decides what a path means, its not-found page too

@@ -1,5 +1,5 @@
-import { AppError } from '@pv/contract';
 import type { Readable } from 'node:stream';
+import { AppError } from '@pv/contract';
 import type { Deps } from '../../context.ts';
 import { readGrant } from '../../storage/address-token.ts';
 

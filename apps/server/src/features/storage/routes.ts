@@ -1,6 +1,6 @@
+import type { Readable } from 'node:stream';
 import { AppError, endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Readable } from 'node:stream';
 import type { Deps } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { readGrant } from '../../storage/address-token.ts';
@@ -27,7 +27,10 @@ export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<v
   route(app, endpoints.storage.get, async ({ params, reply }) => {
     const grant = await readGrant(deps.config.secret, params.token);
     if (grant?.do !== 'get') throw new AppError('upload_link_invalid');
-    const [stream, size] = [await deps.storage.stream(grant.key), await deps.storage.size(grant.key)];
+    const [stream, size] = [
+      await deps.storage.stream(grant.key),
+      await deps.storage.size(grant.key),
+    ];
     if (!stream || size === null) throw new AppError('not_found');
     await reply
       .headers({
