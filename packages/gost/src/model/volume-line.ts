@@ -1,0 +1,38 @@
+import type { GostDocument } from './document.ts';
+
+/** The volume line of the abstract around the count of pages, which only a layout knows. */
+export interface VolumeLine {
+  /** «Отчет » with the space after it. */
+  before: string;
+  /** « с., 1 кн., 24 рис., 12 табл., 50 источн., 2 прил.» with no-break spaces. */
+  after: string;
+}
+
+/** In the order of GOST 7.32-2017 clause 6.12.1. The words are abbreviated and not declined. */
+const COUNTED = [
+  ['figures', 'рис.'],
+  ['tables', 'табл.'],
+  ['sources', 'источн.'],
+  ['appendices', 'прил.'],
+] as const;
+
+/** The first line of the abstract, GOST 7.32-2017 clause 6.12.1. What the document lacks is left out. */
+export function volumeLine({
+  titlePage,
+  counts,
+}: Pick<GostDocument, 'titlePage' | 'counts'>): VolumeLine {
+  const parts = COUNTED.filter(([key]) => counts[key] > 0).map(
+    ([key, word]) => `${counts[key]}\u00a0${word}`,
+  );
+  return {
+    before: `${subject(titlePage.workKind)} `,
+    after: ['\u00a0с.', '1\u00a0кн.', ...parts].join(', '),
+  };
+}
+
+/** A report is called «Отчет», as in the standard's sample; another work by its kind. */
+function subject(workKind: string): string {
+  const kind = workKind.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  if (kind === '' || /^отч[её]т(\s|$)/.test(kind)) return 'Отчет';
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
+}
