@@ -96,7 +96,7 @@ const CONDITIONS: Readonly<Record<Grant, (facts: PermissionFacts) => boolean>> =
   no: () => false,
   without_researchers: (facts) => facts.hasResearchers === false,
   without_reviewers: (facts) => facts.hasReviewers === false,
-  not_founders: (facts) => facts.invitedRole !== 'founder',
+  not_founders: ({ invitedRole }) => invitedRole !== undefined && invitedRole !== 'founder',
   creator: (facts) => facts.isCreator === true,
 };
 

@@ -1,6 +1,10 @@
-import { RESEARCH_TABLES, type ResearchRow, type RowCondition } from './research-tables.ts';
-import { RESEARCH_ROLES } from './roles.ts';
-import type { ResearchSection } from './sections.ts';
+import {
+  RESEARCH_TABLES,
+  type ResearchRow,
+  type RowCondition,
+} from '../../src/workflow/research-tables.ts';
+import { RESEARCH_ROLES } from '../../src/workflow/roles.ts';
+import type { ResearchSection } from '../../src/workflow/sections.ts';
 
 function printCondition(condition: RowCondition): string {
   const team = RESEARCH_ROLES.filter((role) => condition[role] !== undefined).map((role) =>
@@ -19,7 +23,7 @@ function printRow(row: ResearchRow): string {
   return `${row.id} ${row.actor} ${row.action}\n  ${from}\n  ${printCondition(row.condition)} -> ${row.to}`;
 }
 
-/** The numbered rows of a section's table as text, three lines a row: for tests and for the documents. */
+/** The numbered rows of a section's table as text, three lines a row. */
 export function printTable(section: ResearchSection): string {
   return RESEARCH_TABLES[section]
     .filter((row) => row.id !== 'E13')
