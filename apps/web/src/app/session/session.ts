@@ -1,0 +1,183 @@
+import type { Tokens } from '@pv/contract';
+import { expiryOf, readClaims } from './claims.ts';
+import { createRetryPlan } from './retry-plan.ts';
+import type { OutReason, RefreshReply, RenewOutcome, SessionDeps, SessionState } from './types.ts';
+
+export const REFRESH_KEY = 'pv_refresh_token';
+/** The access token is renewed when it has less than this left, ms. */
+const RENEW_BEFORE = 30_000;
+/** How long to wait for the access token of a tab that has just renewed, ms. */
+const HAND_OVER = 500;
+/** Refresh tokens tried in one renewal: ours, and what other tabs stored meanwhile. */
+const MAX_TOKENS = 3;
+const REFUSED = { kind: 'refused' } as const;
+
+export type Session = ReturnType<typeof createSession>;
+
+/**
+ * The session of this browser. The access token lives in memory, the refresh token in storage that all
+ * tabs share. Only a refusal by the server ends a session; silence of the network never does.
+ */
+export function createSession(deps: SessionDeps) {
+  let state: SessionState = { kind: 'starting', reachable: true };
+  let skew = 0;
+  let renewing: Promise<RenewOutcome> | null = null;
+  const retry = createRetryPlan(deps);
+  const listeners = new Set<() => void>();
+
+  const serverNow = () => deps.now() + skew;
+  const stored = () => deps.storage.getItem(REFRESH_KEY);
+  const tokenNow = () => (state.kind === 'in' ? state.token : null);
+
+  function become(next: SessionState) {
+    state = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function leave(reason: OutReason) {
+    if (state.kind !== 'out' || state.reason !== reason) become({ kind: 'out', reason });
+  }
+
+  /** Takes an access token over, unless a later one of the same session is here already. */
+  function take(token: string): boolean {
+    const claims = readClaims(token);
+    if (!claims) return false;
+    const later =
+      state.kind === 'in' && state.claims.sid === claims.sid && state.claims.exp > claims.exp;
+    if (!later) become({ kind: 'in', token, claims });
+    retry.succeeded();
+    return true;
+  }
+
+  function accept(tokens: Tokens) {
+    deps.storage.setItem(REFRESH_KEY, tokens.refresh_token);
+    if (!take(tokens.access_token)) throw new TypeError('The access token cannot be read');
+    deps.tabs.post({ kind: 'renewed', token: tokens.access_token });
+  }
+
+  function end(reason: OutReason) {
+    deps.storage.removeItem(REFRESH_KEY);
+    leave(reason);
+    deps.tabs.post({ kind: 'ended', reason });
+  }
+
+  function nobody(): RenewOutcome {
+    if (state.kind === 'in') leave('left');
+    if (state.kind === 'starting') leave('anonymous');
+    return 'ended';
+  }
+
+  function unreachable(): RenewOutcome {
+    retry.failed();
+    if (state.kind === 'starting' && state.reachable)
+      become({ kind: 'starting', reachable: false });
+    return 'unreachable';
+  }
+
+  const expired = (refreshToken: string) => (expiryOf(refreshToken) ?? Infinity) <= serverNow();
+
+  function settle(reply: Exclude<RefreshReply, { kind: 'unreachable' }>): RenewOutcome {
+    if (reply.kind === 'tokens') accept(reply.tokens);
+    else end('expired');
+    return reply.kind === 'tokens' ? 'renewed' : 'ended';
+  }
+
+  async function send(): Promise<RenewOutcome> {
+    let sent = stored();
+    for (let tried = 0; sent && tried < MAX_TOKENS; tried += 1) {
+      const reply = expired(sent) ? REFUSED : await deps.refresh(sent);
+      if (reply.kind === 'unreachable') return unreachable();
+      const later = stored();
+      if (later === sent) return settle(reply);
+      // Another tab signed out, signed in or rotated the token while ours was on its way.
+      sent = later;
+    }
+    return sent ? unreachable() : nobody();
+  }
+
+  async function renewOnce(stale: string | null): Promise<RenewOutcome> {
+    const before = stored();
+    if (!before) return nobody();
+    return deps.exclusively(async () => {
+      const handedOver = () => state.kind === 'in' && state.token !== stale;
+      if (!handedOver() && stored() !== before) await deps.pause(HAND_OVER);
+      return handedOver() ? 'renewed' : send();
+    });
+  }
+
+  /** One renewal at a time in this tab; whoever asks meanwhile gets the same answer. */
+  function renew(stale: string | null = tokenNow()): Promise<RenewOutcome> {
+    const current = tokenNow();
+    if (current && current !== stale) return Promise.resolve('renewed');
+    renewing ??= renewOnce(current).finally(() => {
+      renewing = null;
+    });
+    return renewing;
+  }
+
+  const starting = () => state.kind === 'starting';
+
+  function changed(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** Finds out who is signed in; waits for the server as long as it takes. */
+  async function start(): Promise<void> {
+    if (starting()) await renew();
+    while (starting()) await changed();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  }
+
+  const timeLeft = () =>
+    state.kind === 'in' ? state.claims.exp * 1000 - serverNow() : Number.NEGATIVE_INFINITY;
+
+  /** To be called every second: renews in time, follows what other tabs did to the storage. */
+  function tick() {
+    if (state.kind === 'in' && !stored()) return leave('left');
+    if (state.kind === 'out' && stored()) become({ kind: 'starting', reachable: true });
+    if (state.kind !== 'out' && timeLeft() < RENEW_BEFORE && retry.due()) void renew();
+  }
+
+  deps.tabs.listen((message) => {
+    if (message.kind === 'ended') leave(message.reason);
+    else if (stored()) take(message.token);
+  });
+
+  return {
+    state: () => state,
+    subscribe,
+    start,
+    tick,
+    accept,
+    end,
+    renew,
+    /** The network is back: try at once instead of waiting for the next attempt. */
+    wake() {
+      retry.succeeded();
+      tick();
+    },
+    /** Learns the difference of clocks from the server's Date header, ms. */
+    noteServerTime(moment: number) {
+      skew = moment - deps.now();
+    },
+    /** An access token that has not expired, or why there is none. */
+    async token(): Promise<{ token: string } | { missing: 'ended' | 'unreachable' }> {
+      await start();
+      const outcome = state.kind === 'in' && timeLeft() > 0 ? 'renewed' : await renew();
+      const token = tokenNow();
+      if (outcome === 'unreachable') return { missing: 'unreachable' };
+      return token ? { token } : { missing: 'ended' };
+    },
+  };
+}
