@@ -2,8 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import type { Deps } from './context.ts';
+import { authRoutes } from './features/auth/routes.ts';
+import { devRoutes } from './features/dev/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
+import { userRoutes } from './features/user/routes.ts';
 import { errorsPlugin } from './http/errors.ts';
 import { limitsPlugin } from './http/limits.ts';
 import { openapiPlugin } from './http/openapi.ts';
@@ -30,6 +33,9 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
   await app.register(
     async (api) => {
       healthRoutes(api, deps);
+      authRoutes(api, deps);
+      userRoutes(api, deps);
+      if (config.demo) devRoutes(api, deps);
       await api.register((scope) => storageRoutes(scope, deps));
     },
     { prefix: '/api' },

@@ -8,7 +8,7 @@ import type { Locale } from '../context.ts';
 function bodyOf(error: AppError, locale: Locale): ErrorBody {
   const text = (key: string) => translateDynamic(locale, key, error.params);
   const detail = error.items.length > 0 ? error.items.map(text) : text(`errors.${error.code}`);
-  return { detail, code: error.code };
+  return { detail, code: error.code, ...(error.data && { data: error.data }) };
 }
 
 /** The wrong fields of a refused request: path → text key of the first problem. */

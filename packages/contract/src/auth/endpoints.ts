@@ -51,7 +51,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/sign_up/verify_otp',
     access: 'public',
-    body: z.object({ email: emailSchema, code: codeSchema, registration_id: idSchema.optional() }),
+    body: z.object({ email: emailSchema, code: codeSchema, registration_id: idSchema }),
     responses: { 200: tokensSchema },
     errors: ['code_wrong', 'code_expired', 'code_exhausted', 'user_exists'],
     limit: { max: 30, minutes: 10, key: 'address' },

@@ -72,12 +72,15 @@ export class AppError extends Error {
   readonly params: Readonly<Record<string, string | number>>;
   /** One text key per line when several things are wrong at once, such as missing content. */
   readonly items: readonly string[];
+  /** What the caller's program needs to go on. */
+  readonly data: Readonly<Record<string, string>> | undefined;
 
   constructor(
     code: ErrorCode,
     options: {
       params?: Record<string, string | number>;
       items?: readonly string[];
+      data?: Record<string, string>;
       cause?: unknown;
     } = {},
   ) {
@@ -86,5 +89,6 @@ export class AppError extends Error {
     this.code = code;
     this.params = options.params ?? {};
     this.items = options.items ?? [];
+    this.data = options.data;
   }
 }

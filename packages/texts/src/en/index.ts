@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
+import { mail } from './mail.ts';
 import { profile } from './profile.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
@@ -15,6 +16,7 @@ export const en: TranslationOf<typeof ru> = {
   errors,
   fields,
   home,
+  mail,
   profile,
   roles,
   shell,

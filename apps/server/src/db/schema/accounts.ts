@@ -1,5 +1,5 @@
-import type { ProfileFields } from '@pv/contract';
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ConsentCode, ProfileFields, ProjectType, RoleCode } from '@pv/contract';
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** People with a confirmed address. */
 export const users = pgTable('users', {
@@ -21,3 +21,101 @@ export const profiles = pgTable('profiles', {
   fields: jsonb().$type<ProfileFields>().notNull(),
   version: integer().notNull(),
 });
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A registration whose address is not confirmed yet; every attempt is a row with its own password. */
+export const registrations = pgTable('registrations', {
+  id: uuid().primaryKey(),
+  email: text().notNull(),
+  passwordHash: text('password_hash').notNull(),
+  consents: jsonb().$type<{ code: ConsentCode; version: number }[]>().notNull(),
+  address: text().notNull(),
+  locale: text({ enum: ['ru', 'en'] }).notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** The one live code of an address; a new one replaces it. */
+export const codes = pgTable('codes', {
+  email: text().primaryKey(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** When codes and links were mailed to an address or asked for from one, for the hourly and daily limits. */
+export const sendings = pgTable('sendings', {
+  id: uuid().primaryKey(),
+  key: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What a person agreed to, when and from where, 152-FZ article 9. */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().$type<ConsentCode>().notNull(),
+    version: integer().notNull(),
+    address: text().notNull(),
+    agreedAt: moment('agreed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code, table.version] })],
+);
+
+/** A signed-in device: one family of refresh tokens. Only ids of tokens are kept, signed by the secret. */
+export const sessions = pgTable('sessions', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  agent: text().notNull(),
+  address: text().notNull(),
+  tokenId: uuid('token_id').notNull(),
+  previousTokenId: uuid('previous_token_id'),
+  rotatedAt: moment('rotated_at').notNull(),
+  createdAt: moment('created_at').notNull(),
+  revokedAt: moment('revoked_at'),
+});
+
+/** Mailed links for a new password; only the hash of the id is kept. */
+export const resetLinks = pgTable('reset_links', {
+  idHash: text('id_hash').primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+/** Solved captchas: each works once. */
+export const usedCaptchas = pgTable('used_captchas', {
+  nonce: text().primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Failed sign-ins by network address and by e-mail, for the captcha. */
+export const signInFailures = pgTable('sign_in_failures', {
+  id: uuid().primaryKey(),
+  key: text().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** Personal codes by which others take their owner into a team. */
+export const inviteCodes = pgTable(
+  'invite_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    projectType: text('project_type').$type<ProjectType>().notNull(),
+    role: text().$type<RoleCode>().notNull(),
+    code: text().notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.projectType, table.role] })],
+);

@@ -1,0 +1,1 @@
+export { hashPassword, passwordFits } from './passwords/hash-password.ts';

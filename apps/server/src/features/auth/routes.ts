@@ -1,0 +1,78 @@
+import { AppError, endpoints } from '@pv/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { bearerOf } from '../../http/session.ts';
+import { makeChallenge } from './captcha/make-challenge.ts';
+import { confirmRegistration } from './operations/confirm-registration.ts';
+import { endSession } from './operations/end-session.ts';
+import { findResetLink } from './operations/find-reset-link.ts';
+import { listSessions } from './operations/list-sessions.ts';
+import { refreshSession } from './operations/refresh-session.ts';
+import { requestReset } from './operations/request-reset.ts';
+import { resendCode } from './operations/resend-code.ts';
+import { resetPassword } from './operations/reset-password.ts';
+import { signIn } from './operations/sign-in.ts';
+import { signUp } from './operations/sign-up.ts';
+import type { Device } from './sessions/open-session.ts';
+
+const deviceOf = (request: FastifyRequest): Device => ({
+  agent: request.headers['user-agent'] ?? '',
+  address: request.ip,
+});
+
+/** Signing up, in and out, recovery and sessions. */
+export function authRoutes(app: FastifyInstance, deps: Deps): void {
+  const { auth } = endpoints;
+  route(app, auth.captcha, async () => ({ ...(await makeChallenge(deps)) }));
+  route(app, auth.signUp, ({ body, address, locale }) =>
+    signUp(deps, { ...body, captcha: body.captcha, address, locale }),
+  );
+  route(app, auth.verifySignUp, ({ body, request }) =>
+    confirmRegistration(deps, {
+      email: body.email,
+      code: body.code,
+      registrationId: body.registration_id,
+      device: deviceOf(request),
+    }),
+  );
+  route(app, auth.generateCode, async ({ body, locale }) => {
+    await resendCode(deps, { email: body.email, locale });
+    return null;
+  });
+  route(app, auth.signIn, ({ body, request, locale }) =>
+    signIn(deps, { ...body, captcha: body.captcha, device: deviceOf(request), locale }),
+  );
+  route(app, auth.requestReset, async ({ body, locale }) => {
+    await requestReset(deps, { email: body.email, captcha: body.captcha, locale });
+    return null;
+  });
+  route(app, auth.verifyReset, async ({ body }) => {
+    const props = { secret: deps.config.secret, id: body.id, now: deps.clock() };
+    if (!(await findResetLink(deps.connection.db, props))) throw new AppError('link_invalid');
+    return null;
+  });
+  route(app, auth.resetPassword, async ({ body }) => {
+    await resetPassword(deps, body);
+    return null;
+  });
+  route(app, auth.refresh, async ({ request }) => {
+    const token = bearerOf(request);
+    if (!token) throw new AppError('unauthorized');
+    return refreshSession(deps, token);
+  });
+  route(app, auth.signOut, async ({ actor }) => {
+    await endSession(deps, actor).catch((error) => {
+      // signing out twice is no failure
+      if (!(error instanceof AppError)) throw error;
+    });
+    return null;
+  });
+  route(app, auth.sessions, async ({ actor }) => ({
+    sessions: await listSessions(deps.connection.db, actor),
+  }));
+  route(app, auth.endSession, async ({ actor, params }) => {
+    await endSession(deps, { userId: actor.userId, sessionId: params.id });
+    return null;
+  });
+}

@@ -1,0 +1,46 @@
+import { AppError } from '@pv/contract';
+import { translate } from '@pv/texts';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { type Actor, type Deps, inTransaction, type Locale } from '../../../context.ts';
+import { sessions, users } from '../../../db/schema/index.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { composeMail } from '../../../mail/compose-mail.ts';
+import { hashPassword, passwordFits } from '../../auth/public.ts';
+
+/**
+ * Changes one's own password, ends the sessions on other devices and says so by mail.
+ * @throws AppError password_wrong
+ */
+export async function changePassword(
+  deps: Deps,
+  props: { actor: Actor; oldPassword: string; newPassword: string; locale: Locale },
+): Promise<void> {
+  const { actor, locale } = props;
+  const passwordHash = await hashPassword(props.newPassword);
+  await inTransaction(deps, async (work) => {
+    const [person] = await work.trx.select().from(users).where(eq(users.id, actor.userId));
+    if (!person || !(await passwordFits(person.passwordHash, props.oldPassword))) {
+      throw new AppError('password_wrong');
+    }
+    await work.trx.update(users).set({ passwordHash }).where(eq(users.id, actor.userId));
+    await work.trx
+      .update(sessions)
+      .set({ revokedAt: work.now })
+      .where(
+        and(
+          eq(sessions.userId, actor.userId),
+          ne(sessions.id, actor.sessionId),
+          isNull(sessions.revokedAt),
+        ),
+      );
+    const mail = composeMail(locale, {
+      to: person.email,
+      subject: translate(locale, 'mail.passwordChanged.subject'),
+      paragraphs: [
+        translate(locale, 'mail.passwordChanged.intro'),
+        translate(locale, 'mail.passwordChanged.notYou'),
+      ],
+    });
+    await enqueue(work, 'mail.send', mail);
+  });
+}

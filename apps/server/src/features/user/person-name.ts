@@ -1,0 +1,11 @@
+import type { ProfileFields } from '@pv/contract';
+
+const initial = (name: string): string => (name ? ` ${name.trim().charAt(0).toUpperCase()}.` : '');
+
+/** «Фамилия И. О.», as people are named in lists; empty while there is no surname. */
+export function personName(
+  profile: Pick<ProfileFields, 'last_name' | 'first_name' | 'middle_name'>,
+): string {
+  if (!profile.last_name) return profile.first_name;
+  return `${profile.last_name}${initial(profile.first_name)}${initial(profile.middle_name)}`;
+}

@@ -1,0 +1,2 @@
+export { findInviteCode } from './find-invite-code.ts';
+export { personName } from './person-name.ts';

@@ -1,0 +1,49 @@
+import { translate } from '@pv/texts';
+import type { Locale } from '../context.ts';
+import type { Mail } from './mailer.ts';
+
+/** What a mail says; everything already in the reader's language. */
+export interface Letter {
+  to: string;
+  subject: string;
+  paragraphs: string[];
+  /** A code to copy, shown large. */
+  highlight?: string;
+  button?: { title: string; href: string };
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function htmlOf(locale: Locale, letter: Letter, signature: string): string {
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const [first = '', ...rest] = letter.paragraphs;
+  const highlight = letter.highlight
+    ? `<p style="margin:0 0 16px;font:700 32px/1.2 monospace;letter-spacing:6px">${escapeHtml(letter.highlight)}</p>`
+    : '';
+  const button = letter.button
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(letter.button.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4c68d2;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.title)}</a></p>`
+    : '';
+  const body = [paragraph(first), highlight, button, ...rest.map(paragraph)].join('\n');
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f4f5f8;color:#1d2230;font:16px/1.5 Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
+${body}
+<p style="margin:24px 0 0;color:#5f6675;font-size:14px">${escapeHtml(signature)}</p>
+</div></body></html>`;
+}
+
+/** Makes the plain-text and the HTML form of a mail from one source. */
+export function composeMail(locale: Locale, letter: Letter): Mail {
+  const signature = translate(locale, 'mail.signature');
+  const [first = '', ...rest] = letter.paragraphs;
+  const lines = [first, letter.highlight, letter.button?.href, ...rest, signature];
+  return {
+    to: letter.to,
+    subject: letter.subject,
+    text: lines.filter((line) => line !== undefined).join('\n\n'),
+    html: htmlOf(locale, letter, signature),
+  };
+}

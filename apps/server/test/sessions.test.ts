@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { signUpPerson } from './support/sign-up.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const SECOND = 1000;
+
+describe.each(databases)('sessions on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  const refresh = (token: string) => call(server, 'POST', '/auth/refresh_token', { token });
+  const signIn = (email: string, password: string, from?: string) =>
+    call(server, 'POST', '/auth/sign_in', { body: { email, password }, ...(from && { from }) });
+
+  it('rotate the refresh token and answer a lost race within the grace with the same new one', async () => {
+    const { refresh_token } = await signUpPerson(server, 'rotate@mail.ru');
+    const first = await refresh(refresh_token);
+    expect(first.status).toBe(200);
+    server.pass(5 * SECOND);
+    const raced = await refresh(refresh_token);
+    expect(raced.status).toBe(200);
+    expect((await refresh(first.body.refresh_token)).status).toBe(200);
+    expect((await refresh(raced.body.refresh_token)).status).toBe(200);
+  });
+
+  it('end as a whole when an old refresh token is used after the grace', async () => {
+    const { refresh_token } = await signUpPerson(server, 'stolen@mail.ru');
+    const first = await refresh(refresh_token);
+    server.pass(31 * SECOND);
+    const reused = await refresh(refresh_token);
+    expect([reused.status, reused.body.code]).toEqual([401, 'session_revoked']);
+    expect((await refresh(first.body.refresh_token)).status).toBe(401);
+  });
+
+  it('do not take an access token for a refresh token, nor the other way round', async () => {
+    const tokens = await signUpPerson(server, 'mixed@mail.ru');
+    expect((await refresh(tokens.access_token)).status).toBe(401);
+    const wrong = await call(server, 'GET', '/user/profile', { token: tokens.refresh_token });
+    expect([wrong.status, wrong.body.code]).toEqual([401, 'unauthorized']);
+  });
+
+  it('let an access token live fifteen minutes', async () => {
+    const { access_token } = await signUpPerson(server, 'short@mail.ru');
+    const read = () => call(server, 'GET', '/user/profile', { token: access_token });
+    expect((await read()).status).toBe(200);
+    server.pass(15 * 60 * SECOND + SECOND);
+    expect((await read()).status).toBe(401);
+  });
+
+  it('are listed, can be ended one by one, and never by a stranger', async () => {
+    const one = await signUpPerson(server, 'devices@mail.ru');
+    const two = (await signIn('devices@mail.ru', 'secret-7')).body;
+    const stranger = await signUpPerson(server, 'stranger@mail.ru');
+    const list = await call(server, 'GET', '/auth/sessions', { token: one.access_token });
+    expect(list.body.sessions).toHaveLength(2);
+    const other = list.body.sessions.find((session: { current: boolean }) => !session.current);
+    const end = (token: string) => call(server, 'DELETE', `/auth/sessions/${other.id}`, { token });
+    expect((await end(stranger.access_token)).status).toBe(404);
+    expect((await end(one.access_token)).status).toBe(204);
+    expect((await refresh(two.refresh_token)).status).toBe(401);
+    expect((await refresh(one.refresh_token)).status).toBe(200);
+  });
+
+  it('end for all devices by a mailed link that works once and tells nothing of unknown addresses', async () => {
+    const email = 'forgot@mail.ru';
+    const { refresh_token } = await signUpPerson(server, email);
+    const ask = (address: string) =>
+      call(server, 'POST', '/auth/reset_password', { body: { email: address } });
+    expect([(await ask('nobody@mail.ru')).status, (await ask(email)).status]).toEqual([204, 204]);
+    const mail = await waitFor(() =>
+      server.mails.find((sent) => sent.to === email && sent.text.includes('/reset-password')),
+    );
+    const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
+    const id = link.searchParams.get('id') ?? '';
+    const verify = (candidate: string) =>
+      call(server, 'POST', '/auth/reset_password/verify_otp', { body: { id: candidate } });
+    expect((await verify(id)).status).toBe(204);
+    expect((await verify('a'.repeat(43))).status).toBe(404);
+    const change = (address: string) =>
+      call(server, 'POST', '/auth/change_password', {
+        body: { id, email: address, password: 'new-secret' },
+      });
+    expect((await change('stranger@mail.ru')).status).toBe(403);
+    expect((await change(email)).status).toBe(204);
+    expect([(await change(email)).body.code, (await verify(id)).status]).toEqual([
+      'link_used',
+      404,
+    ]);
+    expect((await refresh(refresh_token)).status).toBe(401);
+    expect((await signIn(email, 'new-secret')).status).toBe(200);
+  });
+
+  it('keep the current device when the password is changed, and need the old password', async () => {
+    const email = 'change@mail.ru';
+    const one = await signUpPerson(server, email);
+    const two = (await signIn(email, 'secret-7')).body;
+    const change = (old_password: string) =>
+      call(server, 'POST', '/user/change_password', {
+        token: one.access_token,
+        body: { old_password, new_password: 'next-secret' },
+      });
+    const wrong = await change('not the password');
+    expect([wrong.status, wrong.body.code]).toEqual([403, 'password_wrong']);
+    expect((await change('secret-7')).status).toBe(204);
+    expect((await refresh(one.refresh_token)).status).toBe(200);
+    expect((await refresh(two.refresh_token)).status).toBe(401);
+  });
+
+  it('answer an unknown address and a wrong password alike, and then ask for the captcha', async () => {
+    await signUpPerson(server, 'guess@mail.ru');
+    const from = '10.1.2.3';
+    const known = await signIn('guess@mail.ru', 'wrong', from);
+    const unknown = await signIn('nobody@mail.ru', 'wrong', from);
+    expect(known).toEqual(unknown);
+    for (let n = 0; n < 2; n++) await signIn('guess@mail.ru', 'wrong', from);
+    const asked = await signIn('guess@mail.ru', 'secret-7', from);
+    expect([asked.status, asked.body.code]).toEqual([422, 'captcha_required']);
+  });
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { consents, mailedCode, register } from './support/sign-up.ts';
+import { solveCaptcha } from './support/solve-captcha.ts';
+
+const MINUTE = 60_000;
+
+describe.each(databases)('registration on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database, { limitsFactor: 1000 });
+  });
+  afterAll(() => server.close());
+
+  const confirm = (email: string, code: string, registration_id: string) =>
+    call(server, 'POST', '/auth/sign_up/verify_otp', { body: { email, code, registration_id } });
+
+  it('mails a six-digit code and signs the person in when it comes back', async () => {
+    const started = await register(server, ' Anya@Mail.RU ');
+    expect(started.status).toBe(201);
+    const code = await mailedCode(server, 'anya@mail.ru');
+    const confirmed = await confirm('anya@mail.ru', code, started.body.registration_id);
+    expect(confirmed.status).toBe(200);
+    expect(Object.keys(confirmed.body).sort()).toEqual(['access_token', 'refresh_token']);
+    const profile = await call(server, 'GET', '/user/profile', {
+      token: confirmed.body.access_token,
+    });
+    expect(profile.body.missing).toEqual([
+      'last_name',
+      'first_name',
+      'education_level',
+      'city',
+      'institution',
+    ]);
+  });
+
+  it('refuses addresses outside .ru and .рф and says so about the field', async () => {
+    for (const email of ['anya@gmail.com', 'anya@mail.ru.com']) {
+      const refused = await register(server, email);
+      expect(refused.status).toBe(422);
+      expect(refused.body.fields).toEqual({ email: 'email_domain' });
+    }
+    expect((await register(server, 'anya@кафедра.рф')).status).toBe(201);
+  });
+
+  it('refuses a missing required consent, a forged captcha and a captcha used before', async () => {
+    const captcha = await solveCaptcha(server);
+    const body = { email: 'consent@mail.ru', password: 'secret-7', captcha };
+    const without = await call(server, 'POST', '/auth/sign_up', {
+      body: { ...body, consents: consents.slice(0, 1) },
+    });
+    expect(without.body.code).toBe('consent_missing');
+    const forged = await call(server, 'POST', '/auth/sign_up', {
+      body: { ...body, captcha: 'e30=', consents },
+    });
+    expect(forged.body.code).toBe('captcha_failed');
+    await call(server, 'POST', '/auth/sign_up', { body: { ...body, consents } });
+    const again = await call(server, 'POST', '/auth/sign_up', {
+      body: { ...body, email: 'other@mail.ru', consents },
+    });
+    expect(again.body.code).toBe('captcha_failed');
+  });
+
+  it('counts wrong codes, and after five only a new code helps', async () => {
+    const email = 'wrong@mail.ru';
+    const { body } = await register(server, email);
+    const code = await mailedCode(server, email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const outcomes = [];
+    for (let n = 0; n < 5; n++) {
+      outcomes.push((await confirm(email, wrong, body.registration_id)).body.code);
+    }
+    expect(outcomes).toEqual([...Array(4).fill('code_wrong'), 'code_exhausted']);
+    expect((await confirm(email, code, body.registration_id)).body.code).toBe('code_exhausted');
+
+    server.pass(2 * MINUTE);
+    expect((await call(server, 'POST', '/auth/otp_generate', { body: { email } })).status).toBe(
+      204,
+    );
+    const fresh = await mailedCode(server, email, 2);
+    expect((await confirm(email, fresh, body.registration_id)).status).toBe(200);
+  });
+
+  it('asks to wait a minute before a new code and lets a code expire after fifteen', async () => {
+    const email = 'slow@mail.ru';
+    const { body } = await register(server, email);
+    const soon = await call(server, 'POST', '/auth/otp_generate', { body: { email } });
+    expect([soon.status, soon.body.code]).toEqual([429, 'code_too_soon']);
+    const code = await mailedCode(server, email);
+    server.pass(16 * MINUTE);
+    expect((await confirm(email, code, body.registration_id)).body.code).toBe('code_expired');
+  });
+
+  it('never confirms a registration that somebody else began for the same address', async () => {
+    const email = 'target@mail.ru';
+    const planted = await register(server, email, 'planted-password');
+    server.pass(2 * MINUTE);
+    const own = await register(server, email, 'own-password');
+    const code = await mailedCode(server, email, 2);
+    expect((await confirm(email, code, own.body.registration_id)).status).toBe(200);
+    expect((await confirm(email, code, planted.body.registration_id)).status).toBe(422);
+    const attempt = await call(server, 'POST', '/auth/sign_in', {
+      body: { email, password: 'planted-password' },
+    });
+    expect(attempt.body.code).toBe('credentials_wrong');
+  });
+
+  it('sends a new code when the same pair is registered or signed in before it is confirmed', async () => {
+    const email = 'again@mail.ru';
+    const first = await register(server, email);
+    await mailedCode(server, email);
+    server.pass(2 * MINUTE);
+    const repeated = await register(server, email);
+    expect([repeated.status, repeated.body.code]).toEqual([403, 'registration_pending']);
+    expect(repeated.body.data).toEqual({ registration_id: first.body.registration_id });
+    server.pass(2 * MINUTE);
+    const signedIn = await call(server, 'POST', '/auth/sign_in', {
+      body: { email, password: 'secret-7' },
+    });
+    expect([signedIn.status, signedIn.body.code]).toEqual([403, 'account_unconfirmed']);
+    const code = await mailedCode(server, email, 3);
+    expect((await confirm(email, code, signedIn.body.data.registration_id)).status).toBe(200);
+    const known = await register(server, email);
+    expect([known.status, known.body.code]).toEqual([409, 'user_exists']);
+  });
+});
