@@ -1,2 +1,3 @@
 export * from './accounts.ts';
+export * from './approval.ts';
 export * from './projects.ts';

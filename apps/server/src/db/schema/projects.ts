@@ -1,9 +1,20 @@
-import type { ProjectCategory, ProjectType, RoleCode, StageKind } from '@pv/contract';
+import type {
+  Completion,
+  ProjectCategory,
+  ProjectStatus,
+  ProjectType,
+  ResearchRole,
+  ResearchSection,
+  RoleCode,
+  StageKind,
+  StageStatus,
+} from '@pv/contract';
 import {
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +25,17 @@ import { users } from './accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** A move that somebody has to make, as it is kept with the project for lists. */
+export interface StoredMove {
+  section: ResearchSection;
+  stageId: string | null;
+  role: ResearchRole;
+  /** ISO moment. */
+  since: string;
+  asked: string;
+  missing: string[];
+}
+
 /** A project. `status` is the status of the project section and is written by the workflow only. */
 export const projects = pgTable('projects', {
   id: uuid().primaryKey(),
@@ -23,8 +45,17 @@ export const projects = pgTable('projects', {
   annotation: text().notNull().default(''),
   startsAt: date('starts_at'),
   endsAt: date('ends_at'),
-  status: text().notNull(),
+  status: text().$type<ProjectStatus>().notNull(),
   statusSince: moment('status_since').notNull(),
+  /** This and the next four are computed from the project's parts and kept here for lists. */
+  completion: text().$type<Completion>().notNull().default('none'),
+  /** 0 to 100. */
+  progress: integer().notNull().default(0),
+  /** The nearest end of a stage that is not approved yet. */
+  deadline: date(),
+  /** Open moves, the most urgent first. */
+  moves: jsonb().$type<StoredMove[]>().notNull().default([]),
+  moveRoles: text('move_roles').array().$type<RoleCode[]>().notNull().default([]),
   creatorId: uuid('creator_id')
     .notNull()
     .references(() => users.id),
@@ -68,11 +99,31 @@ export const stages = pgTable(
     resultText: text('result_text').notNull().default(''),
     startsAt: date('starts_at'),
     endsAt: date('ends_at'),
-    status: text().notNull(),
+    /** Null for the start stage, which shows the status of the project. */
+    status: text().$type<StageStatus>(),
     statusSince: moment('status_since').notNull(),
     planValid: boolean('plan_valid').notNull().default(false),
     version: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [index('stages_by_project').on(table.projectId)],
+);
+
+/** A text block that the team adds to the task or to the extended information. */
+export const projectFields = pgTable(
+  'project_fields',
+  {
+    id: uuid().primaryKey(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    list: text({ enum: ['task', 'full_info'] }).notNull(),
+    title: text().notNull(),
+    kind: text({ enum: ['text', 'content'] }).notNull(),
+    content: text().notNull(),
+    position: integer().notNull(),
+    version: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('project_fields_by_project').on(table.projectId)],
 );

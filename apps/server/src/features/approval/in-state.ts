@@ -1,0 +1,70 @@
+import {
+  AppError,
+  type Completion,
+  completion,
+  isResearchRole,
+  type Presence,
+  RESEARCH_ROLES,
+  type ResearchSection,
+} from '@pv/contract';
+import type { ProjectState, SectionRow, StageRow, TeamMember } from './state.ts';
+
+/**
+ * The caller's place in the team.
+ * @throws AppError `not_found` for anybody else
+ */
+export function memberOf(state: ProjectState, userId: string): TeamMember {
+  const member = state.team.find((one) => one.userId === userId);
+  if (!member) throw new AppError('not_found');
+  return member;
+}
+
+/**
+ * A stage of the project that is not deleted.
+ * @throws AppError `not_found`
+ */
+export function stageOf(state: ProjectState, stageId: string): StageRow {
+  const stage = state.stages.find((one) => one.id === stageId);
+  if (!stage) throw new AppError('not_found');
+  return stage;
+}
+
+/** The start stage, which belongs to the project section. */
+export function startStage(state: ProjectState): StageRow | undefined {
+  return state.stages.find((stage) => stage.kind === 'start');
+}
+
+/** Which research roles somebody in the team holds. */
+export function presenceOf(team: readonly TeamMember[]): Presence {
+  const held = new Set(team.map((member) => member.role).filter(isResearchRole));
+  const [researcher, supervisor, curator] = RESEARCH_ROLES.map((role) => held.has(role));
+  return {
+    researcher: researcher === true,
+    supervisor: supervisor === true,
+    curator: curator === true,
+  };
+}
+
+/** What is kept of a section's approval, or undefined before it was first sent. */
+export function sectionRow(
+  state: ProjectState,
+  section: ResearchSection,
+  stageId: string | null,
+): SectionRow | undefined {
+  return state.sections.find((row) => row.section === section && row.stageId === stageId);
+}
+
+function requestPending(state: ProjectState, stage: StageRow): boolean {
+  const section = stage.kind === 'finish' ? 'final' : 'result';
+  return sectionRow(state, section, stage.id)?.requestPending ?? false;
+}
+
+/** Where the project stands as a whole, from its parts. */
+export function completionOf(state: ProjectState): Completion {
+  const standings = state.stages.map((stage) => ({
+    kind: stage.kind,
+    status: stage.status,
+    requestPending: requestPending(state, stage),
+  }));
+  return completion(state.project, standings);
+}

@@ -1,0 +1,5 @@
+export {
+  type DocumentAccess,
+  loadDocumentAccess,
+  type TitlePerson,
+} from './load-document-access.ts';
