@@ -1,0 +1,116 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** A free port of this machine. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function findProgram(name, folders = []) {
+  const all = [...folders, ...(process.env.PATH ?? '').split(delimiter)];
+  return all.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+function postgresFolders() {
+  const base = '/usr/lib/postgresql';
+  if (!existsSync(base)) return [];
+  return readdirSync(base)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, 'bin'));
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function otherUser() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function reachable(port, milliseconds = 20_000) {
+  const end = Date.now() + milliseconds;
+  while (Date.now() < end) {
+    const open = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+    if (open) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`nothing listens on port ${port}`);
+}
+
+function stopper(child, folder) {
+  return () =>
+    new Promise((resolve) => {
+      child.on('exit', () => {
+        rmSync(folder, { recursive: true, force: true });
+        resolve();
+      });
+      child.kill('SIGINT');
+    });
+}
+
+/**
+ * Starts a PostgreSQL server of its own in a temporary folder.
+ * Gives its address and how to stop it, or null where PostgreSQL is not installed.
+ */
+export async function startPostgres() {
+  const server = findProgram('postgres', postgresFolders());
+  const initdb = findProgram('initdb', postgresFolders());
+  if (!server || !initdb) return null;
+  const user = otherUser();
+  const folder = mkdtempSync(join(tmpdir(), 'pv-postgres-'));
+  chmodSync(folder, 0o700);
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, stdio: 'ignore' };
+  execFileSync(
+    initdb,
+    ['-D', `${folder}/data`, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    options,
+  );
+  const port = await freePort();
+  // durability is not what these tests are about
+  const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+  const child = spawn(
+    server,
+    [
+      ...['-D', `${folder}/data`, '-p', String(port), '-k', folder, '-h', '127.0.0.1'],
+      ...['-N', '200', ...settings.flatMap((setting) => ['-c', setting])],
+    ],
+    options,
+  );
+  await reachable(port);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: stopper(child, folder) };
+}
+
+/** Starts a Redis server of its own; null where Redis is not installed. */
+export async function startRedis() {
+  const server = findProgram('redis-server');
+  if (!server) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'pv-redis-'));
+  const port = await freePort();
+  const child = spawn(
+    server,
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],
+    { stdio: 'ignore' },
+  );
+  await reachable(port);
+  return { url: `redis://127.0.0.1:${port}`, stop: stopper(child, folder) };
+}
+
+/** Whether a program can be found. */
+export const installed = (name) => findProgram(name) !== undefined;
