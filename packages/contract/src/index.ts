@@ -13,6 +13,7 @@ export * from './http/fields.ts';
 export * from './project/endpoints.ts';
 export * from './project/kinds.ts';
 export * from './project/roles.ts';
+export * from './project/templates.ts';
 export * from './project/views.ts';
 export * from './stage/endpoints.ts';
 export * from './stage/views.ts';

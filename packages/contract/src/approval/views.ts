@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
+import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 import { roleIdSchema } from '../project/roles.ts';
 import { INTENTS } from '../workflow/intents.ts';
 import { RESEARCH_SECTIONS } from '../workflow/sections.ts';
@@ -65,9 +65,13 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
-/** Body of approve and revise. `edition` names the edition that the person has seen. */
+/**
+ * Body of approve and revise. `status` and `edition` are what the person has seen: the decision is
+ * refused when somebody has decided or edited since.
+ */
 export const decisionSchema = z.object({
-  review: z.string().max(20_000).nullish(),
+  review: text(20_000).nullish(),
+  status: z.string().max(80).optional(),
   edition: z.int().nonnegative().optional(),
 });
 

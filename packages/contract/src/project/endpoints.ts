@@ -31,6 +31,8 @@ const changedField = z.object({
 const decisionErrors = [
   'not_your_move',
   'already_decided',
+  'stale_version',
+  'section_locked',
   'project_finished',
   'content_missing',
   'forbidden',

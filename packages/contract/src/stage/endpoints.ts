@@ -8,6 +8,8 @@ import { stageSchema, statusSchema } from './views.ts';
 const decisionErrors = [
   'not_your_move',
   'already_decided',
+  'stale_version',
+  'section_locked',
   'project_finished',
   'content_missing',
   'plan_not_approved',

@@ -1,23 +1,27 @@
 import type { ru } from '../ru/index.ts';
 import type { TranslationOf } from '../shape.ts';
+import { approval } from './approval.ts';
 import { auth } from './auth.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { profile } from './profile.ts';
+import { projects } from './projects.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** All English texts, key for key as in Russian. */
 export const en: TranslationOf<typeof ru> = {
+  approval,
   auth,
   errors,
   fields,
   home,
   mail,
   profile,
+  projects,
   roles,
   shell,
   ui,

@@ -1,12 +1,26 @@
+import { approval } from './approval.ts';
 import { auth } from './auth.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { profile } from './profile.ts';
+import { projects } from './projects.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
 import { ui } from './ui.ts';
 
 /** All Russian texts by noun: the source of the keys. */
-export const ru = { auth, errors, fields, home, mail, profile, roles, shell, ui } as const;
+export const ru = {
+  approval,
+  auth,
+  errors,
+  fields,
+  home,
+  mail,
+  profile,
+  projects,
+  roles,
+  shell,
+  ui,
+} as const;
