@@ -61,13 +61,23 @@ export const NODES = {
     content: 'block+',
     tableRole: 'cell',
     isolating: true,
-    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+    attrs: {
+      colspan: { default: 1 },
+      rowspan: { default: 1 },
+      colwidth: { default: null },
+      align: { default: null as string | null },
+    },
   },
   tableHeader: {
     content: 'block+',
     tableRole: 'header_cell',
     isolating: true,
-    attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
+    attrs: {
+      colspan: { default: 1 },
+      rowspan: { default: 1 },
+      colwidth: { default: null },
+      align: { default: null as string | null },
+    },
   },
   /** Code with a caption and a number. Code without them is a bare `codeBlock`. */
   listing: {
