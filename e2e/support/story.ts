@@ -1,0 +1,37 @@
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './server.ts';
+
+/** A person with a browser of his own. */
+export interface Visitor {
+  page: Page;
+  /** Errors of the browser's console and of scripts, which every story ends without. */
+  errors: string[];
+}
+
+/** Opens a separate browser profile at the product's address. */
+export async function visit(browser: Browser, product: Product): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    // the browser reports every refused call by itself; the stories make some on purpose
+    const refused = /Failed to load resource/.test(message.text());
+    if (message.type() === 'error' && !refused) errors.push(message.text());
+  });
+  return { page, errors };
+}
+
+/** A story has one running product; each person in it visits with `visit`. */
+export const story = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructuring
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+export { expect };
