@@ -1,3 +1,4 @@
+export * from './bibliography/index.ts';
 export * from './model/block-text.ts';
 export * from './model/build.ts';
 export * from './model/citation-parts.ts';

@@ -1,0 +1,60 @@
+import type { SourceJson } from '@pv/editor-schema';
+import { type Describe, printDescription } from './description.ts';
+import { labelsFor } from './labels.ts';
+import { readCsl } from './read-csl.ts';
+import { type SourceType, sourceType } from './source-types.ts';
+import { describeBook } from './types/book.ts';
+import { describeChapter } from './types/chapter.ts';
+import { describeConferencePaper } from './types/conference-paper.ts';
+import { describeDataset, describeSoftware } from './types/dataset.ts';
+import { describeJournalArticle } from './types/journal-article.ts';
+import { describeLaw } from './types/law.ts';
+import { describeManuscript } from './types/manuscript.ts';
+import { describeNewspaperArticle } from './types/newspaper-article.ts';
+import { describePatent } from './types/patent.ts';
+import { describeReport } from './types/report.ts';
+import { describeStandard } from './types/standard.ts';
+import { describeThesis } from './types/thesis.ts';
+import { describeWebpage } from './types/webpage.ts';
+
+/** What an institution may choose about its lists of sources. */
+export interface BibliographyOptions {
+  /** End with «Текст : непосредственный» or «Текст : электронный», clause 5.10. On by default. */
+  contentType?: boolean;
+}
+
+const DESCRIBE: Readonly<Record<SourceType, Describe>> = {
+  book: describeBook,
+  chapter: describeChapter,
+  'article-journal': describeJournalArticle,
+  'article-newspaper': describeNewspaperArticle,
+  'paper-conference': describeConferencePaper,
+  thesis: describeThesis,
+  standard: describeStandard,
+  legislation: describeLaw,
+  patent: describePatent,
+  webpage: describeWebpage,
+  report: describeReport,
+  dataset: describeDataset,
+  software: describeSoftware,
+  manuscript: describeManuscript,
+};
+
+/**
+ * The bibliographic record of a CSL-JSON item per GOST R 7.0.100-2018. Takes what is there and
+ * never fails; an item without a title gives an empty text.
+ */
+export function formatCsl(
+  csl: Readonly<Record<string, unknown>>,
+  { contentType = true }: BibliographyOptions = {},
+): string {
+  const item = readCsl(csl);
+  if (!item.text.title) return '';
+  const type = sourceType(item.type, Boolean(item.text['container-title']));
+  return printDescription(DESCRIBE[type](item, labelsFor(item)), contentType);
+}
+
+/** The text of a source for the list: made from its fields where it has them, else as it was typed. */
+export function formatSource(source: SourceJson, options?: BibliographyOptions): string {
+  return (source.csl && formatCsl(source.csl, options)) || source.raw.trim();
+}

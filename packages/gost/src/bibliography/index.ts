@@ -1,0 +1,4 @@
+export * from './fields.ts';
+export * from './format.ts';
+export { parseRaw } from './parse-raw.ts';
+export * from './source-types.ts';

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { formatCsl } from '../format.ts';
+
+test('a page stands on its site', () => {
+  const csl = {
+    type: 'webpage',
+    title: 'Как выбрать опору?',
+    author: [{ family: 'Гуров', given: 'Д.' }],
+    'container-title': 'Опоры и валы',
+    issued: '2022',
+    URL: 'https://example.ru/choose',
+    accessed: { 'date-parts': [[2023, 1, 9]] },
+  };
+  expect(formatCsl(csl)).toBe(
+    'Гуров, Д. Как выбрать опору? / Д. Гуров. – Текст : электронный // Опоры и валы : [сайт]. – 2022. – URL: https://example.ru/choose (дата обращения: 09.01.2023).',
+  );
+});
+
+test('a whole site is described by itself', () => {
+  const csl = {
+    type: 'webpage',
+    title: 'Опоры и валы',
+    genre: 'официальный сайт',
+    'publisher-place': 'Москва',
+    note: 'обновляется ежедневно',
+    URL: 'https://example.ru',
+    accessed: { 'date-parts': [[2023, 1, 9]] },
+  };
+  expect(formatCsl(csl)).toBe(
+    'Опоры и валы : официальный сайт. – Москва. – Обновляется ежедневно. – URL: https://example.ru (дата обращения: 09.01.2023). – Текст : электронный.',
+  );
+});
+
+test('an English site is a site, and without a date of access none is invented', () => {
+  const csl = {
+    type: 'post-weblog',
+    title: 'On oil',
+    'container-title': 'Friction notes',
+    URL: 'https://example.org/oil',
+  };
+  expect(formatCsl(csl)).toBe(
+    'On oil. – Текст : электронный // Friction notes : [site]. – URL: https://example.org/oil.',
+  );
+});

@@ -1,0 +1,27 @@
+import { addressAreas, doiArea, noteArea } from '../areas/access.ts';
+import { imprint } from '../areas/publication.ts';
+import { printTitle, titleArea } from '../areas/title.ts';
+import type { CslItem } from '../csl-item.ts';
+import type { Describe } from '../description.ts';
+import type { Labels } from '../labels.ts';
+
+/** «Название : [сайт]»; a name that says itself what it is stays as it is. */
+export function siteHost({ text }: CslItem, labels: Labels): string {
+  const site = printTitle(text['container-title']);
+  return site.includes(' : ') ? site : `${site} : [${labels.site}]`;
+}
+
+/** A page of a site, or with no `container-title` a whole site: both are electronic by nature. */
+export const describeWebpage: Describe = (item, labels) => {
+  const published = [imprint(item), noteArea(item), ...addressAreas(item)];
+  const content = 'Текст : электронный';
+  const title = titleArea(item, labels);
+  if (!item.text['container-title']) {
+    return { areas: [title, doiArea(item), ...published], content };
+  }
+  return {
+    areas: [title, doiArea(item)],
+    content,
+    host: [siteHost(item, labels), ...published],
+  };
+};
