@@ -25,4 +25,6 @@ export function approvalHolds(approved: ApprovedEdition | null, contentHash: str
  * Whether the plan of a research stage is valid. A stage has one status for both of its parts, so
  * that this is what tells a result to be sent again from a plan to be sent again.
  */
-export const planValid = approvalHolds;
+export function planValid(approved: ApprovedEdition | null, contentHash: string): boolean {
+  return approvalHolds(approved, contentHash);
+}

@@ -23,9 +23,9 @@ function readText(value: unknown): string {
 /** «Иванов И. И.» and «И. И. Иванов» in one field are a person, anything else is a collective. */
 function readLiteral(literal: string): CslName {
   const last = /^(\p{Lu}[\p{L}'’-]+),?\s+((?:\p{Lu}\p{Ll}?\.[\s-]?)+)$/u.exec(literal);
-  if (last) return { family: last[1] ?? '', given: last[2] ?? '', literal: '' };
+  if (last) return { family: last[1] ?? '', given: (last[2] ?? '').trim(), literal: '' };
   const first = /^((?:\p{Lu}\p{Ll}?\.[\s-]?)+)\s*(\p{Lu}[\p{L}'’-]+)$/u.exec(literal);
-  if (first) return { family: first[2] ?? '', given: first[1] ?? '', literal: '' };
+  if (first) return { family: first[2] ?? '', given: (first[1] ?? '').trim(), literal: '' };
   return { family: '', given: '', literal };
 }
 

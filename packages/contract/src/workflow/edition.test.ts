@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { approvalHolds, planValid } from './edition.ts';
+
+const APPROVED = {
+  hash: 'a',
+  approvedBy: 'supervisor',
+  reviewerJoined: false,
+  returned: false,
+} as const;
+
+test('an approval speaks for the content that was approved, and for no other', () => {
+  expect(approvalHolds(APPROVED, 'a')).toBe(true);
+  expect(approvalHolds(APPROVED, 'b')).toBe(false);
+  expect(approvalHolds(null, 'a')).toBe(false);
+});
+
+test('a plan is not valid after a reviewer has come or has taken the approval back', () => {
+  expect(planValid(APPROVED, 'a')).toBe(true);
+  expect(planValid({ ...APPROVED, reviewerJoined: true }, 'a')).toBe(false);
+  expect(planValid({ ...APPROVED, returned: true }, 'a')).toBe(false);
+});
