@@ -1,1 +1,2 @@
-export {};
+export { writeDocx } from './write-docx.ts';
+export type { DocxOptions } from './writer.ts';

@@ -1,0 +1,35 @@
+import JSZip from 'jszip';
+import { writeStyles } from '../styles/write-styles.ts';
+import type { Writer } from '../writer.ts';
+import { headingListId } from './heading-list-id.ts';
+
+/**
+ * Takes the package as the library has packed it, gives the finished file: our styles, the settings that
+ * the library does not know, pictures in place of their tokens. Pictures are compressed by their own
+ * formats, so they are stored as they are.
+ */
+export async function finishPackage(packed: Uint8Array, writer: Writer): Promise<Uint8Array> {
+  const zip = await JSZip.loadAsync(packed);
+  const read = (path: string) => zip.file(path)?.async('string') ?? Promise.resolve('');
+  const list = headingListId(await read('word/numbering.xml'));
+  zip.file('word/styles.xml', writeStyles(writer.document.profile, list));
+  zip.file(
+    'word/settings.xml',
+    (await read('word/settings.xml')).replace('</w:settings>', SETTINGS),
+  );
+  for (const media of zip.file(/^word\/media\//)) {
+    const bytes = writer.pictures.bytesOf(await media.async('uint8array'));
+    if (bytes) zip.file(media.name, bytes, { compression: 'STORE' });
+  }
+  return zip.generateAsync({
+    type: 'uint8array',
+    compression: 'DEFLATE',
+    compressionOptions: { level: 6 },
+  });
+}
+
+/** What follows the library's settings in the order of CT_Settings: the font of formulas, the language. */
+const SETTINGS =
+  '<m:mathPr><m:mathFont m:val="Cambria Math"/><m:defJc m:val="center"/></m:mathPr>' +
+  '<w:themeFontLang w:val="ru-RU"/><w:decimalSymbol w:val=","/><w:listSeparator w:val=";"/>' +
+  '</w:settings>';

@@ -1,0 +1,31 @@
+import { type IParagraphOptions, Paragraph, type ParagraphChild } from 'docx';
+import type { Scope } from './writer.ts';
+
+/** Options of a paragraph: its look comes from the style, so most of the library's are not needed. */
+export interface ParagraphOptions
+  extends Pick<IParagraphOptions, 'numbering' | 'keepNext' | 'indent'> {
+  style: string;
+  children: readonly ParagraphChild[];
+  /** Space over it in twips, where it is not the style's. */
+  before?: number;
+}
+
+/**
+ * A paragraph in the flow of text. Between two pieces stands the larger of the space under the one and
+ * over the other, never their sum: Word and LibreOffice do not agree on adding them, so what the piece
+ * above gives already is taken off.
+ */
+export function paragraph(
+  { flow, writer: { spaces } }: Pick<Scope, 'flow' | 'writer'>,
+  { before, ...options }: ParagraphOptions,
+): Paragraph {
+  const style = spaces.get(options.style) ?? { before: 0, after: 0 };
+  const wanted = Math.max(flow.wanted, before ?? style.before);
+  const missing = Math.max(0, wanted - flow.given);
+  flow.wanted = style.after;
+  flow.given = style.after;
+  return new Paragraph({
+    ...options,
+    ...(missing !== style.before && { spacing: { before: missing } }),
+  });
+}

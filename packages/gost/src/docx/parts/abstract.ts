@@ -1,0 +1,29 @@
+import { TextRun } from 'docx';
+import type { AbstractPart } from '../../model/document.ts';
+import { volumeLine } from '../../model/volume-line.ts';
+import { cleanLine } from '../clean-text.ts';
+import { field } from '../fields.ts';
+import { paragraph } from '../paragraph.ts';
+import { partScope } from '../part-scope.ts';
+import type { Piece, Writer } from '../writer.ts';
+import { titleHeading } from './heading-pieces.ts';
+
+/**
+ * «РЕФЕРАТ»: the volume line with the count of pages as a field, keywords without an indent, the text
+ * (GOST 7.32-2017 clauses 5.3.2, 6.12). It is not listed in the contents (clause 5.4.1).
+ */
+export function abstract({ sectionId, keywords, blocks }: AbstractPart, writer: Writer): Piece[] {
+  const scope = partScope(writer, { kind: 'other' });
+  const { before, after } = volumeLine(writer.document);
+  const pages = field(' NUMPAGES ', String(writer.options.pages ?? ''));
+  const volume = [new TextRun(cleanLine(before)), pages, new TextRun(after)];
+  const words = new TextRun(cleanLine(keywords.join(', ')));
+  return [
+    titleHeading({ sectionId, title: 'РЕФЕРАТ', style: 'GostFront' }, scope),
+    paragraph(scope, { style: 'GostVolume', children: volume }),
+    ...(keywords.length > 0
+      ? [paragraph(scope, { style: 'GostKeywords', children: [words] })]
+      : []),
+    ...writer.writeBlocks(blocks, scope),
+  ];
+}

@@ -1,0 +1,87 @@
+import {
+  BuilderElement,
+  FileChild,
+  InternalHyperlink,
+  Paragraph,
+  type ParagraphChild,
+  Tab,
+  TextRun,
+} from 'docx';
+import { cleanLine } from '../clean-text.ts';
+import { fieldInstruction, fieldMark, longField } from '../fields.ts';
+import { contentsStep } from '../styles/text-styles.ts';
+import { pointTwips } from '../units.ts';
+import type { BodyPiece, Writer } from '../writer.ts';
+import { type ContentsEntry, contentsEntries } from './contents-entries.ts';
+
+/** Headings of Word's own levels 1 to 3 (`\o`) and paragraphs with an outline level (`\u`), as links. */
+const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\u ';
+
+/**
+ * «СОДЕРЖАНИЕ», GOST 7.32-2017 clauses 5.4.1, 6.13: a field `TOC` filled with entries, so that it is right
+ * before Word has counted the pages and where nobody counts them. It stands in a content control of
+ * Word's gallery, which gives it the button «Обновить таблицу».
+ */
+export function contents(writer: Writer): BodyPiece[] {
+  const heading = new Paragraph({ style: 'GostFront', children: [new TextRun('СОДЕРЖАНИЕ')] });
+  const lines = contentsEntries(writer.document.parts).map((entry) => contentsLine(entry, writer));
+  return [heading, inGallery(inField(lines))];
+}
+
+interface Line {
+  style: string;
+  hanging: number;
+  step: number;
+  children: ParagraphChild[];
+}
+
+function contentsLine({ id, level, number, title }: ContentsEntry, writer: Writer): Line {
+  const bookmark = writer.anchors.contents(id);
+  const page = writer.options.headingPages?.get(id);
+  const prefix = number === null ? '' : `${cleanLine(number)} `;
+  const link = new InternalHyperlink({
+    anchor: bookmark,
+    children: [
+      new TextRun(prefix + cleanLine(title)),
+      new TextRun({ children: [new Tab()] }),
+      ...longField(` PAGEREF ${bookmark} \\h `, page === undefined ? '' : String(page)),
+    ],
+  });
+  const { profile } = writer.document;
+  const hanging = pointTwips(prefixWidth(prefix) * profile.fontSize);
+  const step = contentsStep(profile) * (level - 1);
+  return { style: `TOC${level}`, hanging, step, children: [link] };
+}
+
+/** Width in em of digits, dots and the space of Times New Roman: a second line begins under the title. */
+function prefixWidth(prefix: string): number {
+  return [...prefix].reduce((width, character) => width + (/[. ]/.test(character) ? 0.25 : 0.5), 0);
+}
+
+/** The paragraphs of the field: its begin stands in the first, its end in the last. */
+function inField(lines: readonly Line[]): Paragraph[] {
+  const begin = new TextRun({
+    children: [fieldMark('begin', true), fieldInstruction(INSTRUCTION), fieldMark('separate')],
+  });
+  const end = new TextRun({ children: [fieldMark('end')] });
+  if (lines.length === 0) return [new Paragraph({ style: 'TOC1', children: [begin, end] })];
+  return lines.map(({ style, hanging, step, children }, index) => {
+    const first = index === 0 ? [begin] : [];
+    const last = index === lines.length - 1 ? [end] : [];
+    const indent = hanging > 0 ? { left: step + hanging, hanging } : undefined;
+    return new Paragraph({ style, indent, children: [...first, ...children, ...last] });
+  });
+}
+
+function inGallery(paragraphs: readonly Paragraph[]): FileChild {
+  const control = new FileChild('w:sdt');
+  const gallery = new BuilderElement({
+    name: 'w:docPartGallery',
+    attributes: { val: { key: 'w:val', value: 'Table of Contents' } },
+  });
+  const unique = new BuilderElement({ name: 'w:docPartUnique' });
+  const part = new BuilderElement({ name: 'w:docPartObj', children: [gallery, unique] });
+  control.addChildElement(new BuilderElement({ name: 'w:sdtPr', children: [part] }));
+  control.addChildElement(new BuilderElement({ name: 'w:sdtContent', children: paragraphs }));
+  return control;
+}

@@ -1,0 +1,81 @@
+import { Bookmark, type ParagraphChild, TextRun } from 'docx';
+import type { Part } from '../../model/document.ts';
+import { bookmarked } from '../blocks/caption.ts';
+import { cleanLine } from '../clean-text.ts';
+import { textWithLinks } from '../inlines/web-address.ts';
+import { isHeaded } from '../numbering/anchors.ts';
+import { appendixList, chapterList, headingNumbers } from '../numbering/heading-numbers.ts';
+import { sourceList } from '../numbering/list-levels.ts';
+import { captionedKinds } from '../numbering/sequences.ts';
+import { paragraph } from '../paragraph.ts';
+import { partScope } from '../part-scope.ts';
+import type { Piece, Writer } from '../writer.ts';
+import { partHeading, titleHeading } from './heading-pieces.ts';
+
+type PartKind = Part['kind'];
+type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
+type PartWriter<K extends PartKind> = (part: PartOf<K>, writer: Writer) => Piece[];
+
+const WRITERS: { [K in PartKind]: PartWriter<K> } = { structural, chapter, references, appendix };
+
+/** A part of the document with its heading. */
+export function writePart<K extends PartKind>(part: PartOf<K>, writer: Writer): Piece[] {
+  const write: PartWriter<K> = WRITERS[part.kind as K];
+  return write(part, writer);
+}
+
+/** Centred capitals on a new page, GOST 7.32-2017 clause 6.2.1; without a title the text goes on. */
+function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
+  const { sectionId, title, blocks } = part;
+  const scope = partScope(writer, { kind: 'other' });
+  const heading = isHeaded(part)
+    ? [titleHeading({ sectionId, title, style: 'GostStructural' }, scope)]
+    : [];
+  return [...heading, ...writer.writeBlocks(blocks, scope)];
+}
+
+/** A section of the main part with its number, clauses 6.2.1, 6.4.1. */
+function chapter({ sectionId, number, title, blocks }: PartOf<'chapter'>, writer: Writer): Piece[] {
+  const { lists, sequences, document } = writer;
+  const list = chapterList(lists, document.profile.indent);
+  const scope = partScope(writer, { kind: 'chapter', number }, headingNumbers(number, list));
+  const resets = sequences.startChapter(captionedKinds(blocks, number));
+  const numbering = { ...list, level: 0 };
+  return [
+    titleHeading({ sectionId, title, style: 'Heading1', numbering }, scope, resets),
+    ...writer.writeBlocks(blocks, scope),
+  ];
+}
+
+/** The list of sources, clause 6.16: numbers with a dot from the paragraph indent. */
+function references({ sectionId, title }: PartOf<'references'>, writer: Writer): Piece[] {
+  const { anchors, document, lists } = writer;
+  const scope = partScope(writer, { kind: 'other' });
+  const list = sourceList(lists, scope.indent);
+  const records = document.sources.map(({ number, text }) => {
+    const id = anchors.source(number);
+    const children = textWithLinks(text);
+    return paragraph(scope, {
+      style: 'GostSource',
+      numbering: { ...list, level: 0 },
+      children: id === undefined ? children : [new Bookmark({ id, children })],
+    });
+  });
+  return [titleHeading({ sectionId, title, style: 'GostStructural' }, scope), ...records];
+}
+
+/** «ПРИЛОЖЕНИЕ А» on a new page, the title on a line of its own, both centred (clause 6.17.3). */
+function appendix(
+  { sectionId, letter, title, blocks }: PartOf<'appendix'>,
+  writer: Writer,
+): Piece[] {
+  const list = appendixList(writer.lists, letter, writer.document.profile.indent);
+  const scope = partScope(writer, { kind: 'appendix', letter }, headingNumbers(letter, list));
+  const mark = bookmarked(sectionId, [new TextRun(cleanLine(letter))], scope);
+  const children: ParagraphChild[] = [new TextRun('ПРИЛОЖЕНИЕ\u00a0'), ...mark];
+  if (title !== '') children.push(new TextRun({ break: 1 }), new TextRun(cleanLine(title)));
+  return [
+    partHeading({ sectionId, style: 'GostAppendix', children }, scope),
+    ...writer.writeBlocks(blocks, scope),
+  ];
+}

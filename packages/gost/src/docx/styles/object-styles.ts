@@ -1,0 +1,147 @@
+import type { FormatProfile } from '../../model/document.ts';
+import { LAYOUT } from '../../model/layout.ts';
+import { halfPoints, lineUnits, pointTwips } from '../units.ts';
+import type { ParagraphSpec, StyleSpec } from './style-spec.ts';
+import { CODE_FONT } from './text-styles.ts';
+
+const SINGLE = lineUnits(1);
+
+/** A caption over its object: left, without an indent, single-spaced (GOST 7.32-2017 clause 6.6.3). */
+const CAPTION_ABOVE: ParagraphSpec = {
+  keepNext: true,
+  keepLines: true,
+  suppressAutoHyphens: true,
+  before: pointTwips(LAYOUT.tableGap),
+  after: pointTwips(LAYOUT.tableCaptionGap),
+  line: SINGLE,
+  align: 'left',
+};
+
+/** A caption under its object: centred, single-spaced, undivided (clauses 6.5.7, 6.5.8). */
+const CAPTION_BELOW: ParagraphSpec = {
+  keepLines: true,
+  suppressAutoHyphens: true,
+  before: pointTwips(LAYOUT.figureCaptionGap),
+  after: pointTwips(LAYOUT.figureGap),
+  line: SINGLE,
+  align: 'center',
+};
+
+/** Figures and their captions; `caption` is the style that Word's own «Insert caption» takes. */
+export function figureStyles(): StyleSpec[] {
+  return [
+    {
+      id: 'GostFigure',
+      name: 'ГОСТ Рисунок',
+      basedOn: 'Normal',
+      next: 'GostFigureCaption',
+      gallery: true,
+      paragraph: {
+        keepNext: true,
+        before: pointTwips(LAYOUT.figureGap),
+        line: SINGLE,
+        align: 'center',
+      },
+    },
+    {
+      id: 'GostNoPicture',
+      name: 'ГОСТ Нет изображения',
+      basedOn: 'GostFigure',
+      paragraph: { frame: { space: 12 }, left: pointTwips(12), right: pointTwips(12) },
+    },
+    {
+      id: 'GostFigureCaption',
+      name: 'ГОСТ Подпись рисунка',
+      basedOn: 'Normal',
+      next: 'GostText',
+      gallery: true,
+      paragraph: CAPTION_BELOW,
+    },
+    {
+      id: 'Caption',
+      name: 'caption',
+      basedOn: 'GostFigureCaption',
+      next: 'GostText',
+      run: { bold: false, italic: false, color: '000000' },
+    },
+  ];
+}
+
+/** Captions and cells of tables, clauses 6.6.3, 6.6.6, 6.6.7. */
+export function tableStyles({ tableFontSize }: FormatProfile): StyleSpec[] {
+  return [
+    {
+      id: 'GostTableCaption',
+      name: 'ГОСТ Название таблицы',
+      basedOn: 'Normal',
+      next: 'GostTableText',
+      gallery: true,
+      paragraph: CAPTION_ABOVE,
+    },
+    {
+      id: 'GostTableText',
+      name: 'ГОСТ Текст таблицы',
+      basedOn: 'Normal',
+      gallery: true,
+      run: { size: halfPoints(tableFontSize) },
+      paragraph: { line: SINGLE, align: 'left' },
+    },
+    {
+      id: 'GostTableHead',
+      name: 'ГОСТ Заголовок графы',
+      basedOn: 'GostTableText',
+      gallery: true,
+      paragraph: { align: 'center', suppressAutoHyphens: true },
+    },
+  ];
+}
+
+/** Listings and formulas (clause 6.8). */
+export function codeAndFormulaStyles({ listingFontSize }: FormatProfile): StyleSpec[] {
+  const gap = pointTwips(LAYOUT.formulaGap);
+  return [
+    {
+      id: 'GostListingCaption',
+      name: 'ГОСТ Название листинга',
+      basedOn: 'GostTableCaption',
+      next: 'GostListing',
+      gallery: true,
+    },
+    {
+      id: 'GostListing',
+      name: 'ГОСТ Листинг',
+      basedOn: 'Normal',
+      gallery: true,
+      run: { font: CODE_FONT, noProof: true, size: halfPoints(listingFontSize) },
+      paragraph: {
+        frame: { space: 5 },
+        suppressAutoHyphens: true,
+        line: SINGLE,
+        left: pointTwips(LAYOUT.cellPaddingX),
+        right: pointTwips(LAYOUT.cellPaddingX),
+        align: 'left',
+      },
+    },
+    {
+      id: 'GostFormula',
+      name: 'ГОСТ Формула',
+      basedOn: 'Normal',
+      next: 'GostText',
+      gallery: true,
+      paragraph: { before: gap, after: gap, line: SINGLE, align: 'center' },
+    },
+    {
+      id: 'GostFormulaNumber',
+      name: 'ГОСТ Номер формулы',
+      basedOn: 'GostFormula',
+      paragraph: { align: 'right' },
+    },
+    {
+      id: 'GostThinLine',
+      name: 'ГОСТ Разделитель таблиц',
+      basedOn: 'Normal',
+      run: { size: 2 },
+      paragraph: { line: SINGLE },
+    },
+  ];
+}

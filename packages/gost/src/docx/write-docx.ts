@@ -1,0 +1,60 @@
+import { Document, Packer } from 'docx';
+import type { GostDocument } from '../model/document.ts';
+import { writeBlocks } from './blocks/write-blocks.ts';
+import { cleanLine } from './clean-text.ts';
+import { chapterList } from './numbering/heading-numbers.ts';
+import { finishPackage } from './package/finish-package.ts';
+import { pageSetup } from './page-setup.ts';
+import { abstract } from './parts/abstract.ts';
+import { contents } from './parts/contents.ts';
+import { titlePage } from './parts/title-page.ts';
+import { writePart } from './parts/write-parts.ts';
+import { createWriter, type DocxOptions, type Writer } from './writer.ts';
+
+/**
+ * Takes the checked document, gives a DOCX file made to GOST 7.32-2017 with live numbers, references and
+ * contents. Never fails on content: a formula that cannot be converted is printed as its LaTeX, a
+ * picture that is not there as a framed line.
+ */
+export async function writeDocx(
+  document: GostDocument,
+  options: DocxOptions = {},
+): Promise<Uint8Array> {
+  const writer = createWriter(document, options, writeBlocks);
+  const packed = await Packer.toBuffer(buildFile(writer));
+  return finishPackage(packed, writer);
+}
+
+function buildFile(writer: Writer): Document {
+  const { document, lists } = writer;
+  const headings = chapterList(lists, document.profile.indent);
+  const children = [
+    ...titlePage(document),
+    ...(document.abstract ? abstract(document.abstract, writer) : []),
+    ...contents(writer),
+    ...document.parts.flatMap((part) => writePart(part, writer)),
+  ];
+  return new Document({
+    title: cleanLine(document.titlePage.title),
+    creator: 'Провектор',
+    lastModifiedBy: 'Провектор',
+    sections: [{ ...pageSetup(document.profile), children }],
+    numbering: { config: lists.definitions() },
+    styles: { paragraphStyles: [headingListHolder(headings)] },
+    hyphenation: {
+      autoHyphenation: true,
+      consecutiveHyphenLimit: 3,
+      doNotHyphenateCaps: true,
+    },
+    features: { updateFields: true },
+    compatibility: { version: 15 },
+  });
+}
+
+/**
+ * The library drops a list that nothing uses, but heading styles must name the list of the headings even
+ * in a document without chapters. This style uses it and goes away with the library's other styles.
+ */
+function headingListHolder(list: ReturnType<typeof chapterList>) {
+  return { id: 'HeadingList', paragraph: { numbering: { ...list, level: 0 } } };
+}
