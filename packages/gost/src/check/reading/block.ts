@@ -1,0 +1,35 @@
+import type { NodeJson, SectionJson } from '@pv/editor-schema';
+import type { TextUnit } from './text-unit.ts';
+
+/** A block of the document with its surroundings, so that a rule can look up, down and sideways. */
+export interface BlockRef {
+  node: NodeJson;
+  section: SectionJson;
+  /** Child indexes from the section's content. */
+  path: readonly number[];
+  parent: BlockRef | null;
+  children: readonly BlockRef[];
+  previous: BlockRef | null;
+  next: BlockRef | null;
+  /** The text of a text block; null for other nodes and for code. */
+  unit: TextUnit | null;
+  /** Position in reading order over the whole document. */
+  order: number;
+}
+
+/** True when the block has neither text nor atoms. */
+export function isEmptyText(block: BlockRef): boolean {
+  return block.unit !== null && block.unit.text.trim() === '';
+}
+
+/** The innermost block of a type around `block`, itself included. */
+export function closest(block: BlockRef | null, types: ReadonlySet<string>): BlockRef | null {
+  for (let at = block; at; at = at.parent) if (types.has(at.node.type)) return at;
+  return null;
+}
+
+/** The identifier given to a numbered block, or null. */
+export function blockId(block: BlockRef): string | null {
+  const id = block.node.attrs?.id;
+  return typeof id === 'string' && id !== '' ? id : null;
+}

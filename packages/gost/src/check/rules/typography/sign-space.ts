@@ -1,0 +1,38 @@
+import { replaceIn, unitHit } from '../../hits.ts';
+import { matchUnits } from '../../reading/match-units.ts';
+import { defineRule } from '../../rule.ts';
+
+const BEFORE = /(?<=[\p{L}\p{N}»)\uFFFC])[ \u00A0]+(?=[,;:!?.](?:\s|$))/gu;
+const AFTER = /(?<=\p{L}{2}[,;])(?=\p{L}{2})|(?<=[а-яё]{2}[.])(?=[А-ЯЁ][а-яё])/gu;
+
+/** No space stands before a punctuation mark. */
+export const spaceBeforeSign = defineRule({
+  id: 'T-space-before-sign',
+  clause: 'пробелы',
+  standard: 'Русская типографика',
+  severity: 'practice',
+  fix: 'signs',
+  values: ['sign'],
+  *check({ units }) {
+    for (const { unit, from, to } of matchUnits(units, BEFORE)) {
+      const sign = unit.prose.charAt(to);
+      yield unitHit(unit, [from, to + 1], { sign }, [replaceIn(unit, from, to, '')]);
+    }
+  },
+});
+
+/** A space stands after a comma, a semicolon and the dot of a sentence. */
+export const spaceAfterSign = defineRule({
+  id: 'T-space-after-sign',
+  clause: 'пробелы',
+  standard: 'Русская типографика',
+  severity: 'practice',
+  fix: 'signs',
+  values: ['sign'],
+  *check({ units }) {
+    for (const { unit, from } of matchUnits(units, AFTER)) {
+      const sign = unit.prose.charAt(from - 1);
+      yield unitHit(unit, [from - 1, from], { sign }, [replaceIn(unit, from, from, ' ')]);
+    }
+  },
+});
