@@ -2,7 +2,6 @@ import type { NodeJson } from '@pv/editor-schema';
 import type { Place } from '../model/document.ts';
 import type { BlockAddress, Edit, EditOf } from './edits/edit.ts';
 import type { BlockRef } from './reading/block.ts';
-import type { SectionReading } from './reading/read-section.ts';
 import type { TextUnit } from './reading/text-unit.ts';
 import type { Hit, Subject } from './rule.ts';
 
@@ -62,9 +61,4 @@ export function replaceBlocks(first: BlockRef, count: number, nodes: NodeJson[])
   const from = first.path.at(-1) ?? 0;
   const at: BlockAddress = { ...addressOf(first), path: first.path.slice(0, -1) };
   return { kind: 'splice', at, from, to: from + count, nodes };
-}
-
-/** Rules read the words of sections written by hand; these are all that is left to say of the others. */
-export function isWritten({ top }: SectionReading): boolean {
-  return top.length > 0;
 }

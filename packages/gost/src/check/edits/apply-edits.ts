@@ -1,9 +1,12 @@
 import type { DocumentSnapshot, NodeJson, SectionJson } from '@pv/editor-schema';
-import { addSection, orderSections } from './edit-sections.ts';
 import type { BlockAddress, Edit, EditOf } from './edit.ts';
+import { addSection, orderSections } from './edit-sections.ts';
 import { replaceText, spliceInline, unmarkInline } from './splice-inline.ts';
 
-type Apply<K extends Edit['kind']> = (snapshot: DocumentSnapshot, edit: EditOf<K>) => DocumentSnapshot;
+type Apply<K extends Edit['kind']> = (
+  snapshot: DocumentSnapshot,
+  edit: EditOf<K>,
+) => DocumentSnapshot;
 
 /**
  * Applies edits that do not overlap (see `chooseCompatible`) and gives a new document; whatever is
@@ -16,9 +19,7 @@ export function applyEdits(snapshot: DocumentSnapshot, edits: readonly Edit[]): 
 /** Footnotes, then later positions first, so that an edit never moves the place of the next one. */
 function backwards(a: Edit, b: Edit): number {
   return (
-    Number(inFootnote(b)) - Number(inFootnote(a)) ||
-    startOf(b) - startOf(a) ||
-    endOf(b) - endOf(a)
+    Number(inFootnote(b)) - Number(inFootnote(a)) || startOf(b) - startOf(a) || endOf(b) - endOf(a)
   );
 }
 

@@ -17,9 +17,10 @@ export interface BlockRef {
   order: number;
 }
 
-/** True when the block has neither text nor atoms. */
-export function isEmptyText(block: BlockRef): boolean {
-  return block.unit !== null && block.unit.text.trim() === '';
+/** True for a paragraph or heading with neither text nor atoms. */
+export function isEmptyText({ node, unit }: BlockRef): boolean {
+  if (node.type !== 'paragraph' && node.type !== 'heading') return false;
+  return unit !== null && unit.text.trim() === '';
 }
 
 /** The innermost block of a type around `block`, itself included. */

@@ -14,7 +14,7 @@ export interface Mention {
 
 const RANGE = /^\s?[–—-]\s?$/;
 
-/** All mentions by target id, each list in reading order; a range «1–3» mentions what is between too. */
+/** All mentions by target key, each list in reading order; a range «1–3» mentions what is between too. */
 export function collectMentions(
   live: readonly LiveReference[],
   typed: readonly TypedReference[],
@@ -23,7 +23,7 @@ export function collectMentions(
   const list = [...targets.values()];
   const found = [...liveMentions(live, targets, list), ...typedMentions(typed, list)];
   found.sort((a, b) => a.unit.order - b.unit.order || a.offset - b.offset);
-  return Map.groupBy(found, ({ target }) => target.id);
+  return Map.groupBy(found, ({ target }) => target.key);
 }
 
 /** The target of a kind that is printed with this number, if there is one. */

@@ -1,4 +1,5 @@
-import { type DocumentSnapshot, GENERATED_KINDS, type SourceJson } from '@pv/editor-schema';
+import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
+import { type Numbering, numberDocument } from '../../model/numbering.ts';
 import type { CheckContext } from '../check-context.ts';
 import type { BlockRef } from './block.ts';
 import {
@@ -22,7 +23,8 @@ export interface Reading {
   sections: readonly SectionReading[];
   blocks: readonly BlockRef[];
   units: readonly TextUnit[];
-  /** Whatever has a number, by id. */
+  numbering: Numbering;
+  /** Whatever has a number, by key: its id where it has one. */
   targets: ReadonlyMap<string, Target>;
   references: readonly LiveReference[];
   typed: readonly TypedReference[];
@@ -38,14 +40,11 @@ export interface Reading {
 export function readDocument(snapshot: DocumentSnapshot, context: CheckContext): Reading {
   let time = 0;
   const clock = (): number => time++;
-  const sections = snapshot.sections.map((section) =>
-    GENERATED_KINDS.has(section.kind)
-      ? readSection({ ...section, content: { type: 'doc' } }, clock)
-      : readSection(section, clock),
-  );
+  const sections = snapshot.sections.map((section) => readSection(section, clock));
   const units = sections.flatMap((section) => section.units);
   const blocks = sections.flatMap((section) => section.blocks);
-  const targets = readTargets(snapshot, sections, blocks);
+  const numbering = numberDocument(snapshot);
+  const targets = readTargets(numbering, sections);
   const references = units.flatMap(liveReferences);
   const typed = units.filter(isProse).flatMap(typedReferences);
   let forms: ReadonlyMap<string, FormCount> | null = null;
@@ -55,6 +54,7 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     sections,
     blocks,
     units,
+    numbering,
     targets,
     references,
     typed,

@@ -1,4 +1,4 @@
-import type { NodeJson, SectionJson } from '@pv/editor-schema';
+import { GENERATED_KINDS, type NodeJson, type SectionJson } from '@pv/editor-schema';
 import type { BlockRef } from './block.ts';
 import {
   type InlineSpan,
@@ -23,6 +23,11 @@ export interface SectionReading {
   order: number;
 }
 
+/** True for a section that the product makes itself: it is read as having no text. */
+export function isGenerated({ section }: SectionReading): boolean {
+  return GENERATED_KINDS.has(section.kind);
+}
+
 const UNIT_KINDS: Partial<Record<string, UnitKind>> = {
   paragraph: 'paragraph',
   heading: 'heading',
@@ -43,16 +48,12 @@ export function readSection(section: SectionJson, clock: () => number): SectionR
   const order = clock();
   const title = plainUnit('title', section, order, section.title);
   const reader = new Reader(section, clock);
-  const top = reader.readChildren(section.content, [], null, 'body');
+  const generated = GENERATED_KINDS.has(section.kind);
+  const top = generated ? [] : reader.readChildren(section.content, [], null, 'body');
   return { section, title, top, blocks: reader.blocks, units: [title, ...reader.units], order };
 }
 
-function plainUnit(
-  kind: 'title',
-  section: SectionJson,
-  order: number,
-  text: string,
-): TextUnit {
+function plainUnit(kind: 'title', section: SectionJson, order: number, text: string): TextUnit {
   const address = { kind: 'title', sectionId: section.id } as const;
   const place = { section, path: [], order, holder: 'body' } as const;
   return { kind, ...place, address, text, prose: maskProse(text, []), inlines: [] };

@@ -14,8 +14,9 @@ const WORDS: readonly [kind: ReferenceKind, full: string, short: string | null][
 const SAME_WORD: Partial<Record<ReferenceKind, ReferenceKind>> = { heading: 'section' };
 
 const anyCase = (source: string): string =>
-  source.replace(/(^|\||\))([а-я])/g, (_, lead: string, letter: string) =>
-    `${lead}[${letter}${letter.toUpperCase()}]`,
+  source.replace(
+    /(^|\||\))([а-я])/g,
+    (_, lead: string, letter: string) => `${lead}[${letter}${letter.toUpperCase()}]`,
   );
 
 const matchers = WORDS.map(([kind, full, short]) => ({

@@ -18,7 +18,11 @@ export function wordForms(units: readonly TextUnit[]): ReadonlyMap<string, FormC
     for (const match of unit.prose.matchAll(WORD)) {
       const [word] = match;
       const way = wayOf(word);
-      if (way === 'capital' && SENTENCE_START.test(unit.prose.slice(Math.max(0, match.index - 4), match.index))) continue;
+      if (
+        way === 'capital' &&
+        SENTENCE_START.test(unit.prose.slice(Math.max(0, match.index - 4), match.index))
+      )
+        continue;
       const key = word.toLowerCase();
       const count = forms.get(key) ?? { lower: 0, capital: 0, upper: 0 };
       count[way] += 1;

@@ -2,7 +2,8 @@ import { unitHit } from '../../hits.ts';
 import { matchUnits } from '../../reading/match-units.ts';
 import { defineRule } from '../../rule.ts';
 
-const PERSON = /(?<![\p{L}«-])(я|меня|мне|мной|мною|мой|моя|моё|мое|моего|моей|моему|моим|моих|мои)(?![\p{L})-])/giu;
+const PERSON =
+  /(?<![\p{L}«-])(я|меня|мне|мной|мною|мой|моя|моё|мое|моего|моей|моему|моим|моих|мои)(?![\p{L})-])/giu;
 const QUOTED = /[«„"][^«»„“"]*[»“"]/gu;
 
 /** The writer does not say «я»: «мы» or an impersonal sentence. Quotations may. */
@@ -23,7 +24,9 @@ export const firstPerson = defineRule({
 });
 
 const isQuoted = (prose: string, at: number): boolean =>
-  [...prose.matchAll(QUOTED)].some(({ 0: quote, index }) => index < at && at < index + quote.length);
+  [...prose.matchAll(QUOTED)].some(
+    ({ 0: quote, index }) => index < at && at < index + quote.length,
+  );
 
 /** «от А до Я», «2-я» are letters and endings. */
 const isLetter = (prose: string, from: number, to: number): boolean =>

@@ -5,7 +5,20 @@ import { defineRule } from '../../rule.ts';
 const WORD = /[а-яё]{3,}/giu;
 
 /** Words that are different words without the dots. */
-const DIFFERENT = new Set(['все', 'всем', 'всех', 'чем', 'нем', 'небо', 'совершенный', 'узнает', 'мел', 'осел', 'передохнем', 'берет']);
+const DIFFERENT = new Set([
+  'все',
+  'всем',
+  'всех',
+  'чем',
+  'нем',
+  'небо',
+  'совершенный',
+  'узнает',
+  'мел',
+  'осел',
+  'передохнем',
+  'берет',
+]);
 
 /** «Ё» is written everywhere or nowhere. */
 export const yo = defineRule({

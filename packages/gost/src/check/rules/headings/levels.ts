@@ -1,0 +1,57 @@
+import { addressOf, blockHit } from '../../hits.ts';
+import type { BlockRef } from '../../reading/block.ts';
+import { defineRule } from '../../rule.ts';
+
+const levelOf = ({ node }: BlockRef): number => Number(node.attrs?.level ?? 2);
+
+/** The text is divided into sections, subsections, items, sub-items, without leaping over a level. */
+export const headingLevels = defineRule({
+  id: 'G32-6.2.2-levels',
+  clause: '6.2.2',
+  standard: 'ГОСТ 7.32-2017',
+  severity: 'must',
+  fix: 'signs',
+  values: ['level', 'expected'],
+  *check({ sections }) {
+    for (const { top } of sections) {
+      let previous = 1;
+      for (const block of top) {
+        if (block.node.type !== 'heading') continue;
+        const level = levelOf(block);
+        const expected = previous + 1;
+        if (level > expected) {
+          const edit = { kind: 'attrs', at: addressOf(block), attrs: { level: expected } } as const;
+          yield blockHit(block, { level, expected }, [edit]);
+        }
+        previous = level;
+      }
+    }
+  },
+});
+
+/** Sections and subsections have titles; an empty heading prints a bare number. */
+export const headingEmpty = defineRule({
+  id: 'G32-6.2.2-titles',
+  clause: '6.2.2',
+  standard: 'ГОСТ 7.32-2017',
+  severity: 'must',
+  fix: 'none',
+  values: [],
+  *check({ units, blocks, sections }) {
+    const chapters = sections.filter(({ section }) => section.kind === 'chap');
+    const empty = units.filter(({ text }) => text.trim() === '');
+    for (const { title } of chapters) {
+      if (!empty.includes(title)) continue;
+      yield {
+        place: { sectionId: title.section.id, path: [] },
+        subject: { kind: 'title' },
+        values: {},
+      };
+    }
+    for (const block of blocks) {
+      if (block.node.type === 'heading' && block.unit && empty.includes(block.unit)) {
+        yield blockHit(block, {});
+      }
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import { blockHit, replaceIn, unitHit } from '../../hits.ts';
+import { defineRule } from '../../rule.ts';
+import { enumerations } from './list-items.ts';
+
+const OPEN_END = /[\p{L}\p{N})»]\s*$/u;
+
+/** The words before an enumeration end with a colon. */
+export const listLeadIn = defineRule({
+  id: 'E105-6.7.1-lead-in',
+  clause: '6.7.1',
+  standard: 'ГОСТ Р 2.105-2019',
+  severity: 'practice',
+  fix: 'signs',
+  values: [],
+  *check(reading) {
+    for (const { previous } of enumerations(reading)) {
+      const unit = previous?.node.type === 'paragraph' ? previous.unit : null;
+      if (!unit || !OPEN_END.test(unit.text)) continue;
+      const at = unit.text.trimEnd().length;
+      yield unitHit(unit, [at - 1, at], {}, [replaceIn(unit, at, unit.text.length, ':')]);
+    }
+  },
+});
+
+/** An enumeration has at least two elements. */
+export const listOfOne = defineRule({
+  id: 'E105-6.7.1-one-element',
+  clause: '6.7.1',
+  standard: 'ГОСТ Р 2.105-2019',
+  severity: 'practice',
+  fix: 'none',
+  values: [],
+  *check(reading) {
+    for (const list of enumerations(reading)) {
+      if (list.children.length === 1) yield blockHit(list, {});
+    }
+  },
+});

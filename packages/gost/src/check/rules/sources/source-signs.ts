@@ -1,0 +1,98 @@
+import { defineRule } from '../../rule.ts';
+import { replaceInSource, sourceHit } from './source-hit.ts';
+import { replaceInSources } from './source-matches.ts';
+
+const base = { standard: 'ГОСТ Р 7.0.100-2018', severity: 'must', fix: 'signs' } as const;
+const pair = ['found', 'right'] as const;
+
+/** A record ends with one dot. */
+export const sourceDot = defineRule({
+  ...base,
+  id: 'B100-4.6.1-final-dot',
+  clause: '4.6.1',
+  values: [],
+  *check({ rawSources }) {
+    for (const source of rawSources) {
+      const text = source.raw.trimEnd();
+      if (text === '' || /(?<!\.)\.$/.test(text)) continue;
+      const from = text.replace(/[.,;]+$/, '').length;
+      const edit = replaceInSource(source, from, source.raw.length, '.');
+      yield sourceHit(source, [from, text.length], {}, [edit]);
+    }
+  },
+});
+
+/** Areas of a record are separated by «. – », with an en dash: a hyphen is wrong. */
+export const sourceAreas = defineRule({
+  ...base,
+  id: 'B100-4.6.2-area-sep',
+  clause: '4.6.2',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<=[.)\]])[ \u00A0]?-{1,2}[ \u00A0](?=[\p{L}\d[(\uFFFC])/gu,
+      () => ' – ',
+    ),
+});
+
+/** A space stands before and after « : » of the publisher and « // » of a part. */
+export const sourceSpaces = defineRule({
+  ...base,
+  id: 'B100-4.6.5-spacing',
+  clause: '4.6.5',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<=[–—-][ \u00A0](?:Москва|Санкт-Петербург|М\.|СПб\.|Л\.|[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*))[ \u00A0]?:[ \u00A0]?(?=[А-ЯЁA-Z«])|(?<=[^\s/:])\/\/(?=[^/])|(?<=[^/:])\/\/(?=[^\s/])/gu,
+      ({ 0: sign }) => {
+        const right = ` ${sign.trim()} `;
+        return right === sign ? null : right;
+      },
+    ),
+});
+
+/** «№ 5», «С. 15–20»: a space after №, an en dash in a range, a capital С for the pages of a part. */
+export const sourceNumber = defineRule({
+  ...base,
+  id: 'B100-7.6-numbering',
+  clause: '7.6',
+  values: pair,
+  check: (reading) => replaceInSources(reading, /№(?=\d)/gu, () => '№ '),
+});
+
+/** Pages of a part: «С. 15–20». */
+export const sourcePages = defineRule({
+  ...base,
+  id: 'B100-7.4.1-pages',
+  clause: '7.4.1',
+  fix: 'case',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<![\p{L}])([СсSsPpCc])\.([ \u00A0]?)(\d+)([ \u00A0]?[-–—][ \u00A0]?)(\d+)(?![\p{L}])/gu,
+      ({ 0: whole, 1: letter = '', 3: first = '', 5: last = '' }) => {
+        const right = `${letter.toUpperCase()}. ${first}–${last}`;
+        return right === whole.replace('\u00A0', ' ') ? null : right;
+      },
+    ),
+});
+
+/** The heading of a record: «Фамилия, И. О.» with a comma and a space between the initials. */
+export const sourceHeading = defineRule({
+  ...base,
+  id: 'B100-heading-comma',
+  clause: '5.2',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.[ \u00A0]?([А-ЯЁ])\.(?=[ \u00A0,])/gu,
+      ({ 0: whole, 1: surname, 3: first, 4: second }) => {
+        const right = `${surname}, ${first}. ${second}.`;
+        return right === whole.replaceAll('\u00A0', ' ') ? null : right;
+      },
+    ),
+});
