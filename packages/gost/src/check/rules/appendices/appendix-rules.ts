@@ -7,7 +7,7 @@ const appendices = ({ sections }: Reading): SectionReading[] =>
   sections.filter(({ section }) => section.kind === 'applications');
 
 const TYPED =
-  /^\s*приложение[\s\u00A0]+(?:[А-ЯA-Z]|\d{1,2})(?:[\s\u00A0]*[.:–—-])*(?:[\s\u00A0]+|$)/iu;
+  /^\s*(?:Приложение|ПРИЛОЖЕНИЕ|приложение)[\s\u00A0]+(?:[А-ЯA-Z]|\d{1,2})(?:[\s\u00A0]*[.:–—-])*(?:[\s\u00A0]+|$)/u;
 
 /** Every appendix has a title on a line of its own. */
 export const appendixTitle = defineRule({

@@ -5,7 +5,7 @@ import type { BlockRef } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
 
 const CAPTION =
-  /^\s*(рис(?:унок|\.)|табл(?:ица|\.))[\s\u00A0]*(?:№\s*)?((?:[А-Я]\.)?\d+(?:\.\d+)*)[\s\u00A0]*[.]?[\s\u00A0]*[-–—:][\s\u00A0]*(?=[А-ЯЁA-Z«])/iu;
+  /^\s*([Рр]ис(?:унок|\.)|[Тт]абл(?:ица|\.))[\s\u00A0]*(?:№\s*)?((?:[А-Я]\.)?\d+(?:\.\d+)*)[\s\u00A0]*[.]?[\s\u00A0]*[-–—:][\s\u00A0]*(?=[А-ЯЁA-Z«])/u;
 
 /** A caption typed as a paragraph has no live number and may part from its object at a page end. */
 export const captionParagraph = defineRule({

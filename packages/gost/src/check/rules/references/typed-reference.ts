@@ -73,6 +73,11 @@ function toLive({ address }: TextUnit, found: readonly Resolved[]): Edit[] | und
   return edits.length > 0 ? edits : undefined;
 }
 
-const nearCitation = (unit: TextUnit, at: number): boolean =>
-  unit.inlines.some(({ node, from }) => node.type === 'citation' && from >= at && from < at + 60) ||
-  /^[^.]{0,60}\[\d+\]/u.test(unit.prose.slice(at));
+/** «рисунок 5 работы [3]»: a citation, live or typed, later in the same sentence. */
+function nearCitation(unit: TextUnit, at: number): boolean {
+  const rest = /^[^.]{0,60}/u.exec(unit.prose.slice(at))?.[0] ?? '';
+  if (/\[\d+\]/u.test(rest)) return true;
+  return unit.inlines.some(
+    ({ node, from }) => node.type === 'citation' && from >= at && from < at + rest.length,
+  );
+}

@@ -45,10 +45,10 @@ export const sourceSpaces = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /(?<=[–—-][ \u00A0](?:Москва|Санкт-Петербург|М\.|СПб\.|Л\.|[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*))[ \u00A0]?:[ \u00A0]?(?=[А-ЯЁA-Z«])|(?<=[^\s/:])\/\/(?=[^/])|(?<=[^/:])\/\/(?=[^\s/])/gu,
+      /(?<=[–—-][ \u00A0](?:Москва|Санкт-Петербург|М\.|СПб\.|Л\.|[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*))[ \u00A0]?:[ \u00A0]?(?=[А-ЯЁA-Z«])|(?<=[^/: \u00A0])[ \u00A0]*\/\/[ \u00A0]*(?=[^/ \u00A0])/gu,
       ({ 0: sign }) => {
         const right = ` ${sign.trim()} `;
-        return right === sign ? null : right;
+        return right === sign.replaceAll('\u00A0', ' ') ? null : right;
       },
     ),
 });

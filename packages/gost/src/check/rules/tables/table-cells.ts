@@ -16,12 +16,10 @@ export const emptyCells = defineRule({
   values: ['count'],
   *check(reading) {
     for (const table of tables(reading)) {
-      const cells = table.rows.flat();
-      const empty = cells.filter(
-        (cell) => !isHeader(cell) && isBlank(cell) && cell.path.at(-1) !== 0,
-      );
-      const body = cells.filter((cell) => !isHeader(cell));
-      if (empty.length === 0 || empty.length > body.length / 2) continue;
+      const body = table.rows.flat().filter((cell) => !isHeader(cell));
+      const blank = body.filter(isBlank);
+      const empty = blank.filter(({ path }) => path.at(-1) !== 0);
+      if (empty.length === 0 || blank.length > body.length / 2) continue;
       yield blockHit(table.block, { count: empty.length }, empty.map(fillWithDash));
     }
   },

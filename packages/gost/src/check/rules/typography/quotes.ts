@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.ts';
 
 const QUOTE = /<<|>>|["“”„«»]/gu;
 const WRONG = /"[^"]*"|<<[^<>]+>>|(?<!\p{L})“[^“”]*”/u;
-const OPENS_AFTER = /(?:^|[\s([«„"—–-])$/u;
+const OPENS_AFTER = /(?:^|[\s([«„—–-])$/u;
 
 interface Quote {
   from: number;
@@ -49,13 +49,16 @@ function pairUp(unit: TextUnit): EditOf<'text'>[] | null {
 }
 
 function readQuotes(prose: string): Quote[] {
-  return [...prose.matchAll(QUOTE)]
-    .map((match) => {
-      const [mark] = match;
-      const from = match.index;
-      return { from, to: from + mark.length, opens: opensQuote(mark, prose.slice(0, from)) };
-    })
-    .filter(({ from, opens }) => opens || !isInch(prose, from));
+  const quotes: Quote[] = [];
+  for (const match of prose.matchAll(QUOTE)) {
+    const [mark] = match;
+    const from = match.index;
+    const last = quotes.at(-1);
+    const afterOpening = last?.to === from && last.opens;
+    const opens = afterOpening || opensQuote(mark, prose.slice(0, from));
+    if (opens || !isInch(prose, from)) quotes.push({ from, to: from + mark.length, opens });
+  }
+  return quotes;
 }
 
 function opensQuote(mark: string, before: string): boolean {
