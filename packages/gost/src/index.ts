@@ -1,4 +1,12 @@
 export * from './bibliography/index.ts';
+export type { CheckContext } from './check/check-context.ts';
+export { checkDocument } from './check/check-document.ts';
+export type { Finding } from './check/finding.ts';
+export { fixAll } from './check/fix-all.ts';
+export { fixFinding } from './check/fix-finding.ts';
+export type { RuleId } from './check/registry.ts';
+export type { FixReach, Severity, Standard, Subject } from './check/rule.ts';
+export { RULES, type RuleInfo } from './check/rules-table.ts';
 export * from './model/block-text.ts';
 export * from './model/build.ts';
 export * from './model/citation-parts.ts';

@@ -4,6 +4,9 @@ import { enumerations } from './list-items.ts';
 
 const OPEN_END = /[\p{L}\p{N})»]\s*$/u;
 
+/** Clause 6.7.3 of GOST 7.32-2017 puts nothing after this word. */
+const NOTES = /^\s*примечания\s*$/iu;
+
 /** The words before an enumeration end with a colon. */
 export const listLeadIn = defineRule({
   id: 'E105-6.7.1-lead-in',
@@ -15,7 +18,7 @@ export const listLeadIn = defineRule({
   *check(reading) {
     for (const { previous } of enumerations(reading)) {
       const unit = previous?.node.type === 'paragraph' ? previous.unit : null;
-      if (!unit || !OPEN_END.test(unit.text)) continue;
+      if (!unit || !OPEN_END.test(unit.text) || NOTES.test(unit.text)) continue;
       const at = unit.text.trimEnd().length;
       yield unitHit(unit, [at - 1, at], {}, [replaceIn(unit, at, unit.text.length, ':')]);
     }

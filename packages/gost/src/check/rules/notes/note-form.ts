@@ -8,7 +8,8 @@ const RIGHT = /^Примечание[\s\u00A0]—[\s\u00A0](?=[^\p{Ll}])/u;
 const MANY = /^\s*примечания[\s\u00A0]*[:.][\s\u00A0]*$/iu;
 
 function* paragraphs({ blocks }: Reading): Generator<BlockRef> {
-  for (const block of blocks) if (block.node.type === 'paragraph' && block.unit) yield block;
+  for (const block of blocks)
+    if (block.node.type === 'paragraph' && block.unit?.holder !== 'list') yield block;
 }
 
 /** One note: «Примечание — Текст», with a dash and a capital. */

@@ -54,7 +54,7 @@ export const sourceDoi = defineRule({
   id: 'B100-doi',
   clause: '5.9',
   severity: 'should',
-  fix: 'signs',
+  fix: 'case',
   check: (reading) =>
     replaceInSources(reading, /(?<!\p{L})doi[ \u00A0]*:[ \u00A0]*(?=10\.)/giu, () => 'DOI '),
 });

@@ -12,7 +12,7 @@ export const emptyCells = defineRule({
   clause: '6.8.19',
   standard: 'ГОСТ Р 2.105-2019',
   severity: 'should',
-  fix: 'words',
+  fix: 'signs',
   values: ['count'],
   *check(reading) {
     for (const table of tables(reading)) {
