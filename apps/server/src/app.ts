@@ -4,6 +4,7 @@ import type { Redis } from 'ioredis';
 import type { Deps } from './context.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
+import { documentRoutes } from './features/document/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
@@ -30,11 +31,15 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
   await app.register(sessionPlugin, { secret: config.secret, clock: deps.clock });
   await app.register(limitsPlugin, { factor: config.limitsFactor, redis });
   await app.register(openapiPlugin);
+  deps.documents.live.attach(app.server);
+  // editors would keep the server from closing
+  app.addHook('preClose', () => deps.documents.live.disconnect());
   await app.register(
     async (api) => {
       healthRoutes(api, deps);
       authRoutes(api, deps);
       userRoutes(api, deps);
+      documentRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);
       await api.register((scope) => storageRoutes(scope, deps));
     },

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection, Transaction } from './db/database.ts';
+import type { DocumentServices } from './documents/services.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
@@ -12,6 +13,7 @@ export interface Deps {
   jobs: Jobs;
   mailer: Mailer;
   storage: Storage;
+  documents: DocumentServices;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 }

@@ -22,6 +22,7 @@ async function start(config: Config): Promise<void> {
     stopping = true;
     await app.close();
     await deps.jobs.stop();
+    await deps.documents.close();
     await deps.mailer.close();
     redis?.disconnect();
     await deps.connection.close();

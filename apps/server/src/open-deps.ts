@@ -5,6 +5,7 @@ import { migrateUp } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
+import { openDocumentServices } from './documents/open-services.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { fileMailer } from './mail/file-mailer.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
@@ -25,6 +26,7 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : fileMailer(join(config.dataDir, 'mail'), config.mailFrom, clock),
     storage: diskStorage(join(config.dataDir, 'files'), config.secret),
+    documents: openDocumentServices({ config, connection, clock, log }),
     clock,
     log,
   };

@@ -4,6 +4,7 @@ export * from './auth/fields.ts';
 export * from './auth/strength.ts';
 export * from './dev/endpoints.ts';
 export * from './document/endpoints.ts';
+export * from './document/live.ts';
 export * from './document/views.ts';
 export * from './endpoints.ts';
 export * from './http/endpoint.ts';

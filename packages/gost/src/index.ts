@@ -9,6 +9,7 @@ export type { FixReach, Severity, Standard, Subject } from './check/rule.ts';
 export { RULES, type RuleInfo } from './check/rules-table.ts';
 export * from './model/block-text.ts';
 export * from './model/build.ts';
+export * from './model/complete-title-page.ts';
 export * from './model/citation-parts.ts';
 export * from './model/document.ts';
 export * from './model/layout.ts';

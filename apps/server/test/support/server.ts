@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Deps } from '../../src/context.ts';
+import { openDocumentServices } from '../../src/documents/open-services.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
@@ -39,6 +40,7 @@ export async function startServer(
   const log = pino({ level: config.logLevel });
   const mails: Mail[] = [];
   let offset = 0;
+  const clock = () => new Date(Date.now() + offset);
   const deps: Deps = {
     config,
     connection,
@@ -52,7 +54,8 @@ export async function startServer(
       },
     },
     storage: diskStorage(join(folder, 'files'), config.secret),
-    clock: () => new Date(Date.now() + offset),
+    documents: openDocumentServices({ config, connection, clock, log }),
+    clock,
     log,
   };
   const app = await buildApp(deps);
@@ -68,6 +71,7 @@ export async function startServer(
     async close() {
       await app.close();
       await deps.jobs.stop();
+      await deps.documents.close();
       await connection.close();
       rmSync(folder, { recursive: true, force: true });
     },

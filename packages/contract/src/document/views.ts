@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, momentSchema } from '../http/fields.ts';
+import { documentLockSchema } from './live.ts';
 
 /** The document of a stage: what the editor needs before it connects. */
 export const documentSchema = z.object({
@@ -9,8 +10,7 @@ export const documentSchema = z.object({
   project_title: z.string(),
   stage_title: z.string(),
   updated_at: momentSchema,
-  /** Why nobody may write now, as a key of the texts, or null. */
-  locked: z.enum(['waiting', 'finished', 'role']).nullable(),
+  locked: documentLockSchema,
   can: z.object({ edit: z.boolean(), export: z.boolean(), import: z.boolean() }),
   /** What the title page takes from the profiles and the project, by field name. */
   title_page: z.object({

@@ -2,10 +2,12 @@ import type { Migration } from '../migrate.ts';
 import { createPeopleAndProjects } from './20261121T020000_create_people_and_projects.ts';
 import { createRegistrationsAndSessions } from './20261121T021000_create_registrations_and_sessions.ts';
 import { recordApprovals } from './20261121T022000_record_approvals.ts';
+import { createDocuments } from './20261121T023000_create_documents.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
   createPeopleAndProjects,
   createRegistrationsAndSessions,
   recordApprovals,
+  createDocuments,
 ];

@@ -1,0 +1,67 @@
+import { AppError } from '@pv/contract';
+import { decodeJwt } from 'jose';
+import type { Config } from '../config.ts';
+import type { Actor } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { loadAccess, type OpenedDocument } from '../features/document/load-access.ts';
+import { readAccessToken } from '../http/access-token.ts';
+import { type LiveContext, LiveRefusal } from './connection-context.ts';
+
+interface Access {
+  config: Pick<Config, 'secret'>;
+  db: Database;
+  clock: () => Date;
+}
+
+/** The document as this person may use it, or null when he may not even see it. */
+export async function accessOrNull(
+  db: Database,
+  documentId: string,
+  userId: string | null,
+): Promise<OpenedDocument | null> {
+  if (userId === null) return null;
+  try {
+    return await loadAccess(db, documentId, userId);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/**
+ * Who holds this access token, and until when.
+ * @throws LiveRefusal for a token that is forged, expired or of a person without a filled profile
+ */
+export async function readLiveToken(
+  { config, clock }: Pick<Access, 'config' | 'clock'>,
+  token: string,
+): Promise<{ actor: Actor; expiresAt: number }> {
+  const actor = await readAccessToken(config.secret, token, clock());
+  if (!actor) throw new LiveRefusal('unauthorized');
+  if (actor.profileName === null) throw new LiveRefusal('profile_incomplete');
+  return { actor, expiresAt: (decodeJwt(token).exp ?? 0) * 1000 };
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Lets a connection in by the rules of the HTTP calls.
+ * @throws LiveRefusal `unauthorized`, `profile_incomplete`, `not_found`
+ */
+export async function authenticate(
+  access: Access,
+  documentId: string,
+  token: string,
+): Promise<LiveContext> {
+  const { actor, expiresAt } = await readLiveToken(access, token);
+  const opened = ID.test(documentId) && (await accessOrNull(access.db, documentId, actor.userId));
+  if (!opened) throw new LiveRefusal('not_found');
+  return {
+    userId: actor.userId,
+    name: actor.profileName ?? '',
+    projectId: opened.access.project.id,
+    expiresAt,
+    locked: opened.locked,
+    refused: false,
+  };
+}

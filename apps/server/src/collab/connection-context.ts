@@ -1,0 +1,41 @@
+import type { LiveNotice } from '@pv/contract';
+import type { Connection } from '@hocuspocus/server';
+import type { DocumentLock } from '../features/document/load-access.ts';
+
+/** What the server knows of one editor's connection to one document, or of its own change to one. */
+export interface LiveContext {
+  /** Null for a change that the server makes on nobody's behalf. */
+  userId: string | null;
+  /** How the person is shown to others. */
+  name: string;
+  projectId: string;
+  /** When the access token ends, in milliseconds since the epoch. */
+  expiresAt: number;
+  locked: DocumentLock | null;
+  /** Something that this connection sent was not taken. */
+  refused: boolean;
+}
+
+/** The context of a change that the server itself makes. */
+export function ownContext(userId: string | null): LiveContext {
+  return { userId, name: '', projectId: '', expiresAt: Infinity, locked: null, refused: false };
+}
+
+export type LiveConnection = Connection<LiveContext>;
+
+/** Sends one notice to one editor. */
+export function notify(connection: LiveConnection, notice: LiveNotice): void {
+  connection.sendStateless(JSON.stringify(notice));
+}
+
+/** Closes the connection to this document for good; the reason is for the client's log. */
+export class LiveRefusal extends Error {
+  readonly code = 4403;
+  readonly reason: string;
+
+  constructor(reason: string) {
+    // the library logs every refusal that has a message
+    super('');
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Server } from 'node:http';
+import type * as Y from 'yjs';
+
+/** Whose connections are meant. */
+export type RightsScope = { projectId: string } | { documentId: string };
+
+/** The documents that are open in this process, and the way into them. */
+export interface LiveDocuments {
+  /** Takes WebSocket connections to the live path of `server`. */
+  attach(server: Server): void;
+  /**
+   * Changes a document in one Yjs transaction, so that open editors see it at once. Resolves when the
+   * change is committed. Must not be called inside a database transaction.
+   */
+  change(documentId: string, authorId: string | null, edit: (doc: Y.Doc) => void): Promise<void>;
+  /** The document while somebody has it open in this process, what is not committed yet included. */
+  open(documentId: string): Y.Doc | null;
+  /** Everything written so far, as Yjs updates. */
+  updates(documentId: string): Promise<Uint8Array[]>;
+  /** Lets nobody write to the document until its rights are looked up again. */
+  pause(documentId: string): void;
+  /** Looks the rights of open connections up again, in every process. */
+  refreshRights(scope: RightsScope): void;
+  /** Ends all connections and resolves when everything is committed. */
+  close(): Promise<void>;
+}

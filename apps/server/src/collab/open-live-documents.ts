@@ -1,0 +1,154 @@
+import { Hocuspocus } from '@hocuspocus/server';
+import { eq } from 'drizzle-orm';
+import * as Y from 'yjs';
+import type { Deps } from '../context.ts';
+import { documents } from '../db/schema/index.ts';
+import { appendUpdates } from '../features/document/store/append-updates.ts';
+import { foldDocument } from '../features/document/store/fold-document.ts';
+import { loadUpdates } from '../features/document/store/load-updates.ts';
+import { acceptUpgrades } from './accept-upgrade.ts';
+import { answerFlush, noteRefused } from './answer-flush.ts';
+import { authenticate, readLiveToken } from './authenticate.ts';
+import { type LiveConnection, type LiveContext, LiveRefusal, ownContext } from './connection-context.ts';
+import type { LiveDocuments } from './live-documents.ts';
+import { redisExtension } from './redis-extension.ts';
+import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
+import { openUpdateLog, type UpdateLog } from './update-log.ts';
+
+type LiveDeps = Pick<Deps, 'config' | 'connection' | 'clock' | 'log'>;
+
+/** How often rights and tokens of open connections are looked at again. */
+const WATCH_MS = 20_000;
+/** How long the last documents may take to be written when the process stops. */
+const DRAIN_MS = 5000;
+/** A pause whose transaction was rolled back ends after this. */
+const PAUSE_MS = 3000;
+
+function buildHocuspocus(deps: LiveDeps, log: UpdateLog): Hocuspocus<LiveContext> {
+  const { db } = deps.connection;
+  const access = { config: deps.config, db, clock: deps.clock };
+  const fold = (documentId: string, closing: boolean) =>
+    foldDocument(db, documentId, { closing, now: deps.clock() });
+  return new Hocuspocus<LiveContext>({
+    quiet: true,
+    extensions: deps.config.redisUrl ? [redisExtension(deps.config.redisUrl)] : [],
+    async onAuthenticate({ token, documentName, connectionConfig }) {
+      const context = await authenticate(access, documentName, token);
+      connectionConfig.readOnly = context.locked !== null;
+      return context;
+    },
+    async onTokenSync({ token, connection }) {
+      const { actor, expiresAt } = await readLiveToken(access, token);
+      if (actor.userId !== connection.context.userId) throw new LiveRefusal('unauthorized');
+      connection.context.expiresAt = expiresAt;
+    },
+    async onLoadDocument({ document, documentName }) {
+      const updates = await loadUpdates(db, documentName);
+      document.transact(() => {
+        for (const update of updates) Y.applyUpdate(document, update);
+      });
+    },
+    // rights may have changed between the check of the token and now
+    connected: ({ connection }) => applyRights(db, connection, { always: true }),
+    async beforeSync({ connection, type, payload }) {
+      noteRefused(connection as LiveConnection, type, payload);
+    },
+    // nobody waits for this hook: an error that leaves it would end the process
+    async onStateless({ connection, payload }) {
+      await answerFlush(log, connection as LiveConnection, payload).catch(() => {
+        connection.close({ code: 4400, reason: 'message_refused' });
+      });
+    },
+    async beforeHandleAwareness({ states, context }) {
+      if (!context) return;
+      for (const state of states.values()) {
+        state.user = { ...state.user, id: context.userId, name: context.name };
+      }
+    },
+    async onChange({ documentName, update, context, transactionOrigin }) {
+      // the process that the change came from writes it down
+      if (isFromRedis(transactionOrigin)) return;
+      log.add(documentName, { authorId: context.userId ?? null, bytes: update });
+    },
+    async onStoreDocument({ documentName }) {
+      await log.flushed(documentName);
+      const now = deps.clock();
+      await db.update(documents).set({ updatedAt: now }).where(eq(documents.id, documentName));
+      await fold(documentName, false);
+    },
+    // a document that was deleted meanwhile has nothing left to wait for
+    beforeUnloadDocument: ({ documentName }) => log.flushed(documentName).catch(() => undefined),
+    async afterUnloadDocument({ documentName }) {
+      await fold(documentName, true).catch((error: unknown) => {
+        deps.log.error({ err: error, documentId: documentName }, 'log not folded');
+      });
+    },
+  });
+}
+
+/** Waits until the documents that lost their last connection are written and let go. */
+async function drained(live: Hocuspocus<LiveContext>): Promise<void> {
+  const deadline = Date.now() + DRAIN_MS;
+  live.flushPendingStores();
+  while (live.documents.size + live.unloadingDocuments.size > 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function isFromRedis(origin: unknown): boolean {
+  return typeof origin === 'object' && origin !== null && 'source' in origin
+    ? origin.source === 'redis'
+    : false;
+}
+
+/** Opens the live side of documents: the connections of editors and the server's own changes. */
+export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
+  const { db } = deps.connection;
+  const log = openUpdateLog(
+    (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
+    (error, documentId) => deps.log.error({ err: error, documentId }, 'updates not written'),
+  );
+  const live = buildHocuspocus(deps, log);
+  const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
+  const watch = setInterval(() => {
+    watchConnections(live, db, deps.clock().getTime()).catch(report);
+  }, WATCH_MS);
+  let disconnect = () => {};
+
+  return {
+    attach(server) {
+      disconnect = acceptUpgrades(live, server, deps.config.publicUrl);
+    },
+    async change(documentId, authorId, edit) {
+      const connection = await live.openDirectConnection(documentId, ownContext(authorId));
+      try {
+        await connection.transact(edit);
+        await log.flushed(documentId);
+      } finally {
+        await connection.disconnect();
+      }
+    },
+    open: (documentId) => live.documents.get(documentId) ?? null,
+    async updates(documentId) {
+      const open = live.documents.get(documentId);
+      return open ? [Y.encodeStateAsUpdate(open)] : loadUpdates(db, documentId);
+    },
+    pause(documentId) {
+      pauseWriting(live, documentId);
+      setTimeout(() => {
+        refreshRights(live, db, { documentId }).catch(report);
+      }, PAUSE_MS).unref();
+    },
+    refreshRights(scope) {
+      refreshRights(live, db, scope).catch(report);
+    },
+    async close() {
+      clearInterval(watch);
+      disconnect();
+      live.closeConnections();
+      await log.allFlushed();
+      await drained(live);
+      await live.hooks('onDestroy', { instance: live });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Hocuspocus } from '@hocuspocus/server';
+import type { Database } from '../db/database.ts';
+import { accessOrNull } from './authenticate.ts';
+import { type LiveConnection, type LiveContext, notify } from './connection-context.ts';
+import type { RightsScope } from './live-documents.ts';
+
+/** How long after its end a token may stay unreplaced. */
+const GRACE_MS = 60_000;
+
+type Live = Hocuspocus<LiveContext>;
+
+function connectionsOf(live: Live, documentId?: string): LiveConnection[] {
+  const docs = documentId ? [live.documents.get(documentId)] : [...live.documents.values()];
+  return docs.flatMap((doc) => doc?.getConnections() ?? []) as LiveConnection[];
+}
+
+function meant(live: Live, scope: RightsScope): LiveConnection[] {
+  if ('documentId' in scope) return connectionsOf(live, scope.documentId);
+  return connectionsOf(live).filter(({ context }) => context.projectId === scope.projectId);
+}
+
+/** Looks up what this connection may do now, and tells its editor when that is new or `always`. */
+export async function applyRights(
+  db: Database,
+  connection: LiveConnection,
+  { always = false } = {},
+): Promise<void> {
+  const { context, document } = connection;
+  const opened = await accessOrNull(db, document.name, context.userId);
+  if (!opened) {
+    connection.close({ code: 4403, reason: 'not_found' });
+    return;
+  }
+  const changed = context.locked !== opened.locked || connection.readOnly === opened.can.edit;
+  connection.readOnly = !opened.can.edit;
+  context.locked = opened.locked;
+  if (changed || always) {
+    notify(connection, { kind: 'rights', edit: opened.can.edit, locked: opened.locked });
+  }
+}
+
+/** Looks up the rights of every connection in `scope`. */
+export async function refreshRights(live: Live, db: Database, scope: RightsScope): Promise<void> {
+  for (const connection of meant(live, scope)) await applyRights(db, connection);
+}
+
+/** Stops all writing to a document at once, before its rights are known to have changed. */
+export function pauseWriting(live: Live, documentId: string): void {
+  for (const connection of connectionsOf(live, documentId)) connection.readOnly = true;
+}
+
+/**
+ * One round over all connections: rights that changed in another process, and tokens that have run
+ * out, whose editor is asked for a new one and is let go if none comes.
+ */
+export async function watchConnections(live: Live, db: Database, now: number): Promise<void> {
+  for (const connection of connectionsOf(live)) {
+    const overdue = now - connection.context.expiresAt;
+    if (overdue > GRACE_MS) connection.close({ code: 4401, reason: 'unauthorized' });
+    else {
+      if (overdue > 0) connection.requestToken();
+      await applyRights(db, connection);
+    }
+  }
+}

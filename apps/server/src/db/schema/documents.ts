@@ -1,0 +1,145 @@
+import type { DocumentVersion, ExportView, ImportView } from '@pv/contract';
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { stages } from './projects.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+const documentId = () =>
+  uuid('document_id')
+    .notNull()
+    .references(() => documents.id, { onDelete: 'cascade' });
+const authorId = () => uuid('author_id').references(() => users.id, { onDelete: 'set null' });
+
+/** The document of a stage, made when it is opened for the first time. */
+export const documents = pgTable('documents', {
+  id: uuid().primaryKey(),
+  stageId: uuid('stage_id')
+    .notNull()
+    .unique()
+    .references(() => stages.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Yjs updates that are not in the state yet, as they came. */
+export const documentUpdates = pgTable(
+  'document_updates',
+  {
+    sequence: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+    documentId: documentId(),
+    authorId: authorId(),
+    bytes: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('document_updates_in_order').on(table.documentId, table.sequence)],
+);
+
+/** All updates of a document up to its last compaction, as one. */
+export const documentStates = pgTable('document_states', {
+  documentId: documentId().primaryKey(),
+  bytes: bytea().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Pictures of a document. Those that are not `ready` are still being uploaded. */
+export const documentAssets = pgTable(
+  'document_assets',
+  {
+    id: uuid().primaryKey(),
+    documentId: documentId(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    size: integer().notNull(),
+    width: integer().notNull().default(0),
+    height: integer().notNull().default(0),
+    sha256: text(),
+    storageKey: text('storage_key').notNull(),
+    ready: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('document_assets_by_document').on(table.documentId)],
+);
+
+/** Kept editions. `snapshot` is canonical JSON under gzip, `hash` its digest. */
+export const documentVersions = pgTable(
+  'document_versions',
+  {
+    id: uuid().primaryKey(),
+    documentId: documentId(),
+    reason: text().$type<DocumentVersion['reason']>().notNull(),
+    authorId: authorId(),
+    words: integer().notNull(),
+    hash: text().notNull(),
+    snapshot: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('document_versions_by_document').on(table.documentId, table.createdAt.desc()),
+  ],
+);
+
+/** A picture that an import has stored and that is a picture of the document once it is applied. */
+export interface ImportedPicture {
+  id: string;
+  name: string;
+  mime: string;
+  size: number;
+  width: number;
+  height: number;
+  sha256: string;
+  storageKey: string;
+}
+
+/** Files taken in. What was read of a ready one lies in the storage. */
+export const documentImports = pgTable(
+  'document_imports',
+  {
+    id: uuid().primaryKey(),
+    documentId: documentId(),
+    authorId: authorId(),
+    fileName: text('file_name').notNull(),
+    status: text().$type<ImportView['status']>().notNull(),
+    step: text().$type<ImportView['step']>().notNull(),
+    progress: integer().notNull().default(0),
+    revision: integer().notNull().default(0),
+    error: text(),
+    report: jsonb().$type<ImportView['report']>(),
+    pictures: jsonb().$type<ImportedPicture[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('document_imports_by_document').on(table.documentId)],
+);
+
+/** Files made of documents. */
+export const documentExports = pgTable(
+  'document_exports',
+  {
+    id: uuid().primaryKey(),
+    documentId: documentId(),
+    authorId: authorId(),
+    format: text().$type<ExportView['format']>().notNull(),
+    status: text().$type<ExportView['status']>().notNull(),
+    progress: integer().notNull().default(0),
+    revision: integer().notNull().default(0),
+    error: text(),
+    pages: integer(),
+    fileName: text('file_name').notNull(),
+    storageKey: text('storage_key'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('document_exports_by_document').on(table.documentId)],
+);

@@ -1,0 +1,54 @@
+import { AppError, allowed, type ErrorCode } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database.ts';
+import { documents } from '../../db/schema/index.ts';
+import { type DocumentAccess, loadDocumentAccess } from '../project/public.ts';
+
+/** Why nobody, or not the caller, may write now. */
+export type DocumentLock = 'waiting' | 'approved' | 'finished' | 'role';
+
+/** A document with what the caller may do with it. */
+export interface OpenedDocument {
+  id: string;
+  updatedAt: Date;
+  access: DocumentAccess;
+  locked: DocumentLock | null;
+  can: { edit: boolean; import: boolean; export: boolean };
+}
+
+/** The caller's rights on the document of a stage; the text of an approved one is reopened first. */
+export function rightsOf(access: DocumentAccess): Pick<OpenedDocument, 'locked' | 'can'> {
+  const locked = access.locked ?? (access.dropsApproval ? 'approved' : null);
+  const edit = locked === null;
+  return { locked, can: { edit, import: edit, export: allowed(access.role, 'export') } };
+}
+
+/**
+ * A document for somebody of its project's team.
+ * @throws AppError `not_found` for an absent document and for a foreign one alike
+ */
+export async function loadAccess(
+  executor: Executor,
+  documentId: string,
+  userId: string,
+): Promise<OpenedDocument> {
+  const [row] = await executor.select().from(documents).where(eq(documents.id, documentId));
+  if (!row) throw new AppError('not_found');
+  const access = await loadDocumentAccess(executor, { stageId: row.stageId }, userId);
+  return { id: row.id, updatedAt: row.updatedAt, access, ...rightsOf(access) };
+}
+
+const REFUSALS: Readonly<Record<DocumentLock, ErrorCode>> = {
+  waiting: 'section_locked',
+  approved: 'section_locked',
+  finished: 'project_finished',
+  role: 'forbidden',
+};
+
+/**
+ * Refuses who may not write now.
+ * @throws AppError `section_locked`, `project_finished`, `forbidden`
+ */
+export function requireEdit({ locked }: Pick<OpenedDocument, 'locked'>): void {
+  if (locked) throw new AppError(REFUSALS[locked]);
+}

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../../context.ts';
+import { documents } from '../../../db/schema/index.ts';
+import { loadDocumentAccess } from '../../project/public.ts';
+import { type OpenedDocument, rightsOf } from '../load-access.ts';
+import { firstUpdate, newDocument } from '../new-document.ts';
+import { appendUpdates } from '../store/append-updates.ts';
+
+/**
+ * The document of a stage, made with its usual parts when nobody has opened it before. Two people who
+ * open it at once get the same one.
+ * @throws AppError `not_found`
+ */
+export async function openDocument(
+  { trx, now }: Work,
+  { stageId, userId }: { stageId: string; userId: string },
+): Promise<OpenedDocument> {
+  const access = await loadDocumentAccess(trx, { stageId }, userId);
+  const [made] = await trx
+    .insert(documents)
+    .values({ id: uuidv7(), stageId, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: documents.stageId })
+    .returning();
+  if (made) {
+    const bytes = firstUpdate(newDocument());
+    await appendUpdates(trx, made.id, [{ authorId: null, bytes }], now);
+  }
+  const [row] = made ? [made] : await trx.select().from(documents).where(eq(documents.stageId, stageId));
+  if (!row) throw new Error(`The document of stage ${stageId} is gone`);
+  return { id: row.id, updatedAt: row.updatedAt, access, ...rightsOf(access) };
+}

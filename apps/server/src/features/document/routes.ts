@@ -1,0 +1,20 @@
+import { endpoints } from '@pv/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Deps, inTransaction } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { loadAccess } from './load-access.ts';
+import { openDocument } from './operations/open-document.ts';
+import { presentDocument } from './present-document.ts';
+
+/** The calls on documents. */
+export function documentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps.connection;
+  route(app, endpoints.document.ofStage, async ({ params, actor }) => {
+    const props = { stageId: params.id, userId: actor.userId };
+    const opened = await inTransaction(deps, (work) => openDocument(work, props));
+    return presentDocument(opened, deps.clock());
+  });
+  route(app, endpoints.document.get, async ({ params, actor }) =>
+    presentDocument(await loadAccess(db, params.id, actor.userId), deps.clock()),
+  );
+}

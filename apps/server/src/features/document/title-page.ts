@@ -1,0 +1,70 @@
+import type { ProjectCategory } from '@pv/contract';
+import type { TitlePage, TitlePerson as PrintedPerson } from '@pv/gost';
+import type { DocumentAccess, TitlePerson } from '../project/public.ts';
+
+const MINISTRY = 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ';
+const NBSP = '\u00a0';
+
+interface WorkName {
+  workKind: string;
+  workSubkind: string;
+}
+
+const THESIS = 'ВЫПУСКНАЯ КВАЛИФИКАЦИОННАЯ РАБОТА';
+const DISSERTATION = 'ДИССЕРТАЦИЯ';
+
+/** How the final work of a category is called; the others end in a report, GOST 7.32-2017 clause 5.1. */
+const FINAL_WORKS: Partial<Record<ProjectCategory, WorkName>> = {
+  bachelor: { workKind: THESIS, workSubkind: 'бакалавра' },
+  graduate: { workKind: THESIS, workSubkind: 'специалиста' },
+  master: { workKind: 'МАГИСТЕРСКАЯ ДИССЕРТАЦИЯ', workSubkind: '' },
+  candidate: {
+    workKind: DISSERTATION,
+    workSubkind: 'на соискание учёной степени кандидата наук',
+  },
+  doctor: { workKind: DISSERTATION, workSubkind: 'на соискание учёной степени доктора наук' },
+  phd: { workKind: DISSERTATION, workSubkind: 'на соискание учёной степени PhD' },
+};
+
+function workName({ project, stage }: DocumentAccess): WorkName {
+  const report = { workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ' };
+  if (stage.kind !== 'finish') return { ...report, workSubkind: '(промежуточный)' };
+  const work = project.category && FINAL_WORKS[project.category];
+  return work ?? { ...report, workSubkind: '(заключительный)' };
+}
+
+const initial = (name: string): string =>
+  name === '' ? '' : `${name.charAt(0).toUpperCase()}.${NBSP}`;
+
+/** «И. О. Фамилия», as a signature is deciphered. */
+function signedName({ firstName, middleName, lastName }: TitlePerson): string {
+  return `${initial(firstName.trim())}${initial(middleName.trim())}${lastName.trim()}`;
+}
+
+function student(person: TitlePerson): PrintedPerson {
+  const description = person.group ? `группа ${person.group}` : '';
+  return { role: 'Исполнитель', description, name: signedName(person) };
+}
+
+function supervisor(person: TitlePerson): PrintedPerson {
+  const description = [person.degree, person.academicTitle, person.post].filter(Boolean).join(', ');
+  return { role: 'Руководитель', description, name: signedName(person) };
+}
+
+/** What the title page takes from the profiles and the project; a stage's own title makes it narrower. */
+export function titlePageOf(access: DocumentAccess, now: Date): TitlePage {
+  const { institution, department, city, students, supervisors } = access.titlePage;
+  const { project, stage } = access;
+  const title = stage.kind === 'numeric' ? `${project.title}. ${stage.title}` : project.title;
+  return {
+    ministry: MINISTRY,
+    institution,
+    department,
+    ...workName(access),
+    title,
+    codes: [],
+    people: [...supervisors.map(supervisor), ...students.map(student)],
+    city,
+    year: String(now.getFullYear()),
+  };
+}

@@ -1,0 +1,32 @@
+import type { TitleFields } from '@pv/editor-schema';
+import type { TitlePage } from './document.ts';
+
+/** Fields of the title page that a writer may word differently than the profile and the project do. */
+const LINES = [
+  'ministry',
+  'institution',
+  'department',
+  'workKind',
+  'workSubkind',
+  'title',
+  'city',
+  'year',
+] as const satisfies readonly (keyof TitlePage)[];
+
+/**
+ * The title page as it is printed: what the writer has typed stands before what is known from the
+ * profiles and the project. `codes` are typed one a line; an empty field leaves what is known.
+ */
+export function completeTitlePage(known: TitlePage, typed: TitleFields): TitlePage {
+  const lines = LINES.flatMap((name) => {
+    const value = typed[name]?.trim();
+    return value ? [[name, value]] : [];
+  });
+  const codes = (typed.codes ?? '').split('\n').map((code) => code.trim());
+  const given = codes.filter((code) => code !== '');
+  return {
+    ...known,
+    ...Object.fromEntries(lines),
+    codes: given.length > 0 ? given : known.codes,
+  };
+}
