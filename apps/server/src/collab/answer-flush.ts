@@ -3,14 +3,18 @@ import * as Y from 'yjs';
 import { type LiveConnection, LiveRefusal, notify } from './connection-context.ts';
 import type { UpdateLog } from './update-log.ts';
 
-/** Kinds of the sync protocol that carry changes. */
-const CARRIES_CHANGES: ReadonlySet<number> = new Set([1, 2]);
+/** Kinds of the sync protocol that carry changes: all that the other side lacks, and one update. */
+const ALL_MISSING = 1;
+const ONE_UPDATE = 2;
 
-/** Remembers that a connection which may only read has sent something new. */
+/** Remembers whether a connection has sent something that it may not, and has not sent since. */
 export function noteRefused(connection: LiveConnection, type: number, update: Uint8Array): void {
-  if (!connection.readOnly || !CARRIES_CHANGES.has(type)) return;
-  if (!Y.snapshotContainsUpdate(Y.snapshot(connection.document), update)) {
-    connection.context.refused = true;
+  if (type !== ALL_MISSING && type !== ONE_UPDATE) return;
+  const { context, document } = connection;
+  if (!connection.readOnly) {
+    if (type === ALL_MISSING) context.refused = false;
+  } else if (!Y.snapshotContainsUpdate(Y.snapshot(document), update)) {
+    context.refused = true;
   }
 }
 

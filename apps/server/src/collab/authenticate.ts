@@ -52,16 +52,20 @@ export async function authenticate(
   access: Access,
   documentId: string,
   token: string,
-): Promise<LiveContext> {
+): Promise<{ context: LiveContext; mayEdit: boolean }> {
   const { actor, expiresAt } = await readLiveToken(access, token);
   const opened = ID.test(documentId) && (await accessOrNull(access.db, documentId, actor.userId));
   if (!opened) throw new LiveRefusal('not_found');
   return {
-    userId: actor.userId,
-    name: actor.profileName ?? '',
-    projectId: opened.access.project.id,
-    expiresAt,
-    locked: opened.locked,
-    refused: false,
+    mayEdit: opened.can.edit,
+    context: {
+      userId: actor.userId,
+      name: actor.profileName ?? '',
+      projectId: opened.access.project.id,
+      expiresAt,
+      told: undefined,
+      lookups: 0,
+      refused: false,
+    },
   };
 }

@@ -1,5 +1,5 @@
-import type { LiveNotice } from '@pv/contract';
 import type { Connection } from '@hocuspocus/server';
+import type { LiveNotice } from '@pv/contract';
 import type { DocumentLock } from '../features/document/load-access.ts';
 
 /** What the server knows of one editor's connection to one document, or of its own change to one. */
@@ -11,14 +11,18 @@ export interface LiveContext {
   projectId: string;
   /** When the access token ends, in milliseconds since the epoch. */
   expiresAt: number;
-  locked: DocumentLock | null;
+  /** The lock that the editor was last told of; undefined before the first time. */
+  told: DocumentLock | null | undefined;
+  /** Counts lookups of rights, so that a late one does not undo a newer one. */
+  lookups: number;
   /** Something that this connection sent was not taken. */
   refused: boolean;
 }
 
 /** The context of a change that the server itself makes. */
 export function ownContext(userId: string | null): LiveContext {
-  return { userId, name: '', projectId: '', expiresAt: Infinity, locked: null, refused: false };
+  const expiresAt = Number.POSITIVE_INFINITY;
+  return { userId, name: '', projectId: '', expiresAt, told: null, lookups: 0, refused: false };
 }
 
 export type LiveConnection = Connection<LiveContext>;

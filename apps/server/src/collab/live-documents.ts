@@ -15,12 +15,16 @@ export interface LiveDocuments {
   change(documentId: string, authorId: string | null, edit: (doc: Y.Doc) => void): Promise<void>;
   /** The document while somebody has it open in this process, what is not committed yet included. */
   open(documentId: string): Y.Doc | null;
+  /** How many documents are open in this process. */
+  openCount(): number;
   /** Everything written so far, as Yjs updates. */
   updates(documentId: string): Promise<Uint8Array[]>;
   /** Lets nobody write to the document until its rights are looked up again. */
   pause(documentId: string): void;
   /** Looks the rights of open connections up again, in every process. */
   refreshRights(scope: RightsScope): void;
+  /** Ends all connections. */
+  disconnect(): void;
   /** Ends all connections and resolves when everything is committed. */
   close(): Promise<void>;
 }

@@ -9,7 +9,12 @@ import { loadUpdates } from '../features/document/store/load-updates.ts';
 import { acceptUpgrades } from './accept-upgrade.ts';
 import { answerFlush, noteRefused } from './answer-flush.ts';
 import { authenticate, readLiveToken } from './authenticate.ts';
-import { type LiveConnection, type LiveContext, LiveRefusal, ownContext } from './connection-context.ts';
+import {
+  type LiveConnection,
+  type LiveContext,
+  LiveRefusal,
+  ownContext,
+} from './connection-context.ts';
 import type { LiveDocuments } from './live-documents.ts';
 import { redisExtension } from './redis-extension.ts';
 import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
@@ -33,8 +38,8 @@ function buildHocuspocus(deps: LiveDeps, log: UpdateLog): Hocuspocus<LiveContext
     quiet: true,
     extensions: deps.config.redisUrl ? [redisExtension(deps.config.redisUrl)] : [],
     async onAuthenticate({ token, documentName, connectionConfig }) {
-      const context = await authenticate(access, documentName, token);
-      connectionConfig.readOnly = context.locked !== null;
+      const { context, mayEdit } = await authenticate(access, documentName, token);
+      connectionConfig.readOnly = !mayEdit;
       return context;
     },
     async onTokenSync({ token, connection }) {
@@ -49,7 +54,7 @@ function buildHocuspocus(deps: LiveDeps, log: UpdateLog): Hocuspocus<LiveContext
       });
     },
     // rights may have changed between the check of the token and now
-    connected: ({ connection }) => applyRights(db, connection, { always: true }),
+    connected: ({ connection }) => applyRights(db, connection),
     async beforeSync({ connection, type, payload }) {
       noteRefused(connection as LiveConnection, type, payload);
     },
@@ -95,6 +100,10 @@ async function drained(live: Hocuspocus<LiveContext>): Promise<void> {
   }
 }
 
+function causeOf(error: unknown): string {
+  return error instanceof Error && error.cause instanceof Error ? error.cause.message : 'unknown';
+}
+
 function isFromRedis(origin: unknown): boolean {
   return typeof origin === 'object' && origin !== null && 'source' in origin
     ? origin.source === 'redis'
@@ -106,18 +115,22 @@ export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
   const { db } = deps.connection;
   const log = openUpdateLog(
     (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
-    (error, documentId) => deps.log.error({ err: error, documentId }, 'updates not written'),
+    (error, documentId, gone) => {
+      // the error itself holds what was typed, which has no place in a log
+      deps.log.error({ cause: causeOf(error), documentId, gone }, 'updates not written');
+      if (gone) live.closeConnections(documentId);
+    },
   );
   const live = buildHocuspocus(deps, log);
   const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
   const watch = setInterval(() => {
     watchConnections(live, db, deps.clock().getTime()).catch(report);
   }, WATCH_MS);
-  let disconnect = () => {};
+  let endSockets = () => {};
 
   return {
     attach(server) {
-      disconnect = acceptUpgrades(live, server, deps.config.publicUrl);
+      endSockets = acceptUpgrades(live, server, deps.config.publicUrl);
     },
     async change(documentId, authorId, edit) {
       const connection = await live.openDirectConnection(documentId, ownContext(authorId));
@@ -129,6 +142,7 @@ export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
       }
     },
     open: (documentId) => live.documents.get(documentId) ?? null,
+    openCount: () => live.documents.size,
     async updates(documentId) {
       const open = live.documents.get(documentId);
       return open ? [Y.encodeStateAsUpdate(open)] : loadUpdates(db, documentId);
@@ -142,9 +156,10 @@ export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
     refreshRights(scope) {
       refreshRights(live, db, scope).catch(report);
     },
+    disconnect: () => endSockets(),
     async close() {
       clearInterval(watch);
-      disconnect();
+      endSockets();
       live.closeConnections();
       await log.allFlushed();
       await drained(live);

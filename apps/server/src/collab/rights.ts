@@ -19,22 +19,23 @@ function meant(live: Live, scope: RightsScope): LiveConnection[] {
   return connectionsOf(live).filter(({ context }) => context.projectId === scope.projectId);
 }
 
-/** Looks up what this connection may do now, and tells its editor when that is new or `always`. */
-export async function applyRights(
-  db: Database,
-  connection: LiveConnection,
-  { always = false } = {},
-): Promise<void> {
+/**
+ * Looks up what this connection may do now, and tells its editor when that is new to him. A lookup
+ * that a later one or a pause has overtaken does nothing: what it has read may be of the past.
+ */
+export async function applyRights(db: Database, connection: LiveConnection): Promise<void> {
   const { context, document } = connection;
+  context.lookups += 1;
+  const lookup = context.lookups;
   const opened = await accessOrNull(db, document.name, context.userId);
+  if (lookup !== context.lookups) return;
   if (!opened) {
     connection.close({ code: 4403, reason: 'not_found' });
     return;
   }
-  const changed = context.locked !== opened.locked || connection.readOnly === opened.can.edit;
   connection.readOnly = !opened.can.edit;
-  context.locked = opened.locked;
-  if (changed || always) {
+  if (context.told !== opened.locked) {
+    context.told = opened.locked;
     notify(connection, { kind: 'rights', edit: opened.can.edit, locked: opened.locked });
   }
 }
@@ -46,7 +47,10 @@ export async function refreshRights(live: Live, db: Database, scope: RightsScope
 
 /** Stops all writing to a document at once, before its rights are known to have changed. */
 export function pauseWriting(live: Live, documentId: string): void {
-  for (const connection of connectionsOf(live, documentId)) connection.readOnly = true;
+  for (const connection of connectionsOf(live, documentId)) {
+    connection.context.lookups += 1;
+    connection.readOnly = true;
+  }
 }
 
 /**

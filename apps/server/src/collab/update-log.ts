@@ -35,11 +35,11 @@ function isGone(error: unknown): boolean {
 
 /**
  * Writes updates in the order in which they came, those of one document that arrive during a write
- * together in the next. A write that fails is tried again until it succeeds.
+ * together in the next. A write that fails is tried again until it succeeds, unless the document is gone.
  */
 export function openUpdateLog(
   append: (documentId: string, updates: readonly AuthoredUpdate[]) => Promise<void>,
-  onFailure: (error: unknown, documentId: string) => void,
+  onFailure: (error: unknown, documentId: string, gone: boolean) => void,
 ): UpdateLog {
   const lanes = new Map<string, Lane>();
 
@@ -49,8 +49,9 @@ export function openUpdateLog(
         await append(documentId, updates);
         return;
       } catch (error) {
-        onFailure(error, documentId);
-        if (isGone(error)) throw error;
+        const gone = isGone(error);
+        onFailure(error, documentId, gone);
+        if (gone) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }

@@ -85,9 +85,7 @@ export const documentVersions = pgTable(
     snapshot: bytea().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [
-    index('document_versions_by_document').on(table.documentId, table.createdAt.desc()),
-  ],
+  (table) => [index('document_versions_by_document').on(table.documentId, table.createdAt.desc())],
 );
 
 /** A picture that an import has stored and that is a picture of the document once it is applied. */

@@ -1,5 +1,5 @@
 import type { ProjectCategory } from '@pv/contract';
-import type { TitlePage, TitlePerson as PrintedPerson } from '@pv/gost';
+import type { TitlePerson as PrintedPerson, TitlePage } from '@pv/gost';
 import type { DocumentAccess, TitlePerson } from '../project/public.ts';
 
 const MINISTRY = 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ';

@@ -26,7 +26,9 @@ export async function openDocument(
     const bytes = firstUpdate(newDocument());
     await appendUpdates(trx, made.id, [{ authorId: null, bytes }], now);
   }
-  const [row] = made ? [made] : await trx.select().from(documents).where(eq(documents.stageId, stageId));
+  const [row] = made
+    ? [made]
+    : await trx.select().from(documents).where(eq(documents.stageId, stageId));
   if (!row) throw new Error(`The document of stage ${stageId} is gone`);
   return { id: row.id, updatedAt: row.updatedAt, access, ...rightsOf(access) };
 }

@@ -1,0 +1,262 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type * as Y from 'yjs';
+import {
+  documentStates,
+  documents,
+  documentUpdates,
+  members,
+  stages,
+} from '../src/db/schema/index.ts';
+import { docOf, loadUpdates } from '../src/features/document/store/load-updates.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { type LiveClient, openLiveClient } from './support/live-client.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { waitFor } from './support/wait-for.ts';
+import { buildProject, type ProjectWorld } from './support/world.ts';
+
+const textOf = (doc: Y.Doc): string => doc.getText('notes').toString();
+const type = (client: LiveClient, text: string): void =>
+  client.doc.getText('notes').insert(client.doc.getText('notes').length, text);
+
+describe.each(databases)('live editing on $name', (database) => {
+  let server: TestServer;
+  let origin: string;
+  let clients: LiveClient[] = [];
+
+  beforeAll(async () => {
+    server = await startServer(database);
+    origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await server.close();
+  });
+
+  async function open(world: ProjectWorld): Promise<string> {
+    const url = `/project/stage/${world.stageId}/document`;
+    const { body } = await call(server, 'GET', url, { token: world.student.token });
+    return body.id;
+  }
+  async function join(documentId: string, token: string): Promise<LiveClient> {
+    const client = await openLiveClient(origin, documentId, token);
+    clients.push(client);
+    return client;
+  }
+  async function leave(): Promise<void> {
+    for (const client of clients) client.close();
+    clients = [];
+    await waitFor(() => server.deps.documents.live.openCount() === 0);
+  }
+  const stored = async (documentId: string) =>
+    textOf(docOf(await loadUpdates(server.deps.connection.db, documentId)));
+
+  it('lets two people write at once and gives both the same text, now and later', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const [student, supervisor] = [
+      await join(id, world.student.token),
+      await join(id, world.supervisor.token),
+    ];
+    for (let n = 0; n < 100; n++) {
+      type(student, `s${n} `);
+      type(supervisor, `r${n} `);
+    }
+    await Promise.all([student.flush(), supervisor.flush()]);
+    await waitFor(() => textOf(student.doc) === textOf(supervisor.doc));
+    const text = textOf(student.doc);
+    expect(text.split(' ').filter(Boolean)).toHaveLength(200);
+    await leave();
+    expect(await stored(id)).toBe(text);
+    const again = await join(id, world.student.token);
+    expect(textOf(again.doc)).toBe(text);
+    await leave();
+  });
+
+  it('says that text is saved only when its row is in the database', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const client = await join(id, world.student.token);
+    type(client, 'сохранено');
+    expect(await client.flush()).toBe('saved');
+    expect(await stored(id)).toBe('сохранено');
+    client.doc.getText('notes').delete(0, 5);
+    expect(await client.flush()).toBe('saved');
+    expect(await stored(id)).toBe('нено');
+    const [row] = await server.deps.connection.db
+      .select({ author: documentUpdates.authorId })
+      .from(documentUpdates)
+      .where(eq(documentUpdates.authorId, world.student.id));
+    expect(row?.author).toBe(world.student.id);
+    await leave();
+  });
+
+  it('folds a long log into a state and loses nothing', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const client = await join(id, world.student.token);
+    for (let n = 0; n < 80; n++) {
+      type(client, `${n} `);
+      await client.flush();
+    }
+    const text = textOf(client.doc);
+    await leave();
+    const { db } = server.deps.connection;
+    const rows = await db.select().from(documentUpdates).where(eq(documentUpdates.documentId, id));
+    const states = await db.select().from(documentStates).where(eq(documentStates.documentId, id));
+    expect([rows.length, states.length]).toEqual([0, 1]);
+    expect(await stored(id)).toBe(text);
+  });
+
+  it('lets a curator read but not write', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const [student, curator] = [
+      await join(id, world.student.token),
+      await join(id, world.curator.token),
+    ];
+    expect(await curator.rights()).toEqual({ kind: 'rights', edit: false, locked: 'role' });
+    expect(await curator.flush()).toBe('saved');
+    type(curator, 'чужое');
+    expect(await curator.flush()).toBe('refused');
+    type(student, 'своё');
+    await student.flush();
+    await waitFor(() => textOf(curator.doc).includes('своё'));
+    expect(textOf(student.doc)).toBe('своё');
+    expect(await stored(id)).toBe('своё');
+    await leave();
+  });
+
+  it('turns away a forged token, a stranger and an unknown document', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    await expect(join(id, `${world.student.token}x`)).rejects.toThrow('unauthorized');
+    await expect(join(id, '')).rejects.toThrow('unauthorized');
+    await expect(join(id, world.stranger.token)).rejects.toThrow('not_found');
+    await expect(join(world.stageId, world.student.token)).rejects.toThrow('not_found');
+    await expect(join('documents', world.student.token)).rejects.toThrow('not_found');
+  });
+
+  it('opens a document that waits for a reviewer for reading, and for writing to the reviewer', async () => {
+    const world = await buildProject(server.deps, {
+      status: 'result_sent_for_approval_to_supervisor',
+    });
+    const id = await open(world);
+    const student = await join(id, world.student.token);
+    expect(await student.rights()).toEqual({ kind: 'rights', edit: false, locked: 'waiting' });
+    type(student, 'поздно');
+    expect(await student.flush()).toBe('refused');
+    const supervisor = await join(id, world.supervisor.token);
+    type(supervisor, 'правка');
+    expect(await supervisor.flush()).toBe('saved');
+    expect(await stored(id)).toBe('правка');
+    await leave();
+  });
+
+  it('closes an open document to its writers when it is sent, and opens it again', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const student = await join(id, world.student.token);
+    const { db } = server.deps.connection;
+    const setStatus = async (status: 'result_sent_for_approval_to_curator' | 'stage_created') => {
+      await db.update(stages).set({ status }).where(eq(stages.id, world.stageId));
+      server.deps.documents.live.refreshRights({ projectId: world.projectId });
+    };
+    expect(await student.rights()).toMatchObject({ edit: true });
+    await setStatus('result_sent_for_approval_to_curator');
+    await waitFor(() => student.notices.length > 1);
+    expect(await student.rights()).toEqual({ kind: 'rights', edit: false, locked: 'waiting' });
+    type(student, 'а');
+    expect(await student.flush()).toBe('refused');
+    await setStatus('stage_created');
+    await waitFor(async () => (await student.rights()).edit);
+    student.provider.forceSync();
+    type(student, 'б');
+    await waitFor(async () => (await student.flush()) === 'saved');
+    expect(await stored(id)).toBe('аб');
+    await leave();
+  });
+
+  it('closes the connection of somebody who has left the team', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const supervisor = await join(id, world.supervisor.token);
+    let closed = false;
+    supervisor.provider.on('close', () => {
+      closed = true;
+    });
+    const { db } = server.deps.connection;
+    await db.delete(members).where(eq(members.userId, world.supervisor.id));
+    server.deps.documents.live.refreshRights({ projectId: world.projectId });
+    await waitFor(() => closed);
+    await leave();
+  });
+
+  it('shows a change by the server to open editors and keeps it', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const client = await join(id, world.student.token);
+    await server.deps.documents.live.change(id, world.student.id, (doc) => {
+      doc.getText('notes').insert(0, 'от сервера');
+    });
+    expect(await stored(id)).toBe('от сервера');
+    await waitFor(() => textOf(client.doc) === 'от сервера');
+    await leave();
+  });
+
+  it('names the people at the carets itself', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const [student, curator] = [
+      await join(id, world.student.token),
+      await join(id, world.curator.token),
+    ];
+    curator.provider.setAwarenessField('user', { name: 'Ректор', color: '#fff' });
+    const seen = await waitFor(() => {
+      const states = [...(student.provider.awareness?.getStates().values() ?? [])];
+      return states.find((state) => state.user?.color === '#fff');
+    });
+    expect(seen.user).toEqual({ id: world.curator.id, name: 'Петрова А.', color: '#fff' });
+    await leave();
+  });
+
+  it('refuses pages of other sites and other paths', async () => {
+    const refused = (path: string, headers: Record<string, string>) =>
+      new Promise<string>((resolve) => {
+        const socket = new WebSocket(`${origin.replace('http', 'ws')}${path}`, { headers });
+        socket.on('error', (error) => resolve(error.message));
+        socket.on('open', () => resolve('open'));
+      });
+    expect(await refused('/collab', { origin: 'https://evil.example' })).toContain('403');
+    expect(await refused('/collab', { origin: 'null' })).toContain('403');
+    expect(await refused('/other', {})).toContain('404');
+    expect(await refused('/collab', { origin })).toBe('open');
+  });
+
+  it('ends a connection that sends too much at once and keeps the document', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const client = await join(id, world.student.token);
+    let closed = false;
+    client.provider.on('close', () => {
+      closed = true;
+    });
+    client.doc.getText('big').insert(0, 'x'.repeat(9 * 1024 * 1024));
+    await waitFor(() => closed);
+    await leave();
+    const again = await join(id, world.student.token);
+    expect(again.doc.getText('big').length).toBe(0);
+    await leave();
+  });
+
+  it('lets go of a document that was deleted under its editors', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const client = await join(id, world.student.token);
+    await server.deps.connection.db.delete(documents).where(eq(documents.id, id));
+    type(client, 'в пустоту');
+    await waitFor(() => server.deps.documents.live.openCount() === 0);
+    await leave();
+  });
+});
