@@ -1,4 +1,5 @@
 import temml from 'temml';
+import { keepResults } from './keep-results.ts';
 import { parseMathMl } from './math-tree.ts';
 import { writeElement } from './write-element.ts';
 
@@ -62,6 +63,13 @@ export function formulaProblem(tex: string, language: FormulaLanguage = 'ru'): s
  * @param display true for a formula on its own line
  */
 export function formulaToTypst(tex: string, display: boolean): string | null {
+  return display ? displayToTypst(tex) : inlineToTypst(tex);
+}
+
+const displayToTypst = keepResults((tex) => convert(tex, true));
+const inlineToTypst = keepResults((tex) => convert(tex, false));
+
+function convert(tex: string, display: boolean): string | null {
   if (tex.trim() === '' || tex.length > LONGEST) return null;
   try {
     return writeElement(parseMathMl(toMathMl(tex, display))) || null;

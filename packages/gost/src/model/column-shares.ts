@@ -1,5 +1,6 @@
 import { blocksText } from './block-text.ts';
 import type { TableRow } from './document.ts';
+import { placeCells } from './place-cells.ts';
 
 /** Characters of 12 pt text that fit across the page, and what the padding of a cell costs. */
 const LINE = 78;
@@ -29,6 +30,14 @@ export function columnShares(
   return toShares(widths.every((width) => width > 0) ? widths : fittedWidths(needs));
 }
 
+/**
+ * How much smaller than 12 pt the text of a table must be for its longest words to fit their columns
+ * across a page: 1 or less, by GOST 7.32-2017 clause 6.6.7.
+ */
+export function tableFontScale(rows: readonly TableRow[]): number {
+  return Math.min(1, LINE / sum(columnNeeds(rows).map((need) => need.least)));
+}
+
 function fittedWidths(needs: readonly Need[]): number[] {
   const least = sum(needs.map((need) => need.least));
   const most = sum(needs.map((need) => need.most));
@@ -44,17 +53,9 @@ function fittedWidths(needs: readonly Need[]): number[] {
 function columnNeeds(rows: readonly TableRow[]): Need[] {
   const width = sum(rows[0]?.cells.map((cell) => cell.colspan) ?? []);
   const needs = Array.from({ length: width }, (): Need => ({ least: 1, most: 1 }));
-  const taken = new Array<number>(width).fill(0);
-  for (const { cells } of rows) {
-    let column = 0;
-    for (const cell of cells) {
-      while ((taken[column] ?? 0) > 0) column += 1;
-      const need = needs[column];
-      if (cell.colspan === 1 && need) widen(need, blocksText(cell.blocks));
-      taken.fill(cell.rowspan, column, column + cell.colspan);
-      column += cell.colspan;
-    }
-    for (const [index, count] of taken.entries()) if (count > 0) taken[index] = count - 1;
+  for (const { cell, column } of placeCells(rows).flat()) {
+    const need = needs[column];
+    if (cell.colspan === 1 && need) widen(need, blocksText(cell.blocks));
   }
   return needs.map(({ least, most }) => ({ least: least + PADDING, most: most + PADDING }));
 }

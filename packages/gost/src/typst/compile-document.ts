@@ -1,0 +1,59 @@
+import type { GostDocument } from '../model/document.ts';
+import { assetPath } from './asset-path.ts';
+import type { CompiledDocument, Compiler } from './compiler.ts';
+import { TypstError } from './typst-error.ts';
+import { type TypstSource, writeTypst } from './write-typst.ts';
+
+/** A laid out document, and what of it could not be printed as it should. */
+export interface PrintedDocument extends CompiledDocument {
+  /** LaTeX that is printed as it was typed. */
+  plainFormulas: readonly string[];
+  /** Ids of pictures whose bytes are broken; a frame stands for each. */
+  brokenAssets: readonly string[];
+}
+
+/**
+ * Writes and lays out a document. One formula or picture that the compiler cannot take does not fail
+ * the whole: it is found, printed as its source or as a frame, and named in the result.
+ * @throws TypstError when neither formulas nor pictures are to blame
+ */
+export function compileDocument(compiler: Compiler, document: GostDocument): PrintedDocument {
+  const written = writeTypst(document);
+  try {
+    return { ...compiler.compile(written), plainFormulas: [], brokenAssets: [] };
+  } catch (error) {
+    const plainFormulas = failingFormulas(compiler, written);
+    const brokenAssets = failingAssets(compiler, written);
+    if (plainFormulas.length + brokenAssets.length === 0) throw error;
+    const options = {
+      plainFormulas: new Set(plainFormulas),
+      brokenAssets: new Set(brokenAssets),
+    };
+    return { ...compiler.compile(writeTypst(document, options)), plainFormulas, brokenAssets };
+  }
+}
+
+function failingFormulas(compiler: Compiler, { formulas }: TypstSource): string[] {
+  return [...formulas]
+    .filter(([, formula]) => !compiles(compiler, { source: `$ ${formula} $`, assets: new Map() }))
+    .map(([tex]) => tex);
+}
+
+function failingAssets(compiler: Compiler, { assets }: TypstSource): string[] {
+  return [...assets]
+    .filter(([id, asset]) => {
+      const source = `#image("${assetPath(asset)}")`;
+      return !compiles(compiler, { source, assets: new Map([[id, asset]]) });
+    })
+    .map(([id]) => id);
+}
+
+function compiles(compiler: Compiler, source: Pick<TypstSource, 'source' | 'assets'>): boolean {
+  try {
+    compiler.compile(source);
+    return true;
+  } catch (error) {
+    if (error instanceof TypstError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,268 @@
+import type { NodeJson, SectionJson } from '@pv/editor-schema';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildDocument } from '../model/build.ts';
+import type { Asset, GostDocument } from '../model/document.ts';
+import {
+  cell,
+  citation,
+  figure,
+  formula,
+  headCell,
+  heading,
+  listing,
+  paragraph,
+  reference,
+  section,
+  snapshot,
+  source,
+  tableBlock,
+  text,
+} from '../model/sample-document.ts';
+import { compileDocument } from './compile-document.ts';
+import { createCompiler } from './compiler.ts';
+import { titlePage } from './sample-title-page.ts';
+import { TypstError } from './typst-error.ts';
+import { writeTypst } from './write-typst.ts';
+
+const compiler = createCompiler();
+
+function build(
+  sections: SectionJson[],
+  assets: Asset[] = [],
+  options: Parameters<typeof snapshot>[1] = {},
+): GostDocument {
+  return buildDocument(snapshot(sections, options), {
+    titlePage,
+    assets: new Map(assets.map((asset) => [asset.id, asset])),
+    formatSource: ({ raw }) => raw,
+  });
+}
+
+const chapter = (...content: NodeJson[]) => build([section('chap', 'c', 'Глава', ...content)]);
+const svg = (bytes: string): Asset => ({
+  id: 'chart',
+  mime: 'image/svg+xml',
+  bytes: new TextEncoder().encode(bytes),
+  width: 40,
+  height: 400,
+});
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="400"><path d="M0 0h40v400z"/></svg>';
+
+describe('a laid out document', () => {
+  it('starts every part on a new page and knows the page of every heading', () => {
+    const document = build([
+      section('abstract', 'a', '', paragraph('Цель')),
+      section('intro', 'i', '', paragraph('Текст')),
+      section('chap', 'c', 'Обзор', heading('h', 'Часть'), ...filler(60), heading('k', 'Ещё')),
+      section('applications', 'x', 'Акт', paragraph('Текст')),
+    ]);
+    const compiled = compileDocument(compiler, document);
+    const pages = Object.fromEntries(compiled.headingPages);
+    expect(pages).toMatchObject({ a: 2, i: 4, c: 5, h: 5 });
+    expect(pages.k).toBeGreaterThan(5);
+    expect(pages.x).toBe(compiled.pages);
+  });
+
+  it('makes a PDF', () => {
+    const pdf = compileDocument(compiler, chapter(paragraph('Текст'))).pdf();
+    expect(new TextDecoder('latin1').decode(pdf.subarray(0, 5))).toBe('%PDF-');
+  });
+
+  it('holds everything that a document may hold', () => {
+    const document = build(
+      [
+        section('terms', 't', '', paragraph('сеть — набор узлов')),
+        section(
+          'chap',
+          'c',
+          'Обзор',
+          paragraph(
+            text('жирный', 'bold', 'italic', 'underline'),
+            text('2', 'superscript'),
+            text('2', 'subscript'),
+            text('code', 'code'),
+            { type: 'footnote', attrs: { text: 'сноска' } },
+            reference('e'),
+            citation('s'),
+          ),
+          formula('e', '\\begin{cases} x^2 & x > 0 \\\\ \\int_0^1 & \\text{иначе} \\end{cases}'),
+          formula('w', `${'x + \\frac{a}{b} + '.repeat(40)} y`),
+          listing('l', 'Код', `\tx = "${'длинная строка '.repeat(30)}"`),
+          { type: 'codeBlock', content: [text('y')] },
+          figure('f', 'Схема'),
+          tableBlock('tb', 'Данные', [
+            [headCell('А', { colspan: 2 }), headCell('Б', { rowspan: 2 })],
+            [headCell('а'), headCell('б')],
+            [cell('1', { rowspan: 2 }), cell('2'), cell('3')],
+            [cell('4', { colspan: 2 })],
+          ]),
+        ),
+        section('references', 'r', ''),
+      ],
+      [svg(SQUARE)],
+      {
+        sources: [source('s', 'Сайт. URL: https://example.org/path (дата обращения: 01.01.2026).')],
+      },
+    );
+    const compiled = compileDocument(compiler, document);
+    expect(compiled).toMatchObject({ plainFormulas: [], brokenAssets: [] });
+    expect(compiled.pages).toBe(7);
+  });
+
+  it('repeats caption and head of a long table on every page', () => {
+    const rows = Array.from({ length: 120 }, (_, index) => [cell(`Строка ${index}`), cell('1')]);
+    const { source: typst, assets } = writeTypst(
+      chapter(tableBlock('t', 'Данные', [[headCell('Имя'), headCell('Число')], ...rows])),
+    );
+    const heads = (pages: string) =>
+      `#context assert.eq(query(label("n-t")).map(x => x.location().page()), ${pages})`;
+    const compile = (probe: string) => compiler.compile({ source: typst + probe, assets });
+    expect(compile(heads('(3, 4, 5)')).pages).toBe(5);
+    expect(() => compile(heads('(3,)'))).toThrow(TypstError);
+  });
+
+  it('keeps a tall picture with its caption on one page', () => {
+    const document = build([section('chap', 'c', '', figure('f', 'Схема'))], [svg(SQUARE)]);
+    expect(compileDocument(compiler, document).pages).toBe(3);
+  });
+
+  it('breaks a cell that no page could hold', () => {
+    const long = cell('Очень длинный текст ячейки. '.repeat(400));
+    const { pages } = compileDocument(compiler, chapter(tableBlock('t', '', [[long, cell('1')]])));
+    expect(pages).toBe(5);
+  });
+
+  it('prints a picture that is missing or broken as a frame and names the broken one', () => {
+    expect(compileDocument(compiler, chapter(figure('f', 'Схема', 'lost'))).brokenAssets).toEqual(
+      [],
+    );
+    const document = build([section('chap', 'c', '', figure('f', 'Схема'))], [svg('<svg')]);
+    expect(compileDocument(compiler, document).brokenAssets).toEqual(['chart']);
+  });
+});
+
+describe('a source that cannot be laid out', () => {
+  it('throws what the compiler said', () => {
+    const compile = () => compiler.compile({ source: '#nothing', assets: new Map() });
+    expect(compile).toThrow(TypstError);
+    expect(compile).toThrow('unknown variable: nothing');
+  });
+
+  it('reads nothing from the disk and nothing of another document', () => {
+    const image = (path: string) => () =>
+      compiler.compile({ source: `#read("${path}")`, assets: new Map() });
+    compileDocument(compiler, build([section('chap', 'c', '', figure('f', ''))], [svg(SQUARE)]));
+    expect(image('/etc/hostname')).toThrow(TypstError);
+    expect(image('../../etc/hostname')).toThrow(TypstError);
+    expect(image('/img/i-chart.svg')).toThrow(TypstError);
+  });
+});
+
+describe('hostile texts', () => {
+  const HOSTILE = [
+    '#panic("no")',
+    '"); #panic("no") //',
+    '\\"); #panic("no")',
+    '$ #panic() $',
+    '*/ #panic() /*',
+    '<n-c> @n-c `raw` = heading',
+    '\u0000\u202e\ud800',
+    ']]]}}}',
+    '#import "@preview/cetz:0.3.0"',
+    '',
+  ];
+
+  it.each(HOSTILE)('stay text everywhere: %j', (bad) => {
+    const document = build(
+      [
+        section('abstract', `a${bad}`, bad, paragraph(bad)),
+        section('common', `o${bad}`, bad),
+        section(
+          'chap',
+          `c${bad}`,
+          bad,
+          heading(`h${bad}`, bad),
+          paragraph(bad, text(bad || 'x', 'code'), citation(`s${bad}`), reference(`f${bad}`), {
+            type: 'footnote',
+            attrs: { text: bad },
+          }),
+          figure(`f${bad}`, bad, bad),
+          tableBlock(`t${bad}`, bad, [[headCell(bad)], [cell(bad)]]),
+          listing(`l${bad}`, bad, bad),
+          formula(`e${bad}`, bad),
+          { type: 'formulaInline', attrs: { tex: bad } },
+        ),
+        section('references', `r${bad}`, bad),
+        section('applications', `x${bad}`, bad),
+      ],
+      [{ ...svg(SQUARE), id: bad }],
+      { sources: [source(`s${bad}`, bad)], keywords: [bad] },
+    );
+    const { pages, plainFormulas } = compileDocument(compiler, document);
+    expect(pages).toBeGreaterThan(5);
+    expect(plainFormulas).toEqual([]);
+  });
+
+  it('stay text in formulas, however the pieces of LaTeX meet', () => {
+    const piece = fc.constantFrom(
+      ...[
+        'x',
+        '1',
+        ',',
+        '\\frac',
+        '{a}',
+        '{b}',
+        '^',
+        '_',
+        '\\left(',
+        '\\right)',
+        '|',
+        '\\text{"; #x}',
+      ],
+      ...['\\sum', '\\limits', '\\hat', '\\begin{matrix}', '\\end{matrix}', '&', '\\\\', '\\sqrt'],
+      ...[
+        "'",
+        '"',
+        '\\#',
+        '\\sin',
+        '\\overset',
+        '\\underbrace',
+        '\\xrightarrow',
+        ' ',
+        'й',
+        '/',
+        '!',
+      ],
+      ...[
+        '\\color{red}',
+        '\\boxed',
+        '\\mathbf',
+        '\\quad',
+        '\\!',
+        '\\middle|',
+        '\\Bigl(',
+        '\\substack',
+      ],
+    );
+    const tex = fc.array(piece, { minLength: 1, maxLength: 12 }).map((pieces) => pieces.join(''));
+    fc.assert(
+      fc.property(fc.array(tex, { minLength: 20, maxLength: 20 }), (formulas) => {
+        const document = chapter(
+          ...formulas.map((value) => formula(null, value)),
+          ...formulas.map((value) => ({
+            type: 'paragraph',
+            content: [{ type: 'formulaInline', attrs: { tex: value } }],
+          })),
+        );
+        expect(compileDocument(compiler, document).plainFormulas).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+function filler(count: number): NodeJson[] {
+  return Array.from({ length: count }, () => paragraph('Слово за словом. '.repeat(6)));
+}

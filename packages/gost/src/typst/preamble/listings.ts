@@ -1,0 +1,19 @@
+/** Listings: the caption over the code as over a table, the code framed, going on over pages. */
+export const LISTINGS_PREAMBLE = `
+#let code(above: table-gap, body) = block(
+  width: 100%, above: above, below: table-gap, stroke: 0.5pt, inset: cell-padding.x, {
+  set par(justify: false, leading: mono-lead, spacing: mono-lead, first-line-indent: 0pt)
+  raw(block: true, body)
+})
+#let listing(id, caption, body) = {
+  labelled(id, block(
+    above: table-gap,
+    below: table-caption-gap,
+    width: 100%,
+    breakable: false,
+    sticky: true,
+    caption-style(caption),
+  ))
+  code(above: table-caption-gap, body)
+}
+`;

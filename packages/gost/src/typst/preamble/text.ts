@@ -1,0 +1,57 @@
+import type { FormatProfile } from '../../model/document.ts';
+import { leading } from './lengths.ts';
+
+/** Families by name and nothing else: what a machine happens to have installed must not matter. */
+const SERIF = '("Tinos", "New Computer Modern Math", "DejaVu Sans Mono")';
+const MONO = '("Cousine", "DejaVu Sans Mono", "Tinos", "New Computer Modern Math")';
+const MATH = '("New Computer Modern Math", "Tinos")';
+
+/** 6.7.4 gives no size; 12 pt is the smallest that 6.1.1 allows. */
+const FOOTNOTE_SIZE = 12;
+
+/**
+ * Justified text with hyphenation, 1.5 spacing, one indent everywhere (6.1.1). That no line stays
+ * alone at the top or bottom of a page is Typst's own default. A line is one em high, so that spacing
+ * is what Word makes of it, whatever glyphs the line holds.
+ */
+export function textPreamble({ fontSize }: FormatProfile): string {
+  const footnoteLead = leading(FOOTNOTE_SIZE, 1);
+  return `
+#set text(
+  font: ${SERIF},
+  size: ${fontSize}pt,
+  lang: "ru",
+  region: "RU",
+  fallback: false,
+  overhang: false,
+  top-edge: 0.7em,
+  bottom-edge: -0.3em,
+)
+#set par(justify: true, leading: lead, spacing: lead, first-line-indent: (amount: indent, all: true))
+#show raw: set text(font: ${MONO}, size: mono-size, top-edge: 0.7em, bottom-edge: -0.3em)
+#show math.equation: set text(font: ${MATH})
+
+#let p(body) = par(body)
+#let p0(body) = par(first-line-indent: 0pt, body)
+#let li(depth, marker, body) = par(
+  first-line-indent: (amount: indent * depth, all: true),
+  marker + body,
+)
+#let keywords(body) = par(justify: false, first-line-indent: 0pt, text(hyphenate: false, body))
+#let b(body) = text(weight: "bold", body)
+#let i(body) = text(style: "italic", body)
+#let u(body) = underline(offset: 0.15em, body)
+#let sub(body) = std.sub(typographic: false, body)
+#let sup(body) = super(typographic: false, body)
+
+#let fn(body) = footnote(body)
+#set footnote.entry(separator: line(length: 40mm, stroke: 0.5pt), indent: indent, gap: 4pt)
+#show footnote.entry: it => {
+  set text(size: ${FOOTNOTE_SIZE}pt)
+  set par(leading: ${footnoteLead}pt, spacing: ${footnoteLead}pt)
+  let place = it.note.location()
+  let mark = numbering(it.note.numbering, ..counter(footnote).at(place))
+  par(link(place, super(mark)) + sym.space.nobreak + it.note.body)
+}
+`;
+}

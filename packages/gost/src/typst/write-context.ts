@@ -1,0 +1,47 @@
+import type { Asset, FormatProfile } from '../model/document.ts';
+
+/** What a writer of a block knows of its surroundings. */
+export interface WriteContext {
+  profile: FormatProfile;
+  assets: ReadonlyMap<string, Asset>;
+  /** LaTeX that could not be laid out and is printed as it is typed. */
+  plainFormulas: ReadonlySet<string>;
+  /** Collects what was written of each formula, LaTeX → Typst, for `compile-document.ts`. */
+  written: Map<string, string>;
+  /** Room for a line, in millimetres. */
+  width: number;
+  /** Size of the text, in points. */
+  fontSize: number;
+  /** How many indents the markers of a list stand from the left. */
+  listDepth: number;
+}
+
+/** The label of a section or a numbered node. */
+export function nodeLabel(id: string): string {
+  return `n-${id}`;
+}
+
+/** The label of a record of the list of sources. */
+export function sourceLabel(id: string): string {
+  return `s-${id}`;
+}
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** Characters of running text that a line of this context holds, by the average width of a letter. */
+export function lineCapacity({
+  width,
+  fontSize,
+}: Pick<WriteContext, 'width' | 'fontSize'>): number {
+  return Math.max(4, Math.floor(width / (fontSize * 0.5 * MM_PER_POINT)));
+}
+
+/** A word of more characters may be broken anywhere: it would not fit, or tear the line apart. */
+export function longestWord(context: Pick<WriteContext, 'width' | 'fontSize'>): number {
+  return Math.min(22, lineCapacity(context));
+}
+
+/** Characters of monospaced text of that size, in points, within `width` millimetres. */
+export function monoCapacity(width: number, size: number): number {
+  return Math.floor(width / (size * 0.6 * MM_PER_POINT) + 0.01);
+}

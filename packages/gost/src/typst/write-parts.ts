@@ -1,0 +1,52 @@
+import { typstString } from '../formula/typst-string.ts';
+import type { BibliographyEntry, Inline, Part } from '../model/document.ts';
+import { headingText, writeBlocks } from './write-blocks.ts';
+import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
+import { writeInlines } from './write-inlines.ts';
+
+type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;
+type PartHeadings = { [K in Part['kind']]: (part: PartOf<K>) => string };
+
+const HEADINGS: PartHeadings = {
+  structural: ({ sectionId, title }) => `#structural(${label(sectionId)}, ${typstString(title)})`,
+  references: ({ sectionId, title }) => `#structural(${label(sectionId)}, ${typstString(title)})`,
+  chapter: ({ sectionId, number, title }) =>
+    `#chapter(${label(sectionId)}, ${typstString(headingText(number, title))})`,
+  appendix: ({ sectionId, letter, title }) =>
+    `#appendix(${label(sectionId)}, ${typstString(`ПРИЛОЖЕНИЕ\u00a0${letter}`)}, ${typstString(title)})`,
+};
+
+/** One part with its heading; the list of sources is made here. */
+export function writePart(
+  part: Part,
+  sources: readonly BibliographyEntry[],
+  context: WriteContext,
+): string {
+  const body =
+    part.kind === 'references'
+      ? sources.map((source) => writeSource(source, context)).join('\n')
+      : writeBlocks(part.blocks, context);
+  return `${writeHeading(part)}\n${body}`;
+}
+
+function writeHeading<K extends Part['kind']>(part: PartOf<K>): string {
+  const write: PartHeadings[K] = HEADINGS[part.kind as K];
+  return write(part);
+}
+
+function label(id: string): string {
+  return typstString(nodeLabel(id));
+}
+
+/** A record, GOST 7.32-2017 clause 6.16: the number from the indent, with a dot; addresses are links. */
+function writeSource({ id, number, text }: BibliographyEntry, context: WriteContext): string {
+  const inlines = text.split(/(https?:\/\/[^\s<>"«»]*[^\s<>"«».,;:)\]])/).map(
+    (piece, index): Inline => ({
+      kind: 'text',
+      text: piece,
+      style: index % 2 === 1 ? { href: piece } : {},
+    }),
+  );
+  const mark = typstString(`${number}.\u00a0`);
+  return `#bib(${typstString(sourceLabel(id))}, ${mark}, ${writeInlines(inlines, context)})`;
+}

@@ -1,0 +1,75 @@
+import { typstString } from '../formula/typst-string.ts';
+import type { Asset, GostDocument } from '../model/document.ts';
+import { textArea } from './preamble/lengths.ts';
+import { preamble } from './preamble/preamble.ts';
+import { typstTuple } from './typst-tuple.ts';
+import { writeAbstract } from './write-abstract.ts';
+import { writeContents } from './write-contents.ts';
+import { nodeLabel, type WriteContext } from './write-context.ts';
+import { writePart } from './write-parts.ts';
+import { writeTitlePage } from './write-title-page.ts';
+
+/** What a failed layout has shown to be unprintable; see `compile-document.ts`. */
+export interface WriteOptions {
+  /** LaTeX to be printed as it is typed. */
+  plainFormulas?: ReadonlySet<string>;
+  /** Ids of assets whose bytes are no picture. */
+  brokenAssets?: ReadonlySet<string>;
+}
+
+/** A Typst source that needs no other file than the pictures; see `createCompiler`. */
+export interface TypstSource {
+  source: string;
+  /** The pictures that the source names, by id. */
+  assets: ReadonlyMap<string, Asset>;
+  /** The formulas that the source holds, LaTeX → Typst. */
+  formulas: ReadonlyMap<string, string>;
+}
+
+/** Name of the list of pages of the headings inside the laid out document. */
+export const HEADING_PAGES = 'pv-heading-pages';
+
+/**
+ * Writes the document as Typst. Text of the document enters it as string literals only, so nothing
+ * typed can become markup; one call a block, so that a small edit changes one line and the compiler
+ * reuses the rest.
+ */
+export function writeTypst(
+  document: GostDocument,
+  { plainFormulas = new Set(), brokenAssets = new Set() }: WriteOptions = {},
+): TypstSource {
+  const assets = new Map([...document.assets].filter(([id]) => !brokenAssets.has(id)));
+  const context: WriteContext = {
+    profile: document.profile,
+    assets,
+    plainFormulas,
+    written: new Map(),
+    width: textArea(document.profile).width,
+    fontSize: document.profile.fontSize,
+    listDepth: 1,
+  };
+  const source = [
+    preamble(document),
+    writeHeadingPages(document),
+    writeTitlePage(document.titlePage),
+    ...(document.abstract ? [writeAbstract(document.abstract, document, context)] : []),
+    writeContents(document),
+    ...document.parts.map((part) => writePart(part, document.sources, context)),
+  ].join('\n');
+  return { source: `${source}\n`, assets, formulas: context.written };
+}
+
+/** Asks the layout where sections and headings stand, for `headingPages` of the compiled document. */
+function writeHeadingPages({ abstract, parts }: GostDocument): string {
+  const ids = [
+    ...(abstract ? [abstract.sectionId] : []),
+    ...parts.flatMap((part) => [
+      part.sectionId,
+      ...(part.kind === 'references' ? [] : part.blocks).flatMap((block) =>
+        block.kind === 'heading' ? [block.id] : [],
+      ),
+    ]),
+  ];
+  const pairs = ids.map((id) => `(${typstString(id)}, ${typstString(nodeLabel(id))})`);
+  return `#context [#metadata(${typstTuple(pairs)}.map(((id, label)) => (id, page-of(label)))) <${HEADING_PAGES}>]`;
+}
