@@ -1,3 +1,4 @@
+export * from './content-check.ts';
 export * from './marks.ts';
 export * from './nodes.ts';
 export * from './schema.ts';

@@ -1,1 +1,10 @@
-export {};
+export { accountWords } from './accounting/account-words.ts';
+export { applyAnswers } from './apply-answers.ts';
+export * from './errors.ts';
+export { importDocx } from './import-docx.ts';
+export type { LabelBook, LabelKind } from './labels.ts';
+export { DEFAULT_LIMITS, type PackageLimits } from './package/limits.ts';
+export type { ImageMime } from './pictures/image-info.ts';
+export type { ImportedAsset } from './pictures/load-pictures.ts';
+export * from './report.ts';
+export type { ImportOptions, ImportResult, ImportStage } from './result.ts';

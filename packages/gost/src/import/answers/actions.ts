@@ -1,0 +1,114 @@
+import { emptyContent, type NodeJson, nodeText } from '@pv/editor-schema';
+import { addLabel } from '../labels.ts';
+import type { AnswerAction, Question } from '../report.ts';
+import { type AnswerDraft, findSection, movePlaces, removeSection } from './draft.ts';
+import { sectionText } from './section-text.ts';
+
+type ActionOf<A extends AnswerAction['action']> = Extract<AnswerAction, { action: A }>;
+type Actions = {
+  [A in AnswerAction['action']]: (
+    draft: AnswerDraft,
+    question: Question,
+    action: ActionOf<A>,
+  ) => void;
+};
+
+/** What each answer does to the document. */
+const ACTIONS: Actions = {
+  apart: () => {},
+  keep: () => {},
+  appendix(draft, { place }, { letter }) {
+    const section = findSection(draft, place.sectionId);
+    if (!section) return;
+    section.kind = 'applications';
+    addLabel(draft.labels, 'appendix', letter, section.id);
+    draft.report.entries.push({ became: 'applications', was: '', place });
+  },
+  section(draft, { place }, { kind }) {
+    const section = findSection(draft, place.sectionId);
+    if (!section) return;
+    section.kind = kind;
+    draft.report.entries.push({ became: kind, was: '', place });
+  },
+  sources: moveToSources,
+  drop(draft, { place }) {
+    const section = findSection(draft, place.sectionId);
+    if (!section) return;
+    draft.report.setAside.push({ kind: 'dropped', text: sectionText(section) });
+    removeSection(draft, section.id);
+  },
+  split: splitSection,
+  heading(draft, { place, id }, { level }) {
+    const section = findSection(draft, place.sectionId);
+    const blocks = section?.content.content ?? [];
+    const [at = -1] = place.path;
+    const block = blocks[at];
+    if (!block) return;
+    const text = nodeText(block).replace(/\s+/g, ' ').trim();
+    blocks[at] = {
+      type: 'heading',
+      attrs: { id, level, numbered: true },
+      content: [{ type: 'text', text }],
+    };
+    draft.report.entries.push({ became: `heading${level}`, was: '', place });
+  },
+};
+
+/** Does what the chosen option says. */
+export function act(draft: AnswerDraft, question: Question, action: AnswerAction): void {
+  const run = ACTIONS[action.action] as (
+    draft: AnswerDraft,
+    question: Question,
+    action: AnswerAction,
+  ) => void;
+  run(draft, question, action);
+}
+
+const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'codeBlock', 'bulletList', 'orderedList']);
+
+/** Makes records of the section's texts; figures and tables stay in it. */
+function moveToSources(draft: AnswerDraft, { place }: Question): void {
+  const section = findSection(draft, place.sectionId);
+  if (!section) return;
+  const blocks = section.content.content ?? [];
+  const { sources } = draft.snapshot;
+  for (const text of blocks.filter((block) => TEXT_BLOCKS.has(block.type)).flatMap(recordTexts)) {
+    const id = `${section.id}-${sources.length + 1}`;
+    sources.push({ id, raw: text, csl: null });
+    draft.labels.sources[sources.length] ??= id;
+    draft.report.entries.push({ became: 'source', was: '', place: null });
+  }
+  const rest = blocks.filter((block) => !TEXT_BLOCKS.has(block.type));
+  if (rest.length === 0) removeSection(draft, section.id);
+  else section.content = { type: 'doc', content: rest };
+}
+
+function recordTexts(block: NodeJson): string[] {
+  const pieces = block.type.endsWith('List') ? (block.content ?? []) : [block];
+  return pieces.map((piece) => nodeText(piece).replace(/\s+/g, ' ').trim()).filter(Boolean);
+}
+
+/** The blocks from the place on become an appendix of their own. */
+function splitSection(
+  draft: AnswerDraft,
+  { place }: Question,
+  { letter, sectionId }: ActionOf<'split'>,
+): void {
+  const { sections } = draft.snapshot;
+  const index = sections.findIndex((section) => section.id === place.sectionId);
+  const section = sections[index];
+  const [at = 0] = place.path;
+  const blocks = section?.content.content ?? [];
+  if (!section) return;
+  const before = blocks.slice(0, at);
+  section.content = before.length > 0 ? { type: 'doc', content: before } : emptyContent();
+  const content = { type: 'doc', content: blocks.slice(at) };
+  sections.splice(index + 1, 0, { id: sectionId, kind: 'applications', title: '', content });
+  addLabel(draft.labels, 'appendix', letter, sectionId);
+  movePlaces(draft, (other) => {
+    const [first = -1, ...rest] = other.path;
+    if (other.sectionId !== section.id || first < at) return other;
+    return { ...other, sectionId, path: [first - at, ...rest] };
+  });
+  draft.report.entries.push({ became: 'applications', was: '', place: { sectionId, path: [] } });
+}

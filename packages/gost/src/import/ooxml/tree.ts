@@ -1,0 +1,120 @@
+import { SaxesParser } from 'saxes';
+import { ImportError } from '../errors.ts';
+import type { PackageLimits } from '../package/limits.ts';
+import { Scope } from './namespaces.ts';
+
+/** An element of a part. Names carry the readers' prefixes, see `namespaces.ts`. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlNode[];
+}
+
+/** An element or a piece of text. Text is kept only inside the elements of `TEXT_ELEMENTS`. */
+export type XmlNode = XmlElement | string;
+
+const TEXT_ELEMENTS = new Set(['w:t', 'w:delText', 'w:instrText', 'm:t']);
+
+interface Open {
+  element: XmlElement;
+  scope: Scope;
+}
+
+/**
+ * Parses one part. There are no entities but the five of XML itself, and nothing is fetched.
+ * @throws ImportError `import_broken` when the text is not well-formed or has a DTD,
+ * `import_too_big` when it is nested too deeply or has too many elements.
+ */
+export function parseXml(
+  text: string,
+  part: string,
+  limits: Pick<PackageLimits, 'depth' | 'elements'>,
+): XmlElement {
+  const root: XmlElement = { name: '', attributes: {}, children: [] };
+  const stack: Open[] = [{ element: root, scope: new Scope() }];
+  let top: Open = { element: root, scope: new Scope() };
+  let count = 0;
+  const parser = new SaxesParser();
+  parser.on('error', (cause) => {
+    throw new ImportError('import_broken', 'bad_xml', { part, cause });
+  });
+  parser.on('doctype', () => {
+    throw new ImportError('import_broken', 'dtd', { part });
+  });
+  parser.on('opentag', (tag) => {
+    count += 1;
+    if (stack.length > limits.depth) throw new ImportError('import_too_big', 'too_deep', { part });
+    if (count > limits.elements) {
+      throw new ImportError('import_too_big', 'too_many_elements', { part });
+    }
+    const scope = top.scope.enter(tag.attributes);
+    const element = toElement(tag.name, tag.attributes, scope);
+    top.element.children.push(element);
+    top = { element, scope };
+    stack.push(top);
+  });
+  parser.on('closetag', () => {
+    stack.pop();
+    top = stack.at(-1) ?? top;
+  });
+  parser.on('text', (piece) => {
+    if (TEXT_ELEMENTS.has(top.element.name)) top.element.children.push(piece);
+  });
+  parser.write(text).close();
+  const first = root.children.find((node) => typeof node !== 'string');
+  if (!first) throw new ImportError('import_broken', 'bad_xml', { part });
+  return first;
+}
+
+function toElement(name: string, attributes: Record<string, string>, scope: Scope): XmlElement {
+  if (scope.isPlain) return { name, attributes, children: [] };
+  const renamed: Record<string, string> = {};
+  for (const key in attributes) renamed[scope.rename(key, true)] = attributes[key] ?? '';
+  return { name: scope.rename(name, false), attributes: renamed, children: [] };
+}
+
+/** The first child element of that name. */
+export function child(element: XmlElement | null | undefined, name: string): XmlElement | null {
+  for (const node of element?.children ?? []) {
+    if (typeof node !== 'string' && node.name === name) return node;
+  }
+  return null;
+}
+
+/** Every child element of that name. */
+export function children(element: XmlElement | null | undefined, name: string): XmlElement[] {
+  return elements(element).filter((node) => node.name === name);
+}
+
+/** Every child element. */
+export function elements(element: XmlElement | null | undefined): XmlElement[] {
+  return (element?.children ?? []).filter((node) => typeof node !== 'string');
+}
+
+/** `w:val` of the first child of that name, or null. */
+export function childValue(element: XmlElement | null | undefined, name: string): string | null {
+  return child(element, name)?.attributes['w:val'] ?? null;
+}
+
+/** A child that switches something: null when absent, else its `w:val` read as ECMA-376 17.17.4 says. */
+export function toggle(element: XmlElement | null | undefined, name: string): boolean | null {
+  const found = child(element, name);
+  if (!found) return null;
+  return !['0', 'false', 'off', 'none'].includes(found.attributes['w:val'] ?? 'true');
+}
+
+/** The text kept directly inside an element. */
+export function ownText(element: XmlElement): string {
+  return element.children.filter((node) => typeof node === 'string').join('');
+}
+
+/** The first element of that name anywhere below, in document order. */
+export function descendant(element: XmlElement, name: string): XmlElement | null {
+  for (const node of element.children) {
+    if (typeof node === 'string') continue;
+    if (node.name === name) return node;
+    const found = descendant(node, name);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+import { ListCounter } from '../ooxml/numbering.ts';
+import type { WordParts } from '../ooxml/parts.ts';
+import type { XmlElement } from '../ooxml/tree.ts';
+import { FieldStack } from './fields.ts';
+import type { FlowInline } from './flow.ts';
+import { emptyLog, type ReadLog } from './read-log.ts';
+
+/** What reading one document keeps between its paragraphs. */
+export interface ReadContext {
+  parts: WordParts;
+  counter: ListCounter;
+  fields: FieldStack;
+  log: ReadLog;
+  /** What a block-level control or bookmark says of the next paragraphs. */
+  generated: 'contents' | 'cover' | null;
+  pendingBookmarks: string[];
+  /** The paragraph before ended a section that the next one starts on a new page. */
+  pendingPageBreak: boolean;
+}
+
+export function createContext(parts: WordParts): ReadContext {
+  return {
+    parts,
+    counter: new ListCounter(parts.numbering),
+    fields: new FieldStack(),
+    log: emptyLog(parts.comments),
+    generated: null,
+    pendingBookmarks: [],
+    pendingPageBreak: false,
+  };
+}
+
+/** What reading one paragraph keeps between its runs. */
+export interface ParagraphState {
+  context: ReadContext;
+  out: FlowInline[];
+  styleId: string | null;
+  href: string | null;
+  ref: string | null;
+  bookmarks: string[];
+  /** Bodies of text boxes anchored here; their paragraphs follow this one. */
+  boxes: XmlElement[];
+  /** Inside a deleted revision: text goes to the log. */
+  deleted: boolean;
+  /** How much text stands inside and outside a contents field. */
+  contentsText: number;
+  otherText: number;
+}
+
+export function createParagraphState(context: ReadContext, styleId: string | null): ParagraphState {
+  return {
+    context,
+    out: [],
+    styleId,
+    href: null,
+    ref: null,
+    bookmarks: context.pendingBookmarks.splice(0),
+    boxes: [],
+    deleted: false,
+    contentsText: 0,
+    otherText: 0,
+  };
+}

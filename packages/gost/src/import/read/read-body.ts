@@ -1,0 +1,70 @@
+import { child, descendant, elements, type XmlElement } from '../ooxml/tree.ts';
+import { chosenAlternative } from './alternatives.ts';
+import type { ReadContext } from './context.ts';
+import type { FlowBlock } from './flow.ts';
+import { isMarkDeleted, readParagraph } from './read-paragraph.ts';
+import { readTable } from './read-table.ts';
+
+type BlockReader = (element: XmlElement, context: ReadContext) => FlowBlock[];
+
+const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
+  'w:p': (element, context) => {
+    const { paragraph, boxes } = readParagraph(element, context);
+    const gone = paragraph.inlines.length === 0 && isMarkDeleted(element);
+    const own: FlowBlock[] = gone ? [] : [paragraph];
+    return [...own, ...boxes.flatMap((box) => readBlocks(box, context))];
+  },
+  'w:tbl': (element, context) => [readTable(element, context, readBlocks)],
+  'w:sdt': (element, context) => {
+    const { generated } = context;
+    context.generated = galleryOf(element) ?? generated;
+    const blocks = readBlocks(child(element, 'w:sdtContent'), context);
+    context.generated = generated;
+    return blocks;
+  },
+  'mc:AlternateContent': (element, context) => readBlocks(chosenAlternative(element), context),
+  'w:bookmarkStart': (element, { pendingBookmarks }) => {
+    const name = element.attributes['w:name'];
+    if (name && name !== '_GoBack') pendingBookmarks.push(name);
+    return [];
+  },
+  'w:sectPr': () => [],
+  'w:tcPr': () => [],
+  // Formulas may stand between paragraphs in files of other programs.
+  'm:oMathPara': readLoose,
+  'm:oMath': readLoose,
+  'w:r': readLoose,
+};
+
+/** Reads the block-level children of an element; of those not known only the insides count. */
+export function readBlocks(parent: XmlElement | null, context: ReadContext): FlowBlock[] {
+  return elements(parent).flatMap((element) => {
+    const reader = BLOCK_READERS[element.name];
+    return reader ? reader(element, context) : readBlocks(element, context);
+  });
+}
+
+function readLoose(element: XmlElement, context: ReadContext): FlowBlock[] {
+  const wrapped: XmlElement = { name: 'w:p', attributes: {}, children: [element] };
+  return [readParagraph(wrapped, context).paragraph];
+}
+
+const GALLERIES: Readonly<Record<string, 'contents' | 'cover'>> = {
+  'Table of Contents': 'contents',
+  'Cover Pages': 'cover',
+};
+
+function galleryOf(control: XmlElement): 'contents' | 'cover' | null {
+  const properties = child(control, 'w:sdtPr');
+  const gallery = properties && descendant(properties, 'w:docPartGallery');
+  return GALLERIES[gallery?.attributes['w:val'] ?? ''] ?? null;
+}
+
+/** Printable width of the page in points, from the last section; A4 with 30 and 15 mm by default. */
+export function textWidth(body: XmlElement): number {
+  const section = child(body, 'w:sectPr');
+  const page = Number(child(section, 'w:pgSz')?.attributes['w:w'] ?? Number.NaN);
+  const margins = child(section, 'w:pgMar')?.attributes;
+  const width = (page - Number(margins?.['w:left']) - Number(margins?.['w:right'])) / 20;
+  return width > 72 ? width : 467.7;
+}

@@ -1,0 +1,30 @@
+import type { SetAsideKind } from '../report.ts';
+
+/** What the reader met and did not pass on. */
+export interface ReadLog {
+  /** Revisions taken and dropped, text boxes unpacked, notes of each kind, comments dropped. */
+  counts: {
+    insertions: number;
+    deletions: number;
+    textBoxes: number;
+    endnotes: number;
+    comments: number;
+  };
+  setAside: { kind: SetAsideKind; text: string }[];
+  /** Names of formula elements that have no LaTeX. */
+  unknownMath: Set<string>;
+  /** Characters of picture fonts that have no letter. */
+  unknownSymbols: number;
+  /** Formulas of the old editor, kept as objects: shown as an empty square. */
+  formulaObjects: number;
+}
+
+export function emptyLog(comments: number): ReadLog {
+  return {
+    counts: { insertions: 0, deletions: 0, textBoxes: 0, endnotes: 0, comments },
+    setAside: [],
+    unknownMath: new Set(),
+    unknownSymbols: 0,
+    formulaObjects: 0,
+  };
+}

@@ -1,0 +1,90 @@
+import type { ListMarker } from '../ooxml/numbering.ts';
+import {
+  type ParagraphProperties,
+  readParagraphProperties,
+} from '../ooxml/paragraph-properties.ts';
+import { child, childValue, toggle, type XmlElement } from '../ooxml/tree.ts';
+import { createParagraphState, type ParagraphState, type ReadContext } from './context.ts';
+import type { FlowParagraph } from './flow.ts';
+import { readInlines } from './read-inlines.ts';
+
+/** A paragraph and the bodies of the text boxes anchored in it. */
+export interface ReadParagraph {
+  paragraph: FlowParagraph;
+  boxes: XmlElement[];
+}
+
+/** Reads `w:p`. */
+export function readParagraph(element: XmlElement, context: ReadContext): ReadParagraph {
+  const properties = child(element, 'w:pPr');
+  const styleId = childValue(properties, 'w:pStyle');
+  const style = context.parts.styles.paragraph(styleId);
+  const own = readParagraphProperties(properties);
+  const effective: ParagraphProperties = { ...style.paragraph, ...own };
+  const startsInContents = context.fields.inContents;
+  const state = createParagraphState(context, styleId);
+  const list = readMarker(own, style.paragraph, style.id, context);
+  const pageBreakBefore = takePageBreak(effective, context);
+  readInlines(element, state);
+  const paragraph: FlowParagraph = {
+    kind: 'paragraph',
+    inlines: state.out,
+    styleId: style.id,
+    styleName: style.name,
+    outline: effective.outline !== undefined && effective.outline < 9 ? effective.outline : null,
+    list,
+    align: effective.align ?? 'left',
+    left: effective.left ?? list?.left ?? 0,
+    firstLine: effective.firstLine ?? 0,
+    pageBreakBefore,
+    bookmarks: state.bookmarks,
+    generated: context.generated,
+  };
+  markContents(paragraph, state, startsInContents);
+  readSectionEnd(properties, context);
+  return { paragraph, boxes: state.boxes };
+}
+
+/** `w:numId` 0 takes a paragraph out of the list of its style, ECMA-376 part 1, clause 17.9.18. */
+function readMarker(
+  own: ParagraphProperties,
+  inherited: ParagraphProperties,
+  styleId: string,
+  context: ReadContext,
+): ListMarker | null {
+  const numId = own.numId ?? inherited.numId;
+  if (numId === undefined || numId === '0') return null;
+  const ofStyle = own.numId === undefined ? context.counter.levelOfStyle(numId, styleId) : null;
+  return context.counter.next(numId, own.level ?? ofStyle ?? inherited.level ?? 0);
+}
+
+function takePageBreak(effective: ParagraphProperties, context: ReadContext): boolean {
+  const pending = context.pendingPageBreak;
+  context.pendingPageBreak = false;
+  return pending || (effective.pageBreakBefore ?? false);
+}
+
+/** A paragraph counts as contents when all its text stands inside the field. */
+function markContents(
+  paragraph: FlowParagraph,
+  state: ParagraphState,
+  startsInContents: boolean,
+): void {
+  const filled = state.contentsText > 0 && state.otherText === 0;
+  const blank = startsInContents && state.contentsText + state.otherText === 0;
+  if (!filled && !blank) return;
+  paragraph.generated = 'contents';
+  state.context.fields.markContents(paragraph);
+}
+
+/** A section that ends with this paragraph: the next text starts on a new page unless it is continuous. */
+function readSectionEnd(properties: XmlElement | null, context: ReadContext): void {
+  const section = child(properties, 'w:sectPr');
+  if (!section) return;
+  context.pendingPageBreak = childValue(section, 'w:type') !== 'continuous';
+}
+
+/** True when the mark of a paragraph was deleted: an empty one is then gone altogether. */
+export function isMarkDeleted(element: XmlElement): boolean {
+  return toggle(child(child(element, 'w:pPr'), 'w:rPr'), 'w:del') === true;
+}

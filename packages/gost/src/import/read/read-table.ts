@@ -1,0 +1,110 @@
+import { child, childValue, elements, toggle, type XmlElement } from '../ooxml/tree.ts';
+import type { ReadContext } from './context.ts';
+import type { FlowBlock, FlowCell, FlowRow, FlowTable } from './flow.ts';
+
+type ReadBlocks = (parent: XmlElement | null, context: ReadContext) => FlowBlock[];
+
+/** A cell that grows down: the column where it starts and how many columns it takes. */
+interface Growing {
+  cell: FlowCell;
+  span: number;
+}
+
+/**
+ * Reads `w:tbl`: merged cells become spans, and every row gets cells for all columns, so that the
+ * table is a full grid.
+ */
+export function readTable(
+  table: XmlElement,
+  context: ReadContext,
+  readBlocks: ReadBlocks,
+): FlowTable {
+  const bookmarks = context.pendingBookmarks.splice(0);
+  context.pendingPageBreak = false;
+  const growing = new Map<number, Growing>();
+  const rows: FlowRow[] = [];
+  const ends: number[] = [];
+  for (const row of rowsOf(table)) {
+    const { cells, end } = readRow(row, { context, readBlocks, growing });
+    const properties = child(row, 'w:trPr');
+    rows.push({ header: toggle(properties, 'w:tblHeader') === true, cells });
+    ends.push(end);
+  }
+  const columns = Math.max(1, ...ends);
+  rows.forEach((row, index) => {
+    const missing = columns - (ends[index] ?? 0);
+    if (missing > 0) row.cells.push({ colspan: missing, rowspan: 1, blocks: [] });
+  });
+  return { kind: 'table', rows, columns, bookmarks };
+}
+
+/** Rows may stand inside content controls and revisions. A deleted row stays: its texts are dropped one by one. */
+function rowsOf(table: XmlElement): XmlElement[] {
+  return elements(table).flatMap((element) => {
+    if (element.name === 'w:tr') return [element];
+    return element.name.endsWith('Pr') || element.name === 'w:tblGrid' ? [] : rowsOf(element);
+  });
+}
+
+function cellsOf(row: XmlElement): XmlElement[] {
+  return elements(row).flatMap((element) => {
+    if (element.name === 'w:tc') return [element];
+    return element.name.endsWith('Pr') ? [] : cellsOf(element);
+  });
+}
+
+interface RowState {
+  context: ReadContext;
+  readBlocks: ReadBlocks;
+  growing: Map<number, Growing>;
+}
+
+/** Reads one row; `end` is the column after its last cell. */
+function readRow(row: XmlElement, state: RowState): { cells: FlowCell[]; end: number } {
+  const properties = child(row, 'w:trPr');
+  const cells: FlowCell[] = [];
+  let column = 0;
+  const skipped = Number(childValue(properties, 'w:gridBefore') ?? 0);
+  if (skipped > 0) {
+    cells.push({ colspan: skipped, rowspan: 1, blocks: [] });
+    column = skipped;
+  }
+  const seen = new Set<number>();
+  for (const element of cellsOf(row)) {
+    const span = Math.max(1, Number(childValue(child(element, 'w:tcPr'), 'w:gridSpan') ?? 1));
+    const blocks = state.readBlocks(element, state.context);
+    const cell = place(element, { column, span, blocks }, state.growing);
+    if (state.growing.has(column)) seen.add(column);
+    if (cell) cells.push(cell);
+    column += span;
+  }
+  for (const start of state.growing.keys()) if (!seen.has(start)) state.growing.delete(start);
+  return { cells, end: column };
+}
+
+interface CellPlace {
+  column: number;
+  span: number;
+  blocks: FlowBlock[];
+}
+
+/** The cell of its own, or null when it continues the cell above, ECMA-376 part 1, clause 17.4.84. */
+function place(
+  element: XmlElement,
+  { column, span, blocks }: CellPlace,
+  growing: Map<number, Growing>,
+): FlowCell | null {
+  const merge = child(child(element, 'w:tcPr'), 'w:vMerge');
+  const above = growing.get(column);
+  if (merge && merge.attributes['w:val'] !== 'restart' && above && above.span === span) {
+    above.cell.rowspan += 1;
+    above.cell.blocks.push(...blocks.filter(hasContent));
+    return null;
+  }
+  const cell: FlowCell = { colspan: span, rowspan: 1, blocks };
+  if (merge) growing.set(column, { cell, span });
+  else growing.delete(column);
+  return cell;
+}
+
+const hasContent = (block: FlowBlock) => block.kind === 'table' || block.inlines.length > 0;

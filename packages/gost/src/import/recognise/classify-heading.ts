@@ -1,0 +1,154 @@
+import { type AppendixHeading, readAppendixHeading } from './appendix-heading.ts';
+import { listMarker } from './block.ts';
+import type { Cues } from './heading-cues.ts';
+import { type HeadingMark, headingTitle } from './heading-mark.ts';
+import type { HeadingSequence } from './heading-sequence.ts';
+import { structuralKind } from './structural-names.ts';
+
+/** What has been met before this paragraph. */
+export interface HeadingState {
+  sequence: HeadingSequence;
+  zone: 'body' | 'references' | 'appendix';
+  /** Structural elements met so far. */
+  seen: Set<string>;
+  /** The document has chapters in heading styles: a number alone makes none then. */
+  hasStyledChapters: boolean;
+  /** No heading has a style or a number: capitals in the middle are chapters then. */
+  onlyLooks: boolean;
+}
+
+type Rule = (cues: Cues, state: HeadingState) => HeadingMark | null;
+
+/** Tries the rules in order; null for a paragraph that is no heading. */
+export function classifyHeading(cues: Cues, state: HeadingState): HeadingMark | null {
+  if (!cues.short) return null;
+  for (const rule of RULES) {
+    const mark = rule(cues, state);
+    if (mark) return mark;
+  }
+  return null;
+}
+
+const RULES: readonly Rule[] = [byName, byAppendix, byStyle, byWord, byNumber, byLook];
+
+/** «ВВЕДЕНИЕ» on a line of its own is a heading in whatever clothes. */
+function byName(cues: Cues, state: HeadingState): HeadingMark | null {
+  const { block, number, styled } = cues;
+  if ((number && number.depth > 1) || (styled !== null && styled > 2)) return null;
+  const name = block.text.slice(number && !cues.automatic ? number.end : 0);
+  const structural = structuralKind(name);
+  if (!structural || state.seen.has(structural)) return null;
+  if (styled === null && !standsAlone(cues, structural)) return null;
+  return { ...mark(cues, 'name'), level: 1, structural };
+}
+
+const PLAIN_NAMES = new Set(['abstract', 'intro', 'conclusion']);
+
+function standsAlone(cues: Cues, structural: string): boolean {
+  const { block, emphatic, look } = cues;
+  if (block.text.endsWith(':') || listMarker(block)?.format === 'bullet') return false;
+  if (emphatic || look.centred || block.pageBreakBefore) return true;
+  return PLAIN_NAMES.has(structural) || (structural === 'references' && block.text.length > 12);
+}
+
+function byAppendix(cues: Cues, _: HeadingState): HeadingMark | null {
+  const appendix = readAppendixHeading(cues.block.text);
+  if (!appendix || (cues.styled === null && !looksLikeAppendix(cues, appendix))) return null;
+  const typed = cues.block.text.slice(0, appendix.end);
+  return {
+    ...mark(cues, 'name'),
+    level: 1,
+    number: appendix.letter,
+    typed,
+    appendix,
+    title: headingTitle(appendix.title),
+  };
+}
+
+function looksLikeAppendix(cues: Cues, appendix: AppendixHeading): boolean {
+  const { block, emphatic, look } = cues;
+  if (listMarker(block)) return false;
+  if (emphatic || look.centred || block.pageBreakBefore) return true;
+  const onRight = ['right', 'end'].includes(block.source.align);
+  return (
+    onRight || (appendix.letter !== null && appendix.title === '' && !block.text.endsWith('.'))
+  );
+}
+
+function byStyle(cues: Cues, state: HeadingState): HeadingMark | null {
+  if (cues.styled === null) return null;
+  return { ...mark(cues, 'style'), level: styledLevel(cues, cues.styled, state) };
+}
+
+/** The depth of a typed number is worth more than a style, which gets chosen by its looks. */
+function styledLevel(cues: Cues, styled: number, state: HeadingState): number {
+  const { number, automatic } = cues;
+  if (state.zone === 'appendix') return Math.max(2, number?.depth ?? styled);
+  if (!number || automatic) return styled;
+  if (number.worded)
+    return cues.block.text.startsWith('§') ? Math.max(2, number.depth) : number.depth;
+  return number.depth > 1 ? number.depth : styled;
+}
+
+/** «Глава 2» needs little else. */
+function byWord(cues: Cues, state: HeadingState): HeadingMark | null {
+  const { number, block, emphatic, look } = cues;
+  if (!number?.worded || state.zone === 'references') return null;
+  const isTitle = /^(\p{Lu}|«|"|$)/u.test(block.text.slice(number.end));
+  if (!isTitle || !(emphatic || look.centred || block.pageBreakBefore)) return null;
+  const level = block.text.startsWith('§') ? Math.max(2, number.depth) : number.depth;
+  return { ...mark(cues, 'number'), level };
+}
+
+/** A number that continues those of the headings before, on a line that looks like a heading. */
+function byNumber(cues: Cues, state: HeadingState): HeadingMark | null {
+  const { number, block, emphatic, hasSibling } = cues;
+  if (!number || number.worded || hasSibling || state.zone === 'references') return null;
+  if (!/^(\p{Lu}|«|")/u.test(block.text.slice(number.end))) return null;
+  if (isLettered(number.number)) {
+    return state.zone === 'appendix' && emphatic
+      ? { ...mark(cues, 'number'), level: number.depth }
+      : null;
+  }
+  if (!state.sequence.expects(number.number)) return null;
+  if (number.depth === 1) {
+    const isChapter = emphatic && !state.hasStyledChapters && state.zone === 'body';
+    return isChapter ? { ...mark(cues, 'number'), level: 1 } : null;
+  }
+  const isPlain = block.text.length <= 120 && !block.text.endsWith('.') && !cues.automatic;
+  return emphatic || isPlain ? { ...mark(cues, 'number'), level: number.depth } : null;
+}
+
+const isLettered = (number: string) => /^\p{L}/u.test(number);
+
+/** Capitals in the middle or on a new page, in a document that marks headings in no other way. */
+function byLook(cues: Cues, state: HeadingState): HeadingMark | null {
+  const { look, block, number } = cues;
+  if (!state.onlyLooks || number || state.zone !== 'body' || listMarker(block)) return null;
+  const isChapter = look.caps && (look.centred || block.pageBreakBefore);
+  return isChapter ? { ...mark(cues, 'look'), level: 1 } : null;
+}
+
+function mark(cues: Cues, by: HeadingMark['by']): HeadingMark {
+  const { block, number, automatic } = cues;
+  const text = block.text.trimStart();
+  const end = number && !automatic ? number.end : 0;
+  return {
+    level: 1,
+    number: number?.number ?? null,
+    typed: text.slice(0, end),
+    title: headingTitle(text.slice(end)),
+    structural: null,
+    appendix: null,
+    by,
+  };
+}
+
+/** True for a line that stands out as headings do, though nothing else says that it is one. */
+export function isDoubtful(cues: Cues, state: HeadingState): boolean {
+  const { block, look, emphatic, short } = cues;
+  if (!short || !emphatic || state.zone === 'references' || listMarker(block)) return false;
+  if (block.text.length > 120 || block.text.endsWith('.') || !/\p{L}{3}/u.test(block.text))
+    return false;
+  return look.centred || look.caps;
+}

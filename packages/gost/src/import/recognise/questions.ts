@@ -1,0 +1,153 @@
+import type { NodeJson, SectionJson } from '@pv/editor-schema';
+import type { Place } from '../../model/document.ts';
+import type { Question, QuestionOption } from '../report.ts';
+import { APPENDIX_LETTERS, nextLetter } from './letters.ts';
+import type { SectionDraft } from './section-draft.ts';
+import { excerptOf } from './trailing.ts';
+
+/** What the questions are worked out from. */
+export interface QuestionSource {
+  drafts: readonly SectionDraft[];
+  sections: readonly SectionJson[];
+  places: ReadonlyMap<NodeJson, Place>;
+  /** Appendix letters that the text mentions and no heading has. */
+  missingLetters: ReadonlySet<string>;
+  letters: WeakMap<NodeJson, string>;
+  doubtfulNodes: readonly NodeJson[];
+  newId: () => string;
+}
+
+/** Asks about everything that the document itself does not settle. */
+export function askQuestions(source: QuestionSource): Question[] {
+  return [
+    ...source.drafts.flatMap((draft) => aboutSection(draft, source)),
+    ...source.drafts.flatMap((draft) => aboutAppendixStart(draft, source)),
+    ...source.doubtfulNodes.flatMap((node) => aboutHeading(node, source)),
+  ];
+}
+
+function aboutSection(draft: SectionDraft, source: QuestionSource): Question[] {
+  if (draft.kind !== 'common' || draft.origin === 'heading') return [];
+  const options =
+    draft.origin === 'trailing' ? trailingOptions(source) : leadingOptions(draft, source);
+  return [
+    {
+      id: source.newId(),
+      kind: draft.origin === 'frontMatter' ? 'frontMatter' : 'unassigned',
+      place: { sectionId: draft.id, path: [] },
+      excerpt: draft.title || excerptOf(draft.content),
+      counts: countKinds(draft.content),
+      options,
+      suggested: draft.origin === 'trailing' ? suggestLetter(draft, source) : null,
+    },
+  ];
+}
+
+function trailingOptions(source: QuestionSource): QuestionOption[] {
+  const appendices = lettersInPlay(source).map(
+    (letter): QuestionOption => ({ value: `appendix:${letter}`, action: 'appendix', letter }),
+  );
+  return [
+    ...appendices,
+    { value: 'sources', action: 'sources' },
+    { value: 'apart', action: 'apart' },
+  ];
+}
+
+function leadingOptions(draft: SectionDraft, { drafts }: QuestionSource): QuestionOption[] {
+  const has = (kind: string) => drafts.some((other) => other.kind === kind);
+  const section = (kind: 'abstract' | 'intro' | 'chap'): QuestionOption[] =>
+    kind !== 'chap' && has(kind) ? [] : [{ value: `section:${kind}`, action: 'section', kind }];
+  const drop: QuestionOption = { value: 'drop', action: 'drop' };
+  const own = [...section('abstract'), ...section('intro'), ...section('chap')];
+  return [...own, { value: 'apart', action: 'apart' }, ...(draft.title ? [] : [drop])];
+}
+
+/** Letters that an unheaded run may have: mentioned or shown by labels, and the next free one. */
+function lettersInPlay({ drafts, missingLetters }: QuestionSource): string[] {
+  const taken = new Set(
+    drafts.flatMap((draft) =>
+      draft.kind === 'applications' && draft.letter ? [draft.letter] : [],
+    ),
+  );
+  const shown = drafts.flatMap((draft) =>
+    draft.origin === 'trailing' && draft.letter ? [draft.letter] : [],
+  );
+  const letters = new Set([...missingLetters, ...shown].filter((letter) => !taken.has(letter)));
+  if (letters.size === 0) letters.add(nextLetter(taken));
+  return [...letters].sort((a, b) => order(a) - order(b));
+}
+
+const order = (letter: string) => {
+  const index = APPENDIX_LETTERS.indexOf(letter);
+  return index < 0 ? APPENDIX_LETTERS.length + Number(letter) : index;
+};
+
+/** Labels name the letter themselves; else the one letter that is mentioned and fits by its place. */
+function suggestLetter(draft: SectionDraft, source: QuestionSource): string | null {
+  if (draft.letter) return `appendix:${draft.letter}`;
+  const trailing = source.drafts.filter((other) => other.origin === 'trailing');
+  const after = trailing.slice(trailing.indexOf(draft) + 1).find((other) => other.letter)?.letter;
+  const shown = new Set(trailing.map((other) => other.letter));
+  const free = [...source.missingLetters].filter(
+    (letter) => !shown.has(letter) && (!after || order(letter) < order(after)),
+  );
+  return free.length === 1 ? `appendix:${free[0]}` : null;
+}
+
+/** Inside one appendix the labels change their letter: the next appendix may have lost its heading. */
+function aboutAppendixStart(draft: SectionDraft, source: QuestionSource): Question[] {
+  if (draft.kind !== 'applications' || draft.letter === null) return [];
+  const questions: Question[] = [];
+  let current = draft.letter;
+  for (const [index, node] of draft.content.entries()) {
+    const letter = source.letters.get(node);
+    const place = source.places.get(node);
+    if (letter === undefined || letter === current || !place) continue;
+    current = letter;
+    questions.push({
+      id: source.newId(),
+      kind: 'appendixStart',
+      place,
+      excerpt: excerptOf([node]),
+      counts: countKinds(draft.content.slice(index)),
+      options: [
+        { value: `split:${letter}`, action: 'split', letter, sectionId: source.newId() },
+        { value: 'keep', action: 'keep' },
+      ],
+      suggested: `split:${letter}`,
+    });
+  }
+  return questions;
+}
+
+function aboutHeading(node: NodeJson, source: QuestionSource): Question[] {
+  const place = source.places.get(node);
+  const isText = (node.content ?? []).every((child) => child.type === 'text');
+  if (!place || place.path.length !== 1 || !isText) return [];
+  return [
+    {
+      id: source.newId(),
+      kind: 'heading',
+      place,
+      excerpt: excerptOf([node]),
+      counts: countKinds([node]),
+      options: [
+        { value: 'heading:2', action: 'heading', level: 2 },
+        { value: 'heading:3', action: 'heading', level: 3 },
+        { value: 'keep', action: 'keep' },
+      ],
+      suggested: null,
+    },
+  ];
+}
+
+function countKinds(nodes: readonly NodeJson[]): Question['counts'] {
+  const count = (...types: string[]) => nodes.filter((node) => types.includes(node.type)).length;
+  return {
+    paragraphs: count('paragraph', 'heading', 'bulletList', 'orderedList'),
+    figures: count('figure'),
+    listings: count('listing', 'codeBlock'),
+    tables: count('tableBlock'),
+  };
+}

@@ -1,0 +1,217 @@
+import {
+  DOCUMENT_VERSION,
+  type DocumentSettings,
+  type DocumentSnapshot,
+  defaultSettings,
+  emptyContent,
+  type SectionJson,
+  type SourceJson,
+} from '@pv/editor-schema';
+import { buildBlocks } from '../build/build-blocks.ts';
+import { objectsOf } from '../build/heading.ts';
+import { inlineNodes } from '../build/inline-nodes.ts';
+import { emptyLabels, type LabelBook } from '../labels.ts';
+import { linkSections } from '../link/link-sections.ts';
+import type { PictureLibrary } from '../pictures/load-pictures.ts';
+import type { FlowBlock } from '../read/flow.ts';
+import type { Question } from '../report.ts';
+import { placesOf, ReportBuilder } from '../report-builder.ts';
+import { readAbstract } from './abstract.ts';
+import { arrange } from './arrange.ts';
+import type { Block } from './block.ts';
+import { blocksText } from './blocks-text.ts';
+import { findContents } from './contents.ts';
+import { findHeadings, type Headings } from './find-headings.ts';
+import { settleLevels } from './heading-levels.ts';
+import { usualLook } from './look.ts';
+import { numberingScheme } from './numbering-scheme.ts';
+import { askQuestions } from './questions.ts';
+import type { Recognition } from './recognition.ts';
+import { draftSection, type SectionDraft } from './section-draft.ts';
+import { readSourceList } from './source-list.ts';
+import { splitSections } from './split-sections.ts';
+import { sortFrontMatter } from './title-page.ts';
+import { splitTrailing } from './trailing.ts';
+
+/** What recognition needs besides the text. */
+export interface RecogniseOptions {
+  newId: () => string;
+  pictures: PictureLibrary;
+  textWidth: number;
+}
+
+/** A recognised document; the report's counts are not made yet. */
+export interface Recognised {
+  snapshot: DocumentSnapshot;
+  labels: LabelBook;
+  report: ReportBuilder;
+  questions: Question[];
+}
+
+/** Turns the typed text into sections, sources and live references. */
+export function recognise(flow: readonly FlowBlock[], options: RecogniseOptions): Recognised {
+  const { blocks, movedFrom } = arrange(flow);
+  const report = new ReportBuilder();
+  const usual = usualLook(blocks);
+  const contents = findContents(blocks);
+  report.putAside('contents', blocksText([...contents]));
+  const body = blocks.filter((block) => !contents.has(block));
+  const headings = findHeadings(body, usual);
+  const recognition: Recognition = {
+    ...options,
+    report,
+    usual,
+    labels: emptyLabels(),
+    bookmarks: new Map(),
+    refs: new WeakMap(),
+    letters: new WeakMap(),
+    headings: headings.marks,
+    movedFrom,
+    doubtful: headings.doubtful,
+    doubtfulNodes: [],
+  };
+  const changed = settleLevels(headings.marks);
+  const front = takeFrontMatter(blocks, contents, headings, recognition);
+  const text = body.filter((block) => !front.taken.has(block));
+  const drafts = [...front.drafts, ...splitSections(text, headings.absorbed, recognition)];
+  const settings = defaultSettings();
+  const sources: SourceJson[] = [];
+  const finished = drafts.flatMap((draft) => fill(draft, settings, sources, recognition));
+  warnAboutHeadings(headings, changed, finished, recognition);
+  settings.numbering = numberingScheme(recognition);
+  return finish({ finished, settings, sources, recognition });
+}
+
+interface TakenFront {
+  drafts: SectionDraft[];
+  taken: Set<Block>;
+}
+
+/** Pages before the first heading or the contents: title pages are set aside, others are asked about. */
+function takeFrontMatter(
+  blocks: readonly Block[],
+  contents: ReadonlySet<Block>,
+  headings: Headings,
+  recognition: Recognition,
+): TakenFront {
+  const end = blocks.findIndex(
+    (block) => contents.has(block) || headings.marks.get(block)?.level === 1,
+  );
+  if (end <= 0) return { drafts: [], taken: new Set() };
+  const front = blocks.slice(0, end);
+  const { titlePages, rest } = sortFrontMatter(front);
+  if (titlePages.length === 0) return { drafts: [], taken: new Set() };
+  recognition.report.putAside('titlePage', blocksText(titlePages));
+  for (const block of titlePages) if (block.kind === 'text') headings.doubtful.delete(block);
+  const others = draftSection(recognition.newId(), 'common', 'frontMatter', { blocks: rest });
+  const hasOthers = blocksText(rest) !== '' || rest.some((block) => block.kind === 'pictures');
+  return { drafts: hasOthers ? [others] : [], taken: new Set(front) };
+}
+
+/** Builds the text of a section; a list of sources may end before its section does. */
+function fill(
+  draft: SectionDraft,
+  settings: DocumentSettings,
+  sources: SourceJson[],
+  recognition: Recognition,
+): SectionDraft[] {
+  const lead = draft.heading ? objectsOf(draft.heading.block.inlines) : [];
+  if (lead.length > 0) {
+    draft.content.push({ type: 'paragraph', content: inlineNodes(lead, recognition) });
+  }
+  if (draft.kind === 'references') {
+    const list = readSourceList(draft.blocks, recognition);
+    sources.push(...list.sources);
+    return [draft, ...splitTrailing(list.rest, recognition)];
+  }
+  if (draft.kind === 'abstract') {
+    const abstract = readAbstract(draft.blocks, recognition);
+    draft.blocks = abstract.blocks;
+    settings.keywords = abstract.keywords;
+    if (abstract.keywords.length > 0) {
+      recognition.report.became('keywords', '', { sectionId: draft.id });
+    }
+  }
+  draft.content.push(...buildBlocks(draft.blocks, recognition));
+  return [draft];
+}
+
+function warnAboutHeadings(
+  headings: Headings,
+  changed: ReadonlySet<Block>,
+  drafts: readonly SectionDraft[],
+  { report }: Recognition,
+): void {
+  for (const block of headings.textInHeadingStyle) {
+    report.warn('heading_style_on_text', null, { text: block.text.slice(0, 80) });
+  }
+  for (const block of changed) {
+    const text = block.kind === 'text' ? block.text.slice(0, 80) : '';
+    report.warn('heading_level_changed', null, { text });
+  }
+  for (const draft of drafts) {
+    if (draft.heading?.mark.by !== 'look') continue;
+    report.warn('heading_by_look', { sectionId: draft.id }, { text: draft.title.slice(0, 80) });
+  }
+}
+
+interface Finished {
+  finished: SectionDraft[];
+  settings: DocumentSettings;
+  sources: SourceJson[];
+  recognition: Recognition;
+}
+
+function finish({ finished, settings, sources, recognition }: Finished): Recognised {
+  const { report, labels, letters, doubtfulNodes, newId } = recognition;
+  const title: SectionJson = { id: newId(), kind: 'title', title: '', content: emptyContent() };
+  const sections = [title, ...finished.map(toSection)];
+  const missingLetters = link(sections, recognition);
+  const places = placesOf(sections);
+  const questions = askQuestions({
+    drafts: finished,
+    sections,
+    places,
+    missingLetters,
+    letters,
+    doubtfulNodes,
+    newId,
+  });
+  const snapshot = { version: DOCUMENT_VERSION, settings, sections, sources };
+  return { snapshot, labels, report, questions };
+}
+
+function toSection({ id, kind, title, content }: SectionDraft): SectionJson {
+  return {
+    id,
+    kind,
+    title,
+    content: content.length > 0 ? { type: 'doc', content } : emptyContent(),
+  };
+}
+
+function link(sections: readonly SectionJson[], recognition: Recognition): Set<string> {
+  const { labels, bookmarks, refs, report } = recognition;
+  const missing = new Set<string>();
+  const formulas = new Set(Object.values(labels.targets.formula).filter((id) => id !== null));
+  linkSections(
+    sections,
+    labels,
+    { refs, targets: withoutSources(bookmarks, labels), formulas },
+    {
+      linked: (kind, was, line) => report.became(kind, was, line),
+      unresolved: (kind, was, line) => report.warn(`${kind}_unresolved`, line, { was }),
+      missingAppendix: (letter) => missing.add(letter),
+    },
+  );
+  return missing;
+}
+
+/** References to sources are citations: their brackets are read by number. */
+function withoutSources(
+  bookmarks: ReadonlyMap<string, string>,
+  labels: LabelBook,
+): ReadonlyMap<string, string> {
+  const sources = new Set(Object.values(labels.sources));
+  return new Map([...bookmarks].filter(([, id]) => id !== '' && !sources.has(id)));
+}

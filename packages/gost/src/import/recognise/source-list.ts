@@ -1,0 +1,147 @@
+import type { SourceJson } from '@pv/editor-schema';
+import { arrange } from './arrange.ts';
+import { type Block, isBlank, listMarker, type TextBlock } from './block.ts';
+import { blocksText, inlineWords } from './blocks-text.ts';
+import { readCaption } from './captions.ts';
+import { isCode } from './is-code.ts';
+import { lookOf } from './look.ts';
+import type { Recognition } from './recognition.ts';
+
+/** The list of sources and what stands after its end. */
+export interface SourceList {
+  sources: SourceJson[];
+  rest: Block[];
+}
+
+interface Draft {
+  text: string;
+  /** As typed or counted; null where the items have no numbers. */
+  number: number | null;
+  typed: string;
+  bookmarks: string[];
+}
+
+const TYPED = /^\s*\[?(\d{1,3})(?:[.)\]]+[\s\u00A0]*|[\t\u00A0 ]{1,6}(?=\p{Lu}))/u;
+const CONTINUES = /^(\p{Ll}|https?:|www\.|url|\/\/|[–—-]\s|\(дата|isbn|doi|режим доступа)/iu;
+const LOOKS_LIKE_SOURCE = /(19|20)\d\d|\/\/|https?:|www\.|url:|isbn|doi|[–—-]\s*\d+\s*[сpc]\./iu;
+
+/**
+ * Reads the items under «Список источников» until something comes that is none: code, a picture, a
+ * paragraph without a number after numbered ones. Titles of groups are set aside.
+ */
+export function readSourceList(blocks: readonly Block[], recognition: Recognition): SourceList {
+  const drafts: Draft[] = [];
+  let index = 0;
+  for (; index < blocks.length; index += 1) {
+    const block = blocks[index];
+    if (!block || isBlank(block)) continue;
+    const taken = takeBlock(block, blocks.slice(index + 1), drafts, recognition);
+    if (!taken) break;
+  }
+  return {
+    sources: drafts.map((draft) => toSource(draft, recognition)),
+    rest: blocks.slice(index),
+  };
+}
+
+function takeBlock(
+  block: Block,
+  after: readonly Block[],
+  drafts: Draft[],
+  recognition: Recognition,
+): boolean {
+  if (block.kind === 'pictures') return false;
+  if (block.kind === 'table') return takeTable(block, drafts);
+  if (isCode(block, recognition.usual) || readCaption(block.text)?.parted) return false;
+  const numbered = readNumbered(block, drafts);
+  if (numbered) {
+    drafts.push(numbered);
+    return true;
+  }
+  const last = drafts.at(-1);
+  if (last && CONTINUES.test(block.text)) {
+    last.text += ` ${inlineWords(block.inlines)}`;
+    recognition.report.warn('source_joined', null, { text: block.text.slice(0, 80) });
+    return true;
+  }
+  if (isGroupTitle(block, after, recognition)) {
+    recognition.report.putAside('sourceGroup', block.text);
+    return true;
+  }
+  const isNumberedList = drafts.some((draft) => draft.number !== null);
+  if (isNumberedList || recognition.headings.has(block)) return false;
+  if (!LOOKS_LIKE_SOURCE.test(block.text) && !isBibliographyStyle(block)) return false;
+  drafts.push(toDraft(block, 0, null));
+  return true;
+}
+
+function readNumbered(block: TextBlock, drafts: readonly Draft[]): Draft | null {
+  const marker = listMarker(block);
+  if (marker && block.source.outline === null) {
+    return toDraft(block, 0, marker.format === 'bullet' ? null : marker.value);
+  }
+  const typed = TYPED.exec(block.text);
+  if (!typed) return null;
+  const number = Number(typed[1]);
+  const expected = (drafts.findLast((draft) => draft.number !== null)?.number ?? 0) + 1;
+  const fits = number === expected || (number > expected && number <= expected + 2) || number === 1;
+  return fits ? toDraft(block, typed[0].length, number) : null;
+}
+
+function toDraft(block: TextBlock, end: number, number: number | null): Draft {
+  const text = inlineWords(block.inlines).slice(end);
+  return { text, number, typed: block.text.slice(0, end), bookmarks: [...block.bookmarks] };
+}
+
+/** «Нормативные акты»: a short line that stands out and has items after it. */
+function isGroupTitle(
+  block: TextBlock,
+  after: readonly Block[],
+  { headings, usual }: Recognition,
+): boolean {
+  const next = after.find((other) => !isBlank(other));
+  if (next?.kind !== 'text' || block.text.length > 120) return false;
+  const look = lookOf(block);
+  const standsOut = headings.has(block) || (look.bold && !usual.bold) || look.centred || look.caps;
+  const nextIsItem =
+    listMarker(next) !== null || TYPED.test(next.text) || LOOKS_LIKE_SOURCE.test(next.text);
+  return standsOut && nextIsItem && !LOOKS_LIKE_SOURCE.test(block.text);
+}
+
+/** A list set as a table: a number in the first column, the record in the last. */
+function takeTable(block: Extract<Block, { kind: 'table' }>, drafts: Draft[]): boolean {
+  const rows = block.table.rows.map((row) =>
+    row.cells.map((cell) => blocksText(arrange(cell.blocks).blocks).trim()),
+  );
+  const isList = rows.every((cells) => cells.length >= 2 && /^\d{1,3}[.)]?$/.test(cells[0] ?? ''));
+  if (!isList) return false;
+  for (const cells of rows) {
+    const [typed = '', ...others] = cells;
+    drafts.push({
+      text: others.join(' '),
+      number: Number.parseInt(typed, 10),
+      typed,
+      bookmarks: [],
+    });
+  }
+  return true;
+}
+
+const BIBLIOGRAPHY_STYLE = /bibliography|список литературы|библиограф|источник/i;
+
+/** True for paragraphs in a style made for sources. */
+export function isBibliographyStyle(block: Block): boolean {
+  return block.kind === 'text' && BIBLIOGRAPHY_STYLE.test(block.source.styleName);
+}
+
+function toSource(draft: Draft, recognition: Recognition): SourceJson {
+  const { labels, bookmarks, newId, report } = recognition;
+  const id = newId();
+  const counted = Object.keys(labels.sources).length + 1;
+  const number =
+    draft.number !== null && !(draft.number in labels.sources) ? draft.number : counted;
+  labels.sources[number] ??= id;
+  for (const name of draft.bookmarks) bookmarks.set(name, id);
+  report.became('source', draft.typed.trim(), null);
+  return { id, raw: draft.text.replace(/\s+/g, ' ').trim(), csl: null };
+}
