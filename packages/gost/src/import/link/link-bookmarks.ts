@@ -1,6 +1,6 @@
 import type { NodeJson } from '@pv/editor-schema';
 import { lineText, type Replacement, replaceInLine } from './line-text.ts';
-import type { LinkListener } from './link-sections.ts';
+import type { LinkListener } from './link-listener.ts';
 
 /** The document's own live references: fields and links that point to bookmarks. */
 export interface Bookmarks {

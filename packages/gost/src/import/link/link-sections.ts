@@ -4,14 +4,7 @@ import { findCitations } from './find-citations.ts';
 import { findReferences } from './find-references.ts';
 import { lineText, type Replacement, replaceInLine } from './line-text.ts';
 import { type Bookmarks, linkBookmarks } from './link-bookmarks.ts';
-
-/** Is told of everything that was linked and of what could not be. */
-export interface LinkListener {
-  linked(kind: 'crossReference' | 'citation', was: string, line: NodeJson): void;
-  unresolved(kind: 'reference' | 'citation', was: string, line: NodeJson): void;
-  /** An appendix is mentioned that the document does not have. */
-  missingAppendix(letter: string): void;
-}
+import type { LinkListener } from './link-listener.ts';
 
 /**
  * Makes typed references live in all texts but headings and code: only the number is replaced, the
