@@ -6,7 +6,10 @@ import { authRoutes } from './features/auth/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { projectRoutes } from './features/project/routes.ts';
+import { stageRoutes } from './features/stage/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
+import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { errorsPlugin } from './http/errors.ts';
 import { limitsPlugin } from './http/limits.ts';
@@ -40,6 +43,9 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       authRoutes(api, deps);
       userRoutes(api, deps);
       documentRoutes(api, deps);
+      projectRoutes(api, deps);
+      stageRoutes(api, deps);
+      teamRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);
       await api.register((scope) => storageRoutes(scope, deps));
     },

@@ -14,7 +14,7 @@ test('what is there is not missing, and the rest only warns', () => {
   const has = new Set<ContentItem>(['title', 'category', 'goal', 'stages']);
   expect(missingContent('project', has)).toEqual({
     hard: [],
-    soft: ['task', 'dates', 'concept'],
+    soft: ['task', 'dates', 'concept', 'remarks_ticked'],
   });
 });
 

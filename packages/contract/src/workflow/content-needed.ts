@@ -37,11 +37,11 @@ interface Need {
 const NEEDS: Readonly<Record<ResearchSection, Need>> = {
   project: {
     hard: ['title', 'category'],
-    soft: ['task', 'goal', 'dates', 'concept', 'stages'],
+    soft: ['task', 'goal', 'dates', 'concept', 'stages', 'remarks_ticked'],
   },
   plan: {
     hard: ['title', 'dates_in_order'],
-    soft: ['goal', 'planned_result', 'tasks', 'dates_inside_project'],
+    soft: ['goal', 'planned_result', 'tasks', 'dates_inside_project', 'remarks_ticked'],
   },
   result: {
     hard: ['result'],

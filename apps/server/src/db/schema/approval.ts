@@ -1,4 +1,11 @@
-import type { Intent, ResearchRole, ResearchSection, RoleCode, RoundOutcome } from '@pv/contract';
+import type {
+  Intent,
+  ResearchRole,
+  ResearchSection,
+  ResearchStatus,
+  RoleCode,
+  RoundOutcome,
+} from '@pv/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects, stages } from './projects.ts';
 
@@ -33,7 +40,7 @@ export const approvalSections = pgTable('approval_sections', {
   decidedBy: uuid('decided_by'),
   decidedName: text('decided_name'),
   decidedAt: moment('decided_at'),
-  decidedFrom: text('decided_from'),
+  decidedFrom: text('decided_from').$type<ResearchStatus>(),
 });
 
 /** From sending to approval, return, recall or reset. */

@@ -7,10 +7,12 @@ import {
   profiles,
   projectFields,
   projects,
+  remarks,
+  reviews,
   stages,
   users,
 } from '../../db/schema/index.ts';
-import type { ProjectState, StageRow, TeamMember } from './state.ts';
+import { type ProjectState, placeKey, type StageRow, type TeamMember } from './state.ts';
 
 const PLACE_OF_KIND = { start: 0, numeric: 1, finish: 2 } as const;
 
@@ -19,16 +21,18 @@ function byPlace(a: StageRow, b: StageRow): number {
 }
 
 /** The team of a project, in the order of joining. */
-export function loadTeam(executor: Executor, projectId: string): Promise<TeamMember[]> {
+function loadTeam(executor: Executor, projectId: string): Promise<TeamMember[]> {
+  const told = (field: string) => sql`${profiles.fields}->>${sql.raw(`'${field}'`)}`;
   return executor
     .select({
       userId: members.userId,
       role: members.role,
       joinedAt: members.joinedAt,
       email: users.email,
+      locale: users.locale,
       name: sql<string>`coalesce(${profiles.name}, '')`,
-      post: sql<string>`coalesce(${profiles.fields}->>'post', '')`,
-      institution: sql<string>`coalesce(nullif(${profiles.fields}->>'institution', ''), ${profiles.fields}->>'work_place', '')`,
+      post: sql<string>`coalesce(${told('post')}, '')`,
+      institution: sql<string>`coalesce(nullif(${told('institution')}, ''), ${told('work_place')}, '')`,
     })
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
@@ -37,26 +41,52 @@ export function loadTeam(executor: Executor, projectId: string): Promise<TeamMem
     .orderBy(asc(members.joinedAt), asc(members.userId));
 }
 
-async function loadParts(executor: Executor, projectId: string) {
+async function loadStages(executor: Executor, projectId: string): Promise<StageRow[]> {
+  const shown = or(eq(stages.kind, 'start'), ne(stages.status, 'deleted'));
   const rows = await executor
     .select()
     .from(stages)
-    .where(
-      and(
-        eq(stages.projectId, projectId),
-        or(ne(stages.status, 'deleted'), eq(stages.kind, 'start')),
-      ),
-    );
-  const fields = await executor
-    .select()
-    .from(projectFields)
-    .where(eq(projectFields.projectId, projectId))
-    .orderBy(asc(projectFields.position), asc(projectFields.createdAt));
-  const sections = await executor
-    .select()
-    .from(approvalSections)
-    .where(eq(approvalSections.projectId, projectId));
-  return { stages: rows.sort(byPlace), fields, sections };
+    .where(and(eq(stages.projectId, projectId), shown));
+  return rows.sort(byPlace);
+}
+
+async function countOpenRemarks(executor: Executor, projectId: string) {
+  const rows = await executor
+    .select({
+      section: reviews.section,
+      stageId: reviews.stageId,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(reviews)
+    .innerJoin(remarks, eq(remarks.reviewId, reviews.id))
+    .where(and(eq(reviews.projectId, projectId), eq(remarks.done, false)))
+    .groupBy(reviews.section, reviews.stageId);
+  return new Map(rows.map((row) => [placeKey(row), row.count]));
+}
+
+/** Everything about a project, whoever asks; null when there is none. */
+export async function loadProject(
+  executor: Executor,
+  projectId: string,
+): Promise<ProjectState | null> {
+  const [project] = await executor.select().from(projects).where(eq(projects.id, projectId));
+  if (!project) return null;
+  return {
+    project,
+    team: await loadTeam(executor, projectId),
+    stages: await loadStages(executor, projectId),
+    fields: await executor
+      .select()
+      .from(projectFields)
+      .where(eq(projectFields.projectId, projectId))
+      .orderBy(asc(projectFields.position), asc(projectFields.createdAt)),
+    sections: await executor
+      .select()
+      .from(approvalSections)
+      .where(eq(approvalSections.projectId, projectId)),
+    openRemarks: await countOpenRemarks(executor, projectId),
+    documents: new Map(),
+  };
 }
 
 /**
@@ -68,12 +98,9 @@ export async function loadState(
   projectId: string,
   userId: string,
 ): Promise<ProjectState> {
-  const [project] = await executor.select().from(projects).where(eq(projects.id, projectId));
-  const team = project ? await loadTeam(executor, projectId) : [];
-  if (!project || !team.some((member) => member.userId === userId)) {
-    throw new AppError('not_found');
-  }
-  return { project, team, ...(await loadParts(executor, projectId)) };
+  const state = await loadProject(executor, projectId);
+  if (!state?.team.some((member) => member.userId === userId)) throw new AppError('not_found');
+  return state;
 }
 
 /**
@@ -94,7 +121,7 @@ export async function lockState(
 }
 
 /**
- * The project of a stage that is not deleted.
+ * The project of a stage.
  * @throws AppError `not_found`
  */
 export async function projectOfStage(executor: Executor, stageId: string): Promise<string> {

@@ -1,4 +1,5 @@
-import type { ProjectCategory, ProjectType, RoleCode } from '@pv/contract';
+import type { ResearchSection, RoleCode } from '@pv/contract';
+import type { Locale } from '../../context.ts';
 import type { approvalSections, projectFields, projects, stages } from '../../db/schema/index.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
@@ -12,10 +13,19 @@ export interface TeamMember {
   role: RoleCode;
   joinedAt: Date;
   email: string;
+  locale: Locale;
   /** «Фамилия И. О.» */
   name: string;
   post: string;
   institution: string;
+}
+
+/** The document of a stage as far as approval reads it. */
+export interface StageDocument {
+  id: string;
+  empty: boolean;
+  /** Digest of the text; null until somebody asks for it. */
+  hash: string | null;
 }
 
 /** Everything about one project that its rules read, loaded together. */
@@ -27,12 +37,19 @@ export interface ProjectState {
   stages: StageRow[];
   fields: FieldRow[];
   sections: SectionRow[];
+  /** How many remarks nobody has ticked, by `placeKey` of their section. */
+  openRemarks: ReadonlyMap<string, number>;
+  /** By id of the stage. */
+  documents: ReadonlyMap<string, StageDocument>;
 }
 
-/** What the rest of the product may know of a project without its state. */
-export interface ProjectHead {
-  id: string;
-  type: ProjectType;
-  title: string;
-  category: ProjectCategory | null;
+/** Which section of a project: `stageId` is null for the project section. */
+export interface Place {
+  section: ResearchSection;
+  stageId: string | null;
+}
+
+/** A section as a key of a map. */
+export function placeKey({ section, stageId }: Place): string {
+  return `${section} ${stageId ?? ''}`;
 }

@@ -1,0 +1,46 @@
+import type { ResearchSection } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../context.ts';
+import { projectEvents } from '../../db/schema/index.ts';
+import type { TeamMember } from './state.ts';
+
+/** Everything that the history of a project tells of. */
+export type ProjectEventKind =
+  | 'project_created'
+  | 'project_changed'
+  | 'field_added'
+  | 'field_changed'
+  | 'field_removed'
+  | 'stage_added'
+  | 'stage_changed'
+  | 'stage_moved'
+  | 'stage_deleted'
+  | 'member_joined'
+  | 'status_changed'
+  | 'document_changed'
+  | 'remark_ticked';
+
+export interface ProjectEvent {
+  projectId: string;
+  stageId?: string | null;
+  section?: ResearchSection;
+  kind: ProjectEventKind;
+  actor: Pick<TeamMember, 'userId' | 'name'>;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Adds a line to the history of a project, in the transaction of what it tells of. */
+export async function appendEvent(work: Work, event: ProjectEvent): Promise<void> {
+  const { actor, before = {}, after = {}, stageId = null, ...rest } = event;
+  await work.trx.insert(projectEvents).values({
+    id: uuidv7(),
+    ...rest,
+    stageId,
+    actorId: actor.userId,
+    actorName: actor.name,
+    before,
+    after,
+    createdAt: work.now,
+  });
+}

@@ -1,0 +1,134 @@
+import type { Intent, ResearchStatus, WorkflowEffect } from '@pv/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../context.ts';
+import { type ReviewEvent, rounds } from '../../db/schema/index.ts';
+import { mailMove } from './mail-move.ts';
+import { contentOf, hashOf } from './section-content.ts';
+import { openSection, saveSection } from './section-record.ts';
+import type { Place, ProjectState, SectionRow, TeamMember } from './state.ts';
+import { storeEdition } from './store-edition.ts';
+import { storeReview } from './store-review.ts';
+
+/** What an effect is applied to. */
+export interface Applied {
+  /** As before the move, which changes no content. */
+  state: ProjectState;
+  place: Place;
+  actor: TeamMember;
+  /** The status that the move leads to. */
+  next: ResearchStatus;
+  /** Null for edits and for events of the team. */
+  intent: Intent | null;
+  event: ReviewEvent;
+  text: string | null;
+}
+
+type Kind = WorkflowEffect['kind'];
+type Handler<K extends Kind> = (
+  work: Work,
+  applied: Applied,
+  row: SectionRow,
+  effect: Extract<WorkflowEffect, { kind: K }>,
+) => Promise<Partial<SectionRow>>;
+
+const nothing = async () => ({});
+
+const HANDLERS: { [K in Kind]: Handler<K> } = {
+  async openRound(work, { state, place, actor }, row) {
+    const roundNo = row.roundNo + 1;
+    await work.trx.insert(rounds).values({
+      id: uuidv7(),
+      projectId: state.project.id,
+      ...place,
+      number: roundNo,
+      openedBy: actor.role,
+      openedAt: work.now,
+    });
+    return { roundNo, signedRoles: [] };
+  },
+  async storeEdition(work, { state, place, actor }, row) {
+    const number = row.editionNo + 1;
+    const { roundNo } = row;
+    await storeEdition(work, { state, place, number, roundNo, authorId: actor.userId });
+    return { editionNo: number };
+  },
+  async sign(_, { actor }, row) {
+    return { signedRoles: [...row.signedRoles, actor.role] };
+  },
+  async approveEdition(_, { state, place }, row, { by }) {
+    return {
+      approvedEdition: row.editionNo,
+      approvedHash: hashOf(contentOf(state, place)),
+      approvedBy: by,
+      reviewerJoined: false,
+      returned: false,
+    };
+  },
+  async closeRound(work, { state, place }, row, { outcome }) {
+    const { section, stageId } = place;
+    await work.trx
+      .update(rounds)
+      .set({ closedAt: work.now, outcome })
+      .where(
+        and(
+          eq(rounds.projectId, state.project.id),
+          stageId === null ? isNull(rounds.stageId) : eq(rounds.stageId, stageId),
+          eq(rounds.section, section),
+          eq(rounds.number, row.roundNo),
+        ),
+      );
+    return {};
+  },
+  markReturned: async () => ({ returned: true }),
+  markReviewerJoined: async () => ({ reviewerJoined: true }),
+  // what may be written is asked of the status each time
+  lock: nothing,
+  unlock: nothing,
+  async storeReview(work, { state, place, actor, intent, event, text }, row, { decision }) {
+    await storeReview(work, {
+      projectId: state.project.id,
+      place,
+      event,
+      intent,
+      decision,
+      text,
+      author: actor,
+      editionNo: row.editionNo || null,
+      roundNo: row.roundNo,
+    });
+    return {};
+  },
+  async notify(work, applied, _, { roles }) {
+    if (applied.intent) await mailMove(work, applied, roles);
+    return {};
+  },
+};
+
+function handle<K extends Kind>(
+  work: Work,
+  applied: Applied,
+  row: SectionRow,
+  effect: Extract<WorkflowEffect, { kind: K }>,
+): Promise<Partial<SectionRow>> {
+  const handler = HANDLERS[effect.kind as K];
+  return handler(work, applied, row, effect);
+}
+
+/** Does what the workflow says that a move leaves behind, in its order; `more` is kept with the section. */
+export async function applyEffects(
+  work: Work,
+  applied: Applied,
+  effects: readonly WorkflowEffect[],
+  more: Partial<SectionRow> = {},
+): Promise<void> {
+  const { state, place } = applied;
+  let row = await openSection(work, state.project.id, place);
+  let change = more;
+  for (const effect of effects) {
+    const patch = await handle(work, applied, row, effect);
+    row = { ...row, ...patch };
+    change = { ...change, ...patch };
+  }
+  await saveSection(work, state.project.id, place, change);
+}

@@ -1,0 +1,91 @@
+import { AppError, type DecisionAction, decideResearch, type Intent } from '@pv/contract';
+import type { Locale, Work } from '../../context.ts';
+import type { ReviewEvent } from '../../db/schema/index.ts';
+import { appendEvent } from './append-event.ts';
+import { applyEffects } from './apply-effects.ts';
+import { memberOf, sectionRow } from './in-state.ts';
+import { loadProject, lockState } from './load-state.ts';
+import { refreshStanding } from './refresh-standing.ts';
+import { type Attempt, decidedError, refusalError } from './refuse-decision.ts';
+import { factsOf, statusOf } from './section-facts.ts';
+import type { Place, ProjectState } from './state.ts';
+import { writeStatus } from './write-status.ts';
+
+/** Somebody's `approve` or `revise` on one section. */
+export interface SectionDecision {
+  projectId: string;
+  /** Finds the section once the project is locked; throws where there is none. */
+  placeIn: (state: ProjectState) => Place;
+  userId: string;
+  action: DecisionAction;
+  review: string | null;
+  /** What the person has seen; a decision on anything else is refused. */
+  seen: { status?: string | undefined; edition?: number | undefined };
+  locale: Locale;
+}
+
+const EVENTS: Readonly<Record<Intent, ReviewEvent>> = {
+  send: 'sent',
+  self_approve: 'decided',
+  approve: 'decided',
+  return: 'decided',
+  pass_down: 'decided',
+  recall: 'recalled',
+  reopen: 'recalled',
+  request_reopening: 'requested',
+  cancel_request: 'recalled',
+  decline_request: 'decided',
+  grant_request: 'decided',
+  withdraw: 'decided',
+};
+
+/** Refuses a decision on what is no longer there: compare-and-set on status and edition. */
+function checkSeen(attempt: Attempt, seen: SectionDecision['seen']): void {
+  const { state, place } = attempt;
+  if (seen.status !== undefined && seen.status !== statusOf(state, place)) {
+    throw decidedError(attempt) ?? new AppError('stale_version');
+  }
+  const edition = sectionRow(state, place.section, place.stageId)?.editionNo ?? 0;
+  if (seen.edition !== undefined && seen.edition !== edition) throw new AppError('stale_version');
+}
+
+/**
+ * Decides on a section: lock, facts, the workflow's answer, and all that it leaves behind.
+ * @throws AppError `not_found`, `stale_version`, `already_decided` with who and when, and every
+ *   refusal of `decideResearch`
+ */
+export async function decideSection(work: Work, decision: SectionDecision): Promise<void> {
+  const { projectId, userId, action, locale } = decision;
+  const state = await lockState(work.trx, projectId, userId);
+  const member = memberOf(state, userId);
+  const place = decision.placeIn(state);
+  const facts = factsOf(state, place);
+  const attempt = { state, place, member, action, facts, locale };
+  checkSeen(attempt, decision.seen);
+
+  const from = statusOf(state, place);
+  const outcome = decideResearch(place.section, from, member.role, action, facts);
+  if (!outcome.ok) throw refusalError(attempt, outcome);
+
+  const { next, intent, effects, requestPending } = outcome;
+  const text = decision.review?.trim() || null;
+  await writeStatus(work, projectId, place, next);
+  const applied = { state, place, actor: member, next, intent, event: EVENTS[intent], text };
+  await applyEffects(work, applied, effects, {
+    requestPending,
+    decidedBy: userId,
+    decidedName: member.name,
+    decidedAt: work.now,
+    decidedFrom: from,
+  });
+  await appendEvent(work, {
+    projectId,
+    ...place,
+    kind: 'status_changed',
+    actor: member,
+    before: { status: from },
+    after: { status: next, intent, row: outcome.row },
+  });
+  const after = await loadProject(work.trx, projectId);
+  if (after) await refreshStanding(work, after);
+}

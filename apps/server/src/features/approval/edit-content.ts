@@ -1,0 +1,121 @@
+import { AppError, allowed, editEffect, type RoleCode } from '@pv/contract';
+import type { Work } from '../../context.ts';
+import { appendEvent, type ProjectEventKind } from './append-event.ts';
+import { completionOf, memberOf, sectionRow } from './in-state.ts';
+import { loadProject, lockState } from './load-state.ts';
+import { refreshStanding } from './refresh-standing.ts';
+import { statusOf } from './section-facts.ts';
+import { RESET, saveSection } from './section-record.ts';
+import type { Place, ProjectState, TeamMember } from './state.ts';
+import { storeEdition } from './store-edition.ts';
+import { storeReview } from './store-review.ts';
+import { writeStatus } from './write-status.ts';
+
+/** What somebody is about to change in a project. */
+export interface ContentEdit {
+  /** Sections whose substantive content changes; none for what an edition does not hold. */
+  places: Place[];
+  kind: ProjectEventKind;
+  stageId?: string | null;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  write: () => Promise<void>;
+}
+
+/**
+ * What an edit does to a section, without doing it.
+ * @throws AppError `forbidden`, `project_finished`, `section_locked`
+ */
+function effectOn(state: ProjectState, place: Place, role: RoleCode) {
+  const effect = editEffect({
+    section: place.section,
+    status: statusOf(state, place),
+    role,
+    completion: completionOf(state),
+  });
+  if (effect.kind === 'refused') throw new AppError(effect.code);
+  return effect;
+}
+
+/** Of two sections of one stage, the first that loses its approval takes the status along. */
+function droppedApprovals(
+  effects: readonly { place: Place; effect: ReturnType<typeof effectOn> }[],
+) {
+  const dropped = effects.filter(({ effect }) => effect.kind === 'reapproval');
+  const stages = dropped.map(({ place }) => place.stageId);
+  return dropped.filter(({ place }, at) => stages.indexOf(place.stageId) === at);
+}
+
+async function dropApproval(
+  work: Work,
+  state: ProjectState,
+  place: Place,
+  member: TeamMember,
+): Promise<void> {
+  const projectId = state.project.id;
+  const row = sectionRow(state, place.section, place.stageId);
+  const next = 're_approval_required';
+  await writeStatus(work, projectId, place, next);
+  await saveSection(work, projectId, place, RESET);
+  await storeReview(work, {
+    projectId,
+    place,
+    event: 'reset',
+    intent: null,
+    decision: null,
+    text: null,
+    author: member,
+    editionNo: row?.editionNo || null,
+    roundNo: row?.roundNo ?? 0,
+  });
+  await appendEvent(work, {
+    projectId,
+    ...place,
+    kind: 'status_changed',
+    actor: member,
+    before: { status: statusOf(state, place) },
+    after: { status: next },
+  });
+}
+
+/** The supervisor edits what is with him: the next edition of the same round. */
+async function storeNextEdition(work: Work, state: ProjectState, place: Place, authorId: string) {
+  const row = sectionRow(state, place.section, place.stageId);
+  const number = (row?.editionNo ?? 0) + 1;
+  const roundNo = row?.roundNo ?? 0;
+  await storeEdition(work, { state, place, number, roundNo, authorId });
+  await saveSection(work, state.project.id, place, { editionNo: number });
+}
+
+/**
+ * Changes content by the rules of approval: refused while the section waits, and what was approved
+ * has to be approved again. Gives the project as it has become.
+ * @throws AppError `not_found`, `forbidden`, `project_finished`, `section_locked`, and what `plan` throws
+ */
+export async function editContent(
+  work: Work,
+  { projectId, userId }: { projectId: string; userId: string },
+  plan: (state: ProjectState, member: TeamMember) => ContentEdit,
+): Promise<ProjectState> {
+  const state = await lockState(work.trx, projectId, userId);
+  const member = memberOf(state, userId);
+  if (!allowed(member.role, 'edit')) throw new AppError('forbidden');
+  if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
+  const { places, write, ...told } = plan(state, member);
+  const effects = places.map((place) => ({ place, effect: effectOn(state, place, member.role) }));
+
+  await write();
+  await appendEvent(work, { projectId, actor: member, ...told });
+  for (const { place } of droppedApprovals(effects)) {
+    await dropApproval(work, state, place, member);
+  }
+  const after = await loadProject(work.trx, projectId);
+  if (!after) throw new AppError('not_found');
+  for (const { place, effect } of effects) {
+    if (effect.kind === 'saved' && effect.newEdition) {
+      await storeNextEdition(work, after, place, userId);
+    }
+  }
+  await refreshStanding(work, after);
+  return (await loadProject(work.trx, projectId)) ?? after;
+}

@@ -1,0 +1,66 @@
+import { type Review, ROLE_IDS } from '@pv/contract';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/database.ts';
+import { remarks, reviews } from '../../db/schema/index.ts';
+
+type ReviewRow = typeof reviews.$inferSelect;
+type RemarkRow = typeof remarks.$inferSelect;
+
+function presentRemark(row: RemarkRow): Review['remarks'][number] {
+  return {
+    id: row.id,
+    text: row.body,
+    done: row.done,
+    done_by: row.doneBy ? { id: row.doneBy, name: row.doneName ?? '' } : null,
+    done_at: row.doneAt?.toISOString() ?? null,
+  };
+}
+
+function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
+  return {
+    id: row.id,
+    section: row.section,
+    stage_id: row.stageId,
+    kind: row.section === 'project' || row.section === 'plan' ? 'plan' : 'result',
+    decision: row.decision,
+    event: row.event,
+    text: row.body,
+    remarks: lines.map(presentRemark),
+    author: row.authorId ? { id: row.authorId, name: row.authorName } : null,
+    author_role: row.authorRole && ROLE_IDS[row.authorRole],
+    edition_no: row.editionNo,
+    round_no: row.roundNo,
+    created_at: row.createdAt.toISOString(),
+  };
+}
+
+/** What was decided about a stage, or about the project section where `stageId` is null; newest first. */
+export async function listReviews(
+  executor: Executor,
+  projectId: string,
+  stageId: string | null,
+): Promise<Review[]> {
+  const ofStage = stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId);
+  const rows = await executor
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.projectId, projectId), ofStage))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id));
+  if (rows.length === 0) return [];
+  const lines = await executor
+    .select()
+    .from(remarks)
+    .where(
+      inArray(
+        remarks.reviewId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(remarks.position));
+  return rows.map((row) =>
+    presentReview(
+      row,
+      lines.filter((line) => line.reviewId === row.id),
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+import { allowed, editEffect, type RoleCode, refuseStageDeletion, type Stage } from '@pv/contract';
+import { completionOf, memberOf, sectionRow } from './in-state.ts';
+import { stageActions } from './open-actions.ts';
+import type { OpenMove } from './open-moves.ts';
+import { presentMove } from './present-move.ts';
+import { planValidOf, statusOf } from './section-facts.ts';
+import type { Place, ProjectState, StageRow } from './state.ts';
+
+/** Whether somebody with this role may change the content of a section now. */
+export function mayEdit(state: ProjectState, place: Place, role: RoleCode): boolean {
+  const completion = completionOf(state);
+  const { section } = place;
+  const effect = editEffect({ section, status: statusOf(state, place), role, completion });
+  return effect.kind !== 'refused';
+}
+
+/** Where the fields of a stage's plan and result belong: those of the start stage to the project section. */
+export function planPlace({ id, kind }: StageRow): Place {
+  if (kind === 'start') return { section: 'project', stageId: null };
+  return { section: kind === 'finish' ? 'final' : 'plan', stageId: id };
+}
+
+/** As `planPlace`, for the result. */
+export function resultPlace({ id, kind }: StageRow): Place {
+  if (kind === 'start') return { section: 'project', stageId: null };
+  return { section: kind === 'finish' ? 'final' : 'result', stageId: id };
+}
+
+function abilities(state: ProjectState, stage: StageRow, role: RoleCode): Stage['can'] {
+  const deletable = refuseStageDeletion(stage, completionOf(state)) === null;
+  return {
+    edit_plan: mayEdit(state, planPlace(stage), role),
+    edit_result: stage.kind !== 'start' && mayEdit(state, resultPlace(stage), role),
+    delete: allowed(role, 'edit') && deletable,
+  };
+}
+
+function editionNo(state: ProjectState, { section, stageId }: Place): number {
+  return sectionRow(state, section, stageId)?.editionNo ?? 0;
+}
+
+/** A stage as a member of the team sees it and may act on it; `moves` are those of the project. */
+export function presentStage(
+  state: ProjectState,
+  stage: StageRow,
+  moves: readonly OpenMove[],
+  reader: { userId: string; now: Date },
+): Stage {
+  const { role } = memberOf(state, reader.userId);
+  const move = moves.find((one) => one.stageId === stage.id);
+  const { project } = state;
+  return {
+    id: stage.id,
+    project_id: project.id,
+    kind: stage.kind,
+    number: stage.number,
+    title: stage.title,
+    goal: stage.goal,
+    planned_result: stage.plannedResult,
+    result_text: stage.resultText,
+    starts_at: stage.startsAt,
+    ends_at: stage.endsAt,
+    status: stage.status ?? project.status,
+    status_since: (stage.status ? stage : project).statusSince.toISOString(),
+    plan_valid: planValidOf(state, stage.id),
+    plan_edition: editionNo(state, planPlace(stage)),
+    result_edition: editionNo(state, resultPlace(stage)),
+    version: stage.version,
+    document_id: state.documents.get(stage.id)?.id ?? null,
+    move: move ? presentMove(move, { team: state.team, role, now: reader.now }) : null,
+    actions: stageActions(state, stage, role),
+    can: abilities(state, stage, role),
+  };
+}

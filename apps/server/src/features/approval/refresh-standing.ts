@@ -1,0 +1,55 @@
+import { projectProgress, statusInfo } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import { projects, stages } from '../../db/schema/index.ts';
+import { completionOf } from './in-state.ts';
+import { openMoves } from './open-moves.ts';
+import { planValidOf } from './section-facts.ts';
+import type { ProjectState, StageRow } from './state.ts';
+
+function unfinished({ kind, status }: StageRow): boolean {
+  return kind !== 'start' && status !== null && statusInfo(status).group !== 'completed';
+}
+
+/** The nearest end among the stages that are not approved yet. */
+export function deadlineOf(state: ProjectState): string | null {
+  const ends = state.stages.filter(unfinished).map((stage) => stage.endsAt);
+  return ends.filter((end) => end !== null).sort()[0] ?? null;
+}
+
+/** 0 to 100, from the parts of the project. */
+export function progressOf(state: ProjectState): number {
+  const work = state.stages.map((stage) => ({
+    kind: stage.kind,
+    status: stage.status,
+    planValid: planValidOf(state, stage.id),
+    tasksDone: 0,
+    tasksTotal: 0,
+  }));
+  return projectProgress({ status: state.project.status, completion: completionOf(state) }, work);
+}
+
+/**
+ * Keeps with the project what lists show of it: completion, progress, deadline and whose move it is.
+ * Nothing else writes these columns. Called after every change, with the state as it has become.
+ */
+export async function refreshStanding(work: Work, state: ProjectState): Promise<void> {
+  const moves = openMoves(state);
+  await work.trx
+    .update(projects)
+    .set({
+      completion: completionOf(state),
+      progress: progressOf(state),
+      deadline: deadlineOf(state),
+      moves: moves.map((move) => ({ ...move, since: move.since.toISOString() })),
+      moveRoles: [...new Set(moves.map((move) => move.role))],
+      updatedAt: work.now,
+    })
+    .where(eq(projects.id, state.project.id));
+  for (const stage of state.stages) {
+    const planValid = planValidOf(state, stage.id);
+    if (planValid !== stage.planValid) {
+      await work.trx.update(stages).set({ planValid }).where(eq(stages.id, stage.id));
+    }
+  }
+}

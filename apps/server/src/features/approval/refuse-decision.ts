@@ -1,0 +1,53 @@
+import {
+  AppError,
+  type DecisionAction,
+  decideResearch,
+  type Refusal,
+  type ResearchFacts,
+} from '@pv/contract';
+import type { Locale } from '../../context.ts';
+import { sectionRow } from './in-state.ts';
+import type { Place, ProjectState, TeamMember } from './state.ts';
+
+/** A decision as it came in, with the state that it met. */
+export interface Attempt {
+  state: ProjectState;
+  place: Place;
+  member: TeamMember;
+  action: DecisionAction;
+  facts: ResearchFacts;
+  locale: Locale;
+}
+
+/** Deadlines and server texts go by Moscow time. */
+function momentText(locale: Locale, moment: Date): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Moscow',
+  }).format(moment);
+}
+
+/** Who has decided on the section last and when, or null when nobody has. */
+export function decidedError({ state, place, locale }: Attempt): AppError | null {
+  const row = sectionRow(state, place.section, place.stageId);
+  if (!row?.decidedAt || row.decidedName === null) return null;
+  return new AppError('already_decided', {
+    params: { name: row.decidedName, when: momentText(locale, row.decidedAt) },
+  });
+}
+
+/** Whether the decision would have been taken a moment ago, before somebody else made another. */
+function cameLate({ state, place, member, action, facts }: Attempt): boolean {
+  const row = sectionRow(state, place.section, place.stageId);
+  if (!row?.decidedFrom || row.decidedBy === member.userId) return false;
+  return decideResearch(place.section, row.decidedFrom, member.role, action, facts).ok;
+}
+
+/** The error for a refused decision: the one that came second is told who was first. */
+export function refusalError(attempt: Attempt, refusal: Refusal): AppError {
+  const { code, items } = refusal;
+  const late = code === 'already_decided' || (code === 'not_your_move' && cameLate(attempt));
+  if (late) return decidedError(attempt) ?? new AppError('not_your_move');
+  return new AppError(code, { items: items.map((item) => `approval.missing.${item}`) });
+}

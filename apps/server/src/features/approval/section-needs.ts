@@ -1,0 +1,98 @@
+import {
+  type ContentItem,
+  isApproved,
+  isResultStatus,
+  missingContent,
+  type ProjectCategory,
+  type ResearchSection,
+  type WorkKind,
+} from '@pv/contract';
+import { startStage } from './in-state.ts';
+import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
+
+/**
+ * Items that there is no place to put into: tasks and files of a stage. Nobody is asked for what he
+ * cannot give.
+ */
+const NOT_ASKED: readonly ContentItem[] = [
+  'tasks',
+  'tasks_finished',
+  'presentation',
+  'plagiarism_report',
+  'supervisor_review',
+  'external_review',
+];
+
+const ordered = (from: string | null, to: string | null): boolean => !from || !to || from <= to;
+
+function told(state: ProjectState, list: 'task' | 'full_info'): boolean {
+  return state.fields.some((field) => field.list === list && field.content.trim() !== '');
+}
+
+function documentFilled(state: ProjectState, stage: StageRow): boolean {
+  return state.documents.get(stage.id)?.empty === false;
+}
+
+function insideProject({ project }: ProjectState, stage: StageRow): boolean {
+  return ordered(project.startsAt, stage.startsAt) && ordered(stage.endsAt, project.endsAt);
+}
+
+function projectHas(state: ProjectState): [ContentItem, boolean][] {
+  const { project } = state;
+  return [
+    ['title', project.title !== ''],
+    ['category', project.category !== null],
+    ['task', told(state, 'task')],
+    ['goal', Boolean(startStage(state)?.goal.trim())],
+    ['dates', project.startsAt !== null && project.endsAt !== null],
+    ['concept', told(state, 'full_info')],
+    ['stages', state.stages.some((stage) => stage.kind === 'numeric')],
+  ];
+}
+
+function stageHas(state: ProjectState, stage: StageRow): [ContentItem, boolean][] {
+  const filled = documentFilled(state, stage);
+  return [
+    ['title', stage.title !== ''],
+    ['dates_in_order', ordered(stage.startsAt, stage.endsAt)],
+    ['goal', stage.goal.trim() !== ''],
+    ['planned_result', stage.plannedResult.trim() !== ''],
+    ['dates_inside_project', insideProject(state, stage)],
+    ['result', filled || stage.resultText.trim() !== ''],
+    ['final_report', filled],
+  ];
+}
+
+const WORK: Partial<Record<ProjectCategory, WorkKind>> = {
+  bachelor: 'bachelor',
+  graduate: 'graduate',
+  master: 'master',
+};
+
+/** What is still missing in a section before it is sent: `hard` refuses, `soft` only warns. */
+export function needsOf(
+  state: ProjectState,
+  place: Place,
+): { hard: ContentItem[]; soft: ContentItem[] } {
+  const stage = state.stages.find((one) => one.id === place.stageId);
+  const has = stage ? stageHas(state, stage) : projectHas(state);
+  const ticked = (state.openRemarks.get(placeKey(place)) ?? 0) === 0;
+  const present = new Set<ContentItem>([
+    ...NOT_ASKED,
+    ...has.filter(([, there]) => there).map(([item]) => item),
+    ...(ticked ? (['remarks_ticked'] as const) : []),
+  ]);
+  const { category } = state.project;
+  return missingContent(place.section, present, (category && WORK[category]) ?? 'other');
+}
+
+/** The section that a stage's one status speaks of, or is about to: its plan or what comes after it. */
+export function currentSection(
+  stage: StageRow,
+  planIsValid: boolean,
+): Exclude<ResearchSection, 'project'> | null {
+  if (stage.kind === 'start' || stage.status === null || stage.status === 'deleted') return null;
+  if (stage.kind === 'finish') return 'final';
+  if (stage.status === 're_approval_required') return planIsValid ? 'result' : 'plan';
+  return isApproved('plan', stage.status) || isResultStatus(stage.status) ? 'result' : 'plan';
+}

@@ -1,0 +1,45 @@
+import type { Intent } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../context.ts';
+import { type ReviewEvent, remarks, reviews } from '../../db/schema/index.ts';
+import type { Place, TeamMember } from './state.ts';
+
+interface NewReview {
+  projectId: string;
+  place: Place;
+  event: ReviewEvent;
+  intent: Intent | null;
+  decision: 'approve' | 'revision' | null;
+  text: string | null;
+  author: Pick<TeamMember, 'userId' | 'name' | 'role'>;
+  /** Null before the section was ever sent. */
+  editionNo: number | null;
+  roundNo: number;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Adds an entry to the reviews of a section. Each line of a return is a remark to tick off. */
+export async function storeReview(work: Work, review: NewReview): Promise<void> {
+  const { place, text, author, ...rest } = review;
+  const id = uuidv7();
+  await work.trx.insert(reviews).values({
+    id,
+    ...place,
+    ...rest,
+    body: text,
+    authorId: author.userId,
+    authorName: author.name,
+    authorRole: author.role,
+    createdAt: work.now,
+  });
+  const lines = review.decision === 'revision' && text ? linesOf(text) : [];
+  if (lines.length === 0) return;
+  await work.trx
+    .insert(remarks)
+    .values(lines.map((body, position) => ({ id: uuidv7(), reviewId: id, position, body })));
+}

@@ -1,0 +1,38 @@
+import type { ProjectCategory } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { projects } from '../../../db/schema/index.ts';
+import { editContent, type Place } from '../../approval/public.ts';
+
+const SECTION: Place = { section: 'project', stageId: null };
+
+/** A new title or a new category. */
+export type Heading = { title: string } | { category: ProjectCategory };
+
+/**
+ * Renames a project or moves it to another category: substantive content of the project section. What
+ * is already so changes nothing.
+ * @throws AppError the refusals of `editContent`
+ */
+export async function changeHeading(
+  work: Work,
+  { projectId, userId }: { projectId: string; userId: string },
+  heading: Heading,
+): Promise<void> {
+  await editContent(work, { projectId, userId }, ({ project }) => {
+    const { title, category } = project;
+    const same = 'title' in heading ? heading.title === title : heading.category === category;
+    return {
+      places: same ? [] : [SECTION],
+      kind: 'project_changed',
+      before: 'title' in heading ? { title } : { category },
+      after: heading,
+      write: async () => {
+        await work.trx
+          .update(projects)
+          .set({ ...heading, version: project.version + 1 })
+          .where(eq(projects.id, projectId));
+      },
+    };
+  });
+}

@@ -1,0 +1,48 @@
+import { AppError, type BodyOf, type endpoints, type Project } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { projects } from '../../../db/schema/index.ts';
+import { editContent, type ProjectState } from '../../approval/public.ts';
+import { presentProject } from '../present-project.ts';
+
+interface Change {
+  projectId: string;
+  userId: string;
+  body: BodyOf<typeof endpoints.project.change>;
+}
+
+function changed({ project }: ProjectState, body: Change['body']) {
+  const { annotation = project.annotation } = body;
+  const startsAt = body.starts_at === undefined ? project.startsAt : body.starts_at;
+  const endsAt = body.ends_at === undefined ? project.endsAt : body.ends_at;
+  if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
+  return { annotation, startsAt, endsAt };
+}
+
+/**
+ * Changes the annotation and the dates of a project, which no edition holds and no approval depends on.
+ * @throws AppError `stale_version`, `dates_reversed`, and the refusals of `editContent`
+ */
+export async function changeProject(
+  work: Work,
+  { projectId, userId, body }: Change,
+): Promise<Project> {
+  const state = await editContent(work, { projectId, userId }, (before) => {
+    const { annotation, startsAt, endsAt, version } = before.project;
+    if (body.version !== version) throw new AppError('stale_version');
+    const after = changed(before, body);
+    return {
+      places: [],
+      kind: 'project_changed',
+      before: { annotation, startsAt, endsAt },
+      after,
+      write: async () => {
+        await work.trx
+          .update(projects)
+          .set({ ...after, version: version + 1 })
+          .where(eq(projects.id, projectId));
+      },
+    };
+  });
+  return presentProject(state, { userId, now: work.now });
+}

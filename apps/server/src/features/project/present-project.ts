@@ -1,0 +1,100 @@
+import {
+  allowed,
+  type DynamicField,
+  MAX_NUMERIC_STAGES,
+  PROJECT_CATEGORIES,
+  type Project,
+  ROLE_IDS,
+} from '@pv/contract';
+import {
+  completionOf,
+  type FieldRow,
+  mayEdit,
+  memberOf,
+  openMoves,
+  type Place,
+  type ProjectState,
+  presentMove,
+  presentPerson,
+  presentStage,
+  presentTeam,
+  progressOf,
+  projectActions,
+  sectionRow,
+} from '../approval/public.ts';
+
+const SECTION: Place = { section: 'project', stageId: null };
+
+/** A dynamic field as the team sees it. */
+export function presentField({
+  id,
+  title,
+  kind,
+  content,
+  position,
+  version,
+}: FieldRow): DynamicField {
+  return { id, title, kind, content, order: position, version };
+}
+
+function abilities(state: ProjectState, userId: string): Project['can'] {
+  const { role } = memberOf(state, userId);
+  const editable = mayEdit(state, SECTION, role);
+  const isCreator = state.project.creatorId === userId;
+  const numeric = state.stages.filter((stage) => stage.kind === 'numeric').length;
+  const open = allowed(role, 'edit') && completionOf(state) !== 'succeeded';
+  return {
+    edit: editable,
+    edit_task: editable,
+    invite: allowed(role, 'invite'),
+    remove: allowed(role, 'delete', { isCreator }),
+    add_stage: open && numeric < MAX_NUMERIC_STAGES,
+  };
+}
+
+function presentMoves(state: ProjectState, userId: string, now: Date): Project['moves'] {
+  const { role } = memberOf(state, userId);
+  const moves = openMoves(state).map((move) => presentMove(move, { team: state.team, role, now }));
+  return [...moves.filter((move) => move.mine), ...moves.filter((move) => !move.mine)];
+}
+
+function presentCreator({ project, team }: ProjectState): Project['creator'] {
+  const creator = team.find((member) => member.userId === project.creatorId);
+  return creator ? presentPerson(creator) : { id: project.creatorId, name: '' };
+}
+
+/** The whole project page of one member of the team. */
+export function presentProject(
+  state: ProjectState,
+  reader: { userId: string; now: Date },
+): Project {
+  const { project, fields } = state;
+  const { role } = memberOf(state, reader.userId);
+  const moves = openMoves(state);
+  return {
+    id: project.id,
+    type: project.type,
+    title: project.title,
+    category_id: project.category && PROJECT_CATEGORIES[project.category],
+    status: project.status,
+    status_since: project.statusSince.toISOString(),
+    completion_status: completionOf(state),
+    creator: presentCreator(state),
+    my_role_id: ROLE_IDS[role],
+    progress: progressOf(state),
+    updated_at: project.updatedAt.toISOString(),
+    annotation: project.annotation,
+    starts_at: project.startsAt,
+    ends_at: project.endsAt,
+    created_at: project.createdAt.toISOString(),
+    version: project.version,
+    edition: sectionRow(state, 'project', null)?.editionNo ?? 0,
+    task_fields: fields.filter((field) => field.list === 'task').map(presentField),
+    info_fields: fields.filter((field) => field.list === 'full_info').map(presentField),
+    stages: state.stages.map((stage) => presentStage(state, stage, moves, reader)),
+    team: presentTeam(state, reader.userId),
+    moves: presentMoves(state, reader.userId, reader.now),
+    actions: projectActions(state, role),
+    can: abilities(state, reader.userId),
+  };
+}

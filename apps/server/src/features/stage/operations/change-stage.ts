@@ -1,0 +1,89 @@
+import { AppError, type BodyOf, type endpoints } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { stages } from '../../../db/schema/index.ts';
+import {
+  type ContentEdit,
+  editContent,
+  type Place,
+  type ProjectState,
+  planPlace,
+  projectOfStage,
+  resultPlace,
+  type StageRow,
+  stageOf,
+} from '../../approval/public.ts';
+import { moveStage } from './move-stage.ts';
+
+interface Change {
+  stageId: string;
+  userId: string;
+  body: BodyOf<typeof endpoints.stage.change>;
+}
+
+type Content = Pick<
+  StageRow,
+  'title' | 'goal' | 'plannedResult' | 'startsAt' | 'endsAt' | 'resultText'
+>;
+type PlanField = Exclude<keyof Content, 'resultText'>;
+
+const PLAN: readonly PlanField[] = ['title', 'goal', 'plannedResult', 'startsAt', 'endsAt'];
+
+function contentAfter(stage: StageRow, body: Change['body']): Content {
+  const after = {
+    title: body.title ?? stage.title,
+    goal: body.goal ?? stage.goal,
+    plannedResult: body.planned_result ?? stage.plannedResult,
+    startsAt: body.starts_at === undefined ? stage.startsAt : body.starts_at,
+    endsAt: body.ends_at === undefined ? stage.endsAt : body.ends_at,
+    resultText: body.result_text ?? stage.resultText,
+  };
+  const { startsAt, endsAt } = after;
+  if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
+  return after;
+}
+
+/** The sections whose content really changes: a value given as it was is no edit. */
+function changedPlaces(stage: StageRow, after: Content): Place[] {
+  const plan = PLAN.some((field) => stage[field] !== after[field]);
+  const result = stage.resultText !== after.resultText;
+  return [...(plan ? [planPlace(stage)] : []), ...(result ? [resultPlace(stage)] : [])];
+}
+
+function told(stage: StageRow, after: Content) {
+  const fields = [...PLAN, 'resultText' as const].filter((field) => stage[field] !== after[field]);
+  const pick = (from: Content) => Object.fromEntries(fields.map((field) => [field, from[field]]));
+  return { before: pick(stage), after: pick(after) };
+}
+
+function planChange(work: Work, state: ProjectState, { stageId, body }: Change): ContentEdit {
+  const stage = stageOf(state, stageId);
+  if (body.version !== stage.version) throw new AppError('stale_version');
+  const after = contentAfter(stage, body);
+  const { number } = body;
+  const places = changedPlaces(stage, after);
+  return {
+    places,
+    kind: places.length === 0 && number !== undefined ? 'stage_moved' : 'stage_changed',
+    stageId,
+    ...told(stage, after),
+    write: async () => {
+      await work.trx
+        .update(stages)
+        .set({ ...after, version: stage.version + 1 })
+        .where(eq(stages.id, stageId));
+      if (number !== undefined) await moveStage(work, state, stage, number);
+    },
+  };
+}
+
+/**
+ * Changes the plan, the result or the place of a stage. Its place is no content: moving drops no
+ * approval.
+ * @throws AppError `not_found`, `stale_version`, `dates_reversed`, and the refusals of `editContent`
+ */
+export async function changeStage(work: Work, change: Change): Promise<void> {
+  const { stageId, userId } = change;
+  const projectId = await projectOfStage(work.trx, stageId);
+  await editContent(work, { projectId, userId }, (state) => planChange(work, state, change));
+}

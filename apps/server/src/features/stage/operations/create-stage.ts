@@ -1,0 +1,58 @@
+import {
+  AppError,
+  type BodyOf,
+  type endpoints,
+  MAX_NUMERIC_STAGES,
+  PLAN_STATUS,
+  type Stage,
+} from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../../context.ts';
+import { stages } from '../../../db/schema/index.ts';
+import { editContent, openMoves, presentStage, stageOf } from '../../approval/public.ts';
+
+interface NewStage {
+  userId: string;
+  body: BodyOf<typeof endpoints.stage.create>;
+}
+
+/**
+ * Adds a numeric stage at the end of the roadmap. The roadmap is no part of the project section, so
+ * nothing has to be approved again.
+ * @throws AppError `too_many_stages`, `dates_reversed`, and the refusals of `editContent`
+ */
+export async function createStage(work: Work, { userId, body }: NewStage): Promise<Stage> {
+  const id = uuidv7();
+  const { project_id: projectId, title, goal = '', planned_result: plannedResult = '' } = body;
+  const startsAt = body.starts_at ?? null;
+  const endsAt = body.ends_at ?? null;
+  if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
+
+  const state = await editContent(work, { projectId, userId }, (before) => {
+    const taken = before.stages.filter((stage) => stage.kind === 'numeric').length;
+    if (taken >= MAX_NUMERIC_STAGES) throw new AppError('too_many_stages');
+    return {
+      places: [],
+      kind: 'stage_added',
+      stageId: id,
+      after: { title },
+      write: async () => {
+        await work.trx.insert(stages).values({
+          id,
+          projectId,
+          kind: 'numeric',
+          number: taken + 1,
+          title,
+          goal,
+          plannedResult,
+          startsAt,
+          endsAt,
+          status: PLAN_STATUS.created,
+          statusSince: work.now,
+          createdAt: work.now,
+        });
+      },
+    };
+  });
+  return presentStage(state, stageOf(state, id), openMoves(state), { userId, now: work.now });
+}
