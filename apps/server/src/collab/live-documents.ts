@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type * as Y from 'yjs';
+import type { AuthoredUpdate } from '../features/document/store/append-updates.ts';
 
 /** Whose connections are meant. */
 export type RightsScope = { projectId: string } | { documentId: string };
@@ -15,6 +16,8 @@ export interface LiveDocuments {
   change(documentId: string, authorId: string | null, edit: (doc: Y.Doc) => void): Promise<void>;
   /** The document while somebody has it open in this process, what is not committed yet included. */
   open(documentId: string): Y.Doc | null;
+  /** What is applied here and not committed yet. */
+  pending(documentId: string): readonly AuthoredUpdate[];
   /** How many documents are open in this process. */
   openCount(): number;
   /** Everything written so far, as Yjs updates. */

@@ -5,6 +5,7 @@ import type { Deps } from '../context.ts';
 import { documents } from '../db/schema/index.ts';
 import { appendUpdates } from '../features/document/store/append-updates.ts';
 import { foldDocument } from '../features/document/store/fold-document.ts';
+import { isEmptyDoc } from '../features/document/store/is-empty.ts';
 import { loadUpdates } from '../features/document/store/load-updates.ts';
 import { acceptUpgrades } from './accept-upgrade.ts';
 import { answerFlush, noteRefused } from './answer-flush.ts';
@@ -75,10 +76,14 @@ function buildHocuspocus(deps: LiveDeps, log: UpdateLog): Hocuspocus<LiveContext
       if (isFromRedis(transactionOrigin)) return;
       log.add(documentName, { authorId: context.userId ?? null, bytes: update });
     },
-    async onStoreDocument({ documentName }) {
+    async onStoreDocument({ document, documentName }) {
       await log.flushed(documentName);
       const now = deps.clock();
-      await db.update(documents).set({ updatedAt: now }).where(eq(documents.id, documentName));
+      const empty = isEmptyDoc(document);
+      await db
+        .update(documents)
+        .set({ updatedAt: now, empty })
+        .where(eq(documents.id, documentName));
       await fold(documentName, false);
     },
     // a document that was deleted meanwhile has nothing left to wait for
@@ -142,6 +147,7 @@ export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
       }
     },
     open: (documentId) => live.documents.get(documentId) ?? null,
+    pending: (documentId) => log.pending(documentId),
     openCount: () => live.documents.size,
     async updates(documentId) {
       const open = live.documents.get(documentId);

@@ -9,6 +9,8 @@ export interface UpdateLog {
    * @throws Error when the document is gone
    */
   flushed(documentId: string): Promise<void>;
+  /** What is added and not committed yet. */
+  pending(documentId: string): readonly AuthoredUpdate[];
   /** As `flushed`, for all documents; those that are gone are passed over. */
   allFlushed(): Promise<void>;
 }
@@ -16,6 +18,7 @@ export interface UpdateLog {
 /** The updates of one document; exists while there is something to write. */
 interface Lane {
   waiting: AuthoredUpdate[];
+  writing: AuthoredUpdate[];
   added: number;
   committed: number;
   watchers: { target: number; resolve(): void; reject(error: unknown): void }[];
@@ -60,9 +63,10 @@ export function openUpdateLog(
   async function run(documentId: string, lane: Lane): Promise<void> {
     try {
       while (lane.waiting.length > 0) {
-        const batch = lane.waiting.splice(0);
-        await write(documentId, batch);
-        lane.committed += batch.length;
+        lane.writing = lane.waiting.splice(0);
+        await write(documentId, lane.writing);
+        lane.committed += lane.writing.length;
+        lane.writing = [];
         const done = lane.watchers.filter((watcher) => watcher.target <= lane.committed);
         lane.watchers = lane.watchers.filter((watcher) => watcher.target > lane.committed);
         for (const watcher of done) watcher.resolve();
@@ -89,11 +93,15 @@ export function openUpdateLog(
         running.added += 1;
         return;
       }
-      const lane: Lane = { waiting: [update], added: 1, committed: 0, watchers: [] };
+      const lane: Lane = { waiting: [update], writing: [], added: 1, committed: 0, watchers: [] };
       lanes.set(documentId, lane);
       void run(documentId, lane);
     },
     flushed,
+    pending(documentId) {
+      const lane = lanes.get(documentId);
+      return lane ? [...lane.writing, ...lane.waiting] : [];
+    },
     async allFlushed() {
       await Promise.allSettled([...lanes.keys()].map(flushed));
     },

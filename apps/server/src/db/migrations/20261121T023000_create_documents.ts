@@ -6,6 +6,8 @@ export const createDocuments: Migration = {
     create table documents (
       id uuid primary key,
       stage_id uuid not null unique references stages (id) on delete cascade,
+      empty boolean not null default true,
+      hash text,
       created_at timestamptz not null,
       updated_at timestamptz not null
     );

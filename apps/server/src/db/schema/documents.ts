@@ -29,6 +29,10 @@ export const documents = pgTable('documents', {
     .notNull()
     .unique()
     .references(() => stages.id, { onDelete: 'cascade' }),
+  /** Nobody has written anything; kept up within seconds of writing, and exactly when it is sent. */
+  empty: boolean().notNull().default(true),
+  /** Digest of the content as it was last sent for approval. */
+  hash: text(),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 });

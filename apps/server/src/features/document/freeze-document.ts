@@ -1,0 +1,45 @@
+import { readSnapshot } from '@pv/editor-schema';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import { documents } from '../../db/schema/index.ts';
+import { appendUpdates } from './store/append-updates.ts';
+import { isEmptyDoc } from './store/is-empty.ts';
+import { keepVersion } from './store/keep-version.ts';
+import { docOf, loadUpdates } from './store/load-updates.ts';
+
+/** The content of a document at the moment of its sending. */
+export interface FrozenDocument {
+  documentId: string;
+  versionId: string;
+  /** SHA-256 of the canonical content: equal content has equal digests. */
+  hash: string;
+  empty: boolean;
+}
+
+/**
+ * Freezes the document of a stage for an edition, in the transaction that sends it: stops writing,
+ * keeps the content with everything typed so far as a version `sent`, and notes its digest on the
+ * document. After the commit open editors are told what they may do now; after a rollback they may
+ * write again within seconds. Null where nobody has opened a document.
+ */
+export async function freezeDocument(
+  work: Work,
+  { stageId, authorId }: { stageId: string; authorId: string | null },
+): Promise<FrozenDocument | null> {
+  const { trx, now } = work;
+  const { live } = work.deps.documents;
+  const [row] = await trx.select().from(documents).where(eq(documents.stageId, stageId));
+  if (!row) return null;
+  const { id: documentId } = row;
+  live.pause(documentId);
+  work.afterCommit(() => live.refreshRights({ documentId }));
+  // what is on its way to the log is written here too: the edition may not know more than the log
+  await appendUpdates(trx, documentId, live.pending(documentId), now);
+  const doc = live.open(documentId) ?? docOf(await loadUpdates(trx, documentId));
+  const snapshot = readSnapshot(doc);
+  const version = { documentId, reason: 'sent', authorId, snapshot, now } as const;
+  const { id: versionId, hash } = await keepVersion(trx, version);
+  const empty = isEmptyDoc(doc);
+  await trx.update(documents).set({ hash, empty }).where(eq(documents.id, documentId));
+  return { documentId, versionId, hash, empty };
+}

@@ -1,0 +1,3 @@
+export { type FrozenDocument, freezeDocument } from './freeze-document.ts';
+export { refreshEditors } from './refresh-editors.ts';
+export { isDocumentEmpty, type StageDocument, stageDocuments } from './stage-documents.ts';
