@@ -64,7 +64,7 @@ function placedRows(rows: readonly TableRow[]): { row: TableRow; columns: number
 function tableRow(row: TableRow, columns: number[], widths: number[], scope: Scope): Row {
   return new Row({
     cantSplit: true,
-    tableHeader: row.header,
+    ...(row.header && { tableHeader: true }),
     children: row.cells.map((cell, index) => {
       const from = columns[index] ?? 0;
       const width = widths

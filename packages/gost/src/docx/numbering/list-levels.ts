@@ -27,7 +27,7 @@ export function itemLists(lists: Lists, look: ListLook): ListReference[] {
   if (marker === 'letter' && start + count - 1 > SAME_LETTERS) {
     return positions.map((position) => typedMarker(lists, `${listLetter(position)})`, look));
   }
-  const list = marker === 'dash' ? typedMarker(lists, '—', look) : countedMarker(lists, look);
+  const list = marker === 'dash' ? typedMarker(lists, '–', look) : countedMarker(lists, look);
   return positions.map(() => list);
 }
 
