@@ -1,5 +1,5 @@
 export { createTextEngine, type TextEngine, type Texts } from './engine.ts';
-export type { ParamsOf, TextKey, TextParams, Translate } from './keys.ts';
+export type { ParamsOf, PlainTextKey, TextKey, TextParams, Translate } from './keys.ts';
 export { isLocale, LOCALES, type Locale, localeFromHeader } from './locale.ts';
 export type { TranslationOf } from './shape.ts';
 export { translate, translateDynamic } from './translate.ts';

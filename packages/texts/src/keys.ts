@@ -14,5 +14,10 @@ export type ParamsOf<K extends TextKey> = [PlaceholdersOf<TextAt<Source, K>>] ex
   ? [params?: Record<string, never>]
   : [params: Readonly<Record<PlaceholdersOf<TextAt<Source, K>>, string | number>>];
 
+/** Texts without placeholders, such as labels and titles. */
+export type PlainTextKey = {
+  [K in TextKey]: [PlaceholdersOf<TextAt<Source, K>>] extends [never] ? K : never;
+}[TextKey];
+
 /** Gives the text of a key in one language. */
 export type Translate = <K extends TextKey>(key: K, ...params: ParamsOf<K>) => string;

@@ -39,7 +39,6 @@ export const auth: TranslationOf<typeof source> = {
     error: 'The check failed. Try again.',
     expired: 'The check has expired. Please pass it again.',
     needed: 'It is necessary to pass the Captcha check',
-    aria: 'Check that you are not a robot',
   },
   code: {
     title: 'Confirm your e-mail',

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Call } from './api/client.ts';
+import type { Services } from './services.ts';
+import type { SessionState } from './session/types.ts';
+import type { Toasts } from './toasts/toasts.ts';
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Hands the services of the tab to everything inside. */
+export function ServicesProvider(props: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={props.services}>{props.children}</ServicesContext>;
+}
+
+/** All services of the tab. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}
+
+/** Calls an endpoint of the contract; components use the hooks of their feature instead. */
+export function useCall(): Call {
+  return useServices().call;
+}
+
+/** Short notices at the edge of the screen. */
+export function useToasts(): Toasts {
+  return useServices().toasts;
+}
+
+/** Who is signed in; the component is drawn anew when that changes. */
+export function useSessionState(): SessionState {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.state);
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../i18n/language.ts';
+import { createClient } from './api/client.ts';
+import { refreshTokens } from './api/refresh.ts';
+import { createQueries } from './query/create-queries.ts';
+import { createRecentPages } from './recent/recent-pages.ts';
+import { createReturnAddress } from './router/return-address.ts';
+import type { Services } from './services.ts';
+import { browserDeps } from './session/browser-deps.ts';
+import { createSession, type Session } from './session/session.ts';
+import { createToasts } from './toasts/toasts.ts';
+
+/** Makes the services of a tab from what the browser gives. */
+export function createServices(language: Language): Services {
+  const session: Session = createSession({
+    ...browserDeps(),
+    refresh: (token) => refreshTokens(deps, token),
+  });
+  const deps = {
+    session,
+    locale: language.locale,
+    transport: (address: string, init: RequestInit) => fetch(address, init),
+  };
+  const toasts = createToasts(language);
+  return {
+    session,
+    language,
+    toasts,
+    call: createClient(deps),
+    queries: createQueries(toasts),
+    recent: createRecentPages(window),
+    returnAddress: createReturnAddress(window),
+  };
+}

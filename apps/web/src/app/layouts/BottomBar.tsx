@@ -1,0 +1,29 @@
+import { spotlight } from '@mantine/spotlight';
+import { IconDots, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { NAV_ACTIONS } from '../navigation/actions.ts';
+import classes from './BottomBar.module.css';
+
+/** Five entries within reach of the thumb, on screens narrower than 696 px. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  const { t } = useTexts();
+  return (
+    <nav className={classes.bar} aria-label={t('shell.nav.main')}>
+      {NAV_ACTIONS.map(({ name, label, icon: Icon, to }) => (
+        <Link key={name} className={classes.entry} to={to}>
+          <Icon size={20} stroke={1.6} aria-hidden="true" />
+          {t(label)}
+        </Link>
+      ))}
+      <button type="button" className={classes.entry} onClick={() => spotlight.open()}>
+        <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+        {t('shell.nav.search')}
+      </button>
+      <button type="button" className={classes.entry} onClick={onMore}>
+        <IconDots size={20} stroke={1.6} aria-hidden="true" />
+        {t('shell.nav.more')}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { type OwnTitle, OwnTitleContext } from '../router/use-page-title.ts';
+import { DefaultLayout } from './DefaultLayout.tsx';
+import { SecondaryLayout } from './SecondaryLayout.tsx';
+import { WindowTitle } from './WindowTitle.tsx';
+
+const LAYOUTS = { default: DefaultLayout, secondary: SecondaryLayout };
+
+/** The frame around every page, in the layout that its route asks for. */
+export function Frame() {
+  const [own, setOwn] = useState<OwnTitle | null>(null);
+  const name = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.layout)?.staticData.layout,
+  });
+  const Layout = useMemo(() => LAYOUTS[name ?? 'default'], [name]);
+  return (
+    <OwnTitleContext value={setOwn}>
+      <WindowTitle own={own} />
+      <Layout>
+        <Outlet />
+      </Layout>
+    </OwnTitleContext>
+  );
+}

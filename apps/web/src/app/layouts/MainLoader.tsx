@@ -1,0 +1,21 @@
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { useSessionState } from '../ServicesContext.tsx';
+import classes from './MainLoader.module.css';
+
+/** Stands in the place of the page until the session is known; says so when the server is silent. */
+export function MainLoader() {
+  const { t } = useTexts();
+  const state = useSessionState();
+  const silent = state.kind === 'starting' && !state.reachable;
+  return (
+    <div className={classes.loader}>
+      {silent && (
+        <p className={classes.silent} role="alert">
+          {t('shell.offline.starting')}
+        </p>
+      )}
+      <PageSkeleton />
+    </div>
+  );
+}

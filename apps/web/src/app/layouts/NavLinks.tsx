@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { NAV_ACTIONS } from '../navigation/actions.ts';
+import classes from './NavLinks.module.css';
+
+/** The links of the side navigation and of the menu, the open page marked. */
+export function NavLinks({ onFollow }: { onFollow?: () => void }) {
+  const { t } = useTexts();
+  return (
+    <ul className={classes.list}>
+      {NAV_ACTIONS.map(({ name, label, icon: Icon, to }) => (
+        <li key={name}>
+          <Link className={classes.link} to={to} {...(onFollow && { onClick: onFollow })}>
+            <Icon size={20} stroke={1.6} aria-hidden="true" />
+            {t(label)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import { IconKeyboard, IconLanguage, IconLogout, IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useLanguageToggle } from '../layouts/LanguageToggle.tsx';
+import { useSchemeToggle } from '../layouts/SchemeToggle.tsx';
+import { useSignOut } from '../layouts/use-sign-out.ts';
+import { NAV_ACTIONS } from '../navigation/actions.ts';
+import { useRecentPages } from '../recent/use-recent-pages.ts';
+import { useSessionState } from '../ServicesContext.tsx';
+
+const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
+
+function useGoGroups(): SpotlightActionGroupData[] {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const recent = useRecentPages(7);
+  return [
+    {
+      group: t('shell.palette.go'),
+      actions: NAV_ACTIONS.map(({ name, label, icon: Icon, to }) => ({
+        id: name,
+        label: t(label),
+        leftSection: <Icon {...ICON} />,
+        onClick: () => void navigate({ to }),
+      })),
+    },
+    {
+      group: t('shell.palette.recent'),
+      actions: recent.map(({ path, title, icon: Icon }) => ({
+        id: path,
+        label: title,
+        leftSection: <Icon {...ICON} />,
+        onClick: () => void navigate({ to: path }),
+      })),
+    },
+  ];
+}
+
+/** The command palette, Ctrl+K: places to go to and things to do, found by any part of their words. */
+export function Palette({ onHelp }: { onHelp: () => void }) {
+  const { t } = useTexts();
+  const signedIn = useSessionState().kind === 'in';
+  const scheme = useSchemeToggle();
+  const language = useLanguageToggle();
+  const signOut = useSignOut();
+  const go = useGoGroups();
+  const act = [
+    { id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle },
+    { id: 'language', label: language.label, icon: IconLanguage, onClick: language.toggle },
+    { id: 'help', label: t('shell.shortcuts.title'), icon: IconKeyboard, onClick: onHelp },
+    {
+      id: 'leave',
+      label: t('shell.user.signOut'),
+      icon: IconLogout,
+      onClick: () => void signOut(),
+    },
+  ].filter(({ id }) => signedIn || id !== 'leave');
+  const acts = {
+    group: t('shell.palette.act'),
+    actions: act.map(({ icon: Icon, ...rest }) => ({ ...rest, leftSection: <Icon {...ICON} /> })),
+  };
+  return (
+    <Spotlight
+      actions={[...(signedIn ? go : []), acts].filter(({ actions }) => actions.length > 0)}
+      shortcut={null}
+      nothingFound={t('shell.palette.nothing')}
+      highlightQuery
+      scrollable
+      maxHeight={420}
+      searchProps={{
+        leftSection: <IconSearch {...ICON} />,
+        placeholder: t('shell.palette.placeholder'),
+        'aria-label': t('shell.palette.open'),
+      }}
+    />
+  );
+}

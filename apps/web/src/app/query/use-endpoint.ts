@@ -1,0 +1,61 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
+import {
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCall } from '../ServicesContext.tsx';
+
+/** Where the answer of a call is kept in the cache; without a request, all answers of the endpoint. */
+export function keyOf<E extends Endpoint>(endpoint: E, request?: RequestOf<E>): unknown[] {
+  return request === undefined ? [endpoint.name] : [endpoint.name, request];
+}
+
+export interface QueryOptions {
+  /** False while the request cannot be made yet. */
+  enabled?: boolean;
+  /** Keep showing the last answer while the next one loads, such as another page of a list. */
+  keepPrevious?: boolean;
+}
+
+/** Reads an endpoint. One hook a file in `features/<noun>/api` wraps it for its noun. */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  { enabled = true, keepPrevious = false }: QueryOptions = {},
+): UseQueryResult<ResponseOf<E>> {
+  const call = useCall();
+  return useQuery<ResponseOf<E>>({
+    queryKey: keyOf(endpoint, request),
+    queryFn: ({ signal }) => call(endpoint, request, { signal }),
+    enabled,
+    ...(keepPrevious && { placeholderData: (previous) => previous }),
+  });
+}
+
+export interface ChangeOptions {
+  /** Endpoints whose cached answers the change makes stale. */
+  stales?: readonly Endpoint[];
+  /** The component shows the failure itself. */
+  ownErrors?: boolean;
+}
+
+/** Changes something through an endpoint; a failure becomes a toast unless `ownErrors`. */
+export function useChange<E extends Endpoint>(
+  endpoint: E,
+  { stales = [], ownErrors = false }: ChangeOptions = {},
+): UseMutationResult<ResponseOf<E>, Error, RequestOf<E>> {
+  const call = useCall();
+  const queries = useQueryClient();
+  return useMutation<ResponseOf<E>, Error, RequestOf<E>>({
+    mutationKey: [endpoint.name],
+    mutationFn: (request) => call(endpoint, request),
+    meta: { ownErrors },
+    onSuccess: () =>
+      Promise.all(
+        stales.map((stale) => queries.invalidateQueries({ queryKey: keyOf(stale) })),
+      ).then(() => undefined),
+  });
+}

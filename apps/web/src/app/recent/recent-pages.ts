@@ -1,0 +1,83 @@
+const KEY = 'pv_tabs_history';
+const KEPT = 20;
+
+/** A page that was visited; `kind` chooses its icon, `at` is the moment in ms. */
+export interface RecentPage {
+  title: string;
+  path: string;
+  kind: 'page' | 'project' | 'document';
+  at: number;
+}
+
+/** Pages visited lately, newest first, the same in all tabs. */
+export interface RecentPages {
+  list(): readonly RecentPage[];
+  visit(page: RecentPage): void;
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function isRecentPage(value: unknown): value is RecentPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, path, kind, at } = value as Partial<Record<keyof RecentPage, unknown>>;
+  return (
+    typeof title === 'string' &&
+    typeof path === 'string' &&
+    /^\/(?!\/)/.test(path) &&
+    typeof at === 'number' &&
+    (kind === 'page' || kind === 'project' || kind === 'document')
+  );
+}
+
+/** Pages as stored; whatever is not a list of pages is none. */
+export function parseRecent(stored: string | null): RecentPage[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isRecentPage) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list after a visit: one entry a path, newest first, twenty at most. */
+export function withVisit(list: readonly RecentPage[], page: RecentPage): RecentPage[] {
+  const others = list.filter(({ path }) => path !== page.path);
+  return [page, ...others].sort((a, b) => b.at - a.at).slice(0, KEPT);
+}
+
+/** Recent pages in local storage; every visit is merged into what other tabs have written. */
+export function createRecentPages(
+  place: Pick<Window, 'localStorage' | 'addEventListener'>,
+): RecentPages {
+  const listeners = new Set<() => void>();
+  const read = () => parseRecent(place.localStorage.getItem(KEY));
+  let current = read();
+
+  function become(next: RecentPage[]) {
+    current = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  place.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) become(read());
+  });
+
+  return {
+    list: () => current,
+    visit(page) {
+      const next = withVisit(read(), page);
+      place.localStorage.setItem(KEY, JSON.stringify(next));
+      become(next);
+    },
+    clear() {
+      place.localStorage.removeItem(KEY);
+      become([]);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

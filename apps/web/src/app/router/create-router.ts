@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router';
+import { CrashPage } from '../layouts/CrashPage.tsx';
+import { MainLoader } from '../layouts/MainLoader.tsx';
+import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
+import type { Services } from '../services.ts';
+import { projectRoutes } from './project-routes.ts';
+import { protectedRoute } from './protected.ts';
+import { publicRoutes } from './public-routes.ts';
+import { rootRoute } from './root.tsx';
+import { userRoutes } from './user-routes.ts';
+
+const routeTree = rootRoute.addChildren([
+  ...publicRoutes,
+  protectedRoute.addChildren([...userRoutes, ...projectRoutes]),
+]);
+
+/** The router over all pages. Hash targets scroll smoothly; going back returns to the saved place. */
+export function createAppRouter(services: Services) {
+  return createRouter({
+    routeTree,
+    context: services,
+    defaultPreload: 'intent',
+    defaultPendingComponent: MainLoader,
+    defaultPendingMs: 120,
+    defaultErrorComponent: CrashPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+    defaultHashScrollIntoView: { behavior: 'smooth' },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Services } from '../services.ts';
+import type { SessionState } from '../session/types.ts';
+
+const personOf = (state: SessionState) => (state.kind === 'in' ? state.claims.sub : null);
+const filledOf = (state: SessionState) => state.kind === 'in' && state.claims.profile !== null;
+
+/**
+ * Reacts when somebody signs in, out or fills the profile, in this tab or another: answers of another
+ * person are dropped, and the guards of the open page are asked again by `recheck`.
+ */
+export function followSession(services: Services, recheck: () => void): () => void {
+  const { session, queries, recent } = services;
+  let person = personOf(session.state());
+  let filled = filledOf(session.state());
+  return session.subscribe(() => {
+    const state = session.state();
+    if (state.kind === 'starting') return;
+    const [before, wasFilled] = [person, filled];
+    person = personOf(state);
+    filled = filledOf(state);
+    if (before !== null && person !== before) {
+      queries.clear();
+      recent.clear();
+    }
+    if (person !== before || filled !== wasFilled) recheck();
+  });
+}

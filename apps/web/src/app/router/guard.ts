@@ -1,0 +1,47 @@
+import { type ParsedLocation, redirect } from '@tanstack/react-router';
+import type { Services } from '../services.ts';
+
+export const PROFILE_PATH = '/profile';
+
+interface Entry {
+  context: Services;
+  location: Pick<ParsedLocation, 'href' | 'pathname'>;
+  preload: boolean;
+}
+
+/** Where a person goes after signing in: an unfilled profile first, else back, else to the projects. */
+export function placeAfterSignIn({ session, returnAddress }: Services): string {
+  const state = session.state();
+  if (state.kind === 'in' && !state.claims.profile) return PROFILE_PATH;
+  return returnAddress.read() ?? '/projects';
+}
+
+/**
+ * Before a protected page: the session is known; nobody goes to sign-in with the address remembered; a
+ * person with an unfilled profile goes to the profile.
+ */
+export async function requirePerson({ context, location, preload }: Entry): Promise<void> {
+  if (preload) return;
+  const { session, toasts, language, returnAddress } = context;
+  await session.start();
+  const state = session.state();
+  const t = language.engine.translator(language.locale());
+  if (state.kind !== 'in') {
+    returnAddress.remember(location.href);
+    const expired = state.kind === 'out' && state.reason === 'expired';
+    toasts.warning(t(expired ? 'shell.toast.sessionEnded' : 'shell.toast.signInNeeded'));
+    throw redirect({ to: '/sign-in' });
+  }
+  if (location.pathname === PROFILE_PATH) return;
+  if (!state.claims.profile) {
+    returnAddress.remember(location.href);
+    toasts.warning(t('shell.toast.profileNeeded'));
+    throw redirect({ to: PROFILE_PATH });
+  }
+  returnAddress.forget();
+}
+
+/** Before the pages of signing in: who is signed in already goes where signing in leads. */
+export function requireNobody({ context }: Pick<Entry, 'context'>): void {
+  if (context.session.state().kind === 'in') throw redirect({ href: placeAfterSignIn(context) });
+}

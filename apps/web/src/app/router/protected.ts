@@ -1,0 +1,12 @@
+import { createRoute } from '@tanstack/react-router';
+import { MainLoader } from '../layouts/MainLoader.tsx';
+import { requirePerson } from './guard.ts';
+import { rootRoute } from './root.tsx';
+
+/** The parent of all pages that need a person: it has no path, only the guard. */
+export const protectedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'protected',
+  beforeLoad: requirePerson,
+  pendingComponent: MainLoader,
+});

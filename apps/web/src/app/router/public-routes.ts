@@ -1,0 +1,60 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { requireNobody } from './guard.ts';
+import { rootRoute } from './root.tsx';
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
+  staticData: { title: 'shell.nav.home' },
+});
+
+const rules = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/rules',
+  component: lazyRouteComponent(() => import('../../features/legal/RulesPage.tsx'), 'RulesPage'),
+  staticData: { title: 'shell.nav.rules' },
+});
+
+const personalData = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/gpdr',
+  component: lazyRouteComponent(
+    () => import('../../features/legal/PersonalDataPage.tsx'),
+    'PersonalDataPage',
+  ),
+  staticData: { title: 'shell.nav.personalData' },
+});
+
+const signIn = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-in',
+  beforeLoad: requireNobody,
+  component: lazyRouteComponent(() => import('../../features/auth/SignInPage.tsx'), 'SignInPage'),
+  staticData: { title: 'auth.signIn.title' },
+});
+
+const signUp = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/sign-up',
+  beforeLoad: requireNobody,
+  component: lazyRouteComponent(() => import('../../features/auth/SignUpPage.tsx'), 'SignUpPage'),
+  staticData: { title: 'auth.signUp.title' },
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: (search) => ({
+    ...(typeof search.id === 'string' && { id: search.id }),
+    ...(typeof search.email === 'string' && { email: search.email }),
+  }),
+  component: lazyRouteComponent(
+    () => import('../../features/auth/ResetPasswordPage.tsx'),
+    'ResetPasswordPage',
+  ),
+  staticData: { title: 'auth.recovery.title' },
+});
+
+/** Pages that anybody may open. */
+export const publicRoutes = [home, rules, personalData, signIn, signUp, resetPassword] as const;

@@ -1,0 +1,15 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { protectedRoute } from './protected.ts';
+
+const profile = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/profile',
+  component: lazyRouteComponent(
+    () => import('../../features/profile/ProfilePage.tsx'),
+    'ProfilePage',
+  ),
+  staticData: { title: 'profile.title' },
+});
+
+/** Pages of a person. */
+export const userRoutes = [profile] as const;

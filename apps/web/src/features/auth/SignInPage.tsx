@@ -1,0 +1,19 @@
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { AuthCard } from './components/AuthCard.tsx';
+import { QuietLink } from './components/QuietLink.tsx';
+import { SignInForm } from './components/SignInForm.tsx';
+
+/** Signing in. */
+export function SignInPage() {
+  const { t } = useTexts();
+  const foot = (
+    <>
+      {t('auth.signIn.noAccount')} <QuietLink to="/sign-up">{t('auth.signIn.signUp')}</QuietLink>
+    </>
+  );
+  return (
+    <AuthCard title={t('auth.signIn.title')} foot={foot}>
+      <SignInForm />
+    </AuthCard>
+  );
+}

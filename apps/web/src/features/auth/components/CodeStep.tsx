@@ -1,0 +1,94 @@
+import { Anchor, Button, Input, PinInput } from '@mantine/core';
+import { codeSchema } from '@pv/contract';
+import { useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useVerifySignUp } from '../api/use-verify-sign-up.ts';
+import { type PendingRegistration, writePending } from '../hooks/pending-registration.ts';
+import classes from './CodeStep.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { ResendCode } from './ResendCode.tsx';
+
+export interface CodeStepProps {
+  pending: PendingRegistration;
+  /** A new code was sent, or, with null, the person goes back to the form. */
+  onPending: (pending: PendingRegistration | null) => void;
+}
+
+/** The second step of registration: the six digits from the mail. */
+export function CodeStep({ pending, onPending }: CodeStepProps) {
+  const { t } = useTexts();
+  const { session, toasts } = useServices();
+  const verify = useVerifySignUp();
+  const [code, setCode] = useState('');
+  const [incomplete, setIncomplete] = useState(false);
+  const wrong = incomplete || isApiError(verify.error, 'code_wrong');
+
+  function submit(typed: string) {
+    if (!codeSchema.safeParse(typed).success) return setIncomplete(true);
+    const { email, registrationId } = pending;
+    verify.mutate(
+      {
+        body: { email, code: typed, ...(registrationId && { registration_id: registrationId }) },
+      },
+      {
+        onSuccess: (tokens) => {
+          writePending(null);
+          session.accept(tokens);
+          toasts.success(t('auth.notice.welcome'));
+        },
+        onError: () => setCode(''),
+      },
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(code);
+      }}
+    >
+      <p className={classes.sent}>
+        {t('auth.code.sent')} <b>{pending.email}</b>.{' '}
+        <Anchor component="button" type="button" onClick={() => onPending(null)}>
+          {t('auth.code.change')}
+        </Anchor>
+      </p>
+      <Input.Wrapper
+        label={t('auth.code.label')}
+        error={wrong ? t('fields.code_wrong') : null}
+        labelElement="div"
+      >
+        <PinInput
+          className={classes.boxes}
+          length={6}
+          type="number"
+          oneTimeCode
+          autoFocus
+          placeholder=""
+          size="lg"
+          gap={8}
+          value={code}
+          error={wrong}
+          disabled={verify.isPending}
+          aria-label={t('auth.code.label')}
+          getInputProps={(index) => ({ 'aria-label': t('auth.code.digit', { n: index + 1 }) })}
+          onChange={(value) => {
+            setCode(value);
+            setIncomplete(false);
+          }}
+          onComplete={submit}
+        />
+      </Input.Wrapper>
+      {!wrong && <FormAlert error={verify.error} />}
+      <Button type="submit" loading={verify.isPending}>
+        {t('auth.code.submit')}
+      </Button>
+      <ResendCode pending={pending} onPending={onPending} />
+      <p className={classes.spam}>{t('auth.code.spam')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useVerifyReset } from '../api/use-verify-reset.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+export interface NewPasswordProps {
+  /** From the link in the mail. */
+  id: string;
+  email: string;
+  /** The link is wrong, old or used: back to asking for one. */
+  onBadLink: () => void;
+}
+
+/** The new password behind a recovery link, once the link has proved good. */
+export function NewPassword({ id, email, onBadLink }: NewPasswordProps) {
+  const { t } = useTexts();
+  const { toasts } = useServices();
+  const { isSuccess, error } = useVerifyReset(id);
+  const bad = isApiError(error, 'link_invalid', 'validation_failed');
+
+  useEffect(() => {
+    if (!bad) return;
+    toasts.error(t('auth.notice.linkInvalid'));
+    onBadLink();
+  }, [bad, toasts, t, onBadLink]);
+
+  return (
+    <AuthCard title={t('auth.reset.title')}>
+      <p>{t('auth.reset.intro', { email })}</p>
+      {isSuccess ? <NewPasswordForm id={id} email={email} onBadLink={onBadLink} /> : null}
+      {error ? <FormAlert error={error} /> : null}
+      {!isSuccess && !error && <FieldsSkeleton fields={2} />}
+    </AuthCard>
+  );
+}

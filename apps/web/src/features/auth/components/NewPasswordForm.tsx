@@ -1,0 +1,77 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { passwordSchema } from '@pv/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { check } from '../../../ui/form/check.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { useResetPassword } from '../api/use-reset-password.ts';
+import { FormAlert } from './FormAlert.tsx';
+import type { NewPasswordProps } from './NewPassword.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+/** The new password, twice. Saving it ends all sessions, so the person signs in anew. */
+export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
+  const { t } = useTexts();
+  const { session, toasts } = useServices();
+  const navigate = useNavigate();
+  const reset = useResetPassword();
+  const form = useForm({
+    initialValues: { password: '', repeat: '' },
+    validate: {
+      password: check(passwordSchema),
+      repeat: (repeat, { password }) => (repeat === password ? null : 'password_repeat'),
+    },
+    validateInputOnBlur: true,
+  });
+  const field = useField(form);
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
+
+  const submit = form.onSubmit(({ password }) =>
+    reset.mutate(
+      { body: { id, email, password } },
+      {
+        onSuccess: () => {
+          session.end('left');
+          toasts.success(t('auth.notice.passwordUpdated'));
+          void navigate({ to: '/sign-in' });
+        },
+        onError: (error) => {
+          if (!isApiError(error, 'link_used', 'link_invalid')) return;
+          toasts.failure(error);
+          onBadLink();
+        },
+      },
+    ),
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <div>
+        <PasswordInput
+          label={t('auth.newPassword')}
+          name="password"
+          autoComplete="new-password"
+          autoFocus
+          {...toggle}
+          {...field('password')}
+        />
+        <PasswordStrength password={form.values.password} />
+      </div>
+      <PasswordInput
+        label={t('auth.passwordRepeat')}
+        name="repeat"
+        autoComplete="new-password"
+        {...toggle}
+        {...field('repeat')}
+      />
+      <FormAlert error={reset.error} />
+      <Button type="submit" loading={reset.isPending}>
+        {t('auth.reset.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { emailSchema } from '@pv/contract';
+import { useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { check } from '../../../ui/form/check.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { useRequestReset } from '../api/use-request-reset.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { Captcha } from './Captcha.tsx';
+import { CheckMail } from './CheckMail.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { QuietLink } from './QuietLink.tsx';
+
+/** Asks for the address to send a recovery link to, then says to look into the mail. */
+export function Recovery({ email }: { email: string }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const request = useRequestReset();
+  const captcha = useCaptcha();
+  const [asked, setAsked] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email },
+    validate: { email: check(emailSchema) },
+    validateInputOnBlur: true,
+  });
+  const field = useField(form);
+
+  const submit = form.onSubmit((values) => {
+    if (asked && !captcha.passed()) return;
+    request.mutate(
+      { body: { ...values, ...captcha.body() } },
+      {
+        onSuccess: () => {
+          setSentTo(values.email.trim());
+          toasts.success(t('auth.notice.linkSent'));
+        },
+        onError: (error) => {
+          captcha.again();
+          if (isApiError(error, 'captcha_required', 'captcha_failed')) setAsked(true);
+        },
+      },
+    );
+  });
+
+  if (sentTo) return <CheckMail email={sentTo} onOther={() => setSentTo(null)} />;
+  return (
+    <AuthCard
+      title={t('auth.recovery.title')}
+      foot={<QuietLink to="/sign-in">{t('auth.recovery.back')}</QuietLink>}
+    >
+      <p>{t('auth.recovery.intro')}</p>
+      <form onSubmit={submit} noValidate>
+        <TextInput
+          label={t('auth.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          {...field('email')}
+        />
+        {asked && <Captcha key={captcha.attempt} onState={captcha.onState} />}
+        <FormAlert error={captcha.missing ?? request.error} />
+        <Button type="submit" loading={request.isPending}>
+          {t('auth.recovery.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { useResendCode } from '../api/use-resend-code.ts';
+import { type PendingRegistration, resendFrom } from '../hooks/pending-registration.ts';
+
+export interface ResendCodeProps {
+  pending: PendingRegistration;
+  onPending: (pending: PendingRegistration) => void;
+}
+
+/** Asks for a new code; until a minute has passed it shows how long to wait, also after a reload. */
+export function ResendCode({ pending, onPending }: ResendCodeProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const resend = useResendCode();
+  const restart = () => onPending({ ...pending, sentAt: Date.now() });
+  const send = () =>
+    resend.mutate(
+      { body: { email: pending.email } },
+      {
+        onSuccess: () => {
+          restart();
+          toasts.success(t('auth.notice.codeSent'));
+        },
+        onError: (error) => {
+          if (isApiError(error, 'code_too_soon')) restart();
+        },
+      },
+    );
+  const button = (label: string, waiting: boolean) => (
+    <Button variant="default" disabled={waiting} loading={resend.isPending} onClick={send}>
+      {label}
+    </Button>
+  );
+  return (
+    <Countdown
+      until={resendFrom(pending)}
+      running={(time) => button(t('auth.code.againIn', { time }), true)}
+      over={button(t('auth.code.again'), false)}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { emailSchema, typedPasswordSchema } from '@pv/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { check } from '../../../ui/form/check.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { useSignIn } from '../api/use-sign-in.ts';
+import { writePending } from '../hooks/pending-registration.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import { Captcha } from './Captcha.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { QuietLink } from './QuietLink.tsx';
+
+/** Address and password; the captcha joins after several failures, when the server asks for it. */
+export function SignInForm() {
+  const { t } = useTexts();
+  const { session, toasts } = useServices();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const captcha = useCaptcha();
+  const [asked, setAsked] = useState(false);
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: { email: check(emailSchema), password: check(typedPasswordSchema) },
+    validateInputOnBlur: ['email'],
+  });
+  const field = useField(form);
+
+  function failed(error: unknown) {
+    captcha.again();
+    if (isApiError(error, 'captcha_required', 'captcha_failed')) setAsked(true);
+    if (!isApiError(error, 'account_unconfirmed')) return;
+    const email = form.values.email.trim().toLowerCase();
+    writePending({ email, registrationId: null, sentAt: Date.now() });
+    toasts.warning(t('errors.account_unconfirmed'));
+    void navigate({ to: '/sign-up' });
+  }
+
+  const submit = form.onSubmit((values) => {
+    if (asked && !captcha.passed()) return;
+    signIn.mutate(
+      { body: { ...values, ...captcha.body() } },
+      {
+        onSuccess: (tokens) => {
+          session.accept(tokens);
+          toasts.success(t('auth.notice.signedIn'));
+        },
+        onError: failed,
+      },
+    );
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        label={t('auth.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        {...field('email')}
+      />
+      <PasswordInput
+        label={t('auth.password')}
+        name="password"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('ui.show') }}
+        {...field('password')}
+      />
+      {asked && <Captcha key={captcha.attempt} onState={captcha.onState} />}
+      {captcha.missing && <FormAlert error={captcha.missing} />}
+      <FormAlert error={signIn.error} />
+      <Button type="submit" loading={signIn.isPending}>
+        {t('auth.signIn.submit')}
+      </Button>
+      <QuietLink to="/reset-password">{t('auth.signIn.forgot')}</QuietLink>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { CONSENTS } from '@pv/contract';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useField } from '../../../ui/form/use-field.ts';
+import { useSignUp } from '../api/use-sign-up.ts';
+import type { PendingRegistration } from '../hooks/pending-registration.ts';
+import { useCaptcha } from '../hooks/use-captcha.ts';
+import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';
+import { Captcha } from './Captcha.tsx';
+import { Consents } from './Consents.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { PasswordStrength } from './PasswordStrength.tsx';
+
+export interface SignUpFormProps {
+  form: SignUpFormState;
+  /** The code is on its way. */
+  onPending: (pending: PendingRegistration) => void;
+}
+
+const CONSENTED = [
+  { code: 'rules', version: CONSENTS.rules },
+  { code: 'personal_data', version: CONSENTS.personal_data },
+] as const;
+
+/** The first step of registration. */
+export function SignUpForm({ form, onPending }: SignUpFormProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const signUp = useSignUp();
+  const captcha = useCaptcha();
+  const field = useField(form);
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
+
+  const submit = form.onSubmit(({ email: typed, password }) => {
+    if (!captcha.passed()) return;
+    const email = typed.trim().toLowerCase();
+    const wait = (registrationId: string | null) =>
+      onPending({ email, registrationId, sentAt: Date.now() });
+    signUp.mutate(
+      { body: { email, password, consents: [...CONSENTED], ...captcha.body() } },
+      {
+        onSuccess: ({ registration_id }) => wait(registration_id),
+        onError: (error) => {
+          captcha.again();
+          if (!isApiError(error, 'registration_pending')) return;
+          toasts.warning(t('errors.registration_pending'));
+          wait(null);
+        },
+      },
+    );
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextInput
+        label={t('auth.email')}
+        description={t('auth.whyDomains')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoFocus
+        {...field('email')}
+      />
+      <div>
+        <PasswordInput
+          label={t('auth.password')}
+          name="password"
+          autoComplete="new-password"
+          {...toggle}
+          {...field('password')}
+        />
+        <PasswordStrength password={form.values.password} />
+      </div>
+      <PasswordInput
+        label={t('auth.passwordRepeat')}
+        name="repeat"
+        autoComplete="new-password"
+        {...toggle}
+        {...field('repeat')}
+      />
+      <Consents form={form} />
+      <Captcha key={captcha.attempt} onState={captcha.onState} />
+      <FormAlert error={captcha.missing ?? signUp.error} />
+      <Button type="submit" loading={signUp.isPending}>
+        {t('auth.signUp.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useForm } from '@mantine/form';
+import { emailSchema, passwordSchema } from '@pv/contract';
+import { check } from '../../../ui/form/check.ts';
+
+const mustAgree = (agreed: boolean) => (agreed ? null : 'consent_missing');
+
+/** The form of registration: address, password twice, two separate consents, none ticked beforehand. */
+export function useSignUpForm() {
+  return useForm({
+    initialValues: { email: '', password: '', repeat: '', rules: false, personalData: false },
+    validate: {
+      email: check(emailSchema),
+      password: check(passwordSchema),
+      repeat: (repeat, { password }) => {
+        if (repeat === '') return 'field_empty';
+        return repeat === password ? null : 'password_repeat';
+      },
+      rules: mustAgree,
+      personalData: mustAgree,
+    },
+    validateInputOnBlur: ['email', 'password', 'repeat'],
+  });
+}
+
+export type SignUpFormState = ReturnType<typeof useSignUpForm>;

@@ -1,0 +1,7 @@
+import { rules } from '@pv/texts/legal';
+import { LegalDocument } from './LegalDocument.tsx';
+
+/** The service rules. */
+export function RulesPage() {
+  return <LegalDocument texts={rules} />;
+}

@@ -1,0 +1,45 @@
+import {
+  CONSENTS,
+  EDUCATION_LEVELS,
+  emptyProfile,
+  passwordStrength,
+  projectTypeSchema,
+  ROLE_IDS,
+} from '@pv/contract';
+import { LEGAL_EDITIONS } from '@pv/texts/legal';
+import { ru } from '@pv/texts/ru';
+import { describe, expect, it } from 'vitest';
+
+describe('texts of what the contract names', () => {
+  it('cover roles and kinds of projects', () => {
+    expect(Object.keys(ru.roles).sort()).toEqual(Object.keys(ROLE_IDS).sort());
+    expect(Object.keys(ru.profile.kind).sort()).toEqual([...projectTypeSchema.options].sort());
+  });
+
+  it('cover the fields of the profile', () => {
+    const { email, ...fields } = ru.profile.field;
+    expect(email).toBeTruthy();
+    expect(Object.keys(fields).sort()).toEqual(Object.keys(emptyProfile()).sort());
+  });
+
+  it('cover levels of education', () => {
+    const { choose, ...levels } = ru.profile.education;
+    expect(choose).toBeTruthy();
+    expect(Object.keys(levels)).toEqual([...EDUCATION_LEVELS]);
+  });
+
+  it('cover strengths of passwords', () => {
+    const seen = ['', 'ab', 'abcdef', 'abcdefgh-1'].map(passwordStrength);
+    const { label, ...levels } = ru.auth.strength;
+    expect(label).toBeTruthy();
+    expect(Object.keys(levels)).toEqual(seen);
+  });
+});
+
+describe('editions of the papers', () => {
+  it('are those that a consent records', () => {
+    const { mailing, ...papers } = CONSENTS;
+    expect(mailing).toBe(1);
+    expect(LEGAL_EDITIONS).toEqual(papers);
+  });
+});

@@ -1,0 +1,27 @@
+import '@fontsource-variable/golos-text';
+import '@mantine/core/styles.layer.css';
+import '@mantine/dates/styles.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import 'virtual:theme.css';
+import './ui/theme/global.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createServices } from './app/create-services.ts';
+import { createAppRouter } from './app/router/create-router.ts';
+import { followSession } from './app/router/follow-session.ts';
+import { keepAlive } from './app/session/keep-alive.ts';
+import { createLanguage } from './i18n/language.ts';
+
+/** Starts the tab: texts first, then the session in the background, then the page. */
+async function start(root: HTMLElement) {
+  const services = createServices(await createLanguage());
+  const router = createAppRouter(services);
+  keepAlive(services.session);
+  void services.session.start();
+  followSession(services, () => void router.invalidate());
+  createRoot(root).render(<App services={services} router={router} />);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,47 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/LanguageContext.tsx';
+
+export interface ConfirmDialogProps {
+  opened: boolean;
+  title: string;
+  /** What will happen and what stays. */
+  children: ReactNode;
+  /** The deed itself, as a verb: «Удалить», «Обновить код». */
+  confirm: string;
+  /** Something is lost for good: the button turns red. */
+  destructive?: boolean;
+  /** The deed is under way. */
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a deed. Esc and «Отмена» leave everything as it was. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTexts();
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Text component="div" size="md" mb="lg">
+        {props.children}
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {t('ui.cancel')}
+        </Button>
+        <Button
+          color={props.destructive ? 'red' : 'blue'}
+          loading={props.busy ?? false}
+          onClick={props.onConfirm}
+        >
+          {props.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

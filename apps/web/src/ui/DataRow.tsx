@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import classes from './DataRow.module.css';
+
+/** A list of rows divided by lines. `label` names it for screen readers. */
+export function DataList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+export interface DataRowProps {
+  /** The main words; a link inside them covers the whole row. */
+  title: ReactNode;
+  /** The second line, such as a `MoveLine`. */
+  note?: ReactNode;
+  /** Badges, dates and numbers, kept at the right where there is room. */
+  meta?: ReactNode;
+  /** Buttons of the row; they stay above the link. */
+  actions?: ReactNode;
+}
+
+/** One row: what it is, whose move it is, its state, and what can be done with it. */
+export function DataRow({ title, note, meta, actions }: DataRowProps) {
+  return (
+    <li className={classes.row}>
+      <div className={classes.main}>
+        <div className={classes.title}>{title}</div>
+        {note && <div className={classes.note}>{note}</div>}
+      </div>
+      {meta && <div className={classes.meta}>{meta}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconHandStop, IconHourglassHigh, IconProgressCheck } from '@tabler/icons-react';
+import { useTexts } from '../i18n/LanguageContext.tsx';
+import classes from './MoveLine.module.css';
+
+export interface MoveLineProps {
+  /** Who has to act: the reader, somebody else by name or role, or nobody. */
+  who: 'you' | 'nobody' | { name: string };
+  /** What is asked, such as «согласовать план этапа 2». */
+  asked?: string;
+  /** Full days since the move came to them; null when not known. */
+  days?: number | null;
+  /** What still lacks before the move can be made. */
+  missing?: readonly string[];
+  /** In a list row the line is one line and loses its frame. */
+  compact?: boolean;
+}
+
+const ICONS = { you: IconHandStop, them: IconHourglassHigh, nobody: IconProgressCheck };
+
+/** Whose move it is, what is asked, since when, and what is missing; the same on pages and in rows. */
+export function MoveLine({ who, asked, days = null, missing = [], compact }: MoveLineProps) {
+  const { t } = useTexts();
+  const kind = typeof who === 'string' ? who : 'them';
+  const Icon = ICONS[kind];
+  const name = {
+    you: () => t('ui.move.yours'),
+    nobody: () => t('ui.move.nobody'),
+    them: () => t('ui.move.theirs', { who: typeof who === 'string' ? '' : who.name }),
+  }[kind]();
+  const age =
+    days === null ? null : days < 1 ? t('ui.move.today') : t('ui.move.since', { count: days });
+  const parts = [asked, age].filter((part) => part);
+  return (
+    <p className={classes.line} data-kind={kind} data-compact={compact || undefined}>
+      <Icon className={classes.icon} size={18} stroke={1.8} aria-hidden="true" />
+      <span>
+        <b>{name}</b>
+        {parts.length > 0 && <span className={classes.rest}>{`, ${parts.join(', ')}`}</span>}
+        {missing.length > 0 && (
+          <span className={classes.missing}>
+            {' · '}
+            {t('ui.move.missing', { what: missing.join(', ') })}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

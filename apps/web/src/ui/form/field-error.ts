@@ -1,0 +1,20 @@
+import type { PlainTextKey } from '@pv/texts';
+
+type Field = PlainTextKey & `fields.${string}`;
+
+/** Names that the contract's schemas and the server give to what is wrong with a field. */
+const KNOWN: Record<string, Field> = {
+  field_empty: 'fields.field_empty',
+  email_invalid: 'fields.email_invalid',
+  email_domain: 'fields.email_domain',
+  password_short: 'fields.password_short',
+  password_long: 'fields.password_long',
+  password_repeat: 'fields.password_repeat',
+  code_wrong: 'fields.code_wrong',
+  date_wrong: 'fields.date_wrong',
+};
+
+/** The text of what is wrong with a field: the one of its name, else «check this value». */
+export function fieldErrorKey(name: string): Field {
+  return KNOWN[name] ?? 'fields.field_wrong';
+}

@@ -1,0 +1,20 @@
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconClockHour4,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import type { StatusGroup } from './theme/tokens.ts';
+
+/** The icon of each status group: state is never told by colour alone. */
+export const GROUP_ICON: Record<StatusGroup, Icon> = {
+  neutral: IconCircleDashed,
+  progress: IconClockHour4,
+  review: IconUserCheck,
+  revision: IconArrowBackUp,
+  approve: IconCheck,
+  completed: IconCircleCheckFilled,
+};
