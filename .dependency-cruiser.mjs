@@ -1,3 +1,10 @@
+import swc from '@swc/core';
+
+// dependency-cruiser asks swc to read .tsx files without JSX: tell it the difference.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) =>
+  parseFileSync.call(swc, file, { ...options, tsx: file.endsWith('.tsx') });
+
 const room = (path) => `^${path}/`;
 
 /** The house rules for imports, as docs/ARCHITECTURE.md tells them. */

@@ -1,3 +1,4 @@
+import './ui/theme/layers.css';
 import '@fontsource-variable/golos-text';
 import '@mantine/core/styles.layer.css';
 import '@mantine/dates/styles.layer.css';

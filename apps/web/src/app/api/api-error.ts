@@ -11,11 +11,18 @@ export class ApiError extends Error {
   readonly detail: readonly string[];
   /** Path of a wrong field of the body → what is wrong with it. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What a program needs to go on, such as the registration that waits for its code. */
+  readonly data: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     code: ApiErrorCode,
-    rest: { detail?: readonly string[]; fields?: Record<string, string>; cause?: unknown } = {},
+    rest: {
+      detail?: readonly string[];
+      fields?: Record<string, string> | undefined;
+      data?: Record<string, string> | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(`${status} ${code}`, { cause: rest.cause });
     this.name = 'ApiError';
@@ -23,6 +30,7 @@ export class ApiError extends Error {
     this.code = code;
     this.detail = rest.detail ?? [];
     this.fields = rest.fields ?? {};
+    this.data = rest.data ?? {};
   }
 }
 
@@ -31,11 +39,9 @@ export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = errorBodySchema.safeParse(body);
   if (!parsed.success) return new ApiError(response.status, 'unknown');
-  const { detail, code, fields } = parsed.data;
-  return new ApiError(response.status, code, {
-    detail: typeof detail === 'string' ? [detail] : detail,
-    ...(fields && { fields }),
-  });
+  const { detail, code, fields, data } = parsed.data;
+  const lines = typeof detail === 'string' ? [detail] : detail;
+  return new ApiError(response.status, code, { detail: lines, fields, data });
 }
 
 /** Whether an error is a failed call with one of these codes. */

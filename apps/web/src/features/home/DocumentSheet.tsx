@@ -8,7 +8,7 @@ const LOWER = [232, 220, 130];
 export function DocumentSheet() {
   const { t } = useTexts();
   return (
-    <g transform="translate(248 190)">
+    <g transform="translate(262 204)">
       <rect className={classes.sheet} x="0.5" y="0.5" width="299" height="240" rx="6" />
       <g className={classes.lines}>
         {UPPER.map((width, index) => (
@@ -19,16 +19,17 @@ export function DocumentSheet() {
         ))}
       </g>
       <g className={classes.figure}>
-        <rect x="92" y="84" width="116" height="66" rx="3" />
-        <path d="M104 138l20-26 16 16 22-34 30 44" />
+        <rect x="86" y="84" width="128" height="66" rx="3" />
+        <path d="M98 138l22-26 18 16 24-34 36 44" />
       </g>
       <text className={classes.caption} x="150" y="170">
         {t('home.picture.figure')}
       </text>
       <g className={classes.clause}>
-        <rect x="-118" y="156" width="188" height="28" rx="6" />
-        <path d="M-106 170l4 4 7-8" />
-        <text x="-88" y="174.5">
+        <rect x="-254" y="150" width="238" height="32" rx="6" />
+        <path className={classes.thread} d="M-16 166h88" />
+        <path d="M-242 166l4 4 7-8" />
+        <text x="-224" y="170.5">
           {t('home.picture.clause')}
         </text>
       </g>

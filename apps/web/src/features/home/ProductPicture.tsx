@@ -3,11 +3,11 @@ import { DocumentSheet } from './DocumentSheet.tsx';
 import classes from './ProductPicture.module.css';
 
 const STAGES = [
-  { name: 'task', x: 28, y: 30, width: 96, state: 'done' },
-  { name: 'review', x: 108, y: 74, width: 124, state: 'done' },
-  { name: 'method', x: 196, y: 118, width: 132, state: 'now' },
-  { name: 'experiment', x: 250, y: 162, width: 150, state: 'next' },
-  { name: 'defence', x: 352, y: 206, width: 100, state: 'next' },
+  { name: 'task', x: 28, y: 22, width: 104, state: 'done' },
+  { name: 'review', x: 112, y: 64, width: 124, state: 'done' },
+  { name: 'method', x: 196, y: 106, width: 132, state: 'now' },
+  { name: 'experiment', x: 250, y: 148, width: 156, state: 'next' },
+  { name: 'defence', x: 372, y: 190, width: 110, state: 'next' },
 ] as const;
 
 /** A drawing of what the product shows: the roadmap of a project and a page of its document. */
@@ -16,14 +16,14 @@ export function ProductPicture() {
   return (
     <svg
       className={classes.picture}
-      viewBox="0 0 560 440"
+      viewBox="0 0 580 470"
       role="img"
       aria-label={t('home.picture.label')}
     >
       <g className={classes.card}>
-        <rect x="0.5" y="0.5" width="479" height="263" rx="10" />
-        {[100, 180, 260, 340, 420].map((x) => (
-          <line key={x} className={classes.grid} x1={x} x2={x} y1="16" y2="248" />
+        <rect x="0.5" y="0.5" width="519" height="243" rx="10" />
+        {[104, 184, 264, 344, 424].map((x) => (
+          <line key={x} className={classes.grid} x1={x} x2={x} y1="16" y2="228" />
         ))}
       </g>
       {STAGES.map(({ name, x, y, width, state }) => (
@@ -37,8 +37,8 @@ export function ProductPicture() {
         </g>
       ))}
       <g className={classes.move}>
-        <rect x="28" y="166" width="142" height="28" rx="14" />
-        <text x="99" y="184.5">
+        <rect x="28" y="107" width="142" height="28" rx="14" />
+        <text x="99" y="125.5">
           {t('home.picture.yourMove')}
         </text>
       </g>

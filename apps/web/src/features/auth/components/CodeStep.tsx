@@ -30,7 +30,7 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
     const { email, registrationId } = pending;
     verify.mutate(
       {
-        body: { email, code: typed, ...(registrationId && { registration_id: registrationId }) },
+        body: { email, code: typed, registration_id: registrationId },
       },
       {
         onSuccess: (tokens) => {

@@ -6,15 +6,7 @@ import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useVerifyReset } from '../api/use-verify-reset.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-
-export interface NewPasswordProps {
-  /** From the link in the mail. */
-  id: string;
-  email: string;
-  /** The link is wrong, old or used: back to asking for one. */
-  onBadLink: () => void;
-}
+import { NewPasswordForm, type NewPasswordProps } from './NewPasswordForm.tsx';
 
 /** The new password behind a recovery link, once the link has proved good. */
 export function NewPassword({ id, email, onBadLink }: NewPasswordProps) {

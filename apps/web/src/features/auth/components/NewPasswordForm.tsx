@@ -9,8 +9,15 @@ import { check } from '../../../ui/form/check.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useResetPassword } from '../api/use-reset-password.ts';
 import { FormAlert } from './FormAlert.tsx';
-import type { NewPasswordProps } from './NewPassword.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
+
+export interface NewPasswordProps {
+  /** From the link in the mail. */
+  id: string;
+  email: string;
+  /** The link is wrong, old or used: back to asking for one. */
+  onBadLink: () => void;
+}
 
 /** The new password, twice. Saving it ends all sessions, so the person signs in anew. */
 export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {

@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignIn } from '../api/use-sign-in.ts';
-import { writePending } from '../hooks/pending-registration.ts';
+import { pendingIn, writePending } from '../hooks/pending-registration.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { Captcha } from './Captcha.tsx';
 import { FormAlert } from './FormAlert.tsx';
@@ -33,9 +33,9 @@ export function SignInForm() {
   function failed(error: unknown) {
     captcha.again();
     if (isApiError(error, 'captcha_required', 'captcha_failed')) setAsked(true);
-    if (!isApiError(error, 'account_unconfirmed')) return;
-    const email = form.values.email.trim().toLowerCase();
-    writePending({ email, registrationId: null, sentAt: Date.now() });
+    const pending = pendingIn(error, form.values.email.trim().toLowerCase(), Date.now());
+    if (!pending) return;
+    writePending(pending);
     toasts.warning(t('errors.account_unconfirmed'));
     void navigate({ to: '/sign-up' });
   }

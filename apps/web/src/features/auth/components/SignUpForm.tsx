@@ -1,11 +1,10 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { CONSENTS } from '@pv/contract';
-import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignUp } from '../api/use-sign-up.ts';
-import type { PendingRegistration } from '../hooks/pending-registration.ts';
+import { type PendingRegistration, pendingIn } from '../hooks/pending-registration.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';
 import { Captcha } from './Captcha.tsx';
@@ -36,17 +35,17 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
   const submit = form.onSubmit(({ email: typed, password }) => {
     if (!captcha.passed()) return;
     const email = typed.trim().toLowerCase();
-    const wait = (registrationId: string | null) =>
-      onPending({ email, registrationId, sentAt: Date.now() });
     signUp.mutate(
       { body: { email, password, consents: [...CONSENTED], ...captcha.body() } },
       {
-        onSuccess: ({ registration_id }) => wait(registration_id),
+        onSuccess: ({ registration_id: registrationId }) =>
+          onPending({ email, registrationId, sentAt: Date.now() }),
         onError: (error) => {
           captcha.again();
-          if (!isApiError(error, 'registration_pending')) return;
+          const pending = pendingIn(error, email, Date.now());
+          if (!pending) return;
           toasts.warning(t('errors.registration_pending'));
-          wait(null);
+          onPending(pending);
         },
       },
     );

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type PendingRegistration, parsePending, resendFrom } from './pending-registration.ts';
+import { ApiError } from '../../../app/api/api-error.ts';
+import {
+  type PendingRegistration,
+  parsePending,
+  pendingIn,
+  resendFrom,
+} from './pending-registration.ts';
 
 const MINUTE = 60_000;
 const pending: PendingRegistration = {
@@ -13,18 +19,25 @@ describe('a registration that waits for its code', () => {
     expect(parsePending(JSON.stringify(pending), pending.sentAt + MINUTE)).toEqual(pending);
   });
 
-  it('may belong to a sign-in, without a number', () => {
-    const stored = JSON.stringify({ ...pending, registrationId: null });
-    expect(parsePending(stored, pending.sentAt)?.registrationId).toBeNull();
+  it('may come from the refusal of a sign-in or of a repeated registration', () => {
+    const data = { registration_id: pending.registrationId };
+    const refused = (code: 'account_unconfirmed' | 'registration_pending' | 'user_exists') =>
+      pendingIn(new ApiError(403, code, { data }), pending.email, pending.sentAt);
+    expect(refused('account_unconfirmed')).toEqual(pending);
+    expect(refused('registration_pending')).toEqual(pending);
+    expect(refused('user_exists')).toBeNull();
   });
 
   it('is forgotten when its code has expired', () => {
     expect(parsePending(JSON.stringify(pending), pending.sentAt + 16 * MINUTE)).toBeNull();
   });
 
-  it.each([null, '', '{', '[]', '{"email":1}', '"x"'])('is none in %s', (stored) => {
-    expect(parsePending(stored, 0)).toBeNull();
-  });
+  it.each([null, '', '{', '[]', '{"email":1}', '"x"', '{"email":"a@b.ru","sentAt":0}'])(
+    'is none in %s',
+    (stored) => {
+      expect(parsePending(stored, 0)).toBeNull();
+    },
+  );
 
   it('may ask for a new code a minute after the last one', () => {
     expect(resendFrom(pending)).toBe(pending.sentAt + MINUTE);

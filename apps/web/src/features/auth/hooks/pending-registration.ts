@@ -1,14 +1,21 @@
 import { AUTH_LIMITS, idSchema } from '@pv/contract';
+import { isApiError } from '../../../app/api/api-error.ts';
 
 const KEY = 'pv_sign_up';
 
 /** A registration that waits for its code. The password is never stored. */
 export interface PendingRegistration {
   email: string;
-  /** Null when the code was sent because of a sign-in, not of a registration in this browser. */
-  registrationId: string | null;
+  registrationId: string;
   /** When the last code was sent, ms. */
   sentAt: number;
+}
+
+/** The registration that a refusal says is waiting for its code; null for any other failure. */
+export function pendingIn(error: unknown, email: string, now: number): PendingRegistration | null {
+  if (!isApiError(error, 'registration_pending', 'account_unconfirmed')) return null;
+  const { registration_id: registrationId } = error.data;
+  return registrationId ? { email, registrationId, sentAt: now } : null;
 }
 
 /** The moment from which a new code may be asked for, ms. */
@@ -24,8 +31,7 @@ export function parsePending(stored: string | null, now: number): PendingRegistr
     const { email, registrationId, sentAt } = value as Record<string, unknown>;
     if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
     if (now - sentAt > AUTH_LIMITS.codeMinutes * 60_000) return null;
-    const id = idSchema.safeParse(registrationId);
-    return { email, registrationId: id.success ? id.data : null, sentAt };
+    return { email, registrationId: idSchema.parse(registrationId), sentAt };
   } catch {
     return null;
   }
