@@ -1,0 +1,113 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { LIVE_PATH, type LiveNotice, liveNoticeSchema } from '@pv/contract';
+import type { Awareness } from 'y-protocols/awareness';
+import type * as Y from 'yjs';
+
+/** A token for the connection, or why there is none: nobody is signed in, or the server is silent. */
+export type TokenReply = { token: string } | { missing: 'ended' | 'unreachable' };
+
+export interface ConnectionDeps {
+  documentId: string;
+  doc: Y.Doc;
+  /** Address of the site, such as `https://provektor.ru`. */
+  origin: string;
+  /** Asked at every connection, so that an expired token is never sent twice. */
+  token(): Promise<TokenReply>;
+  /** The document is exchanged: both sides have what the other lacked. */
+  onSynced(): void;
+  onLost(): void;
+  onNotice(notice: LiveNotice): void;
+  /** The server does not let this person in. */
+  onRefused(reason: string): void;
+}
+
+export interface Connection {
+  awareness: Awareness;
+  /** Begins to connect; until then nothing is sent. */
+  start(): void;
+  /** Asks to be told when everything sent so far is committed. */
+  flush(id: number): void;
+  /** Tries at once instead of waiting for the next attempt. */
+  wake(): void;
+  close(): void;
+}
+
+const TOKEN_RETRY_MS = 3000;
+
+function readNotice(payload: string): LiveNotice | null {
+  try {
+    return liveNoticeSchema.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Prepares the connection of a document to the server; once started it is kept up until closed. */
+export function connect(deps: ConnectionDeps): Connection {
+  let closed = false;
+  let synced = false;
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${deps.origin.replace(/^http/, 'ws')}${LIVE_PATH}`,
+    delay: 500,
+    maxDelay: 15_000,
+    autoConnect: false,
+  });
+
+  async function token(): Promise<string> {
+    for (;;) {
+      const reply = await deps.token();
+      if ('token' in reply) return reply.token;
+      if (reply.missing === 'ended' || closed) return '';
+      await new Promise((resolve) => setTimeout(resolve, TOKEN_RETRY_MS));
+    }
+  }
+
+  const exchanged = () => {
+    if (synced) return;
+    synced = true;
+    deps.onSynced();
+  };
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: deps.documentId,
+    document: deps.doc,
+    token,
+    // zero only after the server has taken what was changed here while it was away
+    onUnsyncedChanges({ number }) {
+      if (number === 0) exchanged();
+    },
+    onSynced() {
+      // a connection that may only read is never told so
+      if (provider.authorizedScope === 'readonly') exchanged();
+    },
+    onClose() {
+      synced = false;
+      deps.onLost();
+    },
+    onStateless({ payload }) {
+      const notice = readNotice(payload);
+      if (notice) deps.onNotice(notice);
+    },
+    onAuthenticationFailed({ reason }) {
+      synced = false;
+      deps.onLost();
+      deps.onRefused(reason);
+    },
+  });
+  if (!provider.awareness) throw new Error('The provider was made without awareness');
+  return {
+    awareness: provider.awareness,
+    start() {
+      if (closed) return;
+      provider.attach();
+      void socket.connect().catch(() => undefined);
+    },
+    flush: (id) => provider.sendStateless(JSON.stringify({ kind: 'flush', id })),
+    wake: () => void socket.connect().catch(() => undefined),
+    close() {
+      closed = true;
+      provider.destroy();
+      socket.destroy();
+    },
+  };
+}

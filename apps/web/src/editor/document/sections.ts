@@ -1,0 +1,69 @@
+import {
+  emptyContent,
+  REPEATABLE_KINDS,
+  readSectionHeads,
+  type SectionKind,
+  sectionFragment,
+  sectionsMap,
+  writeSectionContent,
+} from '@pv/editor-schema';
+import * as Y from 'yjs';
+import { LocalChange } from './local-change.ts';
+import { newId } from './new-id.ts';
+import { orderAt, placeOfKind } from './section-order.ts';
+
+/** A section to be added; without `at` it stands where the standard wants its kind. */
+export interface NewSection {
+  kind: SectionKind;
+  title: string;
+  at?: number;
+}
+
+/** Whether one more section of this kind may stand in the document. */
+export function mayAdd(doc: Y.Doc, kind: SectionKind): boolean {
+  return REPEATABLE_KINDS.has(kind) || readSectionHeads(doc).every((head) => head.kind !== kind);
+}
+
+/** Adds an empty section and gives its id, or null where the document holds the only one of its kind. */
+export function addSection(doc: Y.Doc, { kind, title, at }: NewSection): string | null {
+  if (!mayAdd(doc, kind)) return null;
+  const heads = readSectionHeads(doc);
+  const id = newId();
+  doc.transact(() => {
+    const head = new Y.Map<unknown>();
+    head.set('kind', kind);
+    head.set('title', title);
+    head.set('order', orderAt(heads, at ?? placeOfKind(heads, kind)));
+    sectionsMap(doc).set(id, head);
+    writeSectionContent(doc, id, emptyContent());
+  }, new LocalChange('section.add'));
+  return id;
+}
+
+/** Changes the typed heading of a section; a section that is gone is left alone. */
+export function renameSection(doc: Y.Doc, id: string, title: string): void {
+  const head = sectionsMap(doc).get(id);
+  if (!head || head.get('title') === title) return;
+  doc.transact(() => head.set('title', title), new LocalChange('section.rename'));
+}
+
+/** Puts a section at `index` of the order that the others make without it. */
+export function moveSection(doc: Y.Doc, id: string, index: number): void {
+  const head = sectionsMap(doc).get(id);
+  if (!head) return;
+  const heads = readSectionHeads(doc);
+  if (heads.findIndex((one) => one.id === id) === index) return;
+  const others = heads.filter((one) => one.id !== id);
+  const order = orderAt(others, Math.max(0, Math.min(index, others.length)));
+  doc.transact(() => head.set('order', order), new LocalChange('section.move'));
+}
+
+/** Removes a section with its text. */
+export function removeSection(doc: Y.Doc, id: string): void {
+  if (!sectionsMap(doc).has(id)) return;
+  doc.transact(() => {
+    const fragment = sectionFragment(doc, id);
+    fragment.delete(0, fragment.length);
+    sectionsMap(doc).delete(id);
+  }, new LocalChange('section.remove'));
+}

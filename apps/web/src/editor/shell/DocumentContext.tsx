@@ -1,0 +1,37 @@
+import type { SectionHead } from '@pv/editor-schema';
+import type { Numbering } from '@pv/gost';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { LiveDocument } from '../document/live-document.ts';
+import type { DocumentStatus } from '../document/status.ts';
+
+const LiveContext = createContext<LiveDocument | null>(null);
+
+/** Hands the open document to everything inside. */
+export function LiveDocumentProvider(props: { live: LiveDocument; children: ReactNode }) {
+  return <LiveContext value={props.live}>{props.children}</LiveContext>;
+}
+
+/** The open document of the page. */
+export function useLiveDocument(): LiveDocument {
+  const live = use(LiveContext);
+  if (!live) throw new Error('useLiveDocument needs a LiveDocumentProvider above it');
+  return live;
+}
+
+/** Whether the text is saved and may be written; the component is drawn anew when that changes. */
+export function useDocumentStatus(): DocumentStatus {
+  const live = useLiveDocument();
+  return useSyncExternalStore(live.subscribe, live.status);
+}
+
+/** The sections in order, without their texts. */
+export function useSections(): readonly SectionHead[] {
+  const live = useLiveDocument();
+  return useSyncExternalStore(live.subscribe, live.sections);
+}
+
+/** Every number of the document. */
+export function useNumbering(): Numbering {
+  const { numbering } = useLiveDocument();
+  return useSyncExternalStore(numbering.subscribe, numbering.current);
+}

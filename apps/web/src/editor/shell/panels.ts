@@ -1,0 +1,35 @@
+import type { DocumentView } from '@pv/contract';
+import type { PlainTextKey } from '@pv/texts';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { LiveDocument } from '../document/live-document.ts';
+import type { DocumentStatus } from '../document/status.ts';
+
+/** What a panel or a dialog gets. It may also use the hooks of `DocumentContext`. */
+export interface PanelProps {
+  /** The document as the server described it when the page was opened. */
+  view: DocumentView;
+  live: LiveDocument;
+  /** Takes the panel or the dialog away. */
+  close(): void;
+  /** Opens another panel or dialog instead, by name. */
+  open(name: string): void;
+}
+
+/**
+ * Something around the text that a button of the header opens: at the right side, one at a time, or as
+ * a dialog. The page draws the button; a `side` component draws the inside of the side slot, a `dialog`
+ * component draws its own Modal, which is open while it is mounted.
+ */
+export interface EditorPanel {
+  /** Stable: `import`, `preview`, `export`, `check`, `sources`. */
+  name: string;
+  label: PlainTextKey;
+  icon: Icon;
+  shape: 'side' | 'dialog';
+  /** Keys that open and close it, as `Mod+Shift+P`. */
+  shortcut?: string;
+  visible(view: DocumentView, status: DocumentStatus): boolean;
+  /** Give a `lazy` component, so that its code is loaded when it is opened. */
+  component: ComponentType<PanelProps>;
+}
