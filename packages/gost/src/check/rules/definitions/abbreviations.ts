@@ -21,7 +21,18 @@ export interface Usage {
 }
 
 /** Abbreviations in Cyrillic capitals that may need an explanation, with all their places in the text. */
-export function usedAbbreviations({ sections }: Reading): ReadonlyMap<string, readonly Usage[]> {
+export function usedAbbreviations(reading: Reading): ReadonlyMap<string, readonly Usage[]> {
+  const known = collected.get(reading);
+  if (known) return known;
+  const used = collect(reading);
+  collected.set(reading, used);
+  return used;
+}
+
+/** Two rules ask for the same reading. */
+const collected = new WeakMap<Reading, ReadonlyMap<string, readonly Usage[]>>();
+
+function collect({ sections }: Reading): ReadonlyMap<string, readonly Usage[]> {
   const usages = sections
     .filter(({ section }) => section.kind !== 'abbreviations' && section.kind !== 'symbols')
     .flatMap(({ units }) => units)
@@ -31,6 +42,7 @@ export function usedAbbreviations({ sections }: Reading): ReadonlyMap<string, re
 }
 
 function usagesIn(unit: TextUnit): Usage[] {
+  if (!/[А-ЯЁ]{2}/.test(unit.prose)) return [];
   return [...unit.prose.matchAll(CAPITALS)]
     .map((match) => ({ form: match[0], unit, at: match.index }))
     .filter(({ form, at }) => {
@@ -51,6 +63,9 @@ export function isExplained(form: string, usages: readonly Usage[]): boolean {
   return usages.some(({ unit, at }) => {
     const before = unit.prose.slice(0, at);
     const after = unit.prose.slice(at + form.length);
-    return /[(«]\s?(?:далее\s?[—–-]?\s?)?$/u.test(before) || /^[»)]?\s(?:\(|[—–]\s)/u.test(after);
+    return (
+      /[(«]\s?(?:далее\s?[—–-]?\s?)?$/u.test(before) ||
+      /^[»)]?(?:\s\d+)?\s(?:\(|[—–]\s)/u.test(after)
+    );
   });
 }

@@ -1,5 +1,5 @@
-import { addressOf, blockHit } from '../../hits.ts';
-import type { BlockRef } from '../../reading/block.ts';
+import { addressOf, blockHit, sectionHit } from '../../hits.ts';
+import { type BlockRef, isEmptyText } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
 
 const levelOf = ({ node }: BlockRef): number => Number(node.attrs?.level ?? 2);
@@ -37,21 +37,12 @@ export const headingEmpty = defineRule({
   severity: 'must',
   fix: 'none',
   values: [],
-  *check({ units, blocks, sections }) {
-    const chapters = sections.filter(({ section }) => section.kind === 'chap');
-    const empty = units.filter(({ text }) => text.trim() === '');
-    for (const { title } of chapters) {
-      if (!empty.includes(title)) continue;
-      yield {
-        place: { sectionId: title.section.id, path: [] },
-        subject: { kind: 'title' },
-        values: {},
-      };
+  *check({ blocks, sections }) {
+    for (const { section } of sections) {
+      if (section.kind === 'chap' && section.title.trim() === '') yield sectionHit(section, {});
     }
     for (const block of blocks) {
-      if (block.node.type === 'heading' && block.unit && empty.includes(block.unit)) {
-        yield blockHit(block, {});
-      }
+      if (block.node.type === 'heading' && isEmptyText(block)) yield blockHit(block, {});
     }
   },
 });

@@ -36,6 +36,8 @@ export const appendixWord = defineRule({
   check: (reading) => shortWords(reading, 'appendix', '[пП]рил\\.'),
 });
 
+const SHORT = /рис|табл|прил/i;
+
 type Case = 'nominative' | 'genitive' | 'dative' | 'accusative' | 'instrumental' | 'prepositional';
 
 /** Singular forms, in the order of the cases. */
@@ -88,7 +90,7 @@ function* shortWords(
 ): Generator<Hit<'found'>> {
   const pattern = new RegExp(`(?<!\\p{L})(?:${words})${NUMBER}`, 'gu');
   const running = units.filter((unit) => unit.kind === 'paragraph' || unit.kind === 'footnote');
-  for (const { unit, from, to, match } of matchUnits(running, pattern)) {
+  for (const { unit, from, to, match } of matchUnits(running, pattern, SHORT)) {
     const [found] = match;
     const full = isSingle(unit.prose.slice(to))
       ? fullWord(kind, found, unit.prose.slice(0, from))

@@ -40,10 +40,10 @@ export const sourceExtent = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /(?<=\d)[ \u00A0]?стр(?:аниц[аы]?)?\.?|(?<=[ \u00A0])[Сс]тр\.?(?=[ \u00A0]?\d)|(?<=\d)с\.(?!\p{L})/gu,
-      ({ 0: found, index, input }) => {
-        if (/^[ \u00A0]?с/u.test(found) && /\d$/u.test(input.slice(0, index))) return ' с.';
-        return 'С.';
+      /\d+[ \u00A0]?(?:стр(?:аниц[аы]?)?(?!\p{L})\.?|(?<=\d)с\.)|(?<=[ \u00A0])[Сс]тр\.?(?=[ \u00A0]?\d)/gu,
+      ({ 0: found }) => {
+        const count = /^\d+/.exec(found)?.[0];
+        return count === undefined ? 'С.' : `${count} с.`;
       },
     ),
 });

@@ -19,7 +19,7 @@ export const emptyCells = defineRule({
       const body = table.rows.flat().filter((cell) => !isHeader(cell));
       const blank = body.filter(isBlank);
       const empty = blank.filter(({ path }) => path.at(-1) !== 0);
-      if (empty.length === 0 || blank.length > body.length / 2) continue;
+      if (empty.length === 0 || blank.length > body.length / 2 || isOfMarks(body)) continue;
       yield blockHit(table.block, { count: empty.length }, empty.map(fillWithDash));
     }
   },
@@ -65,6 +65,13 @@ export const tableSize = defineRule({
     }
   },
 });
+
+/** A matrix of «+» and nothing says by an empty cell what it means. */
+function isOfMarks(body: readonly BlockRef[]): boolean {
+  const inner = body.filter(({ path }) => path.at(-1) !== 0).map((cell) => cellText(cell).trim());
+  const filled = new Set(inner.filter((text) => text !== ''));
+  return filled.size === 1 && [...filled].every((text) => /^[^\p{L}\d]{1,2}$/u.test(text));
+}
 
 const isBlank = (cell: BlockRef): boolean => cellText(cell).trim() === '';
 

@@ -67,6 +67,11 @@ describe('cells of tables', () => {
     expect(found('E105-4.4.18-empty', table(['А', 'Б'], ['', ''], ['а', '']))).toEqual([]);
   });
 
+  it('are left alone in a matrix of marks', () => {
+    const document = table(['Узел', 'А', 'Б'], ['а', '+', ''], ['б', '', '+'], ['в', '+', '+']);
+    expect(found('E105-4.4.18-empty', document)).toEqual([]);
+  });
+
   it('do not repeat numbers by ditto marks', () => {
     const document = table(['Узел', 'Цена'], ['мост', '10'], ['"', '»'], ['- " -', '-"-']);
     expect(found('G32-6.6.7-ditto', document).map(({ values }) => values.replaced)).toEqual([

@@ -16,7 +16,7 @@ export const dash = defineRule({
   fix: 'signs',
   values: [],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, HYPHEN)) {
+    for (const { unit, from, to, match } of matchUnits(units, HYPHEN, '-')) {
       const [, left = '', right = ''] = match;
       if (TERM.test(left) && TERM.test(right)) continue;
       const last = match[0].endsWith('\n') ? to - 1 : to;

@@ -17,7 +17,7 @@ export const decimalComma = defineRule({
   fix: 'signs',
   values: ['number'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, POINT)) {
+    for (const { unit, from, to, match } of matchUnits(units, POINT, /\d\.\d/)) {
       const point = from + match[0].indexOf('.');
       const edit = replaceIn(unit, point, point + 1, ',');
       yield unitHit(unit, [from, to], { number: match[0] }, [edit]);

@@ -17,7 +17,7 @@ export const mixedScript = defineRule({
   fix: 'words',
   values: ['word'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, MIXED)) {
+    for (const { unit, from, to, match } of matchUnits(units, MIXED, /[a-z][а-яё]|[а-яё][a-z]/i)) {
       const right = inOneScript(match[0]);
       if (right === null) continue;
       yield unitHit(unit, [from, to], { word: match[0] }, [replaceIn(unit, from, to, right)]);
@@ -25,15 +25,17 @@ export const mixedScript = defineRule({
   },
 });
 
-/** The word in the alphabet of its unmistakable letters; null when it is in one already or in doubt. */
+/** The word in the alphabet of most of its letters; null when it is in one already or in doubt («exeшник»). */
 function inOneScript(word: string): string | null {
   const latin = word.match(/[A-Za-z]/g)?.length ?? 0;
   const russian = word.match(/[А-Яа-яЁё]/g)?.length ?? 0;
   if (latin === 0 || russian === 0) return null;
   const russianOnly = russian - (word.match(FOREIGN_TO_LATIN)?.length ?? 0);
   const latinOnly = latin - (word.match(FOREIGN_TO_RUSSIAN)?.length ?? 0);
-  if (latinOnly === 0 && russianOnly > 0) return swap(word, LATIN, CYRILLIC);
-  if (russianOnly === 0 && latinOnly > 0) return swap(word, CYRILLIC, LATIN);
+  if (latinOnly === 0 && latin * 2 <= russian && russianOnly > 0)
+    return swap(word, LATIN, CYRILLIC);
+  if (russianOnly === 0 && russian * 2 <= latin && latinOnly > 0)
+    return swap(word, CYRILLIC, LATIN);
   return null;
 }
 

@@ -13,7 +13,7 @@ export const numberSpace = defineRule({
   fix: 'signs',
   values: [],
   *check({ units }) {
-    for (const { unit, from } of matchUnits(units, GLUED)) {
+    for (const { unit, from } of matchUnits(units, GLUED, /[№§]\d|\dг/)) {
       yield unitHit(unit, [from - 1, from + 1], {}, [replaceIn(unit, from, from, '\u00A0')]);
     }
   },

@@ -19,7 +19,7 @@ export const range = defineRule({
   fix: 'signs',
   values: [],
   *check({ units }) {
-    for (const { unit, from, to } of matchUnits(units, HYPHEN)) {
+    for (const { unit, from, to } of matchUnits(units, HYPHEN, '-')) {
       yield unitHit(unit, [from, to], {}, [replaceIn(unit, from, to, '–')]);
     }
   },

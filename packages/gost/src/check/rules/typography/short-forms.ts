@@ -13,7 +13,7 @@ export const shortForms = defineRule({
   fix: 'signs',
   values: ['form'],
   *check({ units }) {
-    for (const { unit, from, to } of matchUnits(units, GLUED)) {
+    for (const { unit, from, to } of matchUnits(units, GLUED, /[тТ]\./)) {
       const form = `т. ${unit.prose.charAt(to)}.`;
       yield unitHit(unit, [from, to + 2], { form }, [replaceIn(unit, to, to, '\u00A0')]);
     }

@@ -3,7 +3,8 @@ import { matchUnits } from '../../reading/match-units.ts';
 import { defineRule } from '../../rule.ts';
 
 const BEFORE = /(?<=[\p{L}\p{N}»)\uFFFC])[ \u00A0]+(?=[,;:!?.](?:\s|$))/gu;
-const AFTER = /(?<=\p{L}{2}[,;])(?=\p{L}{2})|(?<=[а-яё]{2}[.])(?=[А-ЯЁ][а-яё])/gu;
+const AFTER =
+  /(?<=\p{L}[а-яё][,;])(?=\p{L}{2})|(?<=\p{L}{2}[,;])(?=[а-яё]\p{L})|(?<=[а-яё]{2}[.])(?=[А-ЯЁ][а-яё])/gu;
 
 /** No space stands before a punctuation mark. */
 export const spaceBeforeSign = defineRule({
@@ -14,7 +15,7 @@ export const spaceBeforeSign = defineRule({
   fix: 'signs',
   values: ['sign'],
   *check({ units }) {
-    for (const { unit, from, to } of matchUnits(units, BEFORE)) {
+    for (const { unit, from, to } of matchUnits(units, BEFORE, /[ \u00A0][,;:!?.]/)) {
       const sign = unit.prose.charAt(to);
       yield unitHit(unit, [from, to + 1], { sign }, [replaceIn(unit, from, to, '')]);
     }

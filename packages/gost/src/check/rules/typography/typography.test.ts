@@ -50,17 +50,17 @@ describe('typography', () => {
   const SILENT: readonly [rule: RuleId, right: string][] = [
     ['T-double-space', 'Одно слово, другое — третье'],
     ['T-space-before-sign', 'файлы .docx и .pdf лежат рядом'],
-    ['T-space-after-sign', 'число 3,14 и время 12:30, файл main.ts, т.е. всё'],
+    ['T-space-after-sign', 'число 3,14 и время 12:30, файл main.ts, т.е. всё, {apache2,cgi,cli}'],
     ['T-dash', 'веб-сервер, 5 - 3 = 2, x - y, из-за'],
     ['T-range', 'ГОСТ 7.32-2017, телефон 8-800-555, 2-й этап, ISBN 978-5-9973'],
     ['T-quotes', 'метод «ветвей „и“ границ», диск 3,5" толщиной'],
-    ['T-mixed-script', 'веб-сервер, IP-адрес, SQL-запрос, 1С, Wi-Fi, IPадрес'],
+    ['T-mixed-script', 'веб-сервер, IP-адрес, SQL-запрос, 1С, Wi-Fi, IPадрес, exeшник'],
     ['T-repeated-word', 'что-то и то, и другое; из-за и из-под'],
     ['T-yo', 'отчёт, ещё, всё; все остальные'],
     ['T-decimal-comma', 'версия 2.0, рисунок 3.1, 10.10.2020, Windows 8.1, 192.168.0.1'],
     ['T-number-space', `№${nb}15 и 2017${nb}г., код 2017год`],
     ['T-short-forms', `и т.${nb}д., т. е.`],
-    ['T-nbsp-initials', `А.${nb}С.${nb}Пушкин. В. начале`],
+    ['T-nbsp-initials', `А.${nb}С.${nb}Пушкин, в приложении А. Скрипт`],
     ['T-nbsp-ref', `рисунок${nb}1 и №${nb}5`],
   ];
 

@@ -20,7 +20,7 @@ export const unitMix = defineRule({
   fix: 'words',
   values: ['found', 'right'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, MIX)) {
+    for (const { unit, from, to, match } of matchUnits(units, MIX, '/')) {
       const [found, name = ''] = match;
       const symbol = SYMBOL.find(([pattern]) => pattern.test(name))?.[1] ?? name;
       const at = to - name.length;
@@ -39,7 +39,7 @@ export const unitProduct = defineRule({
   fix: 'signs',
   values: ['found', 'right'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, PRODUCT)) {
+    for (const { unit, from, to, match } of matchUnits(units, PRODUCT, 'Вт')) {
       const [found, first = ''] = match;
       const right = `${first}·ч`;
       const edit = replaceIn(unit, from + first.length, to - 1, '·');

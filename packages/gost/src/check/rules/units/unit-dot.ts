@@ -14,7 +14,7 @@ export const unitDot = defineRule({
   fix: 'signs',
   values: ['unit'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, DOT)) {
+    for (const { unit, from, to, match } of matchUnits(units, DOT, /\d/)) {
       const values = { unit: match[1] ?? '' };
       yield unitHit(unit, [from, to], values, [replaceIn(unit, to - 1, to, '')]);
     }

@@ -14,7 +14,7 @@ export const unitRange = defineRule({
   fix: 'words',
   values: ['unit'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, RANGE)) {
+    for (const { unit, from, to, match } of matchUnits(units, RANGE, /[%°]/)) {
       const symbol = (match[2] ?? '').trim();
       const edit = replaceIn(unit, to - 1, to - 1, `\u00A0${symbol}`);
       yield unitHit(unit, [from, to], { unit: symbol }, [edit]);

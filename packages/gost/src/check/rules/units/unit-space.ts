@@ -14,7 +14,7 @@ export const unitSpace = defineRule({
   fix: 'signs',
   values: ['number', 'unit'],
   *check({ units }) {
-    for (const { unit, from, to, match } of matchUnits(units, GLUED)) {
+    for (const { unit, from, to, match } of matchUnits(units, GLUED, /\d[^\d\s.,]/)) {
       const [number, symbol = ''] = match;
       const edit = replaceIn(unit, to, to, '\u00A0');
       yield unitHit(unit, [from, to + symbol.length], { number, unit: symbol }, [edit]);
