@@ -48,8 +48,10 @@ export function defineRule<const Id extends string, const V extends string = nev
 /** Where the rules come from. «Практика» is what universities ask for without a standard. */
 export type Standard =
   | 'ГОСТ 7.32-2017'
+  | 'ГОСТ 2.105-95'
   | 'ГОСТ Р 2.105-2019'
   | 'ГОСТ Р 7.0.5-2008'
+  | 'ГОСТ Р 7.0.80-2023'
   | 'ГОСТ Р 7.0.100-2018'
   | 'ГОСТ 8.417-2024'
   | 'Практика ВКР'

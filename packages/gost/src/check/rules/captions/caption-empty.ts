@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.ts';
 /** Tables and listings are expected to have a name. A bare «Рисунок 1» is legal, clause 6.5.7. */
 export const captionEmpty = defineRule({
   id: 'V-caption-empty',
-  clause: '6.6.3',
-  standard: 'ГОСТ 7.32-2017',
+  clause: 'названия',
+  standard: 'Практика ВКР',
   severity: 'practice',
   fix: 'none',
   values: [],

@@ -5,7 +5,7 @@ import { sourceHit } from './source-hit.ts';
 /** A record that nobody has written yet. */
 export const sourceEmpty = defineRule({
   id: 'G32-5.10.2-empty',
-  clause: '5.10',
+  clause: '5.10.2',
   standard: 'ГОСТ 7.32-2017',
   severity: 'must',
   fix: 'none',

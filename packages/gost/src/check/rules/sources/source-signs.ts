@@ -84,7 +84,8 @@ export const sourcePages = defineRule({
 export const sourceHeading = defineRule({
   ...base,
   id: 'B100-heading-comma',
-  clause: '5.2',
+  clause: 'имя в заголовке',
+  standard: 'ГОСТ Р 7.0.80-2023',
   values: pair,
   check: (reading) =>
     replaceInSources(

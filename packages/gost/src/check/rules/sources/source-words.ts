@@ -52,7 +52,7 @@ export const sourceExtent = defineRule({
 export const sourceDoi = defineRule({
   ...base,
   id: 'B100-doi',
-  clause: '5.9',
+  clause: 'идентификатор',
   severity: 'should',
   fix: 'case',
   check: (reading) =>

@@ -67,8 +67,8 @@ const headTexts = ({ units }: Reading): TextUnit[] =>
 /** A column «№ п/п» is not allowed in documents of ЕСКД and often refused in theses. */
 export const rowNumberColumn = defineRule({
   id: 'E105-4.4.8-no-npp',
-  clause: '6.8.7',
-  standard: 'ГОСТ Р 2.105-2019',
+  clause: '4.4.8',
+  standard: 'ГОСТ 2.105-95',
   severity: 'practice',
   fix: 'none',
   values: [],

@@ -1,0 +1,113 @@
+import type { structure as ru } from '../../ru/normocontrol/structure.ts';
+import type { TranslationOf } from '../../shape.ts';
+
+/** Rules about parts of the document, the abstract, terms and abbreviations. */
+export const structure: TranslationOf<typeof ru> = {
+  'G32-5.3.2.1-keywords-count': {
+    title: 'Number of keywords',
+    message: 'Keywords: {{count}}. There must be 5 to 15.',
+    advice: 'Add or remove keywords in the settings of the abstract. A keyword may be a phrase.',
+  },
+  'G32-5.3.2.1-keywords-from-text': {
+    title: 'Keywords come from the text',
+    message: 'The keyword “{{word}}” does not occur in the text.',
+    advice: 'Choose a word that the text really uses, or use this one.',
+  },
+  'G32-5.3.2.2-abstract-length': {
+    title: 'Length of the abstract',
+    message:
+      'The abstract has {{count}} characters. The best is {{optimum}}, and never more than a page.',
+    advice:
+      'Keep the object, aim, methods, results and field of use; the details are in the main part.',
+  },
+  'G32-6.2.2-empty': {
+    title: 'Empty section',
+    message: 'There is no text under this heading.',
+    advice: 'Write the text or remove the heading.',
+  },
+  'V-intro-keywords': {
+    title: 'Parts of the introduction',
+    message: 'The introduction does not name: {{list}}.',
+    advice:
+      'The committee looks for topicality, aim, tasks, object, subject and methods. Name them with these words.',
+  },
+  'G32-5.5.2-terms-opening': {
+    title: 'Opening phrase of the terms',
+    message: 'The list of terms opens with “{{phrase}}”.',
+    advice: 'Put this phrase as a paragraph before the first term.',
+  },
+  'G32-5.6.1-abbr-opening': {
+    title: 'Opening phrase of the abbreviations',
+    message: 'The list of abbreviations opens with “{{phrase}}”.',
+    advice: 'Put this phrase as a paragraph before the first abbreviation.',
+  },
+  'G32-4-order': {
+    title: 'Order of the parts',
+    message: '“{{name}}” is out of place: it goes before “{{before}}”.',
+    advice:
+      'The order: title page, abstract, contents, terms, abbreviations, introduction, main part, conclusion, sources, appendices.',
+  },
+  'G32-4-required': {
+    title: 'Required parts',
+    message: 'A required part is missing: “{{name}}”.',
+    advice: 'Add a section of this kind. The title page and the contents are made for you.',
+  },
+  'G32-4-sources-practice': {
+    title: 'List of sources',
+    message: 'The section “{{name}}” is missing.',
+    advice:
+      'The standard does not call it required, but no university accepts a work without it. Add the section: it fills itself.',
+  },
+  'G32-6.2.1-struct-kind': {
+    title: 'Structural element marked as a chapter',
+    message:
+      'The section “{{title}}” is the structural element “{{name}}”, not a chapter: it has no number.',
+    advice:
+      'Change the kind of the section: the heading will be printed as the standard says, without a number.',
+  },
+  'G32-4-unassigned': {
+    title: 'Section without a kind',
+    message: 'It is not said what part of the work this is.',
+    advice:
+      'Choose the kind: chapter, appendix or structural element. The number and the form depend on it.',
+  },
+  'G32-5.6.2-abbr-needed': {
+    title: 'A list of abbreviations is needed',
+    message:
+      'Abbreviations that need an explanation: {{count}} ({{list}} and others), and there is no list of them.',
+    advice:
+      'With more than three abbreviations the standard demands a list. Add the section “Abbreviations and symbols”.',
+  },
+  'G32-5.6.3-abbr-inline': {
+    title: 'A list of abbreviations is not needed',
+    message:
+      'Lines in the list of abbreviations: {{count}}. With fewer than three there is no list.',
+    advice:
+      'Explain the abbreviations in the text or in a footnote where they first stand, and remove the section.',
+  },
+  'V-abbr-expand': {
+    title: 'Abbreviation not explained',
+    message: 'The abbreviation “{{form}}” is explained nowhere.',
+    advice: 'Explain it where it first stands or add it to the list of abbreviations.',
+  },
+  'G32-6.14-terms-form': {
+    title: 'Sign at the end of a term’s line',
+    message: 'No sign stands after the definition of “{{term}}”.',
+    advice: 'Remove the sign at the end of the line.',
+  },
+  'G32-6.15-abbr-form': {
+    title: 'Sign at the end of an abbreviation’s line',
+    message: 'No sign stands after the explanation of “{{term}}”.',
+    advice: 'Remove the sign at the end of the line.',
+  },
+  'G32-6.14-terms-order': {
+    title: 'Terms in alphabetical order',
+    message: 'By the alphabet “{{term}}” goes before “{{before}}”.',
+    advice: 'Put the terms in alphabetical order: Russian ones first, then Latin ones.',
+  },
+  'G32-6.15-abbr-order': {
+    title: 'Abbreviations in alphabetical order',
+    message: 'By the alphabet “{{term}}” goes before “{{before}}”.',
+    advice: 'Put the abbreviations in alphabetical order: Russian ones first, then Latin ones.',
+  },
+};

@@ -1,0 +1,21 @@
+import { captions } from './normocontrol/captions.ts';
+import { formulas } from './normocontrol/formulas.ts';
+import { headings } from './normocontrol/headings.ts';
+import { references } from './normocontrol/references.ts';
+import { sources } from './normocontrol/sources.ts';
+import { structure } from './normocontrol/structure.ts';
+import { typography } from './normocontrol/typography.ts';
+
+/**
+ * Normocontrol by rule id: `title` names the rule in a list, `message` says what is wrong at a place,
+ * `advice` says what to do. The source of the keys.
+ */
+export const normocontrol = {
+  ...structure,
+  ...headings,
+  ...captions,
+  ...references,
+  ...formulas,
+  ...sources,
+  ...typography,
+} as const;
