@@ -6,7 +6,7 @@ export { fixAll } from './check/fix-all.ts';
 export { fixFinding } from './check/fix-finding.ts';
 export type { RuleId } from './check/registry.ts';
 export type { FixReach, Severity, Standard, Subject } from './check/rule.ts';
-export { RULES, type RuleInfo } from './check/rules-table.ts';
+export { ALL_RULE_IDS, RULES, type RuleInfo } from './check/rules-table.ts';
 export * from './formula/formula.ts';
 export * from './model/block-text.ts';
 export * from './model/build.ts';

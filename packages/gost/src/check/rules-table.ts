@@ -12,6 +12,9 @@ export interface RuleInfo {
   values: readonly string[];
 }
 
+/** Ids of all rules, in the order in which a list of rules shows them. */
+export const ALL_RULE_IDS: readonly RuleId[] = ALL_RULES.map(({ id }) => id);
+
 /** Every rule of the checker by id, in the order in which a list of rules shows them. */
 export const RULES: Readonly<Record<RuleId, RuleInfo>> = Object.fromEntries(
   ALL_RULES.map(({ id, clause, standard, severity, fix, values }) => [
