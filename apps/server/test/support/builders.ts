@@ -22,7 +22,7 @@ export interface TestPerson {
 
 let people = 0;
 
-/** Makes a person in the database, signed in for a day. */
+/** Makes a person in the database, signed in for a month. */
 export async function buildPerson(
   server: TestServer,
   overrides: Partial<ProfileFields> & { email?: string } = {},
@@ -47,7 +47,7 @@ export async function buildPerson(
     .insert(profiles)
     .values({ userId: id, name, groupName: fields.group, fields, version: 0 });
   const actor = { userId: id, email, sessionId: uuidv7(), profileName: name };
-  const token = await signAccessToken(deps.config.secret, actor, deps.clock(), 24 * 60);
+  const token = await signAccessToken(deps.config.secret, actor, deps.clock(), 30 * 24 * 60);
   return { id, email, name, token };
 }
 
