@@ -8,6 +8,11 @@ export function twips(millimetres: number): number {
   return Math.round((millimetres * 1440) / 25.4);
 }
 
+/** Twentieths of a point in millimetres. */
+export function millimetres(twentieths: number): number {
+  return (twentieths * 25.4) / 1440;
+}
+
 /** Points in twentieths of a point. */
 export function pointTwips(points: number): number {
   return Math.round(points * 20);

@@ -31,6 +31,8 @@ export interface Writer {
   sequences: Sequences;
   pictures: Pictures;
   spaces: ReadonlyMap<string, Space>;
+  /** Styles that are only there when they are used, by id. */
+  usedStyles: Set<string>;
   /** First-line indent of paragraphs and headings in twips. */
   indent: number;
   writeBlocks: WriteBlocks;
@@ -81,6 +83,7 @@ export function createWriter(
     sequences: createSequences(),
     pictures: createPictures(document.assets),
     spaces: paragraphSpaces(document.profile),
+    usedStyles: new Set(),
     indent: twips(document.profile.indent),
     writeBlocks,
   };

@@ -1,4 +1,5 @@
 import type { Asset, FormatProfile } from '../model/document.ts';
+import { lineCapacity } from '../model/line-capacity.ts';
 
 /** What a writer of a block knows of its surroundings. */
 export interface WriteContext {
@@ -27,14 +28,6 @@ export function sourceLabel(id: string): string {
 }
 
 const MM_PER_POINT = 25.4 / 72;
-
-/** Characters of running text that a line of this context holds, by the average width of a letter. */
-export function lineCapacity({
-  width,
-  fontSize,
-}: Pick<WriteContext, 'width' | 'fontSize'>): number {
-  return Math.max(4, Math.floor(width / (fontSize * 0.5 * MM_PER_POINT)));
-}
 
 /** A word of more characters may be broken anywhere: it would not fit, or tear the line apart. */
 export function longestWord(context: Pick<WriteContext, 'width' | 'fontSize'>): number {

@@ -17,6 +17,7 @@ export function listing(block: BlockOf<'listing'>, scope: Scope): Piece[] {
 
 /** Code without a caption. */
 export function code(block: BlockOf<'code'>, scope: Scope): Piece[] {
+  scope.flow.wanted = Math.max(scope.flow.wanted, pointTwips(LAYOUT.tableGap));
   return codeLines(block.code, scope);
 }
 

@@ -7,26 +7,43 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import type { BlockOf, TableCell, TableRow } from '../../model/document.ts';
+import { isNumberCell, isTallCell } from '../../model/cell-text.ts';
+import type { BlockOf, TableRow } from '../../model/document.ts';
 import { LAYOUT } from '../../model/layout.ts';
+import { type PlacedCell, placeCells } from '../../model/place-cells.ts';
+import { tableFontSize } from '../../model/table-font-size.ts';
 import { paragraph } from '../paragraph.ts';
-import { pointTwips } from '../units.ts';
+import { cellStyle } from '../styles/cell-styles.ts';
+import { millimetres, pointTwips } from '../units.ts';
 import { newFlow, type Piece, type Scope } from '../writer.ts';
 import { caption } from './caption.ts';
 
+/** What the cells of one table share. */
+interface TableFrame {
+  scope: Scope;
+  /** Of the columns, in twips. */
+  widths: readonly number[];
+  /** In points. */
+  fontSize: number;
+}
+
 /**
  * A table with lines on every side under its caption, GOST 7.32-2017 clause 6.6; the head is repeated
- * on every page (6.6.3), rows stay whole. Word cannot print «Продолжение таблицы».
+ * on every page (6.6.3), rows stay whole unless one might fill a page. Word cannot print
+ * «Продолжение таблицы».
  */
 export function table(block: BlockOf<'table'>, scope: Scope): Piece[] {
+  const { rows, columns } = block;
   const title = paragraph(scope, { style: 'GostTableCaption', children: caption(block, scope) });
-  const widths = columnWidths(block.columns, scope.width);
+  const { tableFontSize: usual } = scope.writer.document.profile;
+  const fontSize = tableFontSize(rows, usual, millimetres(scope.width));
+  const frame: TableFrame = { scope, widths: columnWidths(columns, scope.width), fontSize };
   const body = new Table({
     style: 'GostTable',
     width: { size: scope.width, type: WidthType.DXA },
     layout: TableLayoutType.FIXED,
-    columnWidths: widths,
-    rows: placedRows(block.rows).map(({ row, columns }) => tableRow(row, columns, widths, scope)),
+    columnWidths: frame.widths,
+    rows: placeCells(rows).map((cells, index) => tableRow(rows[index], cells, frame)),
   });
   scope.flow.wanted = pointTwips(LAYOUT.tableGap);
   scope.flow.given = 0;
@@ -45,58 +62,50 @@ function columnWidths(shares: readonly number[], width: number): number[] {
   });
 }
 
-/** Every row with the column that each of its cells begins in. */
-function placedRows(rows: readonly TableRow[]): { row: TableRow; columns: number[] }[] {
-  const taken: number[] = [];
-  return rows.map((row) => {
-    const columns: number[] = [];
-    let column = 0;
-    for (const { colspan, rowspan } of row.cells) {
-      while ((taken[column] ?? 0) > 0) column += 1;
-      columns.push(column);
-      for (let end = column + colspan; column < end; column += 1) taken[column] = rowspan;
-    }
-    for (const [index, count] of taken.entries()) taken[index] = Math.max(0, (count ?? 0) - 1);
-    return { row, columns };
+function tableRow(row: TableRow | undefined, cells: PlacedCell[], frame: TableFrame): Row {
+  const head = row?.header === true;
+  const tall = cells.some((placed) => {
+    const width = millimetres(roomIn(placed, frame));
+    return isTallCell(placed.cell, { width, fontSize: frame.fontSize });
   });
-}
-
-function tableRow(row: TableRow, columns: number[], widths: number[], scope: Scope): Row {
   return new Row({
-    cantSplit: true,
-    ...(row.header && { tableHeader: true }),
-    children: row.cells.map((cell, index) => {
-      const from = columns[index] ?? 0;
-      const width = widths
-        .slice(from, from + cell.colspan)
-        .reduce((sum, column) => sum + column, 0);
-      return tableCell(cell, { width, head: row.header }, scope);
-    }),
+    ...(!tall && { cantSplit: true }),
+    ...(head && !tall && { tableHeader: true }),
+    children: cells.map((placed) => tableCell(placed, head, frame)),
   });
 }
 
-function tableCell(
-  { blocks, colspan, rowspan }: TableCell,
-  { width, head }: { width: number; head: boolean },
-  scope: Scope,
-): Cell {
-  const style = head ? 'GostTableHead' : 'GostTableText';
-  const padding = 2 * pointTwips(LAYOUT.cellPaddingX);
+function tableCell(placed: PlacedCell, head: boolean, frame: TableFrame): Cell {
+  const { scope, fontSize } = frame;
+  const { blocks, colspan, rowspan } = placed.cell;
+  const look = head ? 'Head' : isNumberCell(placed.cell) ? 'Number' : 'Text';
+  const style = cellStyle(look, fontSize, scope.writer.document.profile);
   const inner: Scope = {
     ...scope,
-    width: Math.max(width - padding, padding),
+    width: roomIn(placed, frame),
     indent: 0,
     textStyle: style,
     listDepth: 0,
     flow: newFlow(),
   };
+  scope.writer.usedStyles.add(style);
   const pieces = scope.writer.writeBlocks(blocks, inner);
   const closed = pieces.at(-1) instanceof Paragraph;
   return new Cell({
-    width: { size: width, type: WidthType.DXA },
+    width: { size: cellWidth(placed, frame), type: WidthType.DXA },
     verticalAlign: VerticalAlign.CENTER,
     columnSpan: colspan,
     rowSpan: rowspan,
     children: closed ? pieces : [...pieces, new Paragraph({ style })],
   });
+}
+
+function cellWidth({ cell, column }: PlacedCell, { widths }: TableFrame): number {
+  return widths.slice(column, column + cell.colspan).reduce((sum, width) => sum + width, 0);
+}
+
+/** Width of a cell less its padding. */
+function roomIn(placed: PlacedCell, frame: TableFrame): number {
+  const padding = 2 * pointTwips(LAYOUT.cellPaddingX);
+  return Math.max(cellWidth(placed, frame) - padding, padding);
 }

@@ -163,10 +163,36 @@ describe('a table', () => {
     for (const row of rows) expect(child(row, 'w:cantSplit')).toBeDefined();
   });
 
-  it('centres heads of columns and sets other cells left (6.6.6)', async () => {
+  it('centres heads of columns and numbers, sets other cells left (6.6.6)', async () => {
     const body = await write(table());
     expect(paragraphsOf(body, 'GostTableHead').map(printed)).toEqual(['Графа', 'Число']);
-    expect(paragraphsOf(body, 'GostTableText').map(printed)).toEqual(['Длина', '5']);
+    expect(paragraphsOf(body, 'GostTableText').map(printed)).toEqual(['Длина']);
+    expect(paragraphsOf(body, 'GostTableNumber').map(printed)).toEqual(['5']);
+  });
+
+  it('is set smaller where its words would not fit their columns (6.6.7)', async () => {
+    const cells = Array.from({ length: 8 }, () => cell('характеристика'));
+    const wide = table({ rows: [{ header: false, cells }], columns: cells.map(() => 1 / 8) });
+    const { body, part } = await openDocx(documentOf([chapter([wide])]));
+    const [found] = all(body, 'w:p').filter((line) => printed(line) === 'характеристика');
+    const id = styleOf(found ?? missing());
+    expect(id).toMatch(/^GostTableText\d+$/);
+    const style = all(await part('word/styles.xml'), 'w:style').find(
+      ({ attributes }) => attributes['w:styleId'] === id,
+    );
+    expect(Number(value(child(style, 'w:rPr'), 'w:sz'))).toBeLessThan(24);
+  });
+
+  it('lets a row break and a head go unrepeated that might fill a page', async () => {
+    const tall = cell('слово '.repeat(300));
+    const rows = [
+      { header: true, cells: [tall, cell('')] },
+      { header: false, cells: [tall, cell('')] },
+    ];
+    for (const row of all(await write(table({ rows })), 'w:tr')) {
+      expect(child(child(row, 'w:trPr'), 'w:cantSplit')).toBeUndefined();
+      expect(child(child(row, 'w:trPr'), 'w:tblHeader')).toBeUndefined();
+    }
   });
 
   it('is as wide as the text, its columns by their shares', async () => {

@@ -12,7 +12,7 @@ export async function finishPackage(packed: Uint8Array, writer: Writer): Promise
   const zip = await JSZip.loadAsync(packed);
   const read = (path: string) => zip.file(path)?.async('string') ?? Promise.resolve('');
   const list = headingListId(await read('word/numbering.xml'));
-  zip.file('word/styles.xml', writeStyles(writer.document.profile, list));
+  zip.file('word/styles.xml', writeStyles(writer.document.profile, list, writer.usedStyles));
   zip.file(
     'word/settings.xml',
     (await read('word/settings.xml')).replace('</w:settings>', SETTINGS),

@@ -5,8 +5,8 @@ import { cleanLine } from '../clean-text.ts';
 import { halfPoints, pointTwips, twips } from '../units.ts';
 
 /** Widths of the columns for the signature and the name, in millimetres. */
-const SIGNATURE = 40;
-const NAME = 48;
+const SIGNATURE = 38;
+const NAME = 38;
 
 /**
  * Who signs the title page, GOST 7.32-2017 clause 6.10.1: role with position and degree, a line for the

@@ -50,7 +50,7 @@ function lines(page: TitlePage): TitleLine[] {
     before: index === 0 ? 2 * LINE : 0,
   }));
   const work: TitleLine[] = [
-    { text: page.workKind, bold: true, before: 6 * LINE },
+    { text: page.workKind, before: 6 * LINE },
     { text: page.workSubkind, before: LINE / 2 },
     { text: page.title, bold: true, before: 2 * LINE },
   ];

@@ -1,18 +1,26 @@
 import type { FormatProfile } from '../../model/document.ts';
+import { cellStyles } from './cell-styles.ts';
 import { headingStyles, structuralStyles } from './heading-styles.ts';
-import { codeAndFormulaStyles, figureStyles, tableStyles } from './object-styles.ts';
+import { codeAndFormulaStyles, figureStyles, tableCaptionStyles } from './object-styles.ts';
 import type { StyleSpec } from './style-spec.ts';
 import { baseStyles, contentsStyles, noteStyles, textStyles } from './text-styles.ts';
 
-/** Every paragraph and character style of a document of that profile. */
-export function allStyles(profile: FormatProfile): StyleSpec[] {
+/**
+ * Every paragraph and character style of a document of that profile.
+ * @param used ids of styles that the document uses, for those that are only there when needed
+ */
+export function allStyles(
+  profile: FormatProfile,
+  used: ReadonlySet<string> = new Set(),
+): StyleSpec[] {
   return [
     ...baseStyles(profile),
     ...textStyles(profile),
     ...headingStyles(profile),
     ...structuralStyles(),
     ...figureStyles(),
-    ...tableStyles(profile),
+    ...tableCaptionStyles(),
+    ...cellStyles(profile, used),
     ...codeAndFormulaStyles(profile),
     ...contentsStyles(profile),
     ...noteStyles(),

@@ -67,8 +67,8 @@ export function figureStyles(): StyleSpec[] {
   ];
 }
 
-/** Captions and cells of tables, clauses 6.6.3, 6.6.6, 6.6.7. */
-export function tableStyles({ tableFontSize }: FormatProfile): StyleSpec[] {
+/** Captions of tables, clause 6.6.3. */
+export function tableCaptionStyles(): StyleSpec[] {
   return [
     {
       id: 'GostTableCaption',
@@ -77,21 +77,6 @@ export function tableStyles({ tableFontSize }: FormatProfile): StyleSpec[] {
       next: 'GostTableText',
       gallery: true,
       paragraph: CAPTION_ABOVE,
-    },
-    {
-      id: 'GostTableText',
-      name: 'ГОСТ Текст таблицы',
-      basedOn: 'Normal',
-      gallery: true,
-      run: { size: halfPoints(tableFontSize) },
-      paragraph: { line: SINGLE, align: 'left' },
-    },
-    {
-      id: 'GostTableHead',
-      name: 'ГОСТ Заголовок графы',
-      basedOn: 'GostTableText',
-      gallery: true,
-      paragraph: { align: 'center', suppressAutoHyphens: true },
     },
   ];
 }

@@ -6,6 +6,9 @@ import type { StyleSpec } from './style-spec.ts';
 export const TEXT_FONT = 'Times New Roman';
 export const CODE_FONT = 'Courier New';
 
+/** Page numbers and footnotes: 12 pt is the smallest size of clause 6.1.1. */
+const SMALL = halfPoints(12);
+
 /** Word's own styles that the others stand on. */
 export function baseStyles({ fontSize, lineSpacing }: FormatProfile): StyleSpec[] {
   return [
@@ -74,12 +77,18 @@ export function textStyles({ indent }: FormatProfile): StyleSpec[] {
 /** Footer, footnotes (clause 6.7.4) and links, which stay black (clause 6.1.1). */
 export function noteStyles(): StyleSpec[] {
   return [
-    { id: 'Footer', name: 'footer', basedOn: 'Normal', paragraph: { align: 'center', line: 240 } },
+    {
+      id: 'Footer',
+      name: 'footer',
+      basedOn: 'Normal',
+      run: { size: SMALL },
+      paragraph: { align: 'center', line: lineUnits(1) },
+    },
     {
       id: 'FootnoteText',
       name: 'footnote text',
       basedOn: 'GostText',
-      run: { size: halfPoints(12) },
+      run: { size: SMALL },
       paragraph: { line: lineUnits(1) },
     },
     {

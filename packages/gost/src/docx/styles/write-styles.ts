@@ -16,13 +16,18 @@ const DEFAULTS: ReadonlySet<string> = new Set(['Normal', 'DefaultParagraphFont']
  * The part `word/styles.xml`. It is written here and not by the library, whose styles know neither
  * page breaks, hyphenation, tabs nor frames.
  * @param headingList id of the list that numbers the headings (`w:numId`), which their styles name
+ * @param used see `allStyles`
  */
-export function writeStyles(profile: FormatProfile, headingList: number): string {
+export function writeStyles(
+  profile: FormatProfile,
+  headingList: number,
+  used: ReadonlySet<string> = new Set(),
+): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${xml(
     'w:styles',
     { 'xmlns:w': NAMESPACE },
     docDefaults(),
-    ...allStyles(profile).map((spec) => writeStyle(spec, headingList)),
+    ...allStyles(profile, used).map((spec) => writeStyle(spec, headingList)),
     ...tableStyles(),
   )}`;
 }
