@@ -1,0 +1,9 @@
+import { projectEndpoints, stageEndpoints } from '@pv/contract';
+
+/** What every change of a project makes stale: whose move it is stands in all of these. */
+export const PROJECT_STALES = [
+  projectEndpoints.get,
+  projectEndpoints.list,
+  projectEndpoints.reviews,
+  stageEndpoints.reviews,
+] as const;

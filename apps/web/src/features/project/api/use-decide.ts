@@ -1,0 +1,43 @@
+import { type ApprovalAction, projectEndpoints, stageEndpoints } from '@pv/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import type { Call } from '../../../app/api/client.ts';
+import { useCall } from '../../../app/ServicesContext.tsx';
+import { PROJECT_STALES } from './stales.ts';
+
+/** A decision on one section. `id` is the project's for the project section, else the stage's. */
+export interface Decision {
+  id: string;
+  section: ApprovalAction['section'];
+  action: ApprovalAction['action'];
+  /** Null when nothing was written. */
+  review: string | null;
+  /** The edition that the person has seen. */
+  edition: number;
+}
+
+function send(call: Call, { id, section, action, review, edition }: Decision): Promise<null> {
+  const request = { params: { id }, body: { review, edition } };
+  if (section === 'project') return call(projectEndpoints[action], request);
+  if (section === 'plan') {
+    return call(stageEndpoints[action], {
+      params: { id },
+      body: { review, edition, status_type: 'plan' as const },
+    });
+  }
+  const endpoint = { approve: stageEndpoints.finishApprove, revise: stageEndpoints.finishRevise };
+  return call(endpoint[action], request);
+}
+
+/** Sends, approves, returns, recalls …; in every case the page is read again, for who decided meanwhile. */
+export function useDecide() {
+  const call = useCall();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (decision: Decision) => send(call, decision),
+    onSettled: () =>
+      Promise.all(
+        PROJECT_STALES.map((stale) => queries.invalidateQueries({ queryKey: keyOf(stale) })),
+      ),
+  });
+}

@@ -1,0 +1,26 @@
+import { projectEndpoints } from '@pv/contract';
+import { useChange } from '../../../app/query/use-endpoint.ts';
+import { PROJECT_STALES } from './stales.ts';
+
+const options = { stales: PROJECT_STALES };
+
+/** Renames the project. */
+export const useSetTitle = () => useChange(projectEndpoints.setTitle, options);
+
+/** Changes annotation and dates. */
+export const useChangeProject = () => useChange(projectEndpoints.change, options);
+
+/** Adds a text to the task or to the extended information. */
+export const useAddField = (list: 'taskFields' | 'infoFields') =>
+  useChange(projectEndpoints[list].add, options);
+
+/** Changes a text of the task or of the extended information. */
+export const useChangeField = (list: 'taskFields' | 'infoFields') =>
+  useChange(projectEndpoints[list].change, options);
+
+/** Removes a text of the task or of the extended information. */
+export const useRemoveField = (list: 'taskFields' | 'infoFields') =>
+  useChange(projectEndpoints[list].remove, options);
+
+/** Deletes the project for everybody. */
+export const useDeleteProject = () => useChange(projectEndpoints.remove, options);

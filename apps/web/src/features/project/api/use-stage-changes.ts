@@ -1,0 +1,17 @@
+import { stageEndpoints } from '@pv/contract';
+import { useChange } from '../../../app/query/use-endpoint.ts';
+import { PROJECT_STALES } from './stales.ts';
+
+const options = { stales: PROJECT_STALES };
+
+/** Adds a numeric stage at the end of the roadmap. */
+export const useAddStage = () => useChange(stageEndpoints.create, options);
+
+/** Changes the plan or the result of a stage. */
+export const useChangeStage = () => useChange(stageEndpoints.change, options);
+
+/** Deletes a stage that no approval stands on. */
+export const useRemoveStage = () => useChange(stageEndpoints.remove, options);
+
+/** Ticks a remark as done, or takes the tick back. */
+export const useTickRemark = () => useChange(stageEndpoints.tickRemark, options);

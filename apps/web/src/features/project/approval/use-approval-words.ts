@@ -1,0 +1,34 @@
+import { type Move, type ResearchStatus, roleOf, statusInfo } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { MoveLineProps } from '../../../ui/MoveLine.tsx';
+
+/** What the codes of an approval are called. */
+export function useApprovalWords() {
+  const { dynamic } = useTexts();
+  const missing = (keys: readonly string[]) =>
+    keys.map((key) => dynamic(`approval.missing.${key}`).toLowerCase());
+
+  function who({ mine, people, roles }: Move): MoveLineProps['who'] {
+    if (mine) return 'you';
+    if (roles.length === 0) return 'nobody';
+    const names = people.map((person) => person.name);
+    const titles = roles.map((role) => dynamic(`roles.${roleOf(role)}`).toLowerCase());
+    return { name: (names.length > 0 ? names : titles).join(', ') };
+  }
+
+  return {
+    status: (status: string) => ({
+      group: statusInfo(status as ResearchStatus).group,
+      label: dynamic(`approval.status.${status}`),
+    }),
+    intent: (intent: string) => dynamic(`approval.intent.${intent}`),
+    missing,
+    /** The props of the move line. */
+    move: (move: Move): MoveLineProps => ({
+      who: who(move),
+      asked: dynamic(`approval.asked.${move.asked}`).toLowerCase(),
+      days: move.days,
+      missing: move.mine ? missing(move.missing) : [],
+    }),
+  };
+}

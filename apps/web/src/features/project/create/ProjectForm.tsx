@@ -1,0 +1,90 @@
+import { Button, List, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useField } from '../../../ui/form/use-field.ts';
+import { useCategories } from '../api/use-categories.ts';
+import classes from './ProjectForm.module.css';
+import { keepDraft, type ProjectDraft, readDraft } from './draft.ts';
+
+const required = (value: string | null) => (value?.trim() ? null : 'field_empty');
+
+/** What a new project is: title, category with its roadmap, own role, term. */
+export function ProjectForm(props: {
+  busy: boolean;
+  failure: string | null;
+  onSubmit: (draft: ProjectDraft) => void;
+}) {
+  const { t } = useTexts();
+  const categories = useCategories();
+  const form = useForm<ProjectDraft>({
+    initialValues: readDraft(localStorage),
+    onValuesChange: (draft) => keepDraft(localStorage, draft),
+    validate: {
+      title: (value) => required(value) ?? (value.trim().length < 3 ? 'title_short' : null),
+      category_id: required,
+      ends_at: (value, { starts_at }) =>
+        value && starts_at && value < starts_at ? 'dates_reversed' : null,
+    },
+  });
+  const field = useField(form);
+  const all = categories.data?.categories ?? [];
+  const template = all.find((category) => category.id === form.values.category_id)?.template ?? [];
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(props.onSubmit)} noValidate>
+      <TextInput
+        label={t('projectPage.title')}
+        maxLength={300}
+        withAsterisk
+        autoFocus
+        {...field('title')}
+      />
+      <Select
+        label={t('projectPage.category')}
+        data={all.map(({ id, title }) => ({ value: id, label: title }))}
+        withAsterisk
+        searchable
+        nothingFoundMessage={t('projectPage.list.notFound')}
+        {...field('category_id')}
+      />
+      <Switch
+        label={t('projectPage.create.template')}
+        description={t('projectPage.create.templateHint')}
+        {...form.getInputProps('template', { type: 'checkbox' })}
+      />
+      {form.values.template && template.length > 0 && (
+        <List type="ordered" className={classes.template} aria-label={t('projectPage.roadmap')}>
+          {template.map((stage) => (
+            <List.Item key={stage}>{stage}</List.Item>
+          ))}
+        </List>
+      )}
+      <Radio.Group label={t('projectPage.create.role')} {...form.getInputProps('role')}>
+        <div className={classes.radios}>
+          <Radio value="researcher" label={t('roles.researcher')} />
+          <Radio value="supervisor" label={t('roles.supervisor')} />
+        </div>
+      </Radio.Group>
+      <div className={classes.dates}>
+        <TextInput type="date" label={t('projectPage.startsAt')} {...field('starts_at')} />
+        <TextInput type="date" label={t('projectPage.endsAt')} {...field('ends_at')} />
+      </div>
+      <Textarea
+        label={t('projectPage.annotation')}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={5000}
+        {...field('annotation')}
+      />
+      {props.failure && (
+        <Text c="red" role="alert">
+          {props.failure}
+        </Text>
+      )}
+      <Button type="submit" loading={props.busy}>
+        {t('projectPage.create.submit')}
+      </Button>
+    </form>
+  );
+}

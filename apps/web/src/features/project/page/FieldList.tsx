@@ -1,0 +1,102 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import type { DynamicField, Project } from '@pv/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useAddField, useChangeField, useRemoveField } from '../api/use-project-changes.ts';
+import { EditableText } from './EditableText.tsx';
+import classes from './FieldList.module.css';
+
+type ListName = 'taskFields' | 'infoFields';
+
+function Field(props: { project: Project; list: ListName; field: DynamicField }) {
+  const { project, list, field } = props;
+  const { t } = useTexts();
+  const change = useChangeField(list);
+  const remove = useRemoveField(list);
+  const params = { id: project.id, fieldId: field.id };
+  return (
+    <div className={classes.field}>
+      <EditableText
+        label={field.title}
+        value={field.content}
+        empty={t('projectPage.fieldEmpty')}
+        editable={project.can.edit_task}
+        approved={project.status.startsWith('approved')}
+        maxLength={50_000}
+        busy={change.isPending}
+        onSave={(content) =>
+          change.mutateAsync({ params, body: { content, version: field.version } })
+        }
+      />
+      {project.can.edit_task && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          color="red"
+          loading={remove.isPending}
+          aria-label={`${t('projectPage.remove')}: ${field.title}`}
+          onClick={() => remove.mutate({ params })}
+        >
+          {t('projectPage.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The texts of the assignment, or of the extended information, and the way to add one. */
+export function FieldList(props: { project: Project; list: ListName; fields: DynamicField[] }) {
+  const { project, list, fields } = props;
+  const { t } = useTexts();
+  const add = useAddField(list);
+  const [title, setTitle] = useState<string | null>(null);
+  const name = list === 'taskFields' ? t('projectPage.task') : t('projectPage.info');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!title?.trim()) return;
+    add.mutate(
+      { params: { id: project.id }, body: { title } },
+      { onSuccess: () => setTitle(null) },
+    );
+  }
+
+  return (
+    <div className={classes.list}>
+      <h3 className={classes.heading}>{name}</h3>
+      {fields.map((field) => (
+        <Field key={field.id} project={project} list={list} field={field} />
+      ))}
+      {project.can.edit_task && title === null && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} stroke={1.8} aria-hidden="true" />}
+          onClick={() => setTitle(fields.length === 0 ? t('projectPage.firstField') : '')}
+        >
+          {t('projectPage.addField')}
+        </Button>
+      )}
+      {title !== null && (
+        <form onSubmit={submit} noValidate>
+          <Group gap="sm" align="end">
+            <TextInput
+              label={t('projectPage.fieldTitle')}
+              value={title}
+              maxLength={200}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+              autoFocus
+            />
+            <Button type="submit" variant="light" loading={add.isPending}>
+              {t('projectPage.add')}
+            </Button>
+            <Button variant="subtle" onClick={() => setTitle(null)}>
+              {t('ui.cancel')}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </div>
+  );
+}

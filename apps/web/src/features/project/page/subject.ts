@@ -1,0 +1,38 @@
+import type { ApprovalAction, Project, Stage } from '@pv/contract';
+import type { Translate } from '@pv/texts';
+
+/** What an approval is about, in words: «План этапа 2». */
+export function subjectOf(t: Translate, section: ApprovalAction['section'], stage?: Stage): string {
+  const number = stage?.number ?? '';
+  const titles = {
+    project: () => t('approval.section.project'),
+    plan: () => t('projectPage.stagePlan', { number }),
+    result: () => t('projectPage.stageResult', { number }),
+    final: () => t('approval.section.final'),
+  };
+  return titles[section]();
+}
+
+/** The edition that a decision on a section is made on. */
+export function editionOf(project: Project, section: ApprovalAction['section'], stage?: Stage) {
+  if (section === 'project' || !stage) return project.edition;
+  return section === 'plan' ? stage.plan_edition : stage.result_edition;
+}
+
+/** The one next action of the signed-in person, with what it is about. */
+export interface NextAction {
+  action: ApprovalAction;
+  stage: Stage | undefined;
+}
+
+/** The primary action of the most urgent own move, else null. */
+export function nextAction(project: Project): NextAction | null {
+  for (const move of project.moves) {
+    if (!move.mine) continue;
+    const stage = project.stages.find((candidate) => candidate.id === move.stage_id);
+    const actions = stage ? stage.actions : project.actions;
+    const action = actions.find(({ section, primary }) => primary && section === move.section);
+    if (action) return { action, stage };
+  }
+  return null;
+}
