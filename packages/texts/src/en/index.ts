@@ -7,6 +7,7 @@ import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { profile } from './profile.ts';
+import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
@@ -21,6 +22,7 @@ export const en: TranslationOf<typeof ru> = {
   home,
   mail,
   profile,
+  projectPage,
   projects,
   roles,
   shell,

@@ -65,8 +65,10 @@ export const projectPage: TranslationOf<typeof source> = {
     add: 'Add',
     joined: 'The person has joined the team.',
     resetTitle: 'Approval starts anew',
-    reset_one: 'A new reviewer means a new approval: {{count}} section will have to be sent again. Texts and remarks stay.',
-    reset_other: 'A new reviewer means a new approval: {{count}} sections will have to be sent again. Texts and remarks stay.',
+    reset_one:
+      'A new reviewer means a new approval: {{count}} section will have to be sent again. Texts and remarks stay.',
+    reset_other:
+      'A new reviewer means a new approval: {{count}} sections will have to be sent again. Texts and remarks stay.',
   },
   decision: {
     remarks: 'Remarks',

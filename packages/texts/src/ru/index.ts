@@ -5,6 +5,7 @@ import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { profile } from './profile.ts';
+import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
@@ -19,6 +20,7 @@ export const ru = {
   home,
   mail,
   profile,
+  projectPage,
   projects,
   roles,
   shell,

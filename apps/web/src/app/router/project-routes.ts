@@ -1,5 +1,13 @@
+import { categoryIdSchema } from '@pv/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
+
+/** Filters of the list as they stand in the address; what does not fit is left out. */
+const searchSchema = z.object({
+  all_parameters: z.string().max(200).optional().catch(undefined),
+  category: categoryIdSchema.optional().catch(undefined),
+});
 
 const projects = createRoute({
   getParentRoute: () => protectedRoute,
@@ -8,6 +16,7 @@ const projects = createRoute({
     () => import('../../features/project/ProjectsPage.tsx'),
     'ProjectsPage',
   ),
+  validateSearch: searchSchema,
   staticData: { title: 'shell.nav.projects' },
 });
 
@@ -21,5 +30,15 @@ const newProject = createRoute({
   staticData: { title: 'shell.nav.newProject' },
 });
 
+const project = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/project/nir/$id',
+  component: lazyRouteComponent(
+    () => import('../../features/project/ProjectPage.tsx'),
+    'ProjectPage',
+  ),
+  staticData: { title: 'shell.nav.projects' },
+});
+
 /** Pages of projects. */
-export const projectRoutes = [projects, newProject] as const;
+export const projectRoutes = [projects, newProject, project] as const;

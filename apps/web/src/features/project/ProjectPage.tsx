@@ -18,7 +18,8 @@ import { TeamSection } from './team/TeamSection.tsx';
 
 function Above({ project }: { project: Project }) {
   const { t, dynamic } = useTexts();
-  const category = project.category_id && dynamic(`projects.category.${categoryOf(project.category_id)}`);
+  const category =
+    project.category_id && dynamic(`projects.category.${categoryOf(project.category_id)}`);
   return (
     <Text size="sm" c="dimmed">
       <Link to="/projects">{t('shell.nav.projects')}</Link>
@@ -34,7 +35,8 @@ function Loaded({ project }: { project: Project }) {
   const [move] = project.moves;
   usePageTitle(project.title, 'project');
   const line = move ? words.move(move) : { who: 'nobody' as const };
-  const asked = project.completion_status === 'succeeded' ? t('approval.status.succeeded') : undefined;
+  const asked =
+    project.completion_status === 'succeeded' ? t('approval.status.succeeded') : undefined;
   return (
     <>
       <PageHeader

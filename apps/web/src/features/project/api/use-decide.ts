@@ -1,7 +1,7 @@
 import { type ApprovalAction, projectEndpoints, stageEndpoints } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
 import type { Call } from '../../../app/api/client.ts';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 import { PROJECT_STALES } from './stales.ts';
 

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useCategories } from '../api/use-categories.ts';
-import classes from './ProjectForm.module.css';
 import { keepDraft, type ProjectDraft, readDraft } from './draft.ts';
+import classes from './ProjectForm.module.css';
 
 const required = (value: string | null) => (value?.trim() ? null : 'field_empty');
 

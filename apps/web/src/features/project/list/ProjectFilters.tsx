@@ -1,5 +1,10 @@
 import { Group, Select, TextInput } from '@mantine/core';
-import { type CategoryId, categoryOf, PROJECT_CATEGORIES, type ProjectCategory } from '@pv/contract';
+import {
+  type CategoryId,
+  categoryOf,
+  PROJECT_CATEGORIES,
+  type ProjectCategory,
+} from '@pv/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ProjectFilters as Filters } from '../api/use-projects.ts';

@@ -24,9 +24,7 @@ export function ProjectRow({ project }: { project: Row }) {
           {project.title}
         </Link>
       }
-      note={
-        <MoveLine compact {...(project.move ? words.move(project.move) : { who: 'nobody' })} />
-      }
+      note={<MoveLine compact {...(project.move ? words.move(project.move) : { who: 'nobody' })} />}
       meta={
         <div className={classes.meta}>
           <StatusBadge {...badge} />

@@ -18,8 +18,7 @@ export function AboutSection({ project }: { project: Project }) {
   const change = useChangeProject();
   const { id, version } = project;
   const badge = words.status(project.status);
-  const save = (part: object) =>
-    change.mutateAsync({ params: { id }, body: { ...part, version } });
+  const save = (part: object) => change.mutateAsync({ params: { id }, body: { ...part, version } });
   return (
     <Section title={t('projectPage.about')} id="about" aside={<StatusBadge {...badge} />}>
       <EditableText

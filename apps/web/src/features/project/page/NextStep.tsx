@@ -12,10 +12,14 @@ export function NextStep({ project }: { project: Project }) {
   if (!next) return null;
   const { action, stage } = next;
   if (action.missing.length > 0) {
-    const params = { id: project.id, stageId: stage?.id ?? '' };
+    const params = { projectType: 'nir', projectId: project.id, stageId: stage?.id ?? '' };
     if (action.missing.includes('final_report')) {
       return (
-        <Button component={Link} to="/project/nir/$id/document/$stageId" params={params}>
+        <Button
+          component={Link}
+          to="/project/$projectType/$projectId/document/$stageId"
+          params={params}
+        >
           {t('projectPage.document.open')}
         </Button>
       );

@@ -58,8 +58,8 @@ export function StageCard({ project, stage }: { project: Project; stage: Stage }
       <Group gap="sm" mb="md">
         <Button
           component={Link}
-          to="/project/nir/$id/document/$stageId"
-          params={{ id: project.id, stageId: stage.id }}
+          to="/project/$projectType/$projectId/document/$stageId"
+          params={{ projectType: project.type, projectId: project.id, stageId: stage.id }}
           variant="light"
           leftSection={<IconFileText size={16} stroke={1.8} aria-hidden="true" />}
         >

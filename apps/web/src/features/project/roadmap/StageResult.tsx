@@ -12,7 +12,9 @@ export function StageResult({ stage }: { stage: Stage }) {
   const { id, version } = stage;
   return (
     <EditableText
-      label={stage.kind === 'finish' ? t('projectPage.stage.summary') : t('projectPage.stage.result')}
+      label={
+        stage.kind === 'finish' ? t('projectPage.stage.summary') : t('projectPage.stage.result')
+      }
       value={stage.result_text}
       empty={t('projectPage.stage.resultEmpty')}
       editable={stage.can.edit_result}

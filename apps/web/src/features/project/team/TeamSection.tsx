@@ -8,7 +8,10 @@ import { InviteByCode } from './InviteByCode.tsx';
 function MemberRow({ member }: { member: Member }) {
   const { t, dynamic } = useTexts();
   const role = dynamic(`roles.${roleOf(member.role_id)}`);
-  const marks = [member.is_me && t('projectPage.team.me'), member.is_creator && t('projectPage.team.creator')];
+  const marks = [
+    member.is_me && t('projectPage.team.me'),
+    member.is_creator && t('projectPage.team.creator'),
+  ];
   const note = [member.post, member.institution].filter(Boolean).join(', ');
   return (
     <DataRow
@@ -20,9 +23,7 @@ function MemberRow({ member }: { member: Member }) {
           </Text>
         ) : null
       }
-      meta={
-        <Text size="sm">{[role, ...marks].filter(Boolean).join(' · ')}</Text>
-      }
+      meta={<Text size="sm">{[role, ...marks].filter(Boolean).join(' · ')}</Text>}
     />
   );
 }
