@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { Project } from '@pv/contract';
-import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { editionOf, nextAction, subjectOf } from './subject.ts';
@@ -12,14 +11,9 @@ export function NextStep({ project }: { project: Project }) {
   if (!next) return null;
   const { action, stage } = next;
   if (action.missing.length > 0) {
-    const params = { projectType: 'nir', projectId: project.id, stageId: stage?.id ?? '' };
     if (action.missing.includes('final_report')) {
       return (
-        <Button
-          component={Link}
-          to="/project/$projectType/$projectId/document/$stageId"
-          params={params}
-        >
+        <Button component="a" href={`/project/nir/${project.id}/document/${stage?.id}`}>
           {t('projectPage.document.open')}
         </Button>
       );

@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Project, Stage } from '@pv/contract';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -57,9 +56,8 @@ export function StageCard({ project, stage }: { project: Project; stage: Stage }
       <StageResult stage={stage} />
       <Group gap="sm" mb="md">
         <Button
-          component={Link}
-          to="/project/$projectType/$projectId/document/$stageId"
-          params={{ projectType: project.type, projectId: project.id, stageId: stage.id }}
+          component="a"
+          href={`/project/${project.type}/${project.id}/document/${stage.id}`}
           variant="light"
           leftSection={<IconFileText size={16} stroke={1.8} aria-hidden="true" />}
         >
