@@ -12,6 +12,8 @@ interface Collected {
   footnotes: Notes;
   endnotes: Notes;
   pieces: string[];
+  /** Deleted text stands beside the line that it was deleted from. */
+  deleted: string[];
   math: string[];
 }
 
@@ -33,6 +35,12 @@ const note =
     if (body) apart(body, collected);
   };
 
+const deleted: Collector = (element, collected) => {
+  const pieces: string[] = [];
+  collect(element, { ...collected, pieces, math: [] });
+  collected.deleted.push(pieces.join(''));
+};
+
 const COLLECTORS: Readonly<Record<string, Collector>> = {
   'w:t': pushText,
   'w:delText': pushText,
@@ -44,6 +52,8 @@ const COLLECTORS: Readonly<Record<string, Collector>> = {
   },
   'w:footnoteReference': note('footnotes'),
   'w:endnoteReference': note('endnotes'),
+  'w:del': deleted,
+  'w:moveFrom': deleted,
   'w:p': apart,
   'w:tc': apart,
   'w:tab': apart,
@@ -66,10 +76,8 @@ export function sourceText(
   body: XmlElement,
   notes: { footnotes: Notes; endnotes: Notes },
 ): SourceText {
-  const collected: Collected = { ...notes, pieces: [], math: [] };
+  const collected: Collected = { ...notes, pieces: [], deleted: [], math: [] };
   collect(body, collected);
-  return {
-    text: collected.pieces.join('').replaceAll('\u00AD', ''),
-    math: collected.math.join(' '),
-  };
+  const text = [collected.pieces.join(''), ...collected.deleted].join('\n');
+  return { text: text.replaceAll('\u00AD', ''), math: collected.math.join(' ') };
 }

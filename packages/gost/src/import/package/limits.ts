@@ -21,11 +21,11 @@ const MEBIBYTE = 1024 * 1024;
 /** A thesis of 300 pages has some 5 MB of XML and under 1,000 entries; these leave it ample room. */
 export const DEFAULT_LIMITS: PackageLimits = {
   entries: 10_000,
-  xmlPart: 96 * MEBIBYTE,
+  xmlPart: 48 * MEBIBYTE,
   picture: 64 * MEBIBYTE,
   total: 400 * MEBIBYTE,
   ratio: 200,
   ratioFrom: 4 * MEBIBYTE,
   depth: 200,
-  elements: 3_000_000,
+  elements: 1_000_000,
 };

@@ -40,8 +40,8 @@ export interface ParagraphState {
   bookmarks: string[];
   /** Bodies of text boxes anchored here; their paragraphs follow this one. */
   boxes: XmlElement[];
-  /** Inside a deleted revision: text goes to the log. */
-  deleted: boolean;
+  /** Inside a deleted revision: its text, for the log. */
+  deleted: string[] | null;
   /** How much text stands inside and outside a contents field. */
   contentsText: number;
   otherText: number;
@@ -56,7 +56,7 @@ export function createParagraphState(context: ReadContext, styleId: string | nul
     ref: null,
     bookmarks: context.pendingBookmarks.splice(0),
     boxes: [],
-    deleted: false,
+    deleted: null,
     contentsText: 0,
     otherText: 0,
   };

@@ -13,7 +13,8 @@ interface OpenField {
   paragraphs: FlowParagraph[];
 }
 
-const REFERENCES = new Set(['REF', 'NOTEREF', 'PAGEREF']);
+/** PAGEREF prints a page and NOTEREF a note: neither is the number of its target. */
+const REFERENCES = new Set(['REF']);
 
 /** Reads the code of a field, such as ` REF _Ref123 \h `. */
 export function readFieldCode(code: string): FieldMeaning {

@@ -68,10 +68,13 @@ function within(
 
 function readDeleted(element: XmlElement, state: ParagraphState): void {
   const { deleted } = state;
-  state.deleted = true;
-  state.context.log.counts.deletions += 1;
+  const { log } = state.context;
+  const text: string[] = [];
+  state.deleted = text;
+  log.counts.deletions += 1;
   readInlines(element, state);
   state.deleted = deleted;
+  log.setAside.push({ kind: 'deleted', text: text.join('') });
 }
 
 function pushMath(element: XmlElement, display: boolean, state: ParagraphState): void {

@@ -10,9 +10,7 @@ type RunReader = (element: XmlElement, run: EffectiveRun, state: ParagraphState)
 
 const RUN_READERS: Readonly<Record<string, RunReader>> = {
   'w:t': (element, run, state) => pushText(ownText(element), run, state),
-  'w:delText': (element, _, { context }) => {
-    context.log.setAside.push({ kind: 'deleted', text: ownText(element) });
-  },
+  'w:delText': (element, run, state) => pushText(ownText(element), run, state),
   'w:tab': (_, run, state) => pushText('\t', run, state),
   'w:ptab': (_, run, state) => pushText('\t', run, state),
   'w:cr': (_, run, state) => pushText('\n', run, state),
@@ -67,7 +65,7 @@ function pushText(raw: string, run: EffectiveRun, state: ParagraphState): void {
     log.unknownSymbols += 1;
   });
   if (text === '') return;
-  if (state.deleted) log.setAside.push({ kind: 'deleted', text });
+  if (state.deleted) state.deleted.push(text);
   else if (run.hidden || fields.inCode) log.setAside.push({ kind: 'hidden', text });
   else {
     if (fields.inContents) state.contentsText += text.trim().length;

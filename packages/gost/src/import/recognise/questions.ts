@@ -124,7 +124,7 @@ function aboutAppendixStart(draft: SectionDraft, source: QuestionSource): Questi
 function aboutHeading(node: NodeJson, source: QuestionSource): Question[] {
   const place = source.places.get(node);
   const isText = (node.content ?? []).every((child) => child.type === 'text');
-  if (!place || place.path.length !== 1 || !isText) return [];
+  if (place?.path.length !== 1 || !isText) return [];
   return [
     {
       id: source.newId(),

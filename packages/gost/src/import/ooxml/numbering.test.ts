@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { NUMBERING } from '../../../test/messy-docx/styles.ts';
+import { part } from '../../../test/messy-docx/xml.ts';
+import { DEFAULT_LIMITS } from '../package/limits.ts';
+import { ListCounter, readNumbering } from './numbering.ts';
+import { parseXml } from './tree.ts';
+
+const counter = (more = '') =>
+  new ListCounter(
+    readNumbering(parseXml(part('w:numbering', NUMBERING + more), 'n', DEFAULT_LIMITS)),
+  );
+
+/** The labels of items given as list and level. */
+function labels(items: readonly [string, number][], more = ''): (string | null)[] {
+  const count = counter(more);
+  return items.map(([numId, level]) => count.next(numId, level)?.label ?? null);
+}
+
+test('items are counted by level, and a deeper level starts anew under each item', () => {
+  expect(
+    labels([
+      ['2', 0],
+      ['2', 1],
+      ['2', 1],
+      ['2', 0],
+      ['2', 1],
+    ]),
+  ).toEqual(['1)', 'а)', 'б)', '2)', 'а)']);
+});
+
+test('numbers of the levels above are printed where the level asks for them', () => {
+  expect(
+    labels([
+      ['4', 0],
+      ['4', 1],
+      ['4', 1],
+      ['4', 0],
+      ['4', 1],
+    ]),
+  ).toEqual(['1', '1.1', '1.2', '2', '2.1']);
+});
+
+test('lists of one definition go on counting; one with an override starts anew', () => {
+  expect(
+    labels([
+      ['2', 0],
+      ['2', 0],
+      ['5', 0],
+      ['5', 0],
+    ]),
+  ).toEqual(['1)', '2)', '1)', '2)']);
+});
+
+test('a bullet prints its sign, and an undefined list has no marker', () => {
+  expect(
+    labels([
+      ['1', 0],
+      ['1', 1],
+      ['99', 0],
+      ['1', 7],
+    ]),
+  ).toEqual(['–', '•', null, null]);
+});
+
+test('a list linked through a numbering style counts with that style', () => {
+  const more =
+    '<w:abstractNum w:abstractNumId="80"><w:numStyleLink w:val="My"/></w:abstractNum><w:abstractNum w:abstractNumId="81"><w:styleLink w:val="My"/><w:lvl w:ilvl="0"><w:start w:val="5"/><w:numFmt w:val="upperRoman"/><w:lvlText w:val="%1"/></w:lvl></w:abstractNum><w:num w:numId="8"><w:abstractNumId w:val="80"/></w:num>';
+  expect(labels([['8', 0]], more)).toEqual(['V']);
+});
+
+test('the level of a paragraph style is found in its list', () => {
+  const more =
+    '<w:abstractNum w:abstractNumId="90"><w:lvl w:ilvl="2"><w:pStyle w:val="Heading3"/></w:lvl></w:abstractNum><w:num w:numId="9"><w:abstractNumId w:val="90"/></w:num>';
+  expect(counter(more).levelOfStyle('9', 'Heading3')).toBe(2);
+  expect(counter(more).levelOfStyle('9', 'Heading1')).toBeNull();
+});
