@@ -6,7 +6,8 @@ import type { BlockRule } from './scope.ts';
 export const paragraphRule: BlockRule = (cursor, { recognition, plain }) => {
   const block = cursor.take();
   if (block?.kind !== 'text') return [];
-  const content = inlineNodes(block.inlines, recognition, { plain });
+  const isInHeadingStyle = block.source.outline !== null;
+  const content = inlineNodes(block.inlines, recognition, { plain: plain || isInHeadingStyle });
   const node: NodeJson = { type: 'paragraph', ...(content.length > 0 && { content }) };
   if (recognition.doubtful.has(block)) recognition.doubtfulNodes.push(node);
   if (recognition.movedFrom.has(block)) {

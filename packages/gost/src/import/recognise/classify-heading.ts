@@ -115,9 +115,11 @@ function byNumber(cues: Cues, state: HeadingState): HeadingMark | null {
     const isChapter = emphatic && !state.hasStyledChapters && state.zone === 'body';
     return isChapter ? { ...mark(cues, 'number'), level: 1 } : null;
   }
-  const isPlain = block.text.length <= 120 && !block.text.endsWith('.') && !cues.automatic;
+  const isPlain = !cues.automatic && !cues.look.partlyBold && isPlainTitle(block.text);
   return emphatic || isPlain ? { ...mark(cues, 'number'), level: number.depth } : null;
 }
+
+const isPlainTitle = (text: string) => text.length <= 120 && !text.endsWith('.');
 
 const isLettered = (number: string) => /^\p{L}/u.test(number);
 

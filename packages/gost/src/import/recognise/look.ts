@@ -5,6 +5,8 @@ import type { Block, TextBlock } from './block.ts';
 export interface Look {
   /** Every letter is bold, is a capital, is monospaced. */
   bold: boolean;
+  /** Some of it is bold and some is not: words in it are stressed. */
+  partlyBold: boolean;
   caps: boolean;
   mono: boolean;
   centred: boolean;
@@ -24,6 +26,7 @@ export function lookOf(block: TextBlock): Look {
   const share = (part: number) => all > 0 && part / all >= ALMOST_ALL;
   return {
     bold: share(bold),
+    partlyBold: bold > 0 && !share(bold),
     mono: share(mono),
     caps: upper >= 3 && lower === 0,
     centred: block.source.align === 'center',

@@ -1,0 +1,454 @@
+import { describe, expect, test } from 'vitest';
+import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { wmfHead } from '../../../test/messy-docx/pictures.ts';
+import {
+  cell,
+  field,
+  h,
+  math,
+  mathRun,
+  p,
+  picture,
+  r,
+  row,
+  table,
+} from '../../../test/messy-docx/pieces.ts';
+
+const TEXT = p('Обычный текст абзаца, который стоит между прочим и ничем не примечателен.');
+const MONO = { font: 'Courier New' };
+const chapter = (body: readonly string[], options?: Parameters<typeof importMessy>[1]) =>
+  importMessy([h(1, 'Глава'), ...body], options).then((made) => ({
+    ...made,
+    lines: made.lines.slice(1),
+  }));
+
+describe('figures', () => {
+  test.each([
+    ['a dash', 'Рисунок 1 – Схема'],
+    ['a hyphen and an abbreviation', 'Рис.1 - Схема'],
+    ['a dot', 'Рис. 1. Схема'],
+    ['nothing', 'Рисунок 1 Схема'],
+  ])('a caption with %s after the number belongs to the picture above', async (_, caption) => {
+    expect((await chapter([p(picture('img1')), p(''), p(caption)])).lines).toEqual([
+      'figure1[1] Схема',
+    ]);
+  });
+
+  test('a number made by a field is dropped as a typed one is', async () => {
+    const caption = p(r('Рисунок ') + field(' SEQ Рисунок ', '4') + r(' — Схема'), {
+      pStyle: 'Caption',
+    });
+    const { lines, result } = await chapter([p(picture('img1')), caption, p('См. рисунок 4.')]);
+    expect(lines).toEqual(['figure1[1] Схема', 'См. рисунок {figure1}.']);
+    expect(result.report.entries.find((entry) => entry.became === 'figure')?.was).toBe(
+      'Рисунок 4 —',
+    );
+  });
+
+  test('a caption in the paragraph of the picture, or in a caption style without a number, is found', async () => {
+    expect((await chapter([p(`${picture('img1')}${r('\nРисунок 1 – Схема')}`)])).lines).toEqual([
+      'figure1[1] Схема',
+    ]);
+    expect(
+      (await chapter([p(picture('img1')), p('Просто схема', { pStyle: 'Caption' })])).lines,
+    ).toEqual(['figure1[1] Просто схема']);
+  });
+
+  test('a caption above serves where none is below', async () => {
+    const body = [
+      p('Рисунок 1 – Первая'),
+      p(picture('img1')),
+      TEXT,
+      p('Рисунок 2 – Вторая'),
+      p(picture('img2')),
+    ];
+    const { lines } = await chapter(body);
+    expect(lines.filter((line) => line.startsWith('figure'))).toEqual([
+      'figure1[1] Первая',
+      'figure2[1] Вторая',
+    ]);
+  });
+
+  test('pictures in a row with one caption are one figure, its explanations kept', async () => {
+    const { lines } = await chapter([
+      p(picture('img1') + picture('img2')),
+      p(picture('img1')),
+      p('а) вид сверху; б) вид сбоку'),
+      p('Рисунок 1 – Виды'),
+    ]);
+    expect(lines).toEqual(['figure1[3] Виды⏎а) вид сверху; б) вид сбоку']);
+  });
+
+  test('pictures without captions are figures of their own, with a word about it', async () => {
+    const { lines, warnings } = await chapter([p(picture('img1')), p(picture('img2')), TEXT]);
+    expect(lines.slice(0, 2)).toEqual(['figure1[1]', 'figure2[1]']);
+    expect(warnings).toContain('figure_without_caption');
+  });
+
+  test('pictures beside each other in a table get their captions', async () => {
+    const { lines, warnings } = await chapter([
+      table(
+        row([cell(p(picture('img1'))), cell(p(picture('img2')))]),
+        row(['Рисунок 1 – Первая', 'Рисунок 2 – Вторая']),
+      ),
+    ]);
+    expect(lines).toEqual(['figure1[1] Первая', 'figure2[1] Вторая']);
+    expect(warnings).toContain('table_layout_unpacked');
+  });
+
+  test('a small picture in a line moves out below it, with a word about it', async () => {
+    const { lines, warnings } = await chapter([
+      p(`${r('Кнопка ')}${picture('img2', { height: 12 })}${r(' слева')}`),
+    ]);
+    expect(lines).toEqual(['Кнопка  слева', 'figure1[1]']);
+    expect(warnings).toContain('picture_moved_out_of_line');
+  });
+
+  test('a large picture between lines parts them', async () => {
+    const { lines } = await chapter([p(`${r('До.')}${picture('img1')}${r('После.')}`)]);
+    expect(lines).toEqual(['До.', 'figure1[1]', 'После.']);
+  });
+
+  test('a doubled caption gives one name and both numbers', async () => {
+    const { lines, warnings } = await chapter([
+      p(picture('img1')),
+      p('Рис. 8.2 – Рис. Б.1 — Тарифы'),
+      p('Рис. 8.2 и рис. Б.1.'),
+    ]);
+    expect(lines).toEqual(['figure1[1] Тарифы', 'Рис. {figure1} и рис. {figure1}.']);
+    expect(warnings).toContain('caption_doubled');
+  });
+
+  test('a sentence that begins with «Рисунок 1» is a sentence', async () => {
+    const { lines } = await chapter([p(picture('img1')), p('Рисунок 1 показывает схему.')]);
+    expect(lines).toEqual(['figure1[1]', 'Рисунок 1 показывает схему.']);
+  });
+
+  test('a picture of the web is not fetched: its place and caption stay', async () => {
+    const links = [{ id: 'far', type: 'image', target: 'http://host/a.png', external: true }];
+    const drawing = picture('far').replace('r:embed', 'r:link');
+    const { lines, result } = await chapter([p(drawing), p('Рисунок 1 – Схема')], { links });
+    expect(lines).toEqual(['figure1[0] Схема']);
+    expect(result.report.warnings).toMatchObject([
+      { code: 'picture_external', values: { address: 'http://host/a.png' } },
+      { code: 'numbering_assumed' },
+    ]);
+  });
+
+  test('a picture of a format that is not shown is told of by its format', async () => {
+    const { lines, result } = await chapter([p(picture('old')), p('Рисунок 1 – Схема')], {
+      media: { 'old.wmf': wmfHead() },
+    });
+    expect(lines).toEqual(['figure1[0] Схема']);
+    expect(result.report.warnings[0]).toMatchObject({
+      code: 'picture_unsupported',
+      values: { format: 'wmf' },
+    });
+  });
+
+  test('a caption whose drawing cannot be taken still makes a figure', async () => {
+    const { lines, warnings } = await chapter([TEXT, p('Рисунок 1 – Схема'), TEXT]);
+    expect(lines[1]).toBe('figure1[0] Схема');
+    expect(warnings).toContain('caption_without_picture');
+  });
+
+  test('a picture shown twice is one asset; its width is a share of the text', async () => {
+    const { result } = await chapter([
+      p(picture('img1', { width: 233.8, alt: 'вид' })),
+      p('Рисунок 1 – А'),
+      p(picture('img1', { width: 9999 })),
+      p('Рисунок 2 – Б'),
+    ]);
+    expect(result.assets).toMatchObject([
+      { mime: 'image/png', width: 40, height: 20, name: 'img1.png' },
+    ]);
+    const figures = result.snapshot.sections.at(-1)?.content.content ?? [];
+    expect(figures.map((figure) => figure.attrs?.images)).toEqual([
+      [{ asset: result.assets[0]?.id, width: 50, pixels: [40, 20], alt: 'вид' }],
+      [{ asset: result.assets[0]?.id, width: 100, pixels: [40, 20], alt: '' }],
+    ]);
+  });
+});
+
+describe('tables', () => {
+  const small = table(row(['а', 'б']), row(['в', 'г']));
+
+  test('a caption above, its name on the next line, or a caption below', async () => {
+    expect((await chapter([p('Таблица 1 – Итоги'), p(''), small])).lines[0]).toBe('table1 Итоги');
+    expect(
+      (await chapter([p('Таблица 1', { align: 'right' }), p('Итоги', { align: 'center' }), small]))
+        .lines[0],
+    ).toBe('table1 Итоги');
+    expect((await chapter([small, p('Таблица 1 – Итоги'), TEXT])).lines[0]).toBe('table1 Итоги');
+  });
+
+  test('between two tables a caption belongs to the second', async () => {
+    const { lines } = await chapter([p('Таблица 1 – А'), small, p('Таблица 2 – Б'), small]);
+    expect(lines.filter((line) => line.startsWith('table'))).toEqual(['table1 А', 'table2 Б']);
+  });
+
+  test('a table without a caption is told of', async () => {
+    const { lines, warnings } = await chapter([TEXT, small]);
+    expect(lines[1]).toBe('table1');
+    expect(warnings).toContain('table_without_caption');
+  });
+
+  test('the parts of a table torn in two become one again', async () => {
+    const { lines, setAside } = await chapter([
+      p('Таблица 1 – Итоги'),
+      table(row(['Имя', 'Ток'], { header: true }), row(['а', '1'])),
+      p('Продолжение таблицы 1'),
+      table(row(['Имя', 'Ток']), row(['б', '2'])),
+      TEXT,
+      p('Окончание таблицы 1'),
+      table(row(['в', '3'])),
+    ]);
+    expect(lines.slice(0, 5)).toEqual([
+      'table1 Итоги',
+      '  !Имя | !Ток',
+      '  а | 1',
+      '  б | 2',
+      '  в | 3',
+    ]);
+    expect(setAside.repeatedHeader).toBe('Имя\tТок');
+  });
+
+  test('a continuation of another table stays apart', async () => {
+    const { lines } = await chapter([
+      p('Таблица 1 – Итоги'),
+      small,
+      p('Продолжение таблицы 7'),
+      table(row(['в', '3'])),
+    ]);
+    expect(lines.filter((line) => /^table|^Прод/.test(line))).toEqual([
+      'table1 Итоги',
+      'Продолжение таблицы 7',
+      'table2',
+    ]);
+  });
+
+  test('a bold first row is taken for a head, with a word about it', async () => {
+    const bold = (text: string) => cell(p(text, { bold: true }));
+    const { lines, warnings } = await chapter([
+      p('Таблица 1 – Итоги'),
+      table(row([bold('Имя'), bold('Ток')]), row(['а', '1'])),
+    ]);
+    expect(lines[1]).toBe('  !Имя | !Ток');
+    expect(warnings).toContain('table_header_assumed');
+  });
+
+  test('a frame of one cell around text is unpacked', async () => {
+    const { lines } = await chapter([table(row([cell(p('Важно.') + p('Очень.'))]))]);
+    expect(lines).toEqual(['Важно.', 'Очень.']);
+  });
+
+  test('lists, pictures and formulas live in cells', async () => {
+    const { lines } = await chapter([
+      p('Таблица 1 – Итоги'),
+      table(
+        row([
+          cell(p('– раз', { list: [1, 0] }) + p('два', { list: [1, 0] })),
+          cell(p(picture('img1'))),
+        ]),
+        row(['а', 'б']),
+      ),
+    ]);
+    expect(lines[1]).toBe('  bullets /   – раз /   два | figure1[1]');
+  });
+});
+
+describe('code', () => {
+  test('monospaced lines are one block, blank lines and indents kept', async () => {
+    const { lines } = await chapter([
+      TEXT,
+      p('def f():', MONO),
+      p('    x = 1', MONO),
+      p(''),
+      p('\tg()', MONO),
+      TEXT,
+    ]);
+    expect(lines[1]).toBe('code def f(): ⏎     x = 1 ⏎  ⏎ \tg()');
+  });
+
+  test('code by its style, and code with line breaks, which stands alone', async () => {
+    const { lines } = await chapter([
+      TEXT,
+      p('a\nb', { pStyle: 'Code' }),
+      p('c\nd', { pStyle: 'Code' }),
+      p('e', { pStyle: 'Code' }),
+    ]);
+    expect(lines.slice(1)).toEqual(['code a ⏎ b', 'code c ⏎ d', 'code e']);
+  });
+
+  test('a caption above or below makes a listing', async () => {
+    expect(
+      (await chapter([TEXT, p('Листинг 1.1 – Опрос'), p('run()', MONO)])).lines.slice(1),
+    ).toEqual(['listing1 Опрос', '  code run()']);
+    expect((await chapter([TEXT, p('run()', MONO), p('Листинг 1 – Опрос'), TEXT])).lines[1]).toBe(
+      'listing1 Опрос',
+    );
+  });
+
+  test('between two pieces of code a caption belongs to the second', async () => {
+    const { lines } = await chapter([
+      TEXT,
+      p('a()', MONO),
+      p('Листинг 1 – Второй'),
+      p('b()', MONO),
+    ]);
+    expect(lines.slice(1)).toEqual(['code a()', 'listing1 Второй', '  code b()']);
+  });
+
+  test('code framed by a table of one cell, or of line numbers and code', async () => {
+    const framed = table(row([cell(p('a()', MONO) + p('b()', MONO))]));
+    expect((await chapter([TEXT, p('Листинг 1 – Рамка'), framed])).lines.slice(1)).toEqual([
+      'listing1 Рамка',
+      '  code a() ⏎ b()',
+    ]);
+    const numbered = table(row([cell(p('1') + p('2')), cell(p('a()', MONO) + p('b()', MONO))]));
+    const { lines, setAside } = await chapter([TEXT, numbered]);
+    expect(lines[1]).toBe('code a() ⏎ b()');
+    expect(setAside.lineNumbers).toBe('1\n2');
+  });
+
+  test('where all text is monospaced, the font says nothing', async () => {
+    const { lines } = await chapter([p('Набрано на машинке, и весь текст таков.', MONO)]);
+    expect(lines).toEqual(['Набрано на машинке, и весь текст таков.']);
+  });
+});
+
+describe('formulas', () => {
+  const formula = math(mathRun('x=1'));
+
+  test('a line with a number beside it is numbered, one without is not', async () => {
+    const { lines } = await chapter([
+      p(`${formula}${r(',\t(2.1)')}`),
+      p(`<m:oMathPara>${formula}</m:oMathPara>`),
+      p('По формуле (2.1) и по выражению 2.1.'),
+    ]);
+    expect(lines).toEqual([
+      'formula1 numbered $x=1,$',
+      'formula2 $x=1$',
+      'По формуле {formula1} и по выражению {formula1}.',
+    ]);
+  });
+
+  test('a formula set in a table without lines is a formula', async () => {
+    const { lines } = await chapter([TEXT, table(row(['', cell(p(formula)), '(3)']))]);
+    expect(lines[1]).toBe('formula1 numbered $x=1$');
+  });
+
+  test("Word's own numbering of formulas is read", async () => {
+    const numbered = `<m:eqArr><m:e>${mathRun('E=m#')}<m:d><m:e>${mathRun('7')}</m:e></m:d></m:e></m:eqArr>`;
+    const { lines } = await chapter([p(math(numbered)), p('Формула (7).')]);
+    expect(lines).toEqual(['formula1 numbered $E=m$', 'Формула {formula1}.']);
+  });
+
+  test('a formula in a line stays in it', async () => {
+    expect((await chapter([p(`${r('где ')}${formula}${r(' — ток')}`)])).lines).toEqual([
+      'где $x=1$ — ток',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  test("Word's lists nest by level and keep their kinds of numbers", async () => {
+    const { lines } = await chapter([
+      p('раз', { list: [2, 0] }),
+      p('внутри', { list: [2, 1] }),
+      p('два', { list: [2, 0] }),
+      TEXT,
+      p('буква', { list: [3, 0] }),
+    ]);
+    expect(lines).toEqual([
+      'ordered digit from 1',
+      '  раз',
+      '  ordered letter from 1',
+      '    внутри',
+      '  два',
+      expect.stringContaining('Обычный'),
+      'ordered letter from 1',
+      '  буква',
+    ]);
+  });
+
+  test('a list that goes on after other text goes on counting', async () => {
+    const { lines } = await chapter([p('раз', { list: [2, 0] }), TEXT, p('два', { list: [2, 0] })]);
+    expect(lines.filter((line) => line.startsWith('ordered'))).toEqual([
+      'ordered digit from 1',
+      'ordered digit from 2',
+    ]);
+  });
+
+  test('two lists in a row stay two', async () => {
+    const { lines } = await chapter([p('раз', { list: [2, 0] }), p('заново', { list: [5, 0] })]);
+    expect(lines).toEqual(['ordered digit from 1', '  раз', 'ordered digit from 1', '  заново']);
+  });
+
+  test('a paragraph with the indent of a list and no marker belongs to its item', async () => {
+    const { lines } = await chapter([
+      p('раз', { list: [1, 0] }),
+      p('ещё о том же', { list: [6, 0] }),
+      p('два', { list: [1, 0] }),
+    ]);
+    expect(lines).toEqual(['bullets', '  раз', '  ещё о том же', '  два']);
+  });
+
+  test('typed dashes and numbers are lists, nested by their kind', async () => {
+    const { lines } = await chapter([
+      p('Этапы:'),
+      p('1) сбор:'),
+      p('– раз;', { left: 400 }),
+      p('– два;', { left: 400 }),
+      p('2) разбор.'),
+      p('Буквы:'),
+      p('а) первая;'),
+      p('б) вторая.'),
+    ]);
+    expect(lines).toEqual([
+      'Этапы:',
+      'ordered digit from 1',
+      '  сбор:',
+      '  bullets',
+      '    раз;',
+      '    два;',
+      '  разбор.',
+      'Буквы:',
+      'ordered letter from 1',
+      '  первая;',
+      '  вторая.',
+    ]);
+  });
+
+  test('dashes at the same indent as numbers that go on are inside them', async () => {
+    const { lines } = await chapter([p('1) сбор'), p('- раз'), p('- два'), p('2) разбор')]);
+    expect(lines).toEqual([
+      'ordered digit from 1',
+      '  сбор',
+      '  bullets',
+      '    раз',
+      '    два',
+      '  разбор',
+    ]);
+  });
+
+  test('a lone dash or a lone number begins no list', async () => {
+    const body = [p('– Кто там? – спросил он.'), TEXT, p('1. Так начинается фраза.'), TEXT];
+    const { lines } = await chapter(body);
+    expect(lines[0]).toBe('– Кто там? – спросил он.');
+    expect(lines[2]).toBe('1. Так начинается фраза.');
+  });
+
+  test('one item after a colon is a list', async () => {
+    expect((await chapter([p('Одно условие:'), p('- быть.')])).lines).toEqual([
+      'Одно условие:',
+      'bullets',
+      '  быть.',
+    ]);
+  });
+
+  test('blank lines between items do not break a list', async () => {
+    const { lines } = await chapter([p('Было:'), p('- раз'), p(''), p('- два'), TEXT]);
+    expect(lines.slice(1, 4)).toEqual(['bullets', '  раз', '  два']);
+  });
+});

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { field, h, p, row, table } from '../../../test/messy-docx/pieces.ts';
+
+const TITLE = [
+  p('Министерство образования', { align: 'center' }),
+  p('Северный университет', { align: 'center' }),
+  p('Отчёт о практике', { align: 'center' }),
+  p('Выполнил студент Сидоров', { align: 'right' }),
+  p('Мурманск, 2026', { align: 'center' }),
+];
+const BODY = [h(1, 'Введение'), p('Текст введения.'), h(1, 'Обзор'), p('Текст обзора.')];
+const LINES = ['# intro Введение', 'Текст введения.', '# chap Обзор', 'Текст обзора.'];
+
+test('a title page is set aside, whether pages are broken or not', async () => {
+  for (const gap of [[p('\f')], [p(''), p('')]]) {
+    const { lines, setAside } = await importMessy([...TITLE, ...gap, ...BODY]);
+    expect(lines).toEqual(LINES);
+    expect(setAside.titlePage).toContain('Выполнил студент Сидоров');
+  }
+});
+
+test('a title page set as a table is set aside with all its words', async () => {
+  const { lines, setAside } = await importMessy([
+    ...TITLE.slice(0, 3),
+    table(row(['Руководитель', 'Петрова А. Б.'])),
+    ...BODY,
+  ]);
+  expect(lines).toEqual(LINES);
+  expect(setAside.titlePage).toContain('Петрова А. Б.');
+});
+
+test('other pages before the contents stay and are asked about', async () => {
+  const { lines, result } = await importMessy([
+    ...TITLE,
+    p('План-график', { newPage: true }),
+    p('Март: собрать данные.'),
+    ...BODY,
+  ]);
+  expect(lines.slice(0, 3)).toEqual(['# common', 'План-график', 'Март: собрать данные.']);
+  expect(result.report.questions).toMatchObject([{ kind: 'frontMatter', excerpt: 'План-график' }]);
+  expect(result.report.questions[0]?.options.map((option) => option.value)).toEqual([
+    'section:abstract',
+    'section:chap',
+    'apart',
+    'drop',
+  ]);
+});
+
+test('text without a heading before the first chapter stays and is asked about', async () => {
+  const { lines, result } = await importMessy([
+    p('Просто начало работы.'),
+    h(1, 'Обзор'),
+    p('Далее.'),
+  ]);
+  expect(lines).toEqual(['# common', 'Просто начало работы.', '# chap Обзор', 'Далее.']);
+  expect(result.report.questions).toMatchObject([
+    { kind: 'unassigned', counts: { paragraphs: 1 } },
+  ]);
+});
+
+test('contents made by Word are set aside, in a field or in a control', async () => {
+  const entries = [
+    `<w:p>${field(' TOC \\o "1-3" ', 'Введение\t3').replace('<w:r><w:fldChar w:fldCharType="end"/></w:r>', '')}</w:p>`,
+    p('Обзор\t4'),
+    '<w:p><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>',
+  ];
+  const control = `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${p('Оглавление')}${entries.join('')}</w:sdtContent></w:sdt>`;
+  for (const contents of [[p('СОДЕРЖАНИЕ'), ...entries], [control]]) {
+    const { lines, setAside } = await importMessy([...TITLE, ...contents, ...BODY]);
+    expect(lines).toEqual(LINES);
+    expect(setAside.contents).toContain('Обзор\t4');
+  }
+});
+
+test('contents typed by hand are set aside: with dots, without pages, wrapped, in a table', async () => {
+  const variants = [
+    [p('Введение..........3'), p('Обзор …… 4')],
+    [p('Введение'), p('Обзор')],
+    [p('Введение\t3'), p('Обзор очень длинного предмета,'), p('продолженный на другой строке\t4')],
+    [table(row(['Введение', '3']), row(['Обзор', '4']), row(['Приложение А', '5']))],
+  ];
+  for (const contents of variants) {
+    const { lines } = await importMessy([
+      ...TITLE,
+      p('Содержание', { newPage: true }),
+      ...contents,
+      ...BODY,
+    ]);
+    expect(lines).toEqual(LINES);
+  }
+});
+
+test('a chapter named «Содержание» with ordinary text is no contents', async () => {
+  const { lines } = await importMessy([
+    h(1, 'Введение'),
+    p('Текст.'),
+    h(1, 'Содержание'),
+    p('Работа состоит из глав.'),
+  ]);
+  expect(lines).toContain('# chap Содержание');
+  expect(lines).toContain('Работа состоит из глав.');
+});
+
+test('the abstract loses its volume line and gives its keywords to the settings', async () => {
+  const { lines, result, setAside } = await importMessy([
+    h(1, 'Аннотация'),
+    p('Отчёт 85 с., 24 рис., 12 табл., 50 источн., 2 прил.'),
+    p('Цель — проверить.'),
+    p('Ключевые слова: датчик, измерение; точность.'),
+    ...BODY,
+  ]);
+  expect(lines.slice(0, 2)).toEqual(['# abstract Аннотация', 'Цель — проверить.']);
+  expect(result.snapshot.settings.keywords).toEqual(['датчик', 'измерение', 'точность']);
+  expect(setAside).toMatchObject({
+    volumeLine: 'Отчёт 85 с., 24 рис., 12 табл., 50 источн., 2 прил.',
+    keywordsLabel: 'Ключевые слова: ',
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { importMessy } from '../../../test/messy-docx/import-messy.ts';
+import { h, p, r } from '../../../test/messy-docx/pieces.ts';
+
+const TEXT = p('Обычный текст абзаца, который заголовком не является и потому остаётся текстом.');
+const lines = async (...body: string[]) =>
+  (await importMessy(body)).lines.filter((line) => line.startsWith('#'));
+
+describe('headings in styles', () => {
+  test('levels come from styles and outline levels, and typed numbers are dropped', async () => {
+    expect(
+      await lines(
+        h(1, 'Введение'),
+        TEXT,
+        h(1, '1. Обзор'),
+        h(2, '1.1. Методы'),
+        TEXT,
+        h(3, '1.1.1 Выбор'),
+        TEXT,
+        p('1.2 Итоги', { outline: 1 }),
+        h(1, 'Заключение'),
+      ),
+    ).toEqual([
+      '# intro Введение',
+      '# chap Обзор',
+      '## Методы',
+      '### Выбор',
+      '## Итоги',
+      '# conclusion Заключение',
+    ]);
+  });
+
+  test('a typed number of two parts outweighs a style chosen by its looks', async () => {
+    expect(await lines(h(1, '1 Обзор'), TEXT, h(1, '1.1 Методы'), TEXT, h(1, '2 Проект'))).toEqual([
+      '# chap Обзор',
+      '## Методы',
+      '# chap Проект',
+    ]);
+  });
+
+  test('chapters in «Heading 2» beside an introduction in «Heading 1» are chapters', async () => {
+    expect(
+      await lines(h(1, 'ВВЕДЕНИЕ'), TEXT, h(2, 'Обзор'), TEXT, h(3, 'Методы'), h(2, 'Проект')),
+    ).toEqual(['# intro ВВЕДЕНИЕ', '# chap Обзор', '## Методы', '# chap Проект']);
+  });
+
+  test('a long paragraph in a heading style stays text, with a word about it', async () => {
+    const long = 'Здесь рассказано многое. '.repeat(12).trim();
+    const { lines: all, warnings } = await importMessy([h(1, 'Обзор'), h(2, long), h(2, 'Методы')]);
+    expect(all).toEqual(['# chap Обзор', long, '## Методы']);
+    expect(warnings).toContain('heading_style_on_text');
+  });
+
+  test('a level left out is closed, and levels past the fourth become the fourth', async () => {
+    const { lines: all, warnings } = await importMessy([
+      h(1, 'Обзор'),
+      h(3, 'Методы'),
+      h(4, 'А'),
+      h(5, 'Б'),
+    ]);
+    expect(all).toEqual(['# chap Обзор', '## Методы', '### А', '#### Б']);
+    expect(warnings).toContain('heading_level_changed');
+  });
+
+  test('a heading over two lines is one name', async () => {
+    expect(await lines(h(1, 'Обзор\nметодов\tизмерения'))).toEqual([
+      '# chap Обзор методов измерения',
+    ]);
+  });
+
+  test('headings numbered by a list keep the level and lose nothing', async () => {
+    expect(
+      await lines(h(1, 'Обзор', { list: [4, 0] }), h(2, 'Методы', { list: [4, 1] }), TEXT),
+    ).toEqual(['# chap Обзор', '## Методы']);
+  });
+
+  test('a caption in a heading style is a caption', async () => {
+    expect(await lines(h(1, 'Обзор'), h(2, 'Рисунок 1 – Схема'))).toEqual(['# chap Обзор']);
+  });
+});
+
+describe('headings by hand', () => {
+  test('bold, large or capital lines whose numbers follow each other are headings', async () => {
+    expect(
+      await lines(
+        p('ВВЕДЕНИЕ', { align: 'center' }),
+        TEXT,
+        p('ГЛАВА 1. ОБЗОР', { align: 'center' }),
+        TEXT,
+        p('1.1 Методы', { bold: true }),
+        TEXT,
+        p('1.2 Приборы', { size: 18 }),
+        TEXT,
+        p('ГЛАВА 2. ПРОЕКТ', { align: 'center' }),
+        TEXT,
+        p('2.1. Замысел', { bold: true }),
+        p('2.1.1. Узлы', { bold: true }),
+        TEXT,
+        p('ЗАКЛЮЧЕНИЕ', { align: 'center' }),
+      ),
+    ).toEqual([
+      '# intro ВВЕДЕНИЕ',
+      '# chap ОБЗОР',
+      '## Методы',
+      '## Приборы',
+      '# chap ПРОЕКТ',
+      '## Замысел',
+      '### Узлы',
+      '# conclusion ЗАКЛЮЧЕНИЕ',
+    ]);
+  });
+
+  test('the name of a chapter may stand under its number', async () => {
+    expect(
+      await lines(
+        p('Глава 1', { bold: true, align: 'center' }),
+        p('Теоретические основы', { bold: true, align: 'center' }),
+        TEXT,
+        p('Глава 2', { bold: true, align: 'center' }),
+        p('Практика', { bold: true, align: 'center' }),
+      ),
+    ).toEqual(['# chap Теоретические основы', '# chap Практика']);
+  });
+
+  test('paragraph signs are levels under chapters', async () => {
+    expect(
+      await lines(
+        p('Глава 1. Основы', { bold: true }),
+        TEXT,
+        p('§ 1.1 Понятия', { bold: true }),
+        TEXT,
+        p('§ 2. Виды', { bold: true }),
+      ),
+    ).toEqual(['# chap Основы', '## Понятия', '## Виды']);
+  });
+
+  test('a plain line is a heading when its number is the next one', async () => {
+    expect(
+      await lines(
+        p('1 Обзор', { bold: true }),
+        TEXT,
+        p('1.1 Методы'),
+        TEXT,
+        p('1.2 Приборы'),
+        TEXT,
+      ),
+    ).toEqual(['# chap Обзор', '## Методы', '## Приборы']);
+  });
+
+  test('headings that a list numbers, bold by hand, are headings', async () => {
+    expect(
+      await lines(
+        p('Обзор', { bold: true, list: [4, 0] }),
+        TEXT,
+        p('Методы', { bold: true, list: [4, 1] }),
+        TEXT,
+        p('Проект', { bold: true, list: [4, 0] }),
+        TEXT,
+      ),
+    ).toEqual(['# chap Обзор', '## Методы', '# chap Проект']);
+  });
+
+  test('with neither styles nor numbers, capitals in the middle are chapters, with a word about it', async () => {
+    const { lines: all, warnings } = await importMessy([
+      p('ОБЗОР МЕТОДОВ', { align: 'center' }),
+      TEXT,
+      p('ВЫБОР ПРИБОРА', { align: 'center' }),
+      TEXT,
+    ]);
+    expect(all.filter((line) => line.startsWith('#'))).toEqual([
+      '# chap ОБЗОР МЕТОДОВ',
+      '# chap ВЫБОР ПРИБОРА',
+    ]);
+    expect(warnings).toContain('heading_by_look');
+  });
+});
+
+describe('what only looks like a heading', () => {
+  test.each([
+    [
+      'an item of a numbered list',
+      [p('1. Первое дело', { bold: true }), p('2. Второе дело', { bold: true })],
+    ],
+    ['a number that does not follow', [p('7 Семёрка', { bold: true })]],
+    ['a line that ends as a list item does', [p('1.1 методы;', { bold: true })]],
+    ['a date', [p('12.05 Начало занятий', { bold: true })]],
+    [
+      'bold in a line',
+      [p(`${r('1.1 Метод', { bold: true })}${r(' применяется широко и давно известен всем')}`)],
+    ],
+    ['a name with a colon', [p('Термины и определения:', { bold: false })]],
+  ])('%s stays text', async (_, body) => {
+    expect(await lines(h(1, 'Обзор'), TEXT, ...body, TEXT, h(1, 'Проект'))).toEqual([
+      '# chap Обзор',
+      '# chap Проект',
+    ]);
+  });
+
+  test('a line in the middle that stands out is text and is asked about', async () => {
+    const { lines: all, result } = await importMessy([
+      h(1, 'Обзор'),
+      TEXT,
+      p('Достоинства метода', { bold: true, align: 'center' }),
+      TEXT,
+    ]);
+    expect(all).toContain('*Достоинства метода*');
+    expect(result.report.questions).toMatchObject([
+      { kind: 'heading', excerpt: 'Достоинства метода', suggested: null, place: { path: [1] } },
+    ]);
+  });
+});
