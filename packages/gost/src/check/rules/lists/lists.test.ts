@@ -72,9 +72,9 @@ describe('punctuation of lists', () => {
 });
 
 describe('elements of lists', () => {
-  it('start small when the text writes the word small', () => {
+  it('start small when the text writes the word small; names stay', () => {
     const document = chapterOf(
-      paragraph('Есть сервер, Docker и сеть.'),
+      paragraph('Есть сервер, Docker и сеть, а также город Москва.'),
       list('Сервер;', 'Docker;', 'Москва.'),
     );
     expect(found('G32-6.4.6-lowercase', document).map(({ values }) => values.word)).toEqual([
@@ -82,6 +82,11 @@ describe('elements of lists', () => {
     ]);
     const lines = ends(mended('G32-6.4.6-lowercase', document).sections[0]?.content.content?.[1]);
     expect(lines).toEqual(['сервер;', 'Docker;', 'Москва.']);
+  });
+
+  it('are left to the writer when a word of the list may be a name', () => {
+    const document = chapterOf(paragraph('Есть сервер.'), list('Сервер;', 'Парус.'));
+    expect(found('G32-6.4.6-lowercase', document)).toMatchObject([{ fixable: false }]);
   });
 
   it('follow words that end with a colon', () => {

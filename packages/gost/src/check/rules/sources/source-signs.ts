@@ -90,9 +90,9 @@ export const sourceHeading = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.[ \u00A0]?([А-ЯЁ])\.(?=[ \u00A0,])/gu,
+      /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.(?:[ \u00A0]?([А-ЯЁ])\.)?(?=[ \u00A0,])/gu,
       ({ 0: whole, 1: surname, 3: first, 4: second }) => {
-        const right = `${surname}, ${first}. ${second}.`;
+        const right = `${surname}, ${first}.${second ? ` ${second}.` : ''}`;
         return right === whole.replaceAll('\u00A0', ' ') ? null : right;
       },
     ),

@@ -69,8 +69,9 @@ export const tableSize = defineRule({
 /** A matrix of «+» and nothing says by an empty cell what it means. */
 function isOfMarks(body: readonly BlockRef[]): boolean {
   const inner = body.filter(({ path }) => path.at(-1) !== 0).map((cell) => cellText(cell).trim());
-  const filled = new Set(inner.filter((text) => text !== ''));
-  return filled.size === 1 && [...filled].every((text) => /^[^\p{L}\d]{1,2}$/u.test(text));
+  const filled = inner.filter((text) => text !== '');
+  const marks = filled.filter((text) => /^[^\p{L}\d—–-]{1,2}$/u.test(text));
+  return marks.length > 0 && marks.length >= filled.length / 2;
 }
 
 const isBlank = (cell: BlockRef): boolean => cellText(cell).trim() === '';

@@ -68,7 +68,13 @@ describe('cells of tables', () => {
   });
 
   it('are left alone in a matrix of marks', () => {
-    const document = table(['Узел', 'А', 'Б'], ['а', '+', ''], ['б', '', '+'], ['в', '+', '+']);
+    const document = table(
+      ['Узел', 'А', 'Б'],
+      ['', '1', '2'],
+      ['а', '+', ''],
+      ['б', '', '+'],
+      ['в', '+', '+'],
+    );
     expect(found('E105-4.4.18-empty', document)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.ts';
 import { UNIT } from '../units/unit-symbols.ts';
 
 const POINT = new RegExp(
-  `(?<![\\d.\\p{L}])\\d+(\\.)\\d+(?=[ \\u00A0]?(?:${UNIT}|тыс|млн|млрд|раза)(?!\\p{L}))(?![.\\d])`,
+  `(?<![\\d.\\p{L}])\\d+(\\.)\\d+(?=[ \\u00A0]?(?:${UNIT}|тыс|млн|млрд|раза|час(?:ов|а)?|лет|года|минуты?|секунды?)(?!\\p{L}))(?![.\\d])`,
   'gu',
 );
 

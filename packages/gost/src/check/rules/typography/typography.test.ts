@@ -28,6 +28,7 @@ const MENDED: readonly [rule: RuleId, before: string, after: string][] = [
   ['T-mixed-script', 'cистема', 'система'],
   ['T-mixed-script', 'Сisco', 'Cisco'],
   ['T-decimal-comma', 'масса 3.5 кг', 'масса 3,5 кг'],
+  ['T-decimal-comma', 'простой 28.8 часов', 'простой 28,8 часов'],
   ['T-decimal-comma', `рост на 12.7${nb}%`, `рост на 12,7${nb}%`],
   ['T-number-space', 'приказ №15', `приказ №${nb}15`],
   ['T-number-space', 'в 2017г. и 2018гг.', `в 2017${nb}г. и 2018${nb}гг.`],
