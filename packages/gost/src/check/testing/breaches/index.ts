@@ -1,0 +1,12 @@
+import type { DocumentSnapshot } from '@pv/editor-schema';
+import type { RuleId } from '../../registry.ts';
+import { blocks } from './blocks.ts';
+import { inline } from './inline.ts';
+import { structure } from './structure.ts';
+
+/** For every rule, the smallest document that breaks it: a rule without one does not compile. */
+export const BREACHES: Readonly<Record<RuleId, DocumentSnapshot>> = {
+  ...structure,
+  ...blocks,
+  ...inline,
+};
