@@ -1,5 +1,5 @@
 import { type IParagraphOptions, Paragraph, type ParagraphChild } from 'docx';
-import type { Scope } from './writer.ts';
+import type { Flow, Scope } from './writer.ts';
 
 /** Options of a paragraph: its look comes from the style, so most of the library's are not needed. */
 export interface ParagraphOptions
@@ -20,12 +20,17 @@ export function paragraph(
   { before, ...options }: ParagraphOptions,
 ): Paragraph {
   const style = spaces.get(options.style) ?? { before: 0, after: 0 };
-  const wanted = Math.max(flow.wanted, before ?? style.before);
-  const missing = Math.max(0, wanted - flow.given);
-  flow.wanted = style.after;
-  flow.given = style.after;
+  const missing = spaceOver(flow, before ?? style.before);
+  const pageBreakBefore = flow.begins === 'page';
+  Object.assign(flow, { wanted: style.after, given: style.after, begins: null });
   return new Paragraph({
     ...options,
+    ...(pageBreakBefore && { pageBreakBefore }),
     ...(missing !== style.before && { spacing: { before: missing } }),
   });
+}
+
+/** The space that a piece gets over it which wants `own`, in twips. */
+export function spaceOver({ wanted, given, begins }: Flow, own: number): number {
+  return begins === null ? Math.max(0, Math.max(wanted, own) - given) : 0;
 }

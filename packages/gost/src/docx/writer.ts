@@ -63,11 +63,13 @@ export interface Flow {
   wanted: number;
   /** How much of that is there already; nothing under a table, which can have none. */
   given: number;
+  /** What the next paragraph begins, where no free space stands over it; null in the middle of text. */
+  begins: 'column' | 'page' | null;
 }
 
 /** The beginning of a column of text. */
-export function newFlow(): Flow {
-  return { wanted: 0, given: 0 };
+export function newFlow(begins: 'column' | 'page' = 'column'): Flow {
+  return { wanted: 0, given: 0, begins };
 }
 
 export function createWriter(

@@ -2,7 +2,7 @@ import { Paragraph, type ParagraphChild, type Table, TextRun, VerticalAlign } fr
 import type { BlockOf } from '../../model/document.ts';
 import { borderlessTable } from '../borderless-table.ts';
 import { displayMath } from '../inlines/math.ts';
-import { paragraph } from '../paragraph.ts';
+import { paragraph, spaceOver } from '../paragraph.ts';
 import { twips } from '../units.ts';
 import type { Piece, Scope } from '../writer.ts';
 import { bookmarked, captionNumber } from './caption.ts';
@@ -16,7 +16,8 @@ const SIDE = 18;
  * line. The bookmark stands around the number with its parentheses (clause 6.8.4).
  */
 export function formula(block: BlockOf<'formula'>, scope: Scope): Piece[] {
-  const over = spaceOver(scope);
+  // The number stands beside the formula only with as much space over it.
+  const over = spaceOver(scope.flow, scope.writer.spaces.get('GostFormula')?.before ?? 0);
   const line = paragraph(scope, { style: 'GostFormula', children: [] });
   line.addChildElement(displayMath(block.tex));
   if (block.number === null) return [line];
@@ -43,10 +44,4 @@ function numberedLine(
   ];
   const widths = [side, width - 2 * side, side];
   return borderlessTable([row], { widths, verticalAlign: VerticalAlign.CENTER });
-}
-
-/** The space that the next paragraph of a formula gets, which the number beside it must have too. */
-function spaceOver({ flow, writer }: Scope): number {
-  const own = writer.spaces.get('GostFormula')?.before ?? 0;
-  return Math.max(0, Math.max(flow.wanted, own) - flow.given);
 }

@@ -292,6 +292,12 @@ describe('free space between blocks', () => {
     expect(spaceOver(paragraphsOf(body, 'GostTableCaption')[0])).toBe('0');
   });
 
+  it('is not given at the beginning of a cell', async () => {
+    const rows = [{ header: false, cells: [cell([figure()]), cell('')] }];
+    const body = await write(table({ rows }));
+    expect(spaceOver(paragraphsOf(body, 'GostFigure')[0])).toBe('0');
+  });
+
   it('is given by the paragraph after a table, which cannot have any', async () => {
     const body = await write(table(), paragraph('дальше'), paragraph('ещё'));
     expect(paragraphsOf(body, 'GostText').map(spaceOver)).toEqual(['240', undefined]);

@@ -18,11 +18,14 @@ describe('parts of the document', () => {
     expect(paragraphsOf(body, 'GostStructural').map(printed)).toEqual(['ВВЕДЕНИЕ']);
   });
 
-  it('go on without a heading where the writer gave none', async () => {
-    const untitled: Part = { ...intro, title: '', blocks: [paragraph('текст')] };
+  it('begin a new page without a heading where the writer gave none (6.2.1)', async () => {
+    const untitled: Part = { ...intro, title: '', blocks: [paragraph('текст'), paragraph('ещё')] };
     const { body } = await openDocx(documentOf([untitled]));
     expect(paragraphsOf(body, 'GostStructural')).toEqual([]);
-    expect(paragraphsOf(body, 'GostText').map(printed)).toEqual(['текст']);
+    const lines = paragraphsOf(body, 'GostText');
+    expect(lines.map(printed)).toEqual(['текст', 'ещё']);
+    const breaks = lines.map((line) => child(child(line, 'w:pPr'), 'w:pageBreakBefore'));
+    expect(breaks.map((found) => found !== undefined)).toEqual([true, false]);
   });
 
   it('number chapters by one list of Word (6.4.1)', async () => {

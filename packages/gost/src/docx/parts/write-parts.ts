@@ -9,7 +9,7 @@ import { sourceList } from '../numbering/list-levels.ts';
 import { captionedKinds } from '../numbering/sequences.ts';
 import { paragraph } from '../paragraph.ts';
 import { partScope } from '../part-scope.ts';
-import type { Piece, Writer } from '../writer.ts';
+import { newFlow, type Piece, type Writer } from '../writer.ts';
 import { partHeading, titleHeading } from './heading-pieces.ts';
 
 type PartKind = Part['kind'];
@@ -24,14 +24,15 @@ export function writePart<K extends PartKind>(part: PartOf<K>, writer: Writer): 
   return write(part, writer);
 }
 
-/** Centred capitals on a new page, GOST 7.32-2017 clause 6.2.1; without a title the text goes on. */
+/** Centred capitals on a new page, GOST 7.32-2017 clause 6.2.1; without a title, only the new page. */
 function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
   const { sectionId, title, blocks } = part;
   const scope = partScope(writer, { kind: 'other' });
-  const heading = isHeaded(part)
-    ? [titleHeading({ sectionId, title, style: 'GostStructural' }, scope)]
-    : [];
-  return [...heading, ...writer.writeBlocks(blocks, scope)];
+  if (!isHeaded(part)) {
+    return writer.writeBlocks(blocks, { ...scope, flow: newFlow('page') });
+  }
+  const heading = titleHeading({ sectionId, title, style: 'GostStructural' }, scope);
+  return [heading, ...writer.writeBlocks(blocks, scope)];
 }
 
 /** A section of the main part with its number, clauses 6.2.1, 6.4.1. */

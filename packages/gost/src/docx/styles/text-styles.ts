@@ -24,7 +24,7 @@ export function baseStyles({ fontSize, lineSpacing }: FormatProfile): StyleSpec[
 }
 
 /** Running text: clause 6.1.1; lists 6.4.6; terms 6.14; keywords 6.12.2; the list of sources 6.16. */
-export function textStyles({ indent }: FormatProfile): StyleSpec[] {
+export function textStyles({ indent, listingFontSize }: FormatProfile): StyleSpec[] {
   const firstLine = twips(indent);
   return [
     {
@@ -69,7 +69,7 @@ export function textStyles({ indent }: FormatProfile): StyleSpec[] {
       name: 'ГОСТ Код',
       type: 'character',
       gallery: true,
-      run: { font: CODE_FONT, noProof: true },
+      run: { font: CODE_FONT, noProof: true, size: halfPoints(listingFontSize) },
     },
   ];
 }
