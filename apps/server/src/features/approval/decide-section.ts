@@ -3,10 +3,11 @@ import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
 import { appendEvent } from './append-event.ts';
 import { applyEffects } from './apply-effects.ts';
+import { freezeContent } from './freeze-content.ts';
 import { memberOf, sectionRow } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
 import { refreshStanding } from './refresh-standing.ts';
-import { type Attempt, decidedError, refusalError } from './refuse-decision.ts';
+import { decidedError, type Late, refusalError } from './refuse-decision.ts';
 import { factsOf, statusOf } from './section-facts.ts';
 import type { Place, ProjectState } from './state.ts';
 import { writeStatus } from './write-status.ts';
@@ -40,7 +41,7 @@ const EVENTS: Readonly<Record<Intent, ReviewEvent>> = {
 };
 
 /** Refuses a decision on what is no longer there: compare-and-set on status and edition. */
-function checkSeen(attempt: Attempt, seen: SectionDecision['seen']): void {
+function checkSeen(attempt: Late, seen: SectionDecision['seen']): void {
   const { state, place } = attempt;
   if (seen.status !== undefined && seen.status !== statusOf(state, place)) {
     throw decidedError(attempt) ?? new AppError('stale_version');
@@ -56,12 +57,13 @@ function checkSeen(attempt: Attempt, seen: SectionDecision['seen']): void {
  */
 export async function decideSection(work: Work, decision: SectionDecision): Promise<void> {
   const { projectId, userId, action, locale } = decision;
-  const state = await lockState(work.trx, projectId, userId);
-  const member = memberOf(state, userId);
-  const place = decision.placeIn(state);
+  const before = await lockState(work.trx, projectId, userId);
+  const member = memberOf(before, userId);
+  const place = decision.placeIn(before);
+  checkSeen({ state: before, place, locale }, decision.seen);
+  const state = await freezeContent(work, { state: before, place, member, action });
   const facts = factsOf(state, place);
   const attempt = { state, place, member, action, facts, locale };
-  checkSeen(attempt, decision.seen);
 
   const from = statusOf(state, place);
   const outcome = decideResearch(place.section, from, member.role, action, facts);

@@ -7,7 +7,7 @@ import { refreshStanding } from './refresh-standing.ts';
 import { statusOf } from './section-facts.ts';
 import { RESET, saveSection } from './section-record.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
-import { storeEdition } from './store-edition.ts';
+import { storeNextEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
 import { writeStatus } from './write-status.ts';
 
@@ -76,15 +76,6 @@ async function dropApproval(
     before: { status: statusOf(state, place) },
     after: { status: next },
   });
-}
-
-/** The supervisor edits what is with him: the next edition of the same round. */
-async function storeNextEdition(work: Work, state: ProjectState, place: Place, authorId: string) {
-  const row = sectionRow(state, place.section, place.stageId);
-  const number = (row?.editionNo ?? 0) + 1;
-  const roundNo = row?.roundNo ?? 0;
-  await storeEdition(work, { state, place, number, roundNo, authorId });
-  await saveSection(work, state.project.id, place, { editionNo: number });
 }
 
 /**

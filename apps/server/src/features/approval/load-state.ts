@@ -12,6 +12,7 @@ import {
   stages,
   users,
 } from '../../db/schema/index.ts';
+import { stageDocuments } from '../document/public.ts';
 import { type ProjectState, placeKey, type StageRow, type TeamMember } from './state.ts';
 
 const PLACE_OF_KIND = { start: 0, numeric: 1, finish: 2 } as const;
@@ -85,7 +86,7 @@ export async function loadProject(
       .from(approvalSections)
       .where(eq(approvalSections.projectId, projectId)),
     openRemarks: await countOpenRemarks(executor, projectId),
-    documents: new Map(),
+    documents: await stageDocuments(executor, projectId),
   };
 }
 

@@ -2,6 +2,7 @@ import { projectProgress, statusInfo } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { projects, stages } from '../../db/schema/index.ts';
+import { refreshEditors } from '../document/public.ts';
 import { completionOf } from './in-state.ts';
 import { openMoves } from './open-moves.ts';
 import { planValidOf } from './section-facts.ts';
@@ -31,10 +32,12 @@ export function progressOf(state: ProjectState): number {
 
 /**
  * Keeps with the project what lists show of it: completion, progress, deadline and whose move it is.
- * Nothing else writes these columns. Called after every change, with the state as it has become.
+ * Nothing else writes these columns. Called after every change, with the state as it has become; open
+ * editors learn of it too.
  */
 export async function refreshStanding(work: Work, state: ProjectState): Promise<void> {
   const moves = openMoves(state);
+  refreshEditors(work, state.project.id);
   await work.trx
     .update(projects)
     .set({

@@ -9,14 +9,18 @@ import type { Locale } from '../../context.ts';
 import { sectionRow } from './in-state.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 
-/** A decision as it came in, with the state that it met. */
-export interface Attempt {
+/** The section that a decision came to, and the language of whoever made it. */
+export interface Late {
   state: ProjectState;
   place: Place;
+  locale: Locale;
+}
+
+/** A decision as it came in, with the state that it met. */
+export interface Attempt extends Late {
   member: TeamMember;
   action: DecisionAction;
   facts: ResearchFacts;
-  locale: Locale;
 }
 
 /** Deadlines and server texts go by Moscow time. */
@@ -29,7 +33,7 @@ function momentText(locale: Locale, moment: Date): string {
 }
 
 /** Who has decided on the section last and when, or null when nobody has. */
-export function decidedError({ state, place, locale }: Attempt): AppError | null {
+export function decidedError({ state, place, locale }: Late): AppError | null {
   const row = sectionRow(state, place.section, place.stageId);
   if (!row?.decidedAt || row.decidedName === null) return null;
   return new AppError('already_decided', {

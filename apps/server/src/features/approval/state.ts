@@ -1,6 +1,7 @@
 import type { ResearchSection, RoleCode } from '@pv/contract';
 import type { Locale } from '../../context.ts';
 import type { approvalSections, projectFields, projects, stages } from '../../db/schema/index.ts';
+import type { StageDocument } from '../document/public.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type StageRow = typeof stages.$inferSelect;
@@ -20,14 +21,6 @@ export interface TeamMember {
   institution: string;
 }
 
-/** The document of a stage as far as approval reads it. */
-export interface StageDocument {
-  id: string;
-  empty: boolean;
-  /** Digest of the text; null until somebody asks for it. */
-  hash: string | null;
-}
-
 /** Everything about one project that its rules read, loaded together. */
 export interface ProjectState {
   project: ProjectRow;
@@ -39,7 +32,7 @@ export interface ProjectState {
   sections: SectionRow[];
   /** How many remarks nobody has ticked, by `placeKey` of their section. */
   openRemarks: ReadonlyMap<string, number>;
-  /** By id of the stage. */
+  /** By id of the stage; the digest is that of the text as it was last frozen. */
   documents: ReadonlyMap<string, StageDocument>;
 }
 

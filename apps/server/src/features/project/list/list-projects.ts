@@ -25,6 +25,11 @@ const team = sql<Teammate[]>`(
   from members mate left join profiles told on told.user_id = mate.user_id
   where mate.project_id = ${projects.id})`;
 
+/** Stages whose document is written: text comes without a change of the project. */
+const written = sql<string[]>`array(
+  select doc.stage_id from documents doc join stages own on own.id = doc.stage_id
+  where own.project_id = ${projects.id} and not doc.empty)`;
+
 const COLUMNS = {
   id: projects.id,
   type: projects.type,
@@ -43,6 +48,7 @@ const COLUMNS = {
   role: members.role,
   mine,
   team,
+  written,
 };
 
 function afterPlace(cursor: string | undefined): SQL | undefined {
@@ -71,9 +77,13 @@ function selectRows(executor: Executor, query: ListQuery, { userId, locale }: Re
 
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
+const TEXTS: readonly string[] = ['result', 'final_report'];
+
 /** One's own move where there is one, else the most urgent of the project. */
-function shownMove({ moves, role }: Row): StoredMove | undefined {
-  return moves.find((move) => move.role === role) ?? moves[0];
+function shownMove({ moves, role, written }: Row): StoredMove | undefined {
+  const move = moves.find((one) => one.role === role) ?? moves[0];
+  if (!move?.stageId || !written.includes(move.stageId)) return move;
+  return { ...move, missing: move.missing.filter((item) => !TEXTS.includes(item)) };
 }
 
 function presentRow(row: Row, now: Date): ProjectRow {

@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editions, projectEvents, reviews } from '../src/db/schema/index.ts';
+import { buildProject, buildStage, type TestProject } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+describe.each(databases)('the history of a project on $name', (database) => {
+  let server: TestServer;
+  let project: TestProject;
+  beforeAll(async () => {
+    server = await startServer(database);
+    project = await buildProject(server, { supervisor: true });
+    await buildStage(server, project);
+    const { token } = project.researcher;
+    await call(server, 'POST', `/project/nir/${project.id}/set_title`, {
+      token,
+      body: { title: 'Новое название' },
+    });
+    await call(server, 'POST', `/project/nir/${project.id}/approve`, { token, body: {} });
+  });
+  afterAll(() => server.close());
+
+  const rows = () =>
+    server.deps.connection.db
+      .select()
+      .from(projectEvents)
+      .where(eq(projectEvents.projectId, project.id))
+      .orderBy(projectEvents.createdAt);
+
+  it('tells who did what, before and after', async () => {
+    const events = await rows();
+    expect(events.map((event) => event.kind)).toEqual([
+      'project_created',
+      'member_joined',
+      'stage_added',
+      'project_changed',
+      'status_changed',
+    ]);
+    expect(events[3]).toMatchObject({
+      actorName: project.researcher.name,
+      before: { title: 'Исследование прочности сварных швов' },
+      after: { title: 'Новое название' },
+    });
+    expect(events[4]).toMatchObject({
+      section: 'project',
+      before: { status: 'project_created' },
+      after: { status: 'sent_to_supervisor_for_approval', intent: 'send', row: 'P1' },
+    });
+  });
+
+  it.each([
+    ['project_events', projectEvents],
+    ['editions', editions],
+    ['reviews', reviews],
+  ] as const)('%s cannot be changed or removed', async (_, table) => {
+    const { db } = server.deps.connection;
+    const own = eq(table.projectId, project.id);
+    const cause = { cause: { message: expect.stringContaining('append-only') } };
+    await expect(
+      db
+        .update(table)
+        .set({ createdAt: new Date(0) })
+        .where(own),
+    ).rejects.toMatchObject(cause);
+    await expect(db.delete(table).where(own)).rejects.toMatchObject(cause);
+  });
+
+  it('goes together with its project', async () => {
+    const { token } = project.researcher;
+    await call(server, 'DELETE', `/project/nir/${project.id}/delete`, { token });
+    expect(await rows()).toEqual([]);
+  });
+});
