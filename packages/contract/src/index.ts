@@ -22,5 +22,6 @@ export * from './storage/endpoints.ts';
 export * from './team/endpoints.ts';
 export * from './team/views.ts';
 export * from './user/endpoints.ts';
+export * from './user/identifiers.ts';
 export * from './user/profile.ts';
 export * from './workflow/index.ts';

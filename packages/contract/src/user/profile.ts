@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import { dateSchema, line, text, versionSchema } from '../http/fields.ts';
+import {
+  isBirthDate,
+  isOrcid,
+  isPhone,
+  isResearcherId,
+  isRincId,
+  isScopusId,
+} from './identifiers.ts';
 
 /** Levels of education, from secondary school to doctor of sciences. */
 export const EDUCATION_LEVELS = [
@@ -19,13 +27,20 @@ export const LANGUAGE_LEVELS = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'native'] as
 
 const tags = z.array(line(1, 60)).max(30);
 
+/** A line that is empty or passes the check; `error` is the key of the text that says what is wrong. */
+function checked(check: (value: string) => boolean, error: string) {
+  return line(0, 40).refine((value) => value === '' || check(value), { error });
+}
+
 /** The fields that a person fills about himself. Empty strings and null mean «not told». */
 export const profileFieldsSchema = z.object({
   last_name: line(0, 100),
   first_name: line(0, 100),
   middle_name: line(0, 100),
   no_middle_name: z.boolean(),
-  birth_date: dateSchema.nullable(),
+  birth_date: dateSchema
+    .refine((value) => isBirthDate(value, new Date()), { error: 'birth_date_wrong' })
+    .nullable(),
   education_level: z.enum(EDUCATION_LEVELS).nullable(),
   city: line(0, 120),
   institution: line(0, 300),
@@ -40,11 +55,11 @@ export const profileFieldsSchema = z.object({
   stack: tags,
   experience: text(20_000),
   languages: z.array(z.object({ name: line(1, 60), level: z.enum(LANGUAGE_LEVELS) })).max(20),
-  scopus_id: line(0, 40),
-  researcher_id: line(0, 40),
-  rinc_id: line(0, 40),
-  orcid: line(0, 40),
-  phone: line(0, 40),
+  scopus_id: checked(isScopusId, 'scopus_id_wrong'),
+  researcher_id: checked(isResearcherId, 'researcher_id_wrong'),
+  rinc_id: checked(isRincId, 'rinc_id_wrong'),
+  orcid: checked(isOrcid, 'orcid_wrong'),
+  phone: checked(isPhone, 'phone_wrong'),
   contacts: line(0, 500),
   additional: text(5000),
   division: line(0, 300),

@@ -16,4 +16,10 @@ export const fields: TranslationOf<typeof source> = {
   password_long: 'The password must have at most 128 characters',
   password_repeat: 'Passwords must match',
   code_wrong: 'The code is incorrect',
+  birth_date_wrong: 'Check the date: the service may be used from the age of 14',
+  orcid_wrong: 'Check the number: it looks like 0000-0002-1825-0097 with a right last digit',
+  scopus_id_wrong: 'A Scopus Author ID has 10 or 11 digits',
+  researcher_id_wrong: 'A ResearcherID looks like A-1234-2008',
+  rinc_id_wrong: 'Give the AuthorID (a number) or the SPIN code like 1234-5678',
+  phone_wrong: 'Give the phone as +7 900 123-45-67',
 };

@@ -64,16 +64,6 @@ export const profile: TranslationOf<typeof source> = {
     rinc_id: 'A number or 1234-5678',
     phone_format: '+7 900 123-45-67',
   },
-  wrong: {
-    birth_date: 'Check the date: the service may be used from the age of 14',
-    orcid: 'Check the number: its last digit does not match the others',
-    orcid_format: 'An ORCID has 16 characters: 0000-0002-1825-0097',
-    scopus_id: 'A Scopus Author ID has 10 or 11 digits',
-    researcher_id: 'A ResearcherID looks like A-1234-2008',
-    rinc_id: 'Give the AuthorID (a number) or the SPIN code like 1234-5678',
-    phone: 'Give the phone as +7 900 123-45-67',
-    tags: 'No more than 30 entries of 60 characters',
-  },
   education: {
     choose: 'Choose a level',
     secondary: 'Secondary',

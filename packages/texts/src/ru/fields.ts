@@ -15,4 +15,10 @@ export const fields = {
   password_long: 'Пароль должен быть не длиннее 128 символов',
   password_repeat: 'Пароли не совпадают',
   code_wrong: 'Код неверен',
+  birth_date_wrong: 'Проверьте дату: пользоваться сервисом можно с 14 лет',
+  orcid_wrong: 'Проверьте номер: нужен вид 0000-0002-1825-0097 с верной последней цифрой',
+  scopus_id_wrong: 'Scopus Author ID — это 10 или 11 цифр',
+  researcher_id_wrong: 'ResearcherID выглядит так: A-1234-2008',
+  rinc_id_wrong: 'Укажите AuthorID (число) или SPIN-код вида 1234-5678',
+  phone_wrong: 'Укажите телефон в виде +7 900 123-45-67',
 } as const;

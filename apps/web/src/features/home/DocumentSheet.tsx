@@ -8,7 +8,7 @@ const LOWER = [232, 220, 130];
 export function DocumentSheet() {
   const { t } = useTexts();
   return (
-    <g transform="translate(262 204)">
+    <g transform="translate(262 232)">
       <rect className={classes.sheet} x="0.5" y="0.5" width="299" height="240" rx="6" />
       <g className={classes.lines}>
         {UPPER.map((width, index) => (

@@ -16,7 +16,7 @@ export function ProductPicture() {
   return (
     <svg
       className={classes.picture}
-      viewBox="0 0 580 470"
+      viewBox="0 0 580 480"
       role="img"
       aria-label={t('home.picture.label')}
     >

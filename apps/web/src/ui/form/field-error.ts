@@ -12,6 +12,12 @@ const KNOWN: Record<string, Field> = {
   password_repeat: 'fields.password_repeat',
   code_wrong: 'fields.code_wrong',
   date_wrong: 'fields.date_wrong',
+  birth_date_wrong: 'fields.birth_date_wrong',
+  orcid_wrong: 'fields.orcid_wrong',
+  scopus_id_wrong: 'fields.scopus_id_wrong',
+  researcher_id_wrong: 'fields.researcher_id_wrong',
+  rinc_id_wrong: 'fields.rinc_id_wrong',
+  phone_wrong: 'fields.phone_wrong',
 };
 
 /** The text of what is wrong with a field: the one of its name, else «check this value». */

@@ -1,0 +1,210 @@
+import { describe, expect, it } from 'vitest';
+import { createAutosave } from './autosave.ts';
+import type { SaveOutcome } from './types.ts';
+
+interface Fields {
+  city: string;
+  post: string;
+  tags: string[];
+}
+
+/** A form over a server that answers as told, with time in the hands of the test. */
+function open() {
+  const timers: { run: () => void; ms: number; gone: boolean }[] = [];
+  const sent: { changes: Partial<Fields>; version: number }[] = [];
+  let answers: SaveOutcome<Fields>[] = [];
+  let release: (() => void) | null = null;
+  let hold = false;
+  const form = createAutosave<Fields>({
+    fields: { city: '', post: '', tags: [] },
+    version: 3,
+    check: (field, value) => (field === 'city' && value === 'x' ? 'field_wrong' : null),
+    async save(changes, version) {
+      sent.push({ changes, version });
+      if (hold) await new Promise<void>((resolve) => (release = resolve));
+      return answers.shift() ?? { kind: 'saved' };
+    },
+    later(run, ms) {
+      const timer = { run, ms, gone: false };
+      timers.push(timer);
+      return () => {
+        timer.gone = true;
+      };
+    },
+  });
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+  return {
+    form,
+    sent,
+    settle,
+    answer: (...next: SaveOutcome<Fields>[]) => (answers = next),
+    /** Keeps the next requests without an answer until it is let go. */
+    hold: () => (hold = true),
+    async letGo() {
+      hold = false;
+      release?.();
+      await settle();
+    },
+    /** Lets the pause that is running pass; gives its length. */
+    async rest() {
+      const timer = timers.findLast(({ gone }) => !gone);
+      if (!timer) return null;
+      timer.gone = true;
+      timer.run();
+      await settle();
+      return timer.ms;
+    },
+  };
+}
+
+describe('a form that saves itself', () => {
+  it('sends what was typed when typing rests, as one change', async () => {
+    const { form, sent, rest } = open();
+    form.edit('city', 'Том');
+    form.edit('city', 'Томск');
+    form.edit('post', 'инженер');
+    await rest();
+    expect(sent).toEqual([{ changes: { city: 'Томск', post: 'инженер' }, version: 3 }]);
+    expect(form.state().status).toEqual({ city: 'saved', post: 'saved' });
+    expect(form.unsaved()).toBe(false);
+  });
+
+  it('sends at once when the field is left', async () => {
+    const { form, sent } = open();
+    form.edit('city', 'Томск');
+    await form.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('counts versions, so that the next change is made from the last one', async () => {
+    const { form, sent } = open();
+    form.edit('city', 'Томск');
+    await form.flush();
+    form.edit('city', 'Омск');
+    await form.flush();
+    expect(sent.map(({ version }) => version)).toEqual([3, 4]);
+  });
+
+  it('keeps what is typed while a request is under way for the next one', async () => {
+    const { form, sent, hold, letGo, rest, settle } = open();
+    hold();
+    form.edit('city', 'Томск');
+    void form.flush();
+    await settle();
+    form.edit('city', 'Томск-2');
+    expect(form.unsaved()).toBe(true);
+    await letGo();
+    expect(form.state().status.city).toBe('saving');
+    await rest();
+    expect(sent.map(({ changes }) => changes.city)).toEqual(['Томск', 'Томск-2']);
+    expect(form.state().status.city).toBe('saved');
+  });
+
+  it('does not send a wrong value, and says which it is', async () => {
+    const { form, sent, rest } = open();
+    form.edit('city', 'x');
+    await rest();
+    expect(sent).toEqual([]);
+    expect(form.state().errors.city).toBe('field_wrong');
+    form.edit('city', 'Томск');
+    expect(form.state().errors.city).toBeUndefined();
+    await rest();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('shows what the server finds wrong and keeps the text', async () => {
+    const { form, answer } = open();
+    answer({ kind: 'wrong', errors: { post: 'field_long' } });
+    form.edit('post', 'очень длинная должность');
+    await form.flush();
+    expect(form.state()).toMatchObject({
+      values: { post: 'очень длинная должность' },
+      status: { post: 'failed' },
+      errors: { post: 'field_long' },
+    });
+  });
+
+  it('tries again after a silence, with everything typed since', async () => {
+    const { form, sent, answer, rest } = open();
+    answer({ kind: 'unreachable' });
+    form.edit('city', 'Томск');
+    await form.flush();
+    expect(form.state().status.city).toBe('offline');
+    form.edit('post', 'инженер');
+    await rest();
+    expect(sent[1]?.changes).toEqual({ city: 'Томск', post: 'инженер' });
+    expect(form.state().status).toEqual({ city: 'saved', post: 'saved' });
+  });
+
+  it('waits five seconds after a silence', async () => {
+    const { form, answer, rest } = open();
+    answer({ kind: 'unreachable' });
+    form.edit('city', 'Томск');
+    await form.flush();
+    expect(await rest()).toBe(5000);
+  });
+});
+
+describe('a form changed elsewhere too', () => {
+  const stale = (fields: Partial<Fields>): SaveOutcome<Fields> => ({
+    kind: 'stale',
+    version: 9,
+    fields: { city: '', post: '', tags: [], ...fields },
+  });
+
+  it('takes the other fields over and sends its own again', async () => {
+    const { form, sent, answer, rest } = open();
+    answer(stale({ post: 'доцент' }));
+    form.edit('city', 'Томск');
+    await form.flush();
+    await rest();
+    expect(form.state().values).toEqual({ city: 'Томск', post: 'доцент', tags: [] });
+    expect(sent[1]).toEqual({ changes: { city: 'Томск' }, version: 9 });
+    expect(form.state().conflict).toBeNull();
+  });
+
+  it('asks when both changed the same field, and keeps mine if told so', async () => {
+    const { form, sent, answer, rest } = open();
+    answer(stale({ city: 'Омск' }));
+    form.edit('city', 'Томск');
+    await form.flush();
+    expect(form.state().conflict).toEqual({ field: 'city', theirs: 'Омск' });
+    await rest();
+    expect(sent).toHaveLength(1);
+    form.resolve('mine');
+    await rest();
+    expect(sent[1]).toEqual({ changes: { city: 'Томск' }, version: 9 });
+  });
+
+  it('takes theirs if told so, and sends nothing', async () => {
+    const { form, sent, answer, rest } = open();
+    answer(stale({ city: 'Омск' }));
+    form.edit('city', 'Томск');
+    await form.flush();
+    form.resolve('theirs');
+    await rest();
+    expect(form.state().values.city).toBe('Омск');
+    expect(sent).toHaveLength(1);
+    expect(form.unsaved()).toBe(false);
+  });
+
+  it('asks about one field after another', async () => {
+    const { form, answer } = open();
+    answer(stale({ city: 'Омск', post: 'доцент' }));
+    form.edit('city', 'Томск');
+    form.edit('post', 'инженер');
+    await form.flush();
+    form.resolve('mine');
+    expect(form.state().conflict).toEqual({ field: 'post', theirs: 'доцент' });
+    form.resolve('theirs');
+    expect(form.state().values).toMatchObject({ city: 'Томск', post: 'доцент' });
+  });
+
+  it('does not ask when both typed the same', async () => {
+    const { form, answer } = open();
+    answer(stale({ tags: ['физика'] }));
+    form.edit('tags', ['физика']);
+    await form.flush();
+    expect(form.state().conflict).toBeNull();
+  });
+});

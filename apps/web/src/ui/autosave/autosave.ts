@@ -1,0 +1,150 @@
+import type { SaveStatus } from '../SaveState.tsx';
+import type { AutosaveDeps, AutosaveState, Conflict, SaveOutcome } from './types.ts';
+
+/** Typing rests this long before it is sent, ms. */
+const REST = 700;
+/** Pause before trying again when the server did not answer, ms. */
+const RETRY = 5000;
+
+export type Autosave<F> = ReturnType<typeof createAutosave<F>>;
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Saves a form field by field as it is typed. One request is under way at a time and carries everything
+ * changed since the last one; nothing typed is dropped by a silent network or by a newer version.
+ */
+export function createAutosave<F>(deps: AutosaveDeps<F>) {
+  type Field = keyof F & string;
+  let state: AutosaveState<F> = { values: deps.fields, status: {}, errors: {}, conflict: null };
+  let { fields: base, version } = deps;
+  let waiting = new Set<Field>();
+  let conflicts: Conflict<F>[] = [];
+  let busy = false;
+  let cancelTimer = () => {};
+  const listeners = new Set<() => void>();
+
+  function become(change: Partial<AutosaveState<F>>) {
+    state = { ...state, ...change };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function mark(fields: Iterable<Field>, status: SaveStatus) {
+    const marks = Object.fromEntries([...fields].map((field) => [field, status]));
+    become({ status: { ...state.status, ...marks } });
+  }
+
+  function schedule(ms: number) {
+    cancelTimer();
+    cancelTimer = deps.later(() => void flush(), ms);
+  }
+
+  function pick(fields: Iterable<Field>): Partial<F> {
+    const changes: Partial<F> = {};
+    for (const field of fields) changes[field] = state.values[field];
+    return changes;
+  }
+
+  /** Takes what the server has now; fields that both sides changed are left to the person. */
+  function merge(sent: ReadonlySet<Field>, theirs: F) {
+    const values = { ...state.values };
+    for (const field of Object.keys(state.values as object) as Field[]) {
+      const mine = sent.has(field) || waiting.has(field);
+      if (!mine) values[field] = theirs[field];
+      else if (same(theirs[field], base[field]) || same(theirs[field], values[field])) {
+        waiting.add(field);
+      } else conflicts.push({ field, theirs: theirs[field] });
+    }
+    for (const { field } of conflicts) waiting.delete(field);
+    base = theirs;
+    become({ values, conflict: conflicts[0] ?? null });
+  }
+
+  function saved(sent: ReadonlySet<Field>, changes: Partial<F>) {
+    version += 1;
+    base = { ...base, ...changes };
+    mark(
+      [...sent].filter((field) => !waiting.has(field)),
+      'saved',
+    );
+  }
+
+  function retryLater(sent: ReadonlySet<Field>) {
+    for (const field of sent) waiting.add(field);
+    mark(sent, 'offline');
+    schedule(RETRY);
+  }
+
+  function finish(outcome: SaveOutcome<F>, sent: ReadonlySet<Field>, changes: Partial<F>) {
+    switch (outcome.kind) {
+      case 'saved':
+        return saved(sent, changes);
+      case 'stale':
+        version = outcome.version;
+        merge(sent, outcome.fields);
+        return schedule(0);
+      case 'wrong':
+        mark(sent, 'failed');
+        return become({ errors: { ...state.errors, ...outcome.errors } });
+      case 'unreachable':
+        return retryLater(sent);
+      case 'failed':
+        return mark(sent, 'failed');
+    }
+  }
+
+  async function flush(): Promise<void> {
+    cancelTimer();
+    if (busy || waiting.size === 0) return;
+    const sent: ReadonlySet<Field> = waiting;
+    const changes = pick(sent);
+    waiting = new Set();
+    busy = true;
+    mark(sent, 'saving');
+    const outcome = await deps.save(changes, version);
+    busy = false;
+    finish(outcome, sent, changes);
+    if (waiting.size > 0 && outcome.kind !== 'unreachable') schedule(0);
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Takes a typed value; it is sent when typing rests, or by `flush`. */
+    edit<K extends Field>(field: K, value: F[K]) {
+      const error = deps.check(field, value);
+      become({
+        values: { ...state.values, [field]: value },
+        errors: { ...state.errors, [field]: error ?? undefined },
+      });
+      if (error) {
+        waiting.delete(field);
+        mark([field], 'failed');
+      } else {
+        waiting.add(field);
+        schedule(REST);
+      }
+    },
+    /** Sends at once what waits: a field was left, the network is back. */
+    flush,
+    /** Answers the conflict that is shown. */
+    resolve(choice: 'mine' | 'theirs') {
+      const [conflict, ...rest] = conflicts;
+      if (!conflict) return;
+      conflicts = rest;
+      const { field, theirs } = conflict;
+      if (choice === 'mine') waiting.add(field);
+      else mark([field], 'saved');
+      const values = choice === 'mine' ? state.values : { ...state.values, [field]: theirs };
+      become({ values, conflict: rest[0] ?? null });
+      schedule(0);
+    },
+    /** Whether something typed is not on the server yet. */
+    unsaved: () => busy || waiting.size > 0 || conflicts.length > 0,
+  };
+}

@@ -1,0 +1,34 @@
+import type { SaveStatus } from '../SaveState.tsx';
+
+/** What came of sending changes. `stale` brings what the server has now. */
+export type SaveOutcome<F> =
+  | { kind: 'saved' }
+  | { kind: 'stale'; fields: F; version: number }
+  | { kind: 'wrong'; errors: Readonly<Record<string, string>> }
+  | { kind: 'unreachable' }
+  | { kind: 'failed' };
+
+/** Somebody else changed the same field meanwhile: the person chooses. */
+export interface Conflict<F> {
+  field: keyof F & string;
+  theirs: F[keyof F];
+}
+
+/** What a form with autosave shows. */
+export interface AutosaveState<F> {
+  values: F;
+  status: Readonly<Record<string, SaveStatus | undefined>>;
+  /** Names of what is wrong, by field. */
+  errors: Readonly<Record<string, string | undefined>>;
+  conflict: Conflict<F> | null;
+}
+
+export interface AutosaveDeps<F> {
+  fields: F;
+  version: number;
+  /** The name of what is wrong with a value, or null; a wrong value is not sent. */
+  check<K extends keyof F & string>(field: K, value: F[K]): string | null;
+  save(changes: Partial<F>, version: number): Promise<SaveOutcome<F>>;
+  /** Calls back once after so many ms; gives a function that takes it back. */
+  later(run: () => void, ms: number): () => void;
+}
