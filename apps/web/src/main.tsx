@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.layer.css';
 import '@mantine/spotlight/styles.layer.css';
 import 'virtual:theme.css';
 import './ui/theme/global.css';
+import 'dayjs/locale/ru';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/create-services.ts';

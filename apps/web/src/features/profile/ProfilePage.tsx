@@ -1,3 +1,30 @@
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
+import { useProfile } from './api/use-profile.ts';
+import { InviteCodes } from './components/InviteCodes.tsx';
+import { ProfileForm } from './components/ProfileForm.tsx';
+import { Security } from './components/Security.tsx';
+import classes from './ProfilePage.module.css';
+
+/** The person's own profile. */
 export function ProfilePage() {
-  return null;
+  const { t } = useTexts();
+  const profile = useProfile();
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('profile.title')} />
+      <p className={classes.lead}>{t('profile.lead')}</p>
+      {profile.isPending && <FieldsSkeleton fields={6} />}
+      {profile.error && <LoadFailure error={profile.error} onRetry={profile.refetch} />}
+      {profile.data && (
+        <>
+          <ProfileForm profile={profile.data} />
+          <InviteCodes />
+          <Security />
+        </>
+      )}
+    </div>
+  );
 }

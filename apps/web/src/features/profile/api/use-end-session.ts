@@ -1,0 +1,6 @@
+import { authEndpoints } from '@pv/contract';
+import { useChange } from '../../../app/query/use-endpoint.ts';
+
+/** Ends one of one's sessions. */
+export const useEndSession = () =>
+  useChange(authEndpoints.endSession, { stales: [authEndpoints.sessions] });

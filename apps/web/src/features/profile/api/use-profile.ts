@@ -1,0 +1,5 @@
+import { userEndpoints } from '@pv/contract';
+import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+
+/** One's own profile. */
+export const useProfile = () => useEndpoint(userEndpoints.profile, {});

@@ -1,0 +1,6 @@
+import { userEndpoints } from '@pv/contract';
+import { useChange } from '../../../app/query/use-endpoint.ts';
+
+/** Replaces the invitation code of one role; the old one stops working. */
+export const useRenewCode = () =>
+  useChange(userEndpoints.renewInviteCode, { stales: [userEndpoints.inviteCodes] });

@@ -1,0 +1,83 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { type ProjectType, type RoleId, roleOf } from '@pv/contract';
+import { IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useInviteCodes } from '../api/use-invite-codes.ts';
+import { useRenewCode } from '../api/use-renew-code.ts';
+import classes from './CodeList.module.css';
+
+/** Twelve characters in groups of four, easier to read out. */
+const inGroups = (code: string) => code.match(/.{1,4}/g)?.join(' ') ?? code;
+
+/** The codes for one kind of project, one a role, to copy or to renew. */
+export function CodeList({ kind }: { kind: ProjectType }) {
+  const { t, locale } = useTexts();
+  const toasts = useToasts();
+  const codes = useInviteCodes(kind);
+  const renew = useRenewCode();
+  const [asked, setAsked] = useState<RoleId | null>(null);
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  const nameOf = (role: RoleId) => t(`roles.${roleOf(role)}`);
+
+  function confirm(role: RoleId) {
+    renew.mutate(
+      { body: { project_type: kind, role_id: role } },
+      {
+        onSuccess: () => toasts.success(t('profile.codes.renewed')),
+        onSettled: () => setAsked(null),
+      },
+    );
+  }
+
+  if (!codes.data) return <RowsSkeleton rows={3} />;
+  return (
+    <>
+      <DataList label={t('profile.section.codes')}>
+        {codes.data.codes.map(({ role_id, code, expires_at }) => (
+          <DataRow
+            key={role_id}
+            title={nameOf(role_id)}
+            meta={
+              <>
+                <code className={classes.code}>{inGroups(code)}</code>
+                {t('profile.codes.until', { date: day.format(new Date(expires_at)) })}
+              </>
+            }
+            actions={
+              <>
+                <CopyButton value={code} label={nameOf(role_id)} />
+                <Tooltip label={t('profile.codes.renew')}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`${t('profile.codes.renew')}: ${nameOf(role_id)}`}
+                    onClick={() => setAsked(role_id)}
+                  >
+                    <IconRefresh size={18} stroke={1.6} />
+                  </ActionIcon>
+                </Tooltip>
+              </>
+            }
+          />
+        ))}
+      </DataList>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('profile.codes.renewTitle')}
+        confirm={t('profile.codes.renew')}
+        busy={renew.isPending}
+        onConfirm={() => asked && confirm(asked)}
+        onClose={() => setAsked(null)}
+      >
+        {asked && t('profile.codes.renewText', { role: nameOf(asked) })}
+      </ConfirmDialog>
+    </>
+  );
+}

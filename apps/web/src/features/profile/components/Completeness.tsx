@@ -1,0 +1,56 @@
+import { Button, Progress } from '@mantine/core';
+import { missingProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useProfileForm } from '../hooks/ProfileFormContext.tsx';
+import classes from './Completeness.module.css';
+import { inputId } from './FieldFrame.tsx';
+
+/** What is still missing before the projects open, each a button that jumps there. */
+export function Completeness() {
+  const { t } = useTexts();
+  const { returnAddress } = useServices();
+  const session = useSessionState();
+  const { values } = useProfileForm().state;
+  const missing = missingProfileFields(values);
+  const total = REQUIRED_PROFILE_FIELDS.length;
+  const done = total - missing.length;
+  const open = session.kind === 'in' && session.claims.profile !== null;
+
+  if (missing.length === 0) {
+    return (
+      <div className={classes.panel} data-done role="status">
+        <IconCircleCheckFilled size={20} aria-hidden="true" />
+        <span className={classes.words}>{t('profile.complete.done')}</span>
+        <Button component={Link} to={returnAddress.read() ?? '/projects'} disabled={!open}>
+          {t('profile.complete.toProjects')}
+        </Button>
+      </div>
+    );
+  }
+  const progress = t('profile.complete.progress', { done, total });
+  return (
+    <div className={classes.panel}>
+      <div className={classes.words}>
+        <p className={classes.left}>
+          <b>{progress}.</b> {t('profile.complete.left')}:
+        </p>
+        <div className={classes.fields}>
+          {missing.map((field) => (
+            <Button
+              key={field}
+              size="compact-sm"
+              variant="default"
+              onClick={() => document.getElementById(inputId(field))?.focus()}
+            >
+              {t(`profile.field.${field}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Progress className={classes.bar} value={(done / total) * 100} aria-label={progress} />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Autocomplete, TextInput } from '@mantine/core';
+import { type ProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
+import type { PlainTextKey } from '@pv/texts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fieldErrorKey } from '../../../ui/form/field-error.ts';
+import { useProfileField } from '../hooks/ProfileFormContext.tsx';
+import { FieldFrame, inputId } from './FieldFrame.tsx';
+
+/** Fields that are one line of text. */
+export type LineName = {
+  [K in keyof ProfileFields]: ProfileFields[K] extends string ? K : never;
+}[keyof ProfileFields];
+
+export interface LineFieldProps {
+  name: LineName;
+  hint?: PlainTextKey;
+  /** Offered while typing; anything else may be typed too. */
+  suggestions?: readonly string[];
+  autoComplete?: string;
+  inputMode?: 'text' | 'tel' | 'numeric';
+  disabled?: boolean;
+}
+
+/** A one-line field of the profile. */
+export function LineField({ name, hint, suggestions, ...rest }: LineFieldProps) {
+  const { t } = useTexts();
+  const { value, error, edit, flush } = useProfileField(name);
+  const props = {
+    id: inputId(name),
+    label: t(`profile.field.${name}`),
+    description: hint ? t(hint) : null,
+    error: error ? t(fieldErrorKey(error)) : null,
+    required: REQUIRED_PROFILE_FIELDS.some((required) => required === name),
+    value,
+    onBlur: flush,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input')[],
+    ...rest,
+  };
+  return (
+    <FieldFrame name={name}>
+      {suggestions ? (
+        <Autocomplete {...props} data={[...suggestions]} limit={8} onChange={edit} />
+      ) : (
+        <TextInput {...props} onChange={(event) => edit(event.currentTarget.value)} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, PasswordInput, Title } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { passwordSchema, typedPasswordSchema } from '@pv/contract';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { describeError } from '../../../app/toasts/describe-error.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { check } from '../../../ui/form/check.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { useChangePassword } from '../api/use-change-password.ts';
+import classes from './Security.module.css';
+
+/** Changes the password by the present one. */
+export function PasswordChange() {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const change = useChangePassword();
+  const form = useForm({
+    initialValues: { old: '', fresh: '', repeat: '' },
+    validate: {
+      old: check(typedPasswordSchema),
+      fresh: check(passwordSchema),
+      repeat: (repeat, { fresh }) => (repeat === fresh ? null : 'password_repeat'),
+    },
+  });
+  const field = useField(form);
+  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
+
+  const submit = form.onSubmit(({ old, fresh }) =>
+    change.mutate(
+      { body: { old_password: old, new_password: fresh } },
+      {
+        onSuccess: () => {
+          form.reset();
+          toasts.success(t('profile.password.done'));
+        },
+        onError: (error) => toasts.error(describeError(error, t)),
+      },
+    ),
+  );
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <Title order={3}>{t('profile.password.title')}</Title>
+      <PasswordInput
+        label={t('profile.password.old')}
+        autoComplete="current-password"
+        {...toggle}
+        {...field('old')}
+      />
+      <PasswordInput
+        label={t('auth.newPassword')}
+        autoComplete="new-password"
+        {...toggle}
+        {...field('fresh')}
+      />
+      <PasswordInput
+        label={t('auth.passwordRepeat')}
+        autoComplete="new-password"
+        {...toggle}
+        {...field('repeat')}
+      />
+      <Button type="submit" variant="default" loading={change.isPending}>
+        {t('profile.password.submit')}
+      </Button>
+    </form>
+  );
+}

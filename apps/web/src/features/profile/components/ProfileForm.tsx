@@ -1,0 +1,56 @@
+import {
+  missingProfileFields,
+  type ProfileFields,
+  REQUIRED_PROFILE_FIELDS,
+  userEndpoints,
+} from '@pv/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ProfileFormProvider, useProfileAutosave } from '../hooks/ProfileFormContext.tsx';
+import { Completeness } from './Completeness.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { ProfileSections } from './ProfileSections.tsx';
+
+export interface ProfileFormProps {
+  profile: ProfileFields & { version: number; email: string; id: string; missing: string[] };
+}
+
+/** Fields whose saving decides whether the rest opens. */
+const OPENING = [...REQUIRED_PROFILE_FIELDS, 'work_place'] as const;
+
+/** The form of the profile. Once the required fields are saved, the token is renewed and the rest opens. */
+export function ProfileForm({ profile }: ProfileFormProps) {
+  const { t } = useTexts();
+  const { session, toasts } = useServices();
+  const { email, id: _id, missing: _missing, ...fields } = profile;
+  const form = useProfileAutosave(fields);
+  const state = useSyncExternalStore(form.subscribe, form.state);
+  const queries = useQueryClient();
+  const signedIn = useSessionState();
+  const closed = signedIn.kind === 'in' && signedIn.claims.profile === null;
+  const saved = OPENING.every((field) => (state.status[field] ?? 'saved') === 'saved');
+  const filled = missingProfileFields(state.values).length === 0;
+
+  useEffect(() => {
+    if (!closed || !filled || !saved) return;
+    void session.renew().then((outcome) => {
+      if (outcome === 'renewed') toasts.success(t('profile.complete.unlocked'));
+    });
+  }, [closed, filled, saved, session, toasts, t]);
+
+  useEffect(
+    () => () => void queries.invalidateQueries({ queryKey: keyOf(userEndpoints.profile) }),
+    [queries],
+  );
+
+  return (
+    <ProfileFormProvider value={form}>
+      <Completeness />
+      <ProfileSections email={email} />
+      <ConflictDialog />
+    </ProfileFormProvider>
+  );
+}
