@@ -55,10 +55,12 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             {t('shell.palette.open')}
           </Button>
         )}
-        <span className={classes.wide}>
-          <LanguageToggle />
-          <SchemeToggle />
-        </span>
+        {kind !== 'in' && (
+          <span className={classes.wide}>
+            <LanguageToggle />
+            <SchemeToggle />
+          </span>
+        )}
         {kind === 'in' && <UserMenu />}
         {kind === 'out' && <GuestLinks />}
       </div>

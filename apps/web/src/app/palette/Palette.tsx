@@ -68,6 +68,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       highlightQuery
       scrollable
       maxHeight={420}
+      overlayProps={{ blur: 0, backgroundOpacity: 0.4 }}
       searchProps={{
         leftSection: <IconSearch {...ICON} />,
         placeholder: t('shell.palette.placeholder'),

@@ -14,8 +14,8 @@ import { useSignUpForm } from './hooks/use-sign-up-form.ts';
 /** Registration: the form, then the code. Going back to the form finds it as it was left. */
 export function SignUpPage() {
   const { t } = useTexts();
-  const form = useSignUpForm();
   const [pending, setPending] = useState<PendingRegistration | null>(readPending);
+  const form = useSignUpForm(pending?.email ?? '');
 
   function become(next: PendingRegistration | null) {
     writePending(next);

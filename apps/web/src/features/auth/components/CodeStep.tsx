@@ -23,6 +23,8 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
   const verify = useVerifySignUp();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
+  /** Refused codes; a new set of boxes takes the focus after each. */
+  const [tried, setTried] = useState(0);
   const wrong = incomplete || isApiError(verify.error, 'code_wrong');
 
   function submit(typed: string) {
@@ -38,7 +40,10 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
           session.accept(tokens);
           toasts.success(t('auth.notice.welcome'));
         },
-        onError: () => setCode(''),
+        onError: () => {
+          setCode('');
+          setTried((count) => count + 1);
+        },
       },
     );
   }
@@ -63,6 +68,7 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
         labelElement="div"
       >
         <PinInput
+          key={tried}
           className={classes.boxes}
           length={6}
           type="number"

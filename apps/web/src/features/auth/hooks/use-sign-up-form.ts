@@ -4,10 +4,13 @@ import { check } from '../../../ui/form/check.ts';
 
 const mustAgree = (agreed: boolean) => (agreed ? null : 'consent_missing');
 
-/** The form of registration: address, password twice, two separate consents, none ticked beforehand. */
-export function useSignUpForm() {
+/**
+ * The form of registration: address, password twice, two separate consents, none ticked beforehand. `email` is known
+ * when the person comes back from the code step after a reload.
+ */
+export function useSignUpForm(email: string) {
   return useForm({
-    initialValues: { email: '', password: '', repeat: '', rules: false, personalData: false },
+    initialValues: { email, password: '', repeat: '', rules: false, personalData: false },
     validate: {
       email: check(emailSchema),
       password: check(passwordSchema),

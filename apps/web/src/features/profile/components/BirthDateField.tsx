@@ -4,6 +4,10 @@ import { fieldErrorKey } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 
+/** The calendar opens at the decade in which most students were born. */
+const USUAL_AGE = 20;
+const YOUNGEST = 14;
+
 /** The date of birth, typed or chosen. */
 export function BirthDateField() {
   const { t } = useTexts();
@@ -18,6 +22,8 @@ export function BirthDateField() {
         error={error ? t(fieldErrorKey(error)) : null}
         valueFormat="DD.MM.YYYY"
         defaultLevel="decade"
+        defaultDate={`${new Date().getFullYear() - USUAL_AGE}-01-01`}
+        maxDate={`${new Date().getFullYear() - YOUNGEST}-12-31`}
         clearable
         value={value}
         onChange={edit}

@@ -31,47 +31,49 @@ export function LanguagesField() {
   return (
     <FieldFrame name="languages" wide>
       <Input.Wrapper label={t('profile.field.languages')} labelElement="div">
-        {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own while it is typed
-          <div key={at} className={classes.row}>
-            <TextInput
-              className={classes.name}
-              aria-label={t('profile.language.name')}
-              placeholder={t('profile.language.name')}
-              value={row.name}
-              onBlur={flush}
-              onChange={(event) => change(at, { name: event.currentTarget.value })}
-            />
-            <Select
-              className={classes.level}
-              aria-label={t('profile.language.level')}
-              allowDeselect={false}
-              data={levels}
-              value={row.level}
-              onChange={(level) => {
-                const known = LANGUAGE_LEVELS.find((one) => one === level);
-                if (known) change(at, { level: known });
-              }}
-            />
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={36}
-              aria-label={t('profile.language.remove', { name: row.name })}
-              onClick={() => become(rows.filter((_, index) => index !== at))}
-            >
-              <IconTrash size={18} stroke={1.6} />
-            </ActionIcon>
-          </div>
-        ))}
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} aria-hidden="true" />}
-          disabled={rows.length >= MOST}
-          onClick={() => setRows([...rows, { name: '', level: 'b1' }])}
-        >
-          {t('profile.language.add')}
-        </Button>
+        <div>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own while it is typed
+            <div key={at} className={classes.row}>
+              <TextInput
+                className={classes.name}
+                aria-label={t('profile.language.name')}
+                placeholder={t('profile.language.name')}
+                value={row.name}
+                onBlur={flush}
+                onChange={(event) => change(at, { name: event.currentTarget.value })}
+              />
+              <Select
+                className={classes.level}
+                aria-label={t('profile.language.level')}
+                allowDeselect={false}
+                data={levels}
+                value={row.level}
+                onChange={(level) => {
+                  const known = LANGUAGE_LEVELS.find((one) => one === level);
+                  if (known) change(at, { level: known });
+                }}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={t('profile.language.remove', { name: row.name })}
+                onClick={() => become(rows.filter((_, index) => index !== at))}
+              >
+                <IconTrash size={18} stroke={1.6} />
+              </ActionIcon>
+            </div>
+          ))}
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} aria-hidden="true" />}
+            disabled={rows.length >= MOST}
+            onClick={() => setRows([...rows, { name: '', level: 'b1' }])}
+          >
+            {t('profile.language.add')}
+          </Button>
+        </div>
       </Input.Wrapper>
     </FieldFrame>
   );
