@@ -14,7 +14,7 @@ function listOf(marker: ListMarker, count: number, start = 1) {
 
 describe('lists', () => {
   it('have a dash by default (6.4.6)', () => {
-    expect(listOf('dash', 2)).toMatchObject([{ text: '–' }, { text: '–' }]);
+    expect(listOf('dash', 2)).toMatchObject(Array(2).fill({ format: 'bullet', text: '–' }));
   });
 
   it('count digits with a bracket from where they start', () => {

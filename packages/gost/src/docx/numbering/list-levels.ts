@@ -25,13 +25,19 @@ export function itemLists(lists: Lists, look: ListLook): ListReference[] {
   const { marker, start, count } = look;
   const positions = Array.from({ length: count }, (_, index) => start + index);
   if (marker === 'letter' && start + count - 1 > SAME_LETTERS) {
-    return positions.map((position) => typedMarker(lists, `${listLetter(position)})`, look));
+    return positions.map((position) => typedLetter(lists, position, look));
   }
-  const list = marker === 'dash' ? typedMarker(lists, '–', look) : countedMarker(lists, look);
+  const list = marker === 'dash' ? dash(lists, look) : countedMarker(lists, look);
   return positions.map(() => list);
 }
 
-function typedMarker(lists: Lists, text: string, { indent }: ListLook): ListReference {
+function dash(lists: Lists, { indent }: ListLook): ListReference {
+  return lists.shared(`dash ${indent}`, levels(indent, { format: LevelFormat.BULLET, text: '–' }));
+}
+
+/** Not a bullet: of those LibreOffice shows the first character only. */
+function typedLetter(lists: Lists, position: number, { indent }: ListLook): ListReference {
+  const text = `${listLetter(position)})`;
   return lists.shared(`${text} ${indent}`, levels(indent, { format: LevelFormat.NONE, text }));
 }
 

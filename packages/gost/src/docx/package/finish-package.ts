@@ -11,12 +11,13 @@ import { headingListId } from './heading-list-id.ts';
 export async function finishPackage(packed: Uint8Array, writer: Writer): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(packed);
   const read = (path: string) => zip.file(path)?.async('string') ?? Promise.resolve('');
-  const list = headingListId(await read('word/numbering.xml'));
-  zip.file('word/styles.xml', writeStyles(writer.document.profile, list, writer.usedStyles));
-  zip.file(
-    'word/settings.xml',
-    (await read('word/settings.xml')).replace('</w:settings>', SETTINGS),
-  );
+  const numbering = await read('word/numbering.xml');
+  const settings = await read('word/settings.xml');
+  const { profile } = writer.document;
+  const styles = writeStyles(profile, headingListId(numbering), writer.usedStyles);
+  zip.file('word/styles.xml', styles);
+  zip.file('word/numbering.xml', numbering.replaceAll('"hybridMultilevel"', '"multilevel"'));
+  zip.file('word/settings.xml', settings.replace('</w:settings>', SETTINGS));
   for (const media of zip.file(/^word\/media\//)) {
     const bytes = writer.pictures.bytesOf(await media.async('uint8array'));
     if (bytes) zip.file(media.name, bytes, { compression: 'STORE' });
