@@ -12,7 +12,7 @@ const NAME = 38;
  * Who signs the title page, GOST 7.32-2017 clause 6.10.1: role with position and degree, a line for the
  * signature and the date, initials and surname.
  */
-export function signatures(people: readonly TitlePerson[], width: number): (Paragraph | Table)[] {
+export function signatures(people: readonly TitlePerson[], width: number): Table[] {
   const signing = people.filter(({ role, name }) => role.trim() !== '' || name.trim() !== '');
   if (signing.length === 0) return [];
   const widths = [width - twips(SIGNATURE) - twips(NAME), twips(SIGNATURE), twips(NAME)];
@@ -24,8 +24,7 @@ export function signatures(people: readonly TitlePerson[], width: number): (Para
       [line(name), hintSpace()],
     ];
   });
-  const space = new Paragraph({ style: 'GostTitle', spacing: { before: pointTwips(64) } });
-  return [space, borderlessTable(rows, { widths, verticalAlign: VerticalAlign.BOTTOM })];
+  return [borderlessTable(rows, { widths, verticalAlign: VerticalAlign.BOTTOM })];
 }
 
 function line(text: string): Paragraph {

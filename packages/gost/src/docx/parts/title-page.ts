@@ -12,9 +12,7 @@ import { cleanLine } from '../clean-text.ts';
 import { pointTwips, textWidth } from '../units.ts';
 import type { BodyPiece } from '../writer.ts';
 import { signatures } from './signatures.ts';
-
-/** Free lines of the text in points, by which the title page is spaced. */
-const LINE = 16;
+import { TITLE_LINE, titleGaps } from './title-gaps.ts';
 
 interface TitleLine {
   text: string;
@@ -31,30 +29,36 @@ interface TitleLine {
  */
 export function titlePage({ titlePage, profile }: GostDocument): BodyPiece[] {
   const width = textWidth(profile);
+  const { overKind, overPeople } = titleGaps(titlePage, profile);
   return [
-    ...lines(titlePage).map(titleLine),
+    ...lines(titlePage, overKind).map(titleLine),
+    thinLine(overPeople),
     ...signatures(titlePage.people, width),
     placeAndYear(titlePage, width),
-    new Paragraph({ style: 'GostThinLine' }),
+    // A frame stands on the page of the paragraph after it, so one must follow here.
+    thinLine(0),
   ];
 }
 
-function lines(page: TitlePage): TitleLine[] {
-  const head: TitleLine[] = [page.ministry, page.institution, page.department].map((text) => ({
-    text,
-    before: LINE / 2,
-  }));
+function lines(page: TitlePage, overKind: number): TitleLine[] {
+  const head: TitleLine[] = [page.ministry, page.institution, page.department].map(
+    (text, index) => ({ text, before: index === 0 ? 0 : TITLE_LINE / 2 }),
+  );
   const codes: TitleLine[] = page.codes.map((text, index) => ({
     text,
     align: 'left',
-    before: index === 0 ? 2 * LINE : 0,
+    before: index === 0 ? 2 * TITLE_LINE : 0,
   }));
   const work: TitleLine[] = [
-    { text: page.workKind, before: 6 * LINE },
-    { text: page.workSubkind, before: LINE / 2 },
-    { text: page.title, bold: true, before: 2 * LINE },
+    { text: page.workKind, before: overKind },
+    { text: page.workSubkind, before: TITLE_LINE / 2 },
+    { text: page.title, bold: true, before: 2 * TITLE_LINE },
   ];
   return [...head, ...codes, ...work].filter(({ text }) => text.trim() !== '');
+}
+
+function thinLine(before: number): Paragraph {
+  return new Paragraph({ style: 'GostThinLine', spacing: { before: pointTwips(before) } });
 }
 
 function titleLine({ text, bold, align, before = 0 }: TitleLine): Paragraph {
@@ -66,17 +70,14 @@ function titleLine({ text, bold, align, before = 0 }: TitleLine): Paragraph {
   });
 }
 
-/**
- * «Москва 2026» with a space between (clause 6.10.1). A frame stands on the page of the paragraph after
- * it, so one must follow on the title page.
- */
+/** «Москва 2026» with a space between (clause 6.10.1). */
 function placeAndYear({ city, year }: TitlePage, width: number): Paragraph {
   return new Paragraph({
     style: 'GostTitle',
     frame: {
       type: 'alignment',
       width,
-      height: pointTwips(LINE),
+      height: pointTwips(TITLE_LINE),
       rule: HeightRule.ATLEAST,
       wrap: FrameWrap.AROUND,
       anchor: { horizontal: FrameAnchorType.MARGIN, vertical: FrameAnchorType.MARGIN },
