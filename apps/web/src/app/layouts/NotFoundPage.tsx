@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../router/use-page-title.ts';
 import { useSessionState } from '../ServicesContext.tsx';
 import { StatePage } from './StatePage.tsx';
 
@@ -8,6 +9,7 @@ import { StatePage } from './StatePage.tsx';
 export function NotFoundPage() {
   const { t } = useTexts();
   const signedIn = useSessionState().kind === 'in';
+  usePageTitle(t('shell.notFound.title'), null);
   return (
     <StatePage title={t('shell.notFound.title')} text={t('shell.notFound.text')}>
       <Button component={Link} to={signedIn ? '/projects' : '/'}>

@@ -1,15 +1,14 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
-import { IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
+import { type Icon, IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useSessionState } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
+import classes from './NavLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { useSchemeToggle } from './SchemeToggle.tsx';
 import { useSignOut } from './use-sign-out.ts';
-
-const QUIET = { variant: 'subtle', color: 'gray', justify: 'flex-start', fullWidth: true } as const;
 
 function GuestLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTexts();
@@ -22,6 +21,24 @@ function GuestLinks({ onFollow }: { onFollow: () => void }) {
         {t('shell.nav.signIn')}
       </Button>
     </Stack>
+  );
+}
+
+interface EntryProps {
+  icon: Icon;
+  label: string;
+  lang?: string;
+  onClick: () => void;
+}
+
+function Entry({ icon: Icon, label, lang, onClick }: EntryProps) {
+  return (
+    <li>
+      <button type="button" className={classes.link} lang={lang} onClick={onClick}>
+        <Icon size={20} stroke={1.6} aria-hidden="true" />
+        {label}
+      </button>
+    </li>
   );
 }
 
@@ -53,29 +70,23 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
       <Stack gap="sm" component="nav" aria-label={t('shell.nav.main')}>
         {signedIn ? <NavLinks onFollow={onClose} /> : <GuestLinks onFollow={onClose} />}
         <Divider />
-        <Button {...QUIET} leftSection={<scheme.icon size={20} />} onClick={scheme.toggle}>
-          {scheme.label}
-        </Button>
-        <Button
-          {...QUIET}
-          lang={language.other}
-          leftSection={<IconLanguage size={20} />}
-          onClick={language.toggle}
-        >
-          {language.label}
-        </Button>
-        <Button {...QUIET} leftSection={<IconKeyboard size={20} />} onClick={closing(onHelp)}>
-          {t('shell.shortcuts.title')}
-        </Button>
-        {signedIn && (
-          <Button
-            {...QUIET}
-            leftSection={<IconLogout size={20} />}
-            onClick={closing(() => void signOut())}
-          >
-            {t('shell.user.signOut')}
-          </Button>
-        )}
+        <ul className={classes.list}>
+          <Entry icon={scheme.icon} label={scheme.label} onClick={scheme.toggle} />
+          <Entry
+            icon={IconLanguage}
+            label={language.label}
+            lang={language.other}
+            onClick={language.toggle}
+          />
+          <Entry icon={IconKeyboard} label={t('shell.shortcuts.title')} onClick={closing(onHelp)} />
+          {signedIn && (
+            <Entry
+              icon={IconLogout}
+              label={t('shell.user.signOut')}
+              onClick={closing(() => void signOut())}
+            />
+          )}
+        </ul>
       </Stack>
     </Drawer>
   );

@@ -15,15 +15,16 @@ export function WindowTitle({ own }: { own: OwnTitle | null }) {
   const signedIn = useSessionState().kind === 'in';
   const shown = own?.path === path ? own : null;
   const title = shown?.title ?? routeTitle;
+  const kind = shown ? shown.kind : 'page';
 
   useEffect(() => {
     document.title = title && path !== '/' ? t('shell.title', { page: title }) : t('shell.product');
   }, [t, title, path]);
 
   useEffect(() => {
-    if (!signedIn || !title || UNRECORDED.test(path)) return;
-    recent.visit({ title, path, kind: shown?.kind ?? 'page', at: Date.now() });
-  }, [recent, signedIn, title, path, shown?.kind]);
+    if (!signedIn || !title || !kind || UNRECORDED.test(path)) return;
+    recent.visit({ title, path, kind, at: Date.now() });
+  }, [recent, signedIn, title, path, kind]);
 
   return null;
 }
