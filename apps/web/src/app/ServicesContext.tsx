@@ -33,3 +33,9 @@ export function useSessionState(): SessionState {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.state);
 }
+
+/** Whether to draw the frame of a signed-in person, so that it does not jump while the session starts. */
+export function useLikelySignedIn(): boolean {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.likely);
+}

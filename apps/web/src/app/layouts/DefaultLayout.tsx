@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { ShortcutsDialog } from '../navigation/ShortcutsDialog.tsx';
 import { useShortcuts } from '../navigation/use-shortcuts.ts';
 import { Palette } from '../palette/Palette.tsx';
-import { useSessionState } from '../ServicesContext.tsx';
+import { useLikelySignedIn } from '../ServicesContext.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './DefaultLayout.module.css';
 import { Footer } from './Footer.tsx';
@@ -15,7 +15,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 /** Header, side navigation when signed in, the page, footer; a bottom bar on phones. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const signedIn = useSessionState().kind === 'in';
+  const signedIn = useLikelySignedIn();
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full) });
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);

@@ -4,7 +4,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { useSessionState } from '../ServicesContext.tsx';
+import { useLikelySignedIn, useSessionState } from '../ServicesContext.tsx';
 import classes from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
@@ -28,6 +28,7 @@ function GuestLinks() {
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { t } = useTexts();
   const { kind } = useSessionState();
+  const signedIn = useLikelySignedIn();
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -44,7 +45,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Logo />
       </Link>
       <div className={classes.right}>
-        {kind === 'in' && (
+        {signedIn && (
           <Button
             className={classes.palette}
             variant="default"
@@ -55,7 +56,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             {t('shell.palette.open')}
           </Button>
         )}
-        {kind !== 'in' && (
+        {!signedIn && (
           <span className={classes.wide}>
             <LanguageToggle />
             <SchemeToggle />

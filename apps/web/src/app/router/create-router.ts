@@ -1,3 +1,4 @@
+import type { PlainTextKey } from '@pv/texts';
 import { createRouter } from '@tanstack/react-router';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
@@ -27,4 +28,18 @@ export function createAppRouter(services: Services) {
     scrollRestoration: true,
     defaultHashScrollIntoView: { behavior: 'smooth' },
   });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** What the page is called in the title of the window and among recent pages. */
+    title?: PlainTextKey;
+    /** `secondary` is the bare frame of reports; the default one has navigation and footer. */
+    layout?: 'default' | 'secondary';
+    /** The page takes the whole width and height, such as the editor: no footer, no paddings. */
+    full?: boolean;
+  }
 }

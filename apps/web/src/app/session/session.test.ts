@@ -45,6 +45,17 @@ describe('starting', () => {
   });
 });
 
+describe('a likely session', () => {
+  it('is told from the stored token before the server has answered', async () => {
+    const known = createBrowser({ signedIn: true }).open();
+    const stranger = createBrowser().open();
+    expect([known.session.likely(), stranger.session.likely()]).toEqual([true, false]);
+    await known.session.start();
+    known.session.end('left');
+    expect(known.session.likely()).toBe(false);
+  });
+});
+
 describe('renewing', () => {
   it('waits until thirty seconds before expiry', async () => {
     const { open, server, clock } = createBrowser({ signedIn: true });

@@ -158,6 +158,8 @@ export function createSession(deps: SessionDeps) {
     state: () => state,
     subscribe,
     start,
+    /** Whether somebody is signed in or, while that is being found out, was last time. */
+    likely: () => state.kind === 'in' || (state.kind === 'starting' && stored() !== null),
     tick,
     accept,
     end,
