@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import type { Product } from '../support/server.ts';
+import type { Visitor } from '../support/story.ts';
+
+/** The five required fields of a profile. */
+export interface Person {
+  email: string;
+  lastName: string;
+  firstName: string;
+  education: string;
+  city: string;
+  institution: string;
+}
+
+const PASSWORD = 'pravilnyi-kon-9';
+
+/** Types into the registration form and passes the captcha. */
+async function fillSignUp({ page }: Visitor, email: string): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(email);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Пароль ещё раз').fill(PASSWORD);
+}
+
+/** Registers through the interface, with the wrong turns of a real person, and confirms the code. */
+export async function register(visitor: Visitor, product: Product, person: Person): Promise<void> {
+  const { page } = visitor;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Начать' }).first().click();
+  await expect(page).toHaveURL(/\/sign-up$/);
+
+  await fillSignUp(visitor, 'anya@gmail.com');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Принимаются адреса в доменах .ru и .рф')).toBeVisible();
+  await expect(page.getByText('Без этого согласия зарегистрироваться нельзя')).toHaveCount(2);
+
+  await page.getByLabel('Электронная почта').fill(person.email);
+  await page.getByLabel('Принимаю правила сервиса').check();
+  await page.getByLabel('Даю согласие на обработку персональных данных').check();
+  await page.getByLabel('Я не робот').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Получить код' }).click();
+
+  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
+  const [code = ''] = await product.mailbox.wait(person.email, /\b\d{6}\b/);
+  const wrong = code === '123456' ? '654321' : '123456';
+  await typeCode(visitor, wrong);
+  await expect(page.getByText('Код неверен')).toBeVisible();
+  await typeCode(visitor, code);
+  await expect(page).toHaveURL(/\/profile$/);
+}
+
+async function typeCode({ page }: Visitor, code: string): Promise<void> {
+  await page.getByLabel('Цифра 1 из 6').click();
+  await page.keyboard.type(code, { delay: 20 });
+}
+
+/** Fills the required fields; every other protected page leads back here until then. */
+export async function fillProfile({ page }: Visitor, person: Person): Promise<void> {
+  await page.goto('/projects');
+  await expect(page).toHaveURL(/\/profile/);
+  await page.getByLabel('Фамилия').fill(person.lastName);
+  await page.getByLabel('Имя', { exact: true }).fill(person.firstName);
+  await page.getByRole('textbox', { name: 'Уровень образования' }).click();
+  await page.getByRole('option', { name: person.education }).click();
+  await page.getByLabel('Город').fill(person.city);
+  await page.getByLabel('Учебное заведение или НИИ').fill(person.institution);
+  await page.getByLabel('Учебное заведение или НИИ').blur();
+  await expect(page.getByText('Обязательные поля заполнены').first()).toBeVisible();
+}
+
+/** The personal code of a role, read from the profile. */
+export async function personalCode({ page }: Visitor, role: string): Promise<string> {
+  await page.goto('/profile#codes');
+  const row = page.getByRole('listitem').filter({ hasText: role });
+  const text = await row.getByText(/[0-9A-HJKMNP-TV-Z]{4}/).first().textContent();
+  return text?.trim() ?? '';
+}
