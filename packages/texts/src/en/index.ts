@@ -2,6 +2,7 @@ import type { ru } from '../ru/index.ts';
 import type { TranslationOf } from '../shape.ts';
 import { approval } from './approval.ts';
 import { auth } from './auth.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ import { ui } from './ui.ts';
 export const en: TranslationOf<typeof ru> = {
   approval,
   auth,
+  documents,
   errors,
   fields,
   home,

@@ -1,5 +1,6 @@
 import { approval } from './approval.ts';
 import { auth } from './auth.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
@@ -15,6 +16,7 @@ import { ui } from './ui.ts';
 export const ru = {
   approval,
   auth,
+  documents,
   errors,
   fields,
   home,

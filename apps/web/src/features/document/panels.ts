@@ -1,4 +1,6 @@
 import type { EditorPanel } from '../../editor/shell/panels.ts';
+import { exportPanel } from './export/panel.ts';
+import { importPanel } from './import/panel.ts';
 
-/** What the header of the editor offers around the text, in the order of its buttons. */
-export const documentPanels: readonly EditorPanel[] = [];
+/** What stands around the text, in the order of the buttons. */
+export const documentPanels: readonly EditorPanel[] = [importPanel, exportPanel];

@@ -1,0 +1,106 @@
+import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
+import type { ExportView } from '@pv/contract';
+import { IconAlertTriangle, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { type ExportState, useExport } from './use-export.ts';
+
+const FORMATS = [
+  { format: 'pdf', Icon: IconFileTypePdf },
+  { format: 'docx', Icon: IconFileTypeDocx },
+] as const;
+
+function Outcome(props: {
+  state: ExportState;
+  onRetry: (format: ExportView['format']) => void;
+  onDownload: (job: ExportView) => void;
+}) {
+  const { t, dynamic } = useTexts();
+  const { state } = props;
+  if (state.kind === 'running') {
+    const words = t('documents.export.running', { percent: state.percent });
+    return (
+      <div>
+        <Text role="status" mb="xs">
+          {words}
+        </Text>
+        <Progress value={state.percent} aria-label={words} />
+      </div>
+    );
+  }
+  if (state.kind === 'ready') {
+    const { job } = state;
+    return (
+      <Group gap="sm" role="status">
+        <Text>
+          {job.pages === null
+            ? t('documents.export.ready', { name: job.file_name })
+            : t('documents.export.readyPages', { name: job.file_name, count: job.pages })}
+        </Text>
+        <Button variant="subtle" size="compact-sm" onClick={() => props.onDownload(job)}>
+          {t('documents.export.again')}
+        </Button>
+      </Group>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <Alert
+        color="red"
+        role="alert"
+        icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />}
+        title={t('documents.export.failed')}
+      >
+        <Text mb="sm">
+          {state.code === 'network' ? t('documents.export.network') : dynamic(`errors.${state.code}`)}
+        </Text>
+        <Button size="sm" variant="default" onClick={() => props.onRetry(state.format)}>
+          {t('ui.retry')}
+        </Button>
+      </Alert>
+    );
+  }
+  return <Text c="dimmed">{t('documents.export.intro')}</Text>;
+}
+
+/** Makes a PDF or a DOCX by the standard. Waits until everything typed is with the server. */
+export default function ExportDialog({ view, live, close }: PanelProps) {
+  const { t } = useTexts();
+  const work = useExport(view.id);
+  const status = useSyncExternalStore(live.subscribe, live.status);
+  const unsaved = status.save !== 'saved';
+  const busy = work.state.kind === 'running';
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('documents.export.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Group gap="sm" mb="lg">
+        {FORMATS.map(({ format, Icon }) => (
+          <Button
+            key={format}
+            variant={format === 'pdf' ? 'filled' : 'default'}
+            leftSection={<Icon size={18} stroke={1.8} aria-hidden="true" />}
+            disabled={busy || unsaved}
+            onClick={() => void work.run(format)}
+          >
+            {t(`documents.export.${format}`)}
+          </Button>
+        ))}
+      </Group>
+      {unsaved && (
+        <Text c="dimmed" mb="sm" role="status">
+          {t('documents.export.unsaved')}
+        </Text>
+      )}
+      <Outcome
+        state={work.state}
+        onRetry={(format) => void work.run(format)}
+        onDownload={work.download}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { IconFileExport } from '@tabler/icons-react';
+import { lazy } from 'react';
+import type { EditorPanel } from '../../../editor/shell/panels.ts';
+
+/** «Скачать»: the document as PDF or DOCX. */
+export const exportPanel: EditorPanel = {
+  name: 'export',
+  label: 'documents.export.button',
+  icon: IconFileExport,
+  shape: 'dialog',
+  visible: (view) => view.can.export,
+  component: lazy(() => import('./ExportDialog.tsx')),
+};

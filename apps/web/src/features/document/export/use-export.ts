@@ -1,0 +1,53 @@
+import { documentEndpoints, type ExportView } from '@pv/contract';
+import { useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useCall } from '../../../app/ServicesContext.tsx';
+import { followJob } from '../follow-job.ts';
+
+/** An export on the page: under way, ready, or failed with a code of the error texts. */
+export type ExportState =
+  | { kind: 'idle' }
+  | { kind: 'running'; format: ExportView['format']; percent: number }
+  | { kind: 'ready'; job: ExportView }
+  | { kind: 'failed'; format: ExportView['format']; code: string };
+
+function stateOf(job: ExportView): ExportState {
+  if (job.status === 'ready') return { kind: 'ready', job };
+  const { format, progress, error } = job;
+  if (job.status === 'failed') return { kind: 'failed', format, code: error ?? 'export_failed' };
+  return { kind: 'running', format, percent: progress };
+}
+
+/** The browser saves the file of a finished export. */
+function download(job: ExportView): void {
+  if (!job.url) return;
+  const link = document.createElement('a');
+  link.href = job.url;
+  link.download = job.file_name;
+  link.click();
+}
+
+/** Makes a file of the document and saves it; one at a time. */
+export function useExport(documentId: string) {
+  const call = useCall();
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+
+  async function run(format: ExportView['format']): Promise<void> {
+    setState({ kind: 'running', format, percent: 0 });
+    try {
+      const params = { id: documentId };
+      const first = await call(documentEndpoints.startExport, { params, body: { format } });
+      const job = await followJob(
+        first,
+        (after) =>
+          call(documentEndpoints.getExport, { params: { id: first.id }, query: { after } }),
+        (next) => setState(stateOf(next)),
+      );
+      if (job.status === 'ready') download(job);
+    } catch (error) {
+      setState({ kind: 'failed', format, code: isApiError(error) ? error.code : 'export_failed' });
+    }
+  }
+
+  return { state, run, download };
+}

@@ -1,0 +1,137 @@
+import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { IMPORT_MAX_BYTES } from '@pv/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { isEmptyDocument } from './is-empty-document.ts';
+import type { ImportState } from './import-state.ts';
+import { ReportView } from './ReportView.tsx';
+import { useImport } from './use-import.ts';
+
+function Running({ state }: { state: Extract<ImportState, { kind: 'running' }> }) {
+  const { t } = useTexts();
+  const { progress, step } = state.job;
+  const words = t('documents.import.running', {
+    step: t(`documents.import.step.${step}`),
+    percent: progress,
+  });
+  return (
+    <div>
+      <Text role="status" mb="xs">
+        {words}
+      </Text>
+      <Progress value={progress} aria-label={words} />
+      <Text size="sm" c="dimmed" mt="xs">
+        {t('documents.import.mayClose')}
+      </Text>
+    </div>
+  );
+}
+
+function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
+  const { t, dynamic } = useTexts();
+  return (
+    <div>
+      <Alert
+        color="red"
+        icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden="true" />}
+        title={t('documents.import.failed')}
+        role="alert"
+      >
+        {dynamic(`errors.${code}`)}
+      </Alert>
+      <Button mt="md" onClick={onAgain}>
+        {t('documents.import.another')}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes a DOCX in: sending, reading, a report of what became what, questions, and the decision. */
+export default function ImportDialog({ view, live, close }: PanelProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const work = useImport(view.id);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const [asking, setAsking] = useState(false);
+  const { state } = work;
+
+  function accept(id: string) {
+    work.apply.mutate(
+      { id, answers },
+      {
+        onSuccess: () => {
+          toasts.success(t('documents.import.done'));
+          close();
+        },
+        onError: (error) => toasts.failure(error),
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+
+  function discard(id: string) {
+    setAnswers({});
+    work.discard(id).catch((error) => toasts.failure(error));
+  }
+
+  const sending = state.kind === 'sending' ? state.share : null;
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('documents.import.title')}
+      size={state.kind === 'ready' ? 'xl' : 'lg'}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {(state.kind === 'idle' || state.kind === 'sending') && (
+        <>
+          <Text mb="md">{t('documents.import.intro')}</Text>
+          <FileDrop
+            label={t('documents.import.choose')}
+            types={['.docx']}
+            maxBytes={IMPORT_MAX_BYTES}
+            progress={sending}
+            onFile={work.start}
+            onAbort={work.stop}
+          />
+        </>
+      )}
+      {state.kind === 'running' && <Running state={state} />}
+      {state.kind === 'failed' && <Failed code={state.code} onAgain={work.again} />}
+      {state.kind === 'ready' && (
+        <>
+          <ReportView report={state.report} answers={answers} onAnswers={setAnswers} />
+          <Group justify="flex-end" gap="sm" mt="lg">
+            <Button variant="default" onClick={() => discard(state.job.id)}>
+              {t('documents.import.discard')}
+            </Button>
+            <Button
+              loading={work.apply.isPending}
+              onClick={() =>
+                isEmptyDocument(live.snapshot()) ? accept(state.job.id) : setAsking(true)
+              }
+            >
+              {t('documents.import.accept')}
+            </Button>
+          </Group>
+          <ConfirmDialog
+            opened={asking}
+            title={t('documents.import.replaceTitle')}
+            confirm={t('documents.import.accept')}
+            busy={work.apply.isPending}
+            onConfirm={() => accept(state.job.id)}
+            onClose={() => setAsking(false)}
+          >
+            {t('documents.import.replace')}
+          </ConfirmDialog>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,77 @@
+import { documentEndpoints } from '@pv/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import type { Call } from '../../../app/api/client.ts';
+import { uploadFile } from '../../../app/api/upload.ts';
+import { useCall } from '../../../app/ServicesContext.tsx';
+import { followJob } from '../follow-job.ts';
+import { type ImportState, stateOf } from './import-state.ts';
+
+interface Run {
+  call: Call;
+  documentId: string;
+  file: File;
+  signal: AbortSignal;
+  onState: (state: ImportState) => void;
+}
+
+async function runImport({ call, documentId, file, signal, onState }: Run): Promise<void> {
+  onState({ kind: 'sending', share: 0 });
+  const { import_id: id, upload_url } = await call(
+    documentEndpoints.startImport,
+    { params: { id: documentId }, body: { name: file.name, size: file.size } },
+    { signal },
+  );
+  await uploadFile(upload_url, file, {
+    signal,
+    onProgress: (share) => onState({ kind: 'sending', share }),
+  });
+  const params = { id };
+  const first = await call(documentEndpoints.runImport, { params, body: { uploaded: true } });
+  await followJob(
+    first,
+    (after) => call(documentEndpoints.getImport, { params, query: { after } }, { signal }),
+    (job) => onState(stateOf(job)),
+  );
+}
+
+/** One import at a time: sends the file, follows the reading, accepts or discards what came out. */
+export function useImport(documentId: string) {
+  const call = useCall();
+  const [state, setState] = useState<ImportState>({ kind: 'idle' });
+  const stopper = useRef<AbortController | null>(null);
+
+  function start(file: File) {
+    const controller = new AbortController();
+    stopper.current = controller;
+    runImport({ call, documentId, file, signal: controller.signal, onState: setState }).catch(
+      (error: unknown) => {
+        if (isApiError(error, 'aborted')) return setState({ kind: 'idle' });
+        setState({ kind: 'failed', code: isApiError(error) ? error.code : 'import_failed' });
+      },
+    );
+  }
+
+  const apply = useMutation({
+    mutationFn: ({ id, answers }: { id: string; answers: Record<string, string> }) =>
+      call(documentEndpoints.applyImport, {
+        params: { id },
+        body: {
+          answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
+        },
+      }),
+  });
+
+  return {
+    state,
+    start,
+    apply,
+    stop: () => stopper.current?.abort(),
+    again: () => setState({ kind: 'idle' }),
+    async discard(id: string) {
+      setState({ kind: 'idle' });
+      await call(documentEndpoints.discardImport, { params: { id } });
+    },
+  };
+}
