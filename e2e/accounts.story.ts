@@ -10,14 +10,14 @@ const anya = {
   institution: 'Технический университет',
 };
 
-story('a student registers, fills the profile and stands on the list of projects', async ({
-  browser,
-  product,
-}) => {
-  const visitor = await visit(browser, product);
-  await register(visitor, product, anya);
-  await fillProfile(visitor, anya);
-  await visitor.page.goto('/projects');
-  await expect(visitor.page.getByText(/Проектов пока нет/)).toBeVisible();
-  expect(visitor.errors).toEqual([]);
-});
+story(
+  'a student registers, fills the profile and stands on the list of projects',
+  async ({ browser, product }) => {
+    const visitor = await visit(browser, product);
+    await register(visitor, product, anya);
+    await fillProfile(visitor, anya);
+    await visitor.page.goto('/projects');
+    await expect(visitor.page.getByText(/Проектов пока нет/)).toBeVisible();
+    expect(visitor.errors).toEqual([]);
+  },
+);

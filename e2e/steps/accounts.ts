@@ -74,6 +74,9 @@ export async function fillProfile({ page }: Visitor, person: Person): Promise<vo
 export async function personalCode({ page }: Visitor, role: string): Promise<string> {
   await page.goto('/profile#codes');
   const row = page.getByRole('listitem').filter({ hasText: role });
-  const text = await row.getByText(/[0-9A-HJKMNP-TV-Z]{4}/).first().textContent();
+  const text = await row
+    .getByText(/[0-9A-HJKMNP-TV-Z]{4}/)
+    .first()
+    .textContent();
   return text?.trim() ?? '';
 }

@@ -158,7 +158,8 @@ export const documents: TranslationOf<typeof source> = {
     readyPages_other: 'The file “{{name}}” is ready: {{count}} pages.',
     again: 'Download again',
     failed: 'The file was not made',
-    network: 'No connection to the server. The text is kept on this device. Try again when you are online.',
+    network:
+      'No connection to the server. The text is kept on this device. Try again when you are online.',
     unsaved: 'Waiting until everything typed is saved.',
   },
 };

@@ -53,7 +53,9 @@ function Outcome(props: {
         title={t('documents.export.failed')}
       >
         <Text mb="sm">
-          {state.code === 'network' ? t('documents.export.network') : dynamic(`errors.${state.code}`)}
+          {state.code === 'network'
+            ? t('documents.export.network')
+            : dynamic(`errors.${state.code}`)}
         </Text>
         <Button size="sm" variant="default" onClick={() => props.onRetry(state.format)}>
           {t('ui.retry')}

@@ -7,8 +7,8 @@ import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { isEmptyDocument } from './is-empty-document.ts';
 import type { ImportState } from './import-state.ts';
+import { isEmptyDocument } from './is-empty-document.ts';
 import { ReportView } from './ReportView.tsx';
 import { useImport } from './use-import.ts';
 

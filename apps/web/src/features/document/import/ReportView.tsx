@@ -32,12 +32,12 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Counts({ report }: { report: ImportReport }) {
-  const { t } = useTexts();
+  const { dynamic } = useTexts();
   return (
     <dl className={classes.counts}>
       {SHOWN.map((name) => (
         <div key={name}>
-          <dt>{t(`documents.import.count.${name}`)}</dt>
+          <dt>{dynamic(`documents.import.count.${name}`)}</dt>
           <dd>{report.counts[name]}</dd>
         </div>
       ))}

@@ -1,4 +1,9 @@
-import { defaultSettings, type DocumentSnapshot, emptyContent, type NodeJson } from '@pv/editor-schema';
+import {
+  type DocumentSnapshot,
+  defaultSettings,
+  emptyContent,
+  type NodeJson,
+} from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import { isEmptyDocument } from './is-empty-document.ts';
 
