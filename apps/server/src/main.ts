@@ -2,6 +2,7 @@ import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { seedDemo } from './db/demo/seed-demo.ts';
 import { lockFolder } from './db/lock-folder.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openDeps } from './open-deps.ts';
@@ -11,6 +12,7 @@ async function start(config: Config): Promise<void> {
   const release = config.databaseUrl ? () => undefined : lockFolder(config.dataDir);
   const log = pino({ level: config.logLevel });
   const deps = await openDeps(config, log);
+  if (await seedDemo(deps)) log.info('demo people and projects are made');
   const redis = config.redisUrl ? new Redis(config.redisUrl) : null;
   const app = await buildApp(deps, redis);
   await deps.jobs.start(jobHandlers(deps));

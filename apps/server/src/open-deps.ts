@@ -8,6 +8,7 @@ import { openPostgres } from './db/open-postgres.ts';
 import { openDocumentServices } from './documents/open-services.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { fileMailer } from './mail/file-mailer.ts';
+import { skipDemo } from './mail/skip-demo.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 
@@ -23,7 +24,7 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
     connection,
     jobs: await openJobs(connection, log),
     mailer: config.smtpUrl
-      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      ? skipDemo(smtpMailer(config.smtpUrl, config.mailFrom))
       : fileMailer(join(config.dataDir, 'mail'), config.mailFrom, clock),
     storage: diskStorage(join(config.dataDir, 'files'), config.secret),
     documents: openDocumentServices({ config, connection, clock, log }),

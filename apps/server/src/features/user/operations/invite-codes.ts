@@ -28,37 +28,39 @@ async function renew(work: Work, userId: string, projectType: ProjectType, role:
   return row;
 }
 
+interface WantedCodes {
+  userId: string;
+  projectType: ProjectType;
+  /** The role whose code is to be replaced. */
+  renewed?: RoleCode;
+}
+
+/** As `personalCodes`, inside a transaction of the caller. */
+export async function ensureCodes(work: Work, { userId, projectType, renewed }: WantedCodes) {
+  const rows = await work.trx
+    .select()
+    .from(inviteCodes)
+    .where(and(eq(inviteCodes.userId, userId), eq(inviteCodes.projectType, projectType)));
+  const codes = [];
+  for (const role of ROLES_BY_TYPE[projectType]) {
+    const kept = rows.find((row) => row.role === role && row.expiresAt > work.now);
+    const row = kept && role !== renewed ? kept : await renew(work, userId, projectType, role);
+    codes.push({
+      role_id: ROLE_IDS[role],
+      code: row.code,
+      expires_at: row.expiresAt.toISOString(),
+    });
+  }
+  return { codes };
+}
+
 /**
  * The personal codes of a person for a kind of project, one a role, made when first asked for and
  * replaced when they have expired or when `renewed` names the role.
  * @throws AppError validation_failed for a role that this kind of project does not have
  */
-export async function personalCodes(
-  deps: Deps,
-  props: { userId: string; projectType: ProjectType; renewed?: RoleCode },
-) {
-  const roles = ROLES_BY_TYPE[props.projectType];
-  if (props.renewed && !roles.includes(props.renewed)) throw new AppError('validation_failed');
-  return inTransaction(deps, async (work) => {
-    const rows = await work.trx
-      .select()
-      .from(inviteCodes)
-      .where(
-        and(eq(inviteCodes.userId, props.userId), eq(inviteCodes.projectType, props.projectType)),
-      );
-    const codes = [];
-    for (const role of roles) {
-      const kept = rows.find((row) => row.role === role && row.expiresAt > work.now);
-      const row =
-        kept && role !== props.renewed
-          ? kept
-          : await renew(work, props.userId, props.projectType, role);
-      codes.push({
-        role_id: ROLE_IDS[role],
-        code: row.code,
-        expires_at: row.expiresAt.toISOString(),
-      });
-    }
-    return { codes };
-  });
+export async function personalCodes(deps: Deps, wanted: WantedCodes) {
+  const roles = ROLES_BY_TYPE[wanted.projectType];
+  if (wanted.renewed && !roles.includes(wanted.renewed)) throw new AppError('validation_failed');
+  return inTransaction(deps, (work) => ensureCodes(work, wanted));
 }

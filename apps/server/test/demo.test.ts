@@ -1,0 +1,84 @@
+import { missingProfileFields } from '@pv/contract';
+import { emptyContent } from '@pv/editor-schema';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../src/db/demo/people.ts';
+import { seedDemo } from '../src/db/demo/seed-demo.ts';
+import { newDocument } from '../src/features/document/new-document.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const thesis = {
+  ...newDocument(),
+  sections: [{ id: 'intro', kind: 'intro' as const, title: 'Введение', content: emptyContent() }],
+};
+
+describe.each(databases)('demo data on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database, { demo: true });
+    await seedDemo(server.deps, { thesis });
+  });
+  afterAll(() => server.close());
+
+  const signIn = async (name: string) => {
+    const body = { email: `${name}@demo.ru`, password: DEMO_PASSWORD };
+    const answer = await call(server, 'POST', '/auth/sign_in', { body });
+    expect(answer.status).toBe(200);
+    return { token: answer.body.access_token as string };
+  };
+  const projectsOf = async (name: string) =>
+    (await call(server, 'GET', '/project/nir', await signIn(name))).body.projects;
+
+  it('has ten people who sign in with complete profiles', async () => {
+    expect(Object.keys(DEMO_PEOPLE)).toHaveLength(10);
+    for (const [name, profile] of Object.entries(DEMO_PEOPLE)) {
+      expect(missingProfileFields(profile)).toEqual([]);
+      const list = await call(server, 'GET', '/project/nir', await signIn(name));
+      expect(list.status).toBe(200);
+    }
+  });
+
+  it('has three projects in different states, one of which waits for the supervisor', async () => {
+    const own = await projectsOf('student');
+    expect(own.map((project: { status: string }) => project.status).sort()).toEqual([
+      'approved_by_curator',
+      'approved_by_supervisor',
+      'project_created',
+    ]);
+    const [waiting] = await projectsOf('supervisor');
+    expect(waiting).toMatchObject({
+      move: { asked: 'decide_result', mine: true, days: 2, people: [{ name: 'Петров А. Н.' }] },
+    });
+    expect(await projectsOf('curator')).toHaveLength(1);
+    expect(await projectsOf('founder')).toEqual([]);
+  });
+
+  it('has a returned result with its remarks and a finish stage with a document', async () => {
+    const student = await signIn('student');
+    const pages = [];
+    for (const { id } of await projectsOf('student')) {
+      pages.push((await call(server, 'GET', `/project/nir/${id}`, student)).body);
+    }
+    const returned = pages.find((page) => page.status === 'approved_by_curator');
+    const stage = returned.stages[2];
+    expect(stage.status).toBe('result_sent_for_revision_to_researcher');
+    const reviews = await call(server, 'GET', `/project/stage/${stage.id}/reviews`, student);
+    expect(reviews.body.reviews[0].remarks).toHaveLength(3);
+    const waiting = pages.find((page) => page.status === 'approved_by_supervisor');
+    const document = await call(
+      server,
+      'GET',
+      `/project/stage/${waiting.stages.at(-1).id}/document`,
+      student,
+    );
+    expect(document.body.can.edit).toBe(true);
+  });
+
+  it('is made once and only where it is wanted', async () => {
+    expect(await seedDemo(server.deps)).toBe(false);
+    const config = { ...server.deps.config, demo: false };
+    expect(await seedDemo({ ...server.deps, config })).toBe(false);
+    expect(server.mails).toEqual([]);
+  });
+});
