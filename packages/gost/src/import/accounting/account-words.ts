@@ -43,7 +43,8 @@ function keptText({ snapshot, report }: ImportResult): { text: string; math: str
     ...report.entries.map((entry) => entry.was),
   ];
   const dropped = report.setAside.filter((part) => part.kind === 'dropped');
-  const math = [...dropped.map((part) => part.text), ...report.entries.map((entry) => entry.was)];
+  const labels = report.entries.filter((entry) => entry.became === 'formula');
+  const math = [...dropped.map((part) => part.text), ...labels.map((entry) => entry.was)];
   for (const section of snapshot.sections) {
     texts.push(section.title);
     walk(section.content, (node) => {
