@@ -101,6 +101,19 @@ describe('appendices that lost their headings', () => {
   });
 });
 
+test('live references in what becomes a source are typed numbers again', async () => {
+  const made = await importMessy([
+    ...LOST_APPENDICES.slice(0, 4),
+    p('one()', MONO),
+    p('Продолжение [1, с. 5], рис. Б.1.'),
+    p(picture('img1')),
+    p('Рисунок Б.1 – Вход'),
+  ]);
+  const answered = answer(made, ['sources']);
+  expect(answered.snapshot.sources.at(-1)?.raw).toBe('Продолжение [1, с. 5], рис. Б.1.');
+  expect(answered.report.warnings.some((one) => one.place?.path[0] === 2)).toBe(false);
+});
+
 test('the given result is left as it was', async () => {
   const made = await importMessy(LOST_APPENDICES);
   const before = structuredClone({ ...made.result, assets: [] });

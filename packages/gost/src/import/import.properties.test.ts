@@ -1,3 +1,4 @@
+import { checkContent } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { importMessy } from '../../test/messy-docx/import-messy.ts';
@@ -13,6 +14,7 @@ import {
   row,
   table,
 } from '../../test/messy-docx/pieces.ts';
+import { accountWords } from './accounting/account-words.ts';
 import { applyAnswers } from './apply-answers.ts';
 import { ImportError } from './errors.ts';
 import { importDocx } from './import-docx.ts';
@@ -113,13 +115,16 @@ const body = fc.array(fc.oneof({ weight: 6, arbitrary: paragraph }, other, grid)
 test('whatever stands next to whatever, no word is lost and the schema holds', async () => {
   await fc.assert(
     fc.asyncProperty(body, async (blocks) => {
-      const { result } = await importMessy(blocks);
+      const { result, bytes } = await importMessy(blocks);
       for (const question of result.report.questions) {
-        for (const option of question.options)
-          applyAnswers(result, { [question.id]: option.value });
+        for (const option of question.options) {
+          const answered = applyAnswers(result, { [question.id]: option.value });
+          for (const section of answered.snapshot.sections) checkContent(section.content);
+          expect(await accountWords(bytes, answered)).toEqual([]);
+        }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 }, 60_000);
 
@@ -136,6 +141,6 @@ test('a file with spoiled bytes is taken or refused by a known code, and nothing
         if (outcome instanceof Error) expect(outcome).toBeInstanceOf(ImportError);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: 150 },
   );
 }, 60_000);

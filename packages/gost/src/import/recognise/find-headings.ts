@@ -1,3 +1,4 @@
+import { OBJECT } from '../read/flow.ts';
 import type { Block, TextBlock } from './block.ts';
 import { isBlank, listMarker } from './block.ts';
 import { readCaption } from './captions.ts';
@@ -84,7 +85,14 @@ function advance(state: HeadingState, mark: HeadingMark): void {
 
 function isTitleLine(next: Cues, heading: Block | undefined, usual: Usual): boolean {
   const { block, look, emphatic, number } = next;
-  if (!next.short || listMarker(block) || isCode(block, usual) || number) return false;
+  if (
+    !next.short ||
+    block.text.includes(OBJECT) ||
+    listMarker(block) ||
+    isCode(block, usual) ||
+    number
+  )
+    return false;
   if (block.pageBreakBefore || structuralKind(block.text)) return false;
   const sameStyle = heading?.kind === 'text' && heading.source.styleId === block.source.styleId;
   const styledAlike = sameStyle && block.source.outline !== null;
