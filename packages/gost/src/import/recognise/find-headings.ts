@@ -17,8 +17,6 @@ export interface Headings {
   absorbed: Set<Block>;
   /** Lines that may be headings; they stay text and are asked about. */
   doubtful: Set<TextBlock>;
-  /** Paragraphs in a heading's style that are running text. */
-  textInHeadingStyle: TextBlock[];
 }
 
 /**
@@ -30,7 +28,6 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
     marks: new Map(),
     absorbed: new Set(),
     doubtful: new Set(),
-    textInHeadingStyle: [],
   };
   const cues = blocks.map((_, index) => readCues(blocks, index, usual));
   const state = initialState(cues);
@@ -42,8 +39,7 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
       headings.marks.set(block, mark);
       if (mark.title === '' && !mark.appendix?.plural) absorbTitle(mark, index);
       advance(state, mark);
-    } else if (own.styled !== null) headings.textInHeadingStyle.push(own.block);
-    else if (isDoubtful(own, state) && !isNearObject(blocks, index)) {
+    } else if (own.styled === null && isDoubtful(own, state) && !isNearObject(blocks, index)) {
       headings.doubtful.add(own.block);
     }
   });
