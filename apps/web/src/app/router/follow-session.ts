@@ -4,11 +4,17 @@ import type { SessionState } from '../session/types.ts';
 const personOf = (state: SessionState) => (state.kind === 'in' ? state.claims.sub : null);
 const filledOf = (state: SessionState) => state.kind === 'in' && state.claims.profile !== null;
 
+interface Followed {
+  session: Services['session'];
+  queries: Pick<Services['queries'], 'clear'>;
+  recent: Pick<Services['recent'], 'clear'>;
+}
+
 /**
  * Reacts when somebody signs in, out or fills the profile, in this tab or another: answers of another
  * person are dropped, and the guards of the open page are asked again by `recheck`.
  */
-export function followSession(services: Services, recheck: () => void): () => void {
+export function followSession(services: Followed, recheck: () => void): () => void {
   const { session, queries, recent } = services;
   let person = personOf(session.state());
   let filled = filledOf(session.state());

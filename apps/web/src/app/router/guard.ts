@@ -3,14 +3,22 @@ import type { Services } from '../services.ts';
 
 export const PROFILE_PATH = '/profile';
 
+/** The services that guards need. */
+export interface GuardServices {
+  session: Services['session'];
+  toasts: Pick<Services['toasts'], 'warning'>;
+  language: Pick<Services['language'], 'engine' | 'locale'>;
+  returnAddress: Services['returnAddress'];
+}
+
 interface Entry {
-  context: Services;
+  context: GuardServices;
   location: Pick<ParsedLocation, 'href' | 'pathname'>;
   preload: boolean;
 }
 
 /** Where a person goes after signing in: an unfilled profile first, else back, else to the projects. */
-export function placeAfterSignIn({ session, returnAddress }: Services): string {
+export function placeAfterSignIn({ session, returnAddress }: GuardServices): string {
   const state = session.state();
   if (state.kind === 'in' && !state.claims.profile) return PROFILE_PATH;
   return returnAddress.read() ?? '/projects';

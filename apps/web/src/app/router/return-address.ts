@@ -18,9 +18,10 @@ export function isOwnPath(path: string, origin: string): boolean {
 }
 
 /** Keeps the address in the session storage of this tab; addresses of other sites are not kept. */
-export function createReturnAddress(
-  place: Pick<Window, 'sessionStorage' | 'location'>,
-): ReturnAddress {
+export function createReturnAddress(place: {
+  location: { origin: string };
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}): ReturnAddress {
   const own = (path: string | null) => path !== null && isOwnPath(path, place.location.origin);
   return {
     remember: (path) => {

@@ -3,13 +3,16 @@ import { createSession, REFRESH_KEY } from './session.ts';
 import type { RefreshReply, SessionDeps, TabMessage } from './types.ts';
 
 export const MINUTE = 60_000;
-export const person = { sub: 'anna@mail.ru', profile: null };
+export const person = { sub: 'anna@mail.ru' };
 const UID = '0192f0a0-0000-7000-8000-0000000000aa';
 const SID = '0192f0a0-0000-7000-8000-0000000000bb';
 
 function jwt(payload: object): string {
   const encode = (value: object) =>
-    btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '');
   return `${encode({ alg: 'none' })}.${encode(payload)}.`;
 }
 
@@ -33,12 +36,15 @@ function createServer(clock: { now(): number }) {
     asked: 0,
     mode: 'well' as 'well' | 'silent' | 'refusing',
     beforeReply: () => {},
+    /** The profile claim of the next access token; null until the profile is filled. */
+    profile: null as { name: string } | null,
     current: () => last,
     foreign: () => jwt({ exp: seconds(MINUTE), serial: -1 }),
     signIn(): Tokens {
       serial += 1;
       last = refreshToken();
-      const claims = { ...person, uid: UID, sid: SID, exp: seconds(15 * MINUTE), serial };
+      const { profile } = server;
+      const claims = { ...person, profile, uid: UID, sid: SID, exp: seconds(15 * MINUTE), serial };
       return { access_token: jwt(claims), refresh_token: last };
     },
     async refresh(token: string): Promise<RefreshReply> {

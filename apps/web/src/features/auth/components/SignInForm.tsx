@@ -72,8 +72,7 @@ export function SignInForm() {
         {...field('password')}
       />
       {asked && <Captcha key={captcha.attempt} onState={captcha.onState} />}
-      {captcha.missing && <FormAlert error={captcha.missing} />}
-      <FormAlert error={signIn.error} />
+      <FormAlert error={captcha.missing ?? signIn.error} />
       <Button type="submit" loading={signIn.isPending}>
         {t('auth.signIn.submit')}
       </Button>

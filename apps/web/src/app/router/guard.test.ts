@@ -1,0 +1,138 @@
+import { createTextEngine } from '@pv/texts';
+import { ru } from '@pv/texts/ru';
+import { isRedirect } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../session/session.ts';
+import { createBrowser } from '../session/session.world.ts';
+import { followSession } from './follow-session.ts';
+import { placeAfterSignIn, requireNobody, requirePerson } from './guard.ts';
+import { createReturnAddress } from './return-address.ts';
+
+/** A tab in front of a guarded page, and what the guard said and did. */
+function stand({ signedIn = false, filled = false } = {}) {
+  const browser = createBrowser({ signedIn });
+  if (filled) browser.server.profile = { name: 'Ёлкина А.' };
+  const session = createSession(browser.deps);
+  const stored = new Map<string, string>();
+  const said: string[] = [];
+  const dropped: string[] = [];
+  const engine = createTextEngine();
+  engine.add('ru', ru);
+  const context = {
+    session,
+    toasts: { warning: (text: string) => void said.push(text) },
+    language: { engine, locale: () => 'ru' as const },
+    returnAddress: createReturnAddress({
+      location: { origin: 'https://provektor.ru' },
+      sessionStorage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      },
+    }),
+    queries: { clear: () => void dropped.push('answers') },
+    recent: { clear: () => void dropped.push('recent pages') },
+  };
+  const enter = async (href: string, preload = false) => {
+    try {
+      const pathname = href.split('?')[0] ?? '';
+      await requirePerson({ context, location: { href, pathname }, preload });
+      return 'in';
+    } catch (error) {
+      if (isRedirect(error)) return error.options.to;
+      throw error;
+    }
+  };
+  return { ...browser, session, context, said, dropped, enter };
+}
+
+describe('a protected page', () => {
+  it('sends a guest to sign-in, says why and remembers the way back', async () => {
+    const { enter, said, context } = stand();
+    expect(await enter('/projects?category=1')).toBe('/sign-in');
+    expect(said).toEqual([ru.shell.toast.signInNeeded]);
+    expect(context.returnAddress.read()).toBe('/projects?category=1');
+  });
+
+  it('says that the session has ended when there was one', async () => {
+    const { enter, said, server } = stand({ signedIn: true });
+    server.mode = 'refusing';
+    expect(await enter('/projects')).toBe('/sign-in');
+    expect(said).toEqual([ru.shell.toast.sessionEnded]);
+  });
+
+  it('sends a person with an unfilled profile there, from anywhere but there', async () => {
+    const { enter, said } = stand({ signedIn: true });
+    expect(await enter('/projects')).toBe('/profile');
+    expect(said).toEqual([ru.shell.toast.profileNeeded]);
+    expect(await enter('/profile')).toBe('in');
+  });
+
+  it('lets a person in and forgets the way back', async () => {
+    const { enter, said, context } = stand({ signedIn: true, filled: true });
+    context.returnAddress.remember('/projects');
+    expect(await enter('/projects')).toBe('in');
+    expect(context.returnAddress.read()).toBeNull();
+    expect(said).toEqual([]);
+  });
+
+  it('is not guarded while a pointer only hovers over its link', async () => {
+    const { enter, said } = stand();
+    expect(await enter('/projects', true)).toBe('in');
+    expect(said).toEqual([]);
+  });
+});
+
+describe('after signing in', () => {
+  const place = async (options: Parameters<typeof stand>[0], back?: string) => {
+    const { context } = stand(options);
+    await context.session.start();
+    if (back) context.returnAddress.remember(back);
+    return placeAfterSignIn(context);
+  };
+
+  it('an unfilled profile comes first, then the way back, then the projects', async () => {
+    expect(await place({ signedIn: true }, '/project/nir/1')).toBe('/profile');
+    expect(await place({ signedIn: true, filled: true }, '/project/nir/1')).toBe('/project/nir/1');
+    expect(await place({ signedIn: true, filled: true })).toBe('/projects');
+  });
+
+  it('the way back never leads to another site', async () => {
+    expect(await place({ signedIn: true, filled: true }, '//evil.ru')).toBe('/projects');
+  });
+
+  it('the pages of signing in are left', async () => {
+    const { context } = stand({ signedIn: true, filled: true });
+    expect(() => requireNobody({ context })).not.toThrow();
+    await context.session.start();
+    expect(() => requireNobody({ context })).toThrow();
+  });
+});
+
+describe('following the session', () => {
+  it('asks the guards again when somebody comes, fills the profile, or goes', async () => {
+    const { context, session, server } = stand();
+    await session.start();
+    let asked = 0;
+    followSession(context, () => {
+      asked += 1;
+    });
+    session.accept(server.signIn());
+    expect(asked).toBe(1);
+    session.accept(server.signIn());
+    expect(asked).toBe(1);
+    server.profile = { name: 'Ёлкина А.' };
+    session.accept(server.signIn());
+    expect(asked).toBe(2);
+    session.end('left');
+    expect(asked).toBe(3);
+  });
+
+  it('leaves nothing of a person behind', async () => {
+    const { context, session, dropped } = stand({ signedIn: true });
+    await session.start();
+    followSession(context, () => {});
+    session.end('left');
+    expect(dropped).toEqual(['answers', 'recent pages']);
+  });
+});
