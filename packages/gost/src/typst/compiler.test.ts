@@ -65,6 +65,26 @@ describe('a laid out document', () => {
     expect(pages.x).toBe(compiled.pages);
   });
 
+  it('is the same after memory was given back', () => {
+    const document = chapter(...filler(40));
+    const { pages } = compileDocument(compiler, document);
+    for (const keep of ['last', 'nothing'] as const) {
+      compiler.release(keep);
+      expect(compileDocument(compiler, document).pages).toBe(pages);
+    }
+  });
+
+  it('makes no PDF of a document that was let go', () => {
+    const first = compileDocument(compiler, chapter(paragraph('Текст')));
+    compileDocument(compiler, chapter(paragraph('Другой')));
+    expect(() => first.pdf()).toThrow(TypstError);
+  });
+
+  it('has no page for a section without a heading and text', () => {
+    const empty = build([section('common', 'o', ''), section('chap', 'c', 'Обзор')]);
+    expect(compileDocument(compiler, empty).pages).toBe(3);
+  });
+
   it('makes a PDF', () => {
     const pdf = compileDocument(compiler, chapter(paragraph('Текст'))).pdf();
     expect(new TextDecoder('latin1').decode(pdf.subarray(0, 5))).toBe('%PDF-');

@@ -5,12 +5,15 @@ import { bundledFontDirs } from './fonts.ts';
 import { TypstError } from './typst-error.ts';
 import { HEADING_PAGES, type TypstSource } from './write-typst.ts';
 
-/** A laid out document. Use it before the next `compile` of the same compiler. */
+/** A laid out document. */
 export interface CompiledDocument {
   pages: number;
   /** Page of every section and heading of the text, by id, from 1. */
   headingPages: ReadonlyMap<string, number>;
-  /** The file; about as long again as a small layout. */
+  /**
+   * The file. To be asked for before the next `compile` or `release` of the same compiler.
+   * @throws TypstError when it is asked for later
+   */
   pdf(): Uint8Array;
 }
 
@@ -20,6 +23,12 @@ export interface Compiler {
    * @throws TypstError when the source cannot be laid out
    */
   compile(input: Pick<TypstSource, 'source' | 'assets'>): CompiledDocument;
+  /**
+   * Gives memory back after a job; then let the event loop turn once, for only then are the native
+   * documents let go. Without a call the next `compile` keeps what the last one used.
+   * @param keep `last` when an edited version of the same document is likely to follow
+   */
+  release(keep: 'last' | 'nothing'): void;
 }
 
 export interface CompilerOptions {
@@ -30,8 +39,8 @@ export interface CompilerOptions {
 /** A folder that does not exist: the source may read nothing from the disk. */
 const WORKSPACE = '/pv-typst-workspace';
 
-/** How many evictions an unused result of the layout survives; fewer costs speed, more costs memory. */
-const CACHE_AGE = 3;
+/** Age, in evictions, that a result of the layout may reach unused. */
+const OLDEST = { last: 1, nothing: 0 };
 
 /**
  * Makes a compiler. Keep one for a process: its cache makes the next layout of an edited document many
@@ -43,6 +52,17 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
     fontArgs: [{ fontPaths: [...bundledFontDirs(), ...fontDirs] }],
   });
   let mapped = new Map<string, Asset>();
+  /** The only reference to the native document, so that it can be let go. */
+  let current: NodeTypstDocument | null = null;
+  let used = false;
+  let compiled = 0;
+
+  function release(keep: keyof typeof OLDEST): void {
+    current = null;
+    compiler.evictCache(OLDEST[keep]);
+    globalThis.gc?.();
+    used = false;
+  }
 
   function mapAssets(assets: TypstSource['assets']): void {
     const wanted = new Map([...assets.values()].map((asset) => [assetPath(asset), asset]));
@@ -54,22 +74,30 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
     mapped = wanted;
   }
 
+  function pdfOf(number: number): Uint8Array {
+    if (current === null || number !== compiled) {
+      throw new TypstError(['the document was released before its PDF was made']);
+    }
+    return compiler.pdf(current);
+  }
+
   return {
+    release,
     compile({ source, assets }) {
-      compiler.evictCache(CACHE_AGE);
-      globalThis.gc?.();
+      if (used) release('last');
+      used = true;
       mapAssets(assets);
       const result = compiler.compile({ mainFileContent: source });
       const document = result.result;
+      compiled += 1;
+      const number = compiled;
       // `takeDiagnostics` empties what `hasError` looks at, so the question comes first.
       if (result.hasError() || !document) {
         throw new TypstError((result.takeDiagnostics()?.shortDiagnostics ?? []).map(messageOf));
       }
-      return {
-        pages: document.numOfPages,
-        headingPages: readHeadingPages(compiler, document),
-        pdf: () => compiler.pdf(document),
-      };
+      current = document;
+      const headingPages = readHeadingPages(compiler, document);
+      return { pages: document.numOfPages, headingPages, pdf: () => pdfOf(number) };
     },
   };
 }

@@ -16,7 +16,10 @@ const HEADINGS: PartHeadings = {
     `#appendix(${label(sectionId)}, ${typstString(`ПРИЛОЖЕНИЕ\u00a0${letter}`)}, ${typstString(title)})`,
 };
 
-/** One part with its heading; the list of sources is made here. */
+/**
+ * One part with its heading; the list of sources is made here. A part with neither heading nor text is
+ * left out: it would be an empty page.
+ */
 export function writePart(
   part: Part,
   sources: readonly BibliographyEntry[],
@@ -26,6 +29,7 @@ export function writePart(
     part.kind === 'references'
       ? sources.map((source) => writeSource(source, context)).join('\n')
       : writeBlocks(part.blocks, context);
+  if (part.kind === 'structural' && part.title === '' && body === '') return '';
   return `${writeHeading(part)}\n${body}`;
 }
 
