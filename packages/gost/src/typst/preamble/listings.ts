@@ -6,8 +6,10 @@ export const LISTINGS_PREAMBLE = `
   raw(block: true, body)
 })
 #let listing(id, caption, body) = {
+  let least = calc.min(4, body.split("\\n").len()) * (mono-size + mono-lead) + 2 * cell-padding.x
+  room-for(least + text-size + table-caption-gap, table-gap)
   labelled(id, block(
-    above: table-gap,
+    above: -(least + text-size + table-caption-gap),
     below: table-caption-gap,
     width: 100%,
     breakable: false,

@@ -9,10 +9,14 @@ const LINE_SPACE = `${Number((LINE_HEIGHT - 1).toFixed(3))}em`;
  * The edges of a line make a capital stand in the middle of its cell.
  */
 export const TABLES_PREAMBLE = `
+#let least-of-table = 80pt
 #let td = table.cell
 #let th(..options, body) = td(align: center + horizon, ..options, body)
-#let tbl(id, caption, next, columns, size, repeat-head, head, body) = block(
-  above: table-gap,
+#let tbl(id, caption, next, columns, size, repeat-head, head, body) = room-for(
+  least-of-table,
+  table-gap,
+) + block(
+  above: -least-of-table,
   below: table-gap,
   width: 100%,
   {

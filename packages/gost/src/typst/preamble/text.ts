@@ -44,6 +44,15 @@ export function textPreamble({ fontSize }: FormatProfile): string {
 #let sub(body) = std.sub(typographic: false, body)
 #let sup(body) = super(typographic: false, body)
 
+// An invisible block: what follows does not start on this page unless so much of it has room.
+#let room-for(height, above) = block(
+  above: above,
+  below: -height,
+  height: height,
+  breakable: false,
+  sticky: true,
+)
+
 #let fn(body) = footnote(body)
 #set footnote.entry(separator: line(length: 40mm, stroke: 0.5pt), indent: indent, gap: 4pt)
 #show footnote.entry: it => {
