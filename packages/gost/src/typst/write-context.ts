@@ -1,5 +1,4 @@
 import type { Asset, FormatProfile } from '../model/document.ts';
-import { lineCapacity } from '../model/line-capacity.ts';
 
 /** What a writer of a block knows of its surroundings. */
 export interface WriteContext {
@@ -13,6 +12,8 @@ export interface WriteContext {
   width: number;
   /** Size of the text, in points. */
   fontSize: number;
+  /** Inside a table cell: code has no frame of its own there. */
+  inCell: boolean;
   /** How many indents the markers of a list stand from the left. */
   listDepth: number;
 }
@@ -28,11 +29,6 @@ export function sourceLabel(id: string): string {
 }
 
 const MM_PER_POINT = 25.4 / 72;
-
-/** A word of more characters may be broken anywhere: it would not fit, or tear the line apart. */
-export function longestWord(context: Pick<WriteContext, 'width' | 'fontSize'>): number {
-  return Math.min(22, lineCapacity(context));
-}
 
 /** Characters of monospaced text of that size, in points, within `width` millimetres. */
 export function monoCapacity(width: number, size: number): number {

@@ -1,8 +1,8 @@
 import { typstString } from '../formula/typst-string.ts';
 import type { BlockOf } from '../model/document.ts';
-import { softBreaks } from './soft-breaks.ts';
-import { longestWord, nodeLabel, type WriteContext } from './write-context.ts';
+import { nodeLabel, type WriteContext } from './write-context.ts';
 import { writeMath } from './write-math.ts';
+import { writeMono } from './write-text.ts';
 
 /** Typst of this length may be wider than the line; measuring every formula would cost time. */
 const MAYBE_WIDE = 150;
@@ -16,8 +16,7 @@ export function writeFormula(
   const mark = number === null ? 'none' : typstString(number);
   const formula = writeMath(tex, true, context);
   if (formula === null) {
-    const source = softBreaks(tex.replaceAll('\n', ' '), longestWord(context));
-    return `#raw-eq(${label}, ${mark}, ${typstString(source)})`;
+    return `#formula-source(${label}, ${mark}, ${writeMono(tex, context)})`;
   }
   const name = formula.length > MAYBE_WIDE || context.width < 100 ? 'wide-eq' : 'eq';
   return `#${name}(${label}, ${mark}, $${formula}$)`;

@@ -1,9 +1,9 @@
 import { typstString } from '../formula/typst-string.ts';
 import { citationParts } from '../model/citation-parts.ts';
 import type { Inline, InlineKind, InlineOf, TextStyle } from '../model/document.ts';
-import { softBreaks } from './soft-breaks.ts';
-import { longestWord, nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
+import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
 import { writeMath } from './write-math.ts';
+import { writeMono, writeText } from './write-text.ts';
 
 type InlineWriters = {
   [K in InlineKind]: (inline: InlineOf<K>, context: WriteContext) => string;
@@ -15,7 +15,7 @@ const WRITERS: InlineWriters = {
   break: () => '#linebreak()',
   math: ({ tex }, context) => {
     const formula = writeMath(tex, false, context);
-    return formula === null ? `#raw(${plain(tex, context)})` : `$${formula}$`;
+    return formula === null ? `#${writeMono(tex, context)}` : `$${formula}$`;
   },
   reference: ({ target, label }) =>
     label === null
@@ -29,13 +29,13 @@ const WRITERS: InlineWriters = {
           : `#xref(${typstString(sourceLabel(part.id))}, ${typstString(String(part.number))})`,
       )
       .join(''),
-  footnote: ({ text }, context) => `#fn(${plain(text, context)})`,
+  footnote: ({ text }, context) => `#fn(${writeText(text, context)})`,
 };
 
 /** A line of text as one Typst expression: a string where there is nothing but text, else content. */
 export function writeInlines(inlines: readonly Inline[], context: WriteContext): string {
   if (inlines.every((inline) => inline.kind === 'text' && isPlain(inline.style))) {
-    return plain(
+    return writeText(
       inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join(''),
       context,
     );
@@ -48,15 +48,10 @@ function writeInline<K extends InlineKind>(inline: InlineOf<K>, context: WriteCo
   return write(inline, context);
 }
 
-function plain(text: string, context: WriteContext): string {
-  return typstString(softBreaks(text.replaceAll('\n', ' '), longestWord(context)));
-}
-
 const isPlain = (style: TextStyle): boolean => Object.keys(style).length === 0;
 
 /** Functions of the preamble by mark, the innermost first. */
 const STYLES = [
-  ['code', 'raw'],
   ['subscript', 'sub'],
   ['superscript', 'sup'],
   ['bold', 'b'],
@@ -65,7 +60,7 @@ const STYLES = [
 ] as const;
 
 function styledText(text: string, style: TextStyle, context: WriteContext): string {
-  let source = plain(text, context);
+  let source = style.code ? writeMono(text, context) : writeText(text, context);
   for (const [mark, name] of STYLES) if (style[mark]) source = `${name}(${source})`;
   const href = style.href && linkAddress(style.href);
   return href ? `link(${typstString(href)}, ${source})` : source;

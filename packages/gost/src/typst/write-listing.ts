@@ -16,10 +16,10 @@ export function writeListing(
 
 /** Code without a caption. */
 export function writeCode({ code }: BlockOf<'code'>, context: WriteContext): string {
-  return `#code(${codeString(code, context)})`;
+  return `#${context.inCell ? 'cell-code' : 'code'}(${codeString(code, context)})`;
 }
 
-function codeString(code: string, { width, profile }: WriteContext): string {
-  const padding = (2 * LAYOUT.cellPaddingX * 25.4) / 72;
+function codeString(code: string, { width, profile, inCell }: WriteContext): string {
+  const padding = inCell ? 0 : (2 * LAYOUT.cellPaddingX * 25.4) / 72;
   return typstString(wrapCode(code, monoCapacity(width - padding, profile.listingFontSize)));
 }

@@ -23,6 +23,7 @@ export function writeTable(
   const cellContext = ({ cell, column }: PlacedCell): WriteContext => ({
     ...context,
     fontSize,
+    inCell: true,
     listDepth: 0,
     width: context.width * share(columns, column, cell.colspan) - PADDING,
   });

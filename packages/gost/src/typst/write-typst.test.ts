@@ -52,6 +52,17 @@ describe('text', () => {
     expect(written(paragraph('а', text('б', 'bold', 'italic')))).toContain('#p([#"а"#i(b("б"))])');
   });
 
+  it('may end a line at the seams of a long word, monospaced or not', () => {
+    const word = 'TableReferenceAutoInsert';
+    const broken = ['Table', 'Reference', 'Auto', 'Insert'];
+    expect(written(paragraph(word))).toContain(
+      `#p((${broken.map((piece) => `"${piece}"`).join(' + wbr + ')}))`,
+    );
+    expect(written(paragraph(text(word, 'code', 'bold')))).toContain(
+      `#p([#b((${broken.map((piece) => `raw("${piece}")`).join(' + wbr + ')}))])`,
+    );
+  });
+
   it('leaves out empty paragraphs', () => {
     expect(written(paragraph(), paragraph(' '), paragraph('Текст'))).not.toContain('#p(" ")');
   });
@@ -128,7 +139,7 @@ describe('blocks', () => {
     const typst = written(formula('e', 'x'), formula('n', 'y', false), formula('w', '\\oops'));
     expect(typst).toContain('#eq("n-e", "1", $x$)');
     expect(typst).toContain('#eq("n-n", none, $y$)');
-    expect(typst).toContain('#raw-eq("n-w", "2", "\\\\oops")');
+    expect(typst).toContain('#formula-source("n-w", "2", raw("\\\\oops"))');
   });
 
   it('say in a figure that its picture is missing', () => {

@@ -46,6 +46,7 @@ export function writeTypst(
     written: new Map(),
     width: textArea(document.profile).width,
     fontSize: document.profile.fontSize,
+    inCell: false,
     listDepth: 1,
   };
   const source = [

@@ -37,5 +37,9 @@ export const FORMULAS_PREAMBLE = `
     block(width: room, math.equation(block: false, math.display(body)))
   })
 }))
-#let raw-eq(id, number, source) = formula-block(id, formula-line(formula-mark(number), raw(source)))
+#let formula-source(id, number, source) = formula-block(id, grid(
+  columns: (1fr, auto),
+  align: (center + horizon, right + horizon),
+  source, formula-mark(number),
+))
 `;

@@ -38,6 +38,8 @@ export function textPreamble({ fontSize }: FormatProfile): string {
   marker + body,
 )
 #let keywords(body) = par(justify: false, first-line-indent: 0pt, text(hyphenate: false, body))
+// A place where a line may end inside a word; a zero-width space would shift the end of the line.
+#let wbr = box()
 #let b(body) = text(weight: "bold", body)
 #let i(body) = text(style: "italic", body)
 #let u(body) = underline(offset: 0.15em, body)
