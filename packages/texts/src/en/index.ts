@@ -3,6 +3,7 @@ import type { TranslationOf } from '../shape.ts';
 import { approval } from './approval.ts';
 import { auth } from './auth.ts';
 import { documents } from './documents.ts';
+import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
@@ -19,6 +20,7 @@ export const en: TranslationOf<typeof ru> = {
   approval,
   auth,
   documents,
+  editor,
   errors,
   fields,
   home,

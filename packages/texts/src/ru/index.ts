@@ -1,6 +1,7 @@
 import { approval } from './approval.ts';
 import { auth } from './auth.ts';
 import { documents } from './documents.ts';
+import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
@@ -17,6 +18,7 @@ export const ru = {
   approval,
   auth,
   documents,
+  editor,
   errors,
   fields,
   home,

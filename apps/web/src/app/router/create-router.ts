@@ -4,6 +4,7 @@ import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
 import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
 import type { Services } from '../services.ts';
+import { documentRoute } from './document-route.ts';
 import { projectRoutes } from './project-routes.ts';
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -12,7 +13,7 @@ import { userRoutes } from './user-routes.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
-  protectedRoute.addChildren([...userRoutes, ...projectRoutes]),
+  protectedRoute.addChildren([...userRoutes, ...projectRoutes, documentRoute]),
 ]);
 
 /** The router over all pages. Hash targets scroll smoothly; going back returns to the saved place. */

@@ -48,7 +48,6 @@ export function connect(deps: ConnectionDeps): Connection {
   let synced = false;
   const socket = new HocuspocusProviderWebsocket({
     url: `${deps.origin.replace(/^http/, 'ws')}${LIVE_PATH}`,
-    delay: 500,
     maxDelay: 15_000,
     autoConnect: false,
   });

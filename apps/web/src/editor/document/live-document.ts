@@ -52,6 +52,8 @@ export interface LiveDocument {
   redo(): void;
   /** Told of every change of `status()` and `sections()`; for the numbers see `numbering`. */
   subscribe(listener: () => void): () => void;
+  /** Something typed here has not reached the server; it is kept on this device. */
+  hasUnsaved(): boolean;
   /** The network is back. */
   wake(): void;
   destroy(): void;
@@ -146,6 +148,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     undo: history.undo,
     redo: history.redo,
     subscribe: changes.subscribe,
+    hasUnsaved: tracker.pending,
     wake: () => connection.wake(),
     destroy() {
       history.destroy();

@@ -4,6 +4,8 @@ export type SaveState = 'saved' | 'saving' | 'offline';
 /** Follows what of the local changes the server has committed. */
 export interface SaveTracker {
   state(): SaveState;
+  /** Something typed here is not known to be committed. */
+  pending(): boolean;
   /** A change was made here. */
   changed(): void;
   /** The connection is up and both sides have exchanged what the other lacked. */
@@ -48,6 +50,7 @@ export function createSaveTracker(flush: (id: number) => void): SaveTracker {
 
   return {
     state,
+    pending: () => committed !== changes,
     changed: () =>
       step(() => {
         changes += 1;

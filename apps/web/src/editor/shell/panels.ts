@@ -1,5 +1,5 @@
 import type { DocumentView } from '@pv/contract';
-import type { TextKey } from '@pv/texts';
+import type { PlainTextKey } from '@pv/texts';
 import type { Icon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { LiveDocument } from '../document/live-document.ts';
@@ -24,7 +24,7 @@ export interface PanelProps {
 export interface EditorPanel {
   /** Stable: `import`, `preview`, `export`, `check`, `sources`. */
   name: string;
-  label: TextKey;
+  label: PlainTextKey;
   icon: Icon;
   shape: 'side' | 'dialog';
   /** Keys that open and close it, as `Mod+Shift+P`. */

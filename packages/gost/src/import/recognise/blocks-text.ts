@@ -1,13 +1,12 @@
 import type { FlowBlock, FlowInline } from '../read/flow.ts';
 import type { Block } from './block.ts';
 
-/** The words of inlines, those of footnotes too, and the LaTeX of formulas; a space for pictures. */
+/** The words of inlines, those of footnotes too; a space for pictures and formulas. */
 export function inlineWords(inlines: readonly FlowInline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text;
-      if (inline.kind === 'note') return ` (${inline.text}) `;
-      return inline.kind === 'math' ? ` ${inline.tex} ` : ' ';
+      return inline.kind === 'note' ? ` (${inline.text}) ` : ' ';
     })
     .join('');
 }

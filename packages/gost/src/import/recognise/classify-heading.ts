@@ -34,24 +34,21 @@ const RULES: readonly Rule[] = [byName, byAppendix, byStyle, byWord, byNumber, b
 /** «ВВЕДЕНИЕ» on a line of its own is a heading in whatever clothes. */
 function byName(cues: Cues, state: HeadingState): HeadingMark | null {
   const { block, number, styled } = cues;
-  const deepest = state.hasStyledChapters ? 1 : 2;
-  if ((number && number.depth > 1) || (styled !== null && styled > deepest)) return null;
+  if ((number && number.depth > 1) || (styled !== null && styled > 2)) return null;
   const name = block.text.slice(number && !cues.automatic ? number.end : 0);
   const structural = structuralKind(name);
   if (!structural || state.seen.has(structural)) return null;
-  if (styled === null && !standsAlone(cues, structural, state)) return null;
+  if (styled === null && !standsAlone(cues, structural)) return null;
   return { ...mark(cues, 'name'), level: 1, structural };
 }
 
 const PLAIN_NAMES = new Set(['abstract', 'intro', 'conclusion']);
 
-function standsAlone(cues: Cues, structural: string, state: HeadingState): boolean {
+function standsAlone(cues: Cues, structural: string): boolean {
   const { block, emphatic, look } = cues;
   if (block.text.endsWith(':') || listMarker(block)?.format === 'bullet') return false;
-  if (look.centred || look.caps || block.pageBreakBefore) return true;
-  if (state.hasStyledChapters) return false;
-  const isPlain = structural === 'references' && block.text.length > 12;
-  return emphatic || PLAIN_NAMES.has(structural) || isPlain;
+  if (emphatic || look.centred || block.pageBreakBefore) return true;
+  return PLAIN_NAMES.has(structural) || (structural === 'references' && block.text.length > 12);
 }
 
 function byAppendix(cues: Cues, _: HeadingState): HeadingMark | null {

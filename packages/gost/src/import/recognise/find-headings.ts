@@ -1,4 +1,3 @@
-import { OBJECT } from '../read/flow.ts';
 import type { Block, TextBlock } from './block.ts';
 import { isBlank, listMarker } from './block.ts';
 import { readCaption } from './captions.ts';
@@ -17,6 +16,8 @@ export interface Headings {
   absorbed: Set<Block>;
   /** Lines that may be headings; they stay text and are asked about. */
   doubtful: Set<TextBlock>;
+  /** Paragraphs in a heading's style that are running text. */
+  textInHeadingStyle: TextBlock[];
 }
 
 /**
@@ -28,6 +29,7 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
     marks: new Map(),
     absorbed: new Set(),
     doubtful: new Set(),
+    textInHeadingStyle: [],
   };
   const cues = blocks.map((_, index) => readCues(blocks, index, usual));
   const state = initialState(cues);
@@ -39,7 +41,8 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
       headings.marks.set(block, mark);
       if (mark.title === '' && !mark.appendix?.plural) absorbTitle(mark, index);
       advance(state, mark);
-    } else if (own.styled === null && isDoubtful(own, state) && !isNearObject(blocks, index)) {
+    } else if (own.styled !== null) headings.textInHeadingStyle.push(own.block);
+    else if (isDoubtful(own, state) && !isNearObject(blocks, index)) {
       headings.doubtful.add(own.block);
     }
   });
@@ -81,14 +84,7 @@ function advance(state: HeadingState, mark: HeadingMark): void {
 
 function isTitleLine(next: Cues, heading: Block | undefined, usual: Usual): boolean {
   const { block, look, emphatic, number } = next;
-  if (
-    !next.short ||
-    block.text.includes(OBJECT) ||
-    listMarker(block) ||
-    isCode(block, usual) ||
-    number
-  )
-    return false;
+  if (!next.short || listMarker(block) || isCode(block, usual) || number) return false;
   if (block.pageBreakBefore || structuralKind(block.text)) return false;
   const sameStyle = heading?.kind === 'text' && heading.source.styleId === block.source.styleId;
   const styledAlike = sameStyle && block.source.outline !== null;

@@ -74,24 +74,6 @@ describe('headings in styles', () => {
     ).toEqual(['# chap Обзор', '## Методы']);
   });
 
-  test('where chapters have a style, names of elements deeper or in plain lines are ordinary', async () => {
-    const body = [
-      h(1, 'Обзор'),
-      h(2, 'Источники'),
-      TEXT,
-      h(1, 'Проект'),
-      p('Термины', { bold: true }),
-      TEXT,
-    ];
-    const { lines: all } = await importMessy(body);
-    expect(all.filter((line) => /^#|Термины/.test(line))).toEqual([
-      '# chap Обзор',
-      '## Источники',
-      '# chap Проект',
-      '*Термины*',
-    ]);
-  });
-
   test('a caption in a heading style is a caption', async () => {
     expect(await lines(h(1, 'Обзор'), h(2, 'Рисунок 1 – Схема'))).toEqual(['# chap Обзор']);
   });
@@ -226,14 +208,4 @@ describe('what only looks like a heading', () => {
       { kind: 'heading', excerpt: 'Достоинства метода', suggested: null, place: { path: [1] } },
     ]);
   });
-});
-
-test('lines that stand out by the dozen are a manner of writing: they are told of together', async () => {
-  const body = Array.from({ length: 40 }, (_, index) => [
-    p(`Случай ${index}`, { bold: true, align: 'center' }),
-    TEXT,
-  ]);
-  const { result, warnings } = await importMessy([h(1, 'Обзор'), ...body.flat()]);
-  expect(result.report.questions).toEqual([]);
-  expect(warnings).toContain('lines_like_headings');
 });

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { documentEndpoints } from '@pv/contract';
+import { getRouteApi } from '@tanstack/react-router';
+import { EditorPage } from '../../editor/shell/EditorPage.tsx';
+import { useWorkbenchOf } from '../../editor/shell/use-workbench-of.ts';
+import { WorkbenchProvider } from '../../editor/shell/WorkbenchContext.tsx';
+import '../../editor/document.css';
+import { documentPanels } from '../../features/document/panels.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { MainLoader } from '../layouts/MainLoader.tsx';
+import { StatePage } from '../layouts/StatePage.tsx';
+import { useEndpoint } from '../query/use-endpoint.ts';
+import { usePageTitle } from '../router/use-page-title.ts';
+import { describeError } from '../toasts/describe-error.ts';
+
+const route = getRouteApi('/protected/project/$projectType/$projectId/document/$stageId');
+
+/** The document of a stage in the editor. */
+export function DocumentPage() {
+  const { t } = useTexts();
+  const { stageId } = route.useParams();
+  const document = useEndpoint(documentEndpoints.ofStage, { params: { id: stageId } });
+  const bench = useWorkbenchOf(document.data);
+  usePageTitle(document.data?.project_title, 'document');
+  if (document.error && !bench) {
+    return (
+      <StatePage title={t('editor.loadFailed')} text={describeError(document.error, t)}>
+        <Button onClick={() => document.refetch()}>{t('ui.retry')}</Button>
+      </StatePage>
+    );
+  }
+  if (!bench) return <MainLoader />;
+  return (
+    <WorkbenchProvider bench={bench}>
+      <EditorPage panels={documentPanels} />
+    </WorkbenchProvider>
+  );
+}

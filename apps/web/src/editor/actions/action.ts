@@ -1,0 +1,49 @@
+import type { TextKey } from '@pv/texts';
+import type { Icon } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/core';
+import type { Workbench } from '../shell/workbench.ts';
+
+/** Where an action runs. */
+export interface ActionContext {
+  bench: Workbench;
+  editor: Editor;
+}
+
+/**
+ * Something that a person does to the text, the same in the toolbar, in the menu of «/» and by keys.
+ * `label` is a text without placeholders.
+ */
+export interface EditorAction {
+  name: string;
+  label: Extract<TextKey, `editor.action.${string}`>;
+  icon: Icon;
+  /** Keys as the editor names them: `Mod-Shift-7`. */
+  shortcut?: string;
+  /** Words by which the menu of «/» finds it besides the label. */
+  words?: string;
+  isActive?(context: ActionContext): boolean;
+  canRun(context: ActionContext): boolean;
+  run(context: ActionContext): void;
+}
+
+/** The action may run wherever the text may be written. */
+export const always = (): boolean => true;
+
+/** Whether the caret stands in text that takes blocks, not in a caption or code. */
+export function inRunningText({ editor }: ActionContext): boolean {
+  const { $from } = editor.state.selection;
+  return $from.parent.type.name === 'paragraph' || $from.parent.type.name === 'doc';
+}
+
+/** Whether the caret stands where an atom within the line may stand. */
+export function takesInline({ editor }: ActionContext): boolean {
+  const { $from } = editor.state.selection;
+  const atom = editor.schema.nodes.citation;
+  return atom !== undefined && $from.parent.type.contentMatch.matchType(atom) !== null;
+}
+
+/** Where a whole block may be put: after the outermost block of the caret that is no list or table. */
+export function blockPlace({ editor }: ActionContext): number {
+  const { $from } = editor.state.selection;
+  return $from.depth === 0 ? $from.pos : $from.after(1);
+}

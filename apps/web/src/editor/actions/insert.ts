@@ -1,0 +1,132 @@
+import {
+  IconBlockquote,
+  IconBraces,
+  IconFileCode,
+  IconLinkPlus,
+  IconMathFunction,
+  IconMathSymbols,
+  IconPhoto,
+  IconSuperscript,
+  IconTable,
+} from '@tabler/icons-react';
+import { type ActionContext, blockPlace, type EditorAction, takesInline } from './action.ts';
+import { chooseFiles } from './choose-files.ts';
+import { tableNode } from './table-node.ts';
+
+/** Puts a block after the paragraph of the caret, in its place when it is empty, and the caret inside. */
+function putBlock(context: ActionContext, node: object): void {
+  const { editor } = context;
+  const { $from } = editor.state.selection;
+  const emptyParagraph =
+    $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+  const place = emptyParagraph
+    ? { from: $from.before(1), to: $from.after(1) }
+    : blockPlace(context);
+  const start = typeof place === 'number' ? place : place.from;
+  editor
+    .chain()
+    .insertContentAt(place, node)
+    .setTextSelection(start + 2)
+    .focus()
+    .scrollIntoView()
+    .run();
+}
+
+/** Puts a table of that size with a header row. */
+export function putTable(context: ActionContext, rows: number, columns: number): void {
+  putBlock(context, tableNode(rows, columns));
+}
+
+const inBody = ({ editor }: ActionContext) => !editor.isActive('tableBlock');
+
+/** What is put into the text. */
+export const insertActions: readonly EditorAction[] = [
+  {
+    name: 'figure',
+    label: 'editor.action.figure',
+    icon: IconPhoto,
+    words: 'image picture картинка изображение схема',
+    canRun: inBody,
+    run: (context) => {
+      const pos = blockPlace(context);
+      chooseFiles('image/png,image/jpeg,image/gif,image/svg+xml', (files) =>
+        context.bench.addPictures(files, pos),
+      );
+    },
+  },
+  {
+    name: 'table',
+    label: 'editor.action.table',
+    icon: IconTable,
+    words: 'table',
+    canRun: inBody,
+    run: (context) => putTable(context, 3, 3),
+  },
+  {
+    name: 'formula',
+    label: 'editor.action.formula',
+    icon: IconMathFunction,
+    shortcut: 'Mod-Shift-m',
+    words: 'formula equation latex уравнение',
+    canRun: inBody,
+    run: ({ bench }) =>
+      bench.openDialog({ kind: 'formula', pos: null, inline: false, tex: '', numbered: true }),
+  },
+  {
+    name: 'formulaInline',
+    label: 'editor.action.formulaInline',
+    icon: IconMathSymbols,
+    shortcut: 'Mod-m',
+    words: 'inline formula latex символ',
+    canRun: takesInline,
+    run: ({ bench }) =>
+      bench.openDialog({ kind: 'formula', pos: null, inline: true, tex: '', numbered: false }),
+  },
+  {
+    name: 'citation',
+    label: 'editor.action.citation',
+    icon: IconBlockquote,
+    shortcut: 'Mod-Shift-c',
+    words: 'citation source источник литература цитата',
+    canRun: takesInline,
+    run: ({ bench }) => bench.openDialog({ kind: 'citation', pos: null, sources: [] }),
+  },
+  {
+    name: 'reference',
+    label: 'editor.action.reference',
+    icon: IconLinkPlus,
+    shortcut: 'Mod-Shift-r',
+    words: 'reference рисунок таблица раздел приложение',
+    canRun: takesInline,
+    run: ({ bench }) => bench.openDialog({ kind: 'reference', pos: null, target: null }),
+  },
+  {
+    name: 'footnote',
+    label: 'editor.action.footnote',
+    icon: IconSuperscript,
+    words: 'footnote примечание',
+    canRun: takesInline,
+    run: ({ bench }) => bench.openDialog({ kind: 'footnote', pos: null, text: '' }),
+  },
+  {
+    name: 'listing',
+    label: 'editor.action.listing',
+    icon: IconFileCode,
+    words: 'listing code код программа',
+    canRun: inBody,
+    run: (context) =>
+      putBlock(context, {
+        type: 'listing',
+        content: [{ type: 'listingCaption' }, { type: 'codeBlock' }],
+      }),
+  },
+  {
+    name: 'codeBlock',
+    label: 'editor.action.codeBlock',
+    icon: IconBraces,
+    words: 'code код',
+    canRun: inBody,
+    isActive: ({ editor }) => editor.isActive('codeBlock') && !editor.isActive('listing'),
+    run: ({ editor }) => void editor.chain().focus().toggleNode('codeBlock', 'paragraph').run(),
+  },
+];

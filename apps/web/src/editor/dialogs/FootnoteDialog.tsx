@@ -1,0 +1,56 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import type { EditorDialogProps } from './dialog-props.ts';
+import { changeNode, putInline, removeNode } from './put-node.ts';
+
+/** The text of a footnote. */
+export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'>) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const [text, setText] = useState(dialog.text);
+  const { pos } = dialog;
+  const save = () => {
+    const editor = bench.editor();
+    const attrs = { text: text.trim() };
+    if (editor && pos !== null) changeNode(editor, pos, 'footnote', attrs);
+    else if (editor) putInline(editor, [{ type: 'footnote', attrs }]);
+    onClose();
+  };
+  const remove = () => {
+    const editor = bench.editor();
+    if (editor && pos !== null) removeNode(editor, pos);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('editor.footnote.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Textarea
+        autosize
+        minRows={3}
+        data-autofocus
+        label={t('editor.footnote.field')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim()) save();
+        }}
+      />
+      <Group justify="flex-end" mt="md">
+        {pos !== null && (
+          <Button variant="subtle" color="red" onClick={remove}>
+            {t('editor.footnote.remove')}
+          </Button>
+        )}
+        <Button onClick={save} disabled={text.trim() === ''}>
+          {t('editor.footnote.save')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Checkbox, Group, Modal, SegmentedControl, Textarea } from '@mantine/core';
+import { formulaProblem } from '@pv/gost';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { showFormula } from '../text/formula-display.ts';
+import type { EditorDialogProps } from './dialog-props.ts';
+import classes from './dialogs.module.css';
+import { MathField } from './MathField.tsx';
+import { changeNode, putInline } from './put-node.ts';
+
+type Mode = 'visual' | 'tex';
+
+function Preview({ tex, display }: { tex: string; display: boolean }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (host.current) showFormula(host.current, tex, display);
+  }, [tex, display]);
+  return <div ref={host} className={classes.preview} aria-live="polite" />;
+}
+
+/** A formula, typed as in a book or as LaTeX. What cannot be printed cannot be put into the text. */
+export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>) {
+  const { t, locale } = useTexts();
+  const bench = useWorkbench();
+  const [mode, setMode] = useState<Mode>('visual');
+  const [tex, setTex] = useState(dialog.tex);
+  const [numbered, setNumbered] = useState(dialog.numbered);
+  const { pos, inline } = dialog;
+  const problem = formulaProblem(tex, locale);
+
+  const save = () => {
+    const editor = bench.editor();
+    if (!editor || problem) return;
+    const type = inline ? 'formulaInline' : 'formula';
+    const attrs = inline ? { tex } : { tex, numbered };
+    if (pos !== null) changeNode(editor, pos, type, attrs);
+    else if (inline) putInline(editor, [{ type, attrs }]);
+    else editor.chain().insertContent({ type, attrs }).focus().run();
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t(inline ? 'editor.action.formulaInline' : 'editor.formula.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <SegmentedControl
+        mb="sm"
+        value={mode}
+        onChange={(value) => setMode(value === 'tex' ? 'tex' : 'visual')}
+        data={[
+          { value: 'visual', label: t('editor.formula.visual') },
+          { value: 'tex', label: t('editor.formula.tex') },
+        ]}
+      />
+      {mode === 'visual' ? (
+        <MathField tex={tex} label={t('editor.formula.field')} onChange={setTex} onEnter={save} />
+      ) : (
+        <Textarea
+          autosize
+          minRows={3}
+          autoFocus
+          spellCheck={false}
+          ff="monospace"
+          aria-label={t('editor.formula.field')}
+          placeholder="\frac{a}{b}"
+          value={tex}
+          onChange={(event) => setTex(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+          }}
+        />
+      )}
+      {mode === 'tex' && tex.trim() !== '' && <Preview tex={tex} display={!inline} />}
+      {tex.trim() !== '' && problem && (
+        <p className={classes.note} role="alert">
+          {problem}
+        </p>
+      )}
+      <Group justify="space-between" mt="md">
+        {inline ? (
+          <span />
+        ) : (
+          <Checkbox
+            label={t('editor.formula.numbered')}
+            checked={numbered}
+            onChange={(event) => setNumbered(event.currentTarget.checked)}
+          />
+        )}
+        <Button onClick={save} disabled={problem !== null}>
+          {t(pos === null ? 'editor.formula.insert' : 'ui.save')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { safeHref } from '../text/render-content.ts';
+import type { EditorDialogProps } from './dialog-props.ts';
+
+/** An address typed without its scheme is one of the web. */
+export function withScheme(typed: string): string {
+  const address = typed.trim();
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(address)) return `mailto:${address}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
+}
+
+/** The address of a link on the selected text. */
+export function LinkDialog({ dialog, onClose }: EditorDialogProps<'link'>) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const [href, setHref] = useState(dialog.href);
+  const [wrong, setWrong] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const address = safeHref(withScheme(href));
+    if (!address) return setWrong(true);
+    bench.editor()?.chain().extendMarkRange('link').setMark('link', { href: address }).run();
+    onClose();
+  };
+  const remove = () => {
+    bench.editor()?.chain().extendMarkRange('link').unsetMark('link').run();
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('editor.link.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form onSubmit={save} noValidate>
+        <TextInput
+          data-autofocus
+          inputMode="url"
+          label={t('editor.link.field')}
+          placeholder="https://"
+          value={href}
+          error={wrong && t('editor.link.wrong')}
+          onChange={(event) => {
+            setHref(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+        <Group justify="flex-end" mt="md">
+          {dialog.href && (
+            <Button variant="subtle" color="red" onClick={remove}>
+              {t('editor.link.remove')}
+            </Button>
+          )}
+          <Button type="submit">{t('editor.link.save')}</Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button, Group, Modal, Select, TextInput } from '@mantine/core';
+import { type NumberedItem, type ReferenceKind, referenceLabel } from '@pv/gost';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useNumbering } from '../shell/DocumentContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import type { EditorDialogProps } from './dialog-props.ts';
+import classes from './dialogs.module.css';
+import { changeNode, putInline } from './put-node.ts';
+import { likelyWord, REFERENCE_WORDS } from './reference-words.ts';
+
+const GROUPS = ['figure', 'table', 'formula', 'listing', 'section', 'appendix'] as const;
+const groupOf = (kind: ReferenceKind) => (kind === 'heading' ? 'section' : kind);
+
+interface Choice {
+  id: string;
+  item: NumberedItem;
+  label: string;
+}
+
+/** Everything that has a number and an id, by words of its label and caption. */
+function choicesOf(items: readonly NumberedItem[], query: string): Choice[] {
+  const words = query.trim().toLowerCase();
+  return items.flatMap((item) => {
+    const label = item.id === null ? null : referenceLabel(item);
+    if (item.id === null || label === null) return [];
+    return `${label} ${item.text}`.toLowerCase().includes(words)
+      ? [{ id: item.id, item, label }]
+      : [];
+  });
+}
+
+/** Chooses what a reference leads to, and the word before its number. */
+export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'reference'>) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const { items } = useNumbering();
+  const [query, setQuery] = useState('');
+  const [target, setTarget] = useState(dialog.target);
+  const [word, setWord] = useState<string | null>(null);
+  const choices = choicesOf(items, query);
+  const chosen = items.find((item) => item.id === target);
+
+  const before = () => {
+    const $from = bench.editor()?.state.selection.$from;
+    return $from ? $from.parent.textBetween(0, $from.parentOffset, ' ', ' ') : '';
+  };
+  const choose = ({ id, item }: Choice) => {
+    setTarget(id);
+    setWord(likelyWord(item.kind, before()));
+  };
+  const save = (id = target, prefix = word) => {
+    const editor = bench.editor();
+    if (!editor || id === null) return;
+    const { pos } = dialog;
+    if (pos !== null) {
+      changeNode(editor, pos, 'crossReference', { target: id });
+    } else {
+      const lead = prefix ? [{ type: 'text', text: `${prefix}\u00a0` }] : [];
+      putInline(editor, [...lead, { type: 'crossReference', attrs: { target: id } }]);
+    }
+    onClose();
+  };
+  const empty = choicesOf(items, '').length === 0;
+  return (
+    <Modal
+      opened
+      size="lg"
+      onClose={onClose}
+      title={t('editor.reference.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <TextInput
+        data-autofocus
+        aria-label={t('editor.reference.search')}
+        placeholder={t('editor.reference.search')}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = choices;
+          if (event.key === 'Enter' && first) save(first.id, likelyWord(first.item.kind, before()));
+        }}
+      />
+      <div className={classes.list}>
+        {choices.length === 0 && (
+          <p className={classes.note}>
+            {t(empty ? 'editor.reference.nothing' : 'editor.reference.notFound')}
+          </p>
+        )}
+        {GROUPS.map((group) => {
+          const inGroup = choices.filter(({ item }) => groupOf(item.kind) === group);
+          if (inGroup.length === 0) return null;
+          return (
+            <section key={group}>
+              <h3 className={classes.group}>{t(`editor.reference.${group}`)}</h3>
+              {inGroup.map((choice) => (
+                <button
+                  key={choice.id}
+                  type="button"
+                  className={classes.choice}
+                  aria-pressed={choice.id === target}
+                  onClick={() => choose(choice)}
+                  onDoubleClick={() => save(choice.id, likelyWord(choice.item.kind, before()))}
+                >
+                  <span className={classes.number}>{choice.item.number && choice.label}</span>
+                  <span>{choice.item.text || t('editor.reference.untitled')}</span>
+                </button>
+              ))}
+            </section>
+          );
+        })}
+      </div>
+      <Group justify="space-between" align="flex-end" mt="md">
+        {dialog.pos === null && chosen ? (
+          <Select
+            w={200}
+            label={t('editor.reference.word')}
+            placeholder={t('editor.reference.noWord')}
+            data={[...REFERENCE_WORDS[chosen.kind]]}
+            value={word}
+            onChange={setWord}
+            clearable
+          />
+        ) : (
+          <span />
+        )}
+        <Button onClick={() => save()} disabled={!chosen}>
+          {t('editor.formula.insert')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

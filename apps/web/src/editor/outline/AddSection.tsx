@@ -1,0 +1,43 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { SECTION_KINDS, type SectionKind } from '@pv/editor-schema';
+import { IconPlus } from '@tabler/icons-react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { addSection, mayAdd } from '../document/sections.ts';
+import { isTyped } from '../section/section-title.ts';
+import { useLiveDocument } from '../shell/DocumentContext.tsx';
+
+/** What is added most often stands first; the rest in the order of the standard. */
+const OFTEN: readonly SectionKind[] = ['chap', 'applications'];
+const KINDS = [...OFTEN, ...SECTION_KINDS.filter((kind) => !OFTEN.includes(kind))];
+
+/** Adds a section of a kind where the standard wants it; offers only what the document may still hold. */
+export function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
+  const { t } = useTexts();
+  const { doc } = useLiveDocument();
+  const add = (kind: SectionKind) => {
+    const title = isTyped(kind) ? '' : t(`editor.kind.${kind}`);
+    const id = addSection(doc, { kind, title });
+    if (id) onAdded(id);
+  };
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          size={36}
+          aria-label={t('editor.outline.add')}
+          title={t('editor.outline.add')}
+        >
+          <IconPlus size={20} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+        {KINDS.filter((kind) => mayAdd(doc, kind)).map((kind) => (
+          <Menu.Item key={kind} onClick={() => add(kind)}>
+            {t(`editor.kind.${kind}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

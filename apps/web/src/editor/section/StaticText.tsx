@@ -1,0 +1,68 @@
+import { readSectionContent, sectionFragment } from '@pv/editor-schema';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useDocumentStatus } from '../shell/DocumentContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { renderNode } from '../text/render-content.ts';
+
+/** Changes of others are drawn together, ms. */
+const REDRAW_AFTER = 250;
+
+/** The text of a section that nobody edits here: plain elements, drawn anew when others change it. */
+export function StaticText({ sectionId, title }: { sectionId: string; title: string }) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const { rights } = useDocumentStatus();
+  const host = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const root = host.current;
+    if (!root) return;
+    const { live, painter } = bench;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = () => {
+      timer = undefined;
+      const text = renderNode(readSectionContent(live.doc, sectionId));
+      if (text instanceof HTMLElement) text.className = 'pv-text';
+      root.replaceChildren(text);
+      painter.refresh(root);
+    };
+    const later = () => {
+      timer ??= setTimeout(draw, REDRAW_AFTER);
+    };
+    draw();
+    const fragment = sectionFragment(live.doc, sectionId);
+    fragment.observeDeep(later);
+    const stop = painter.watch(root);
+    return () => {
+      fragment.unobserveDeep(later);
+      clearTimeout(timer);
+      stop();
+    };
+  }, [bench, sectionId]);
+
+  const onClick = (event: MouseEvent) => {
+    if (!rights.edit || !getSelection()?.isCollapsed) return;
+    bench.activate(sectionId, { left: event.clientX, top: event.clientY });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!rights.edit || event.key !== 'Enter') return;
+    event.preventDefault();
+    bench.activate(sectionId, 'start');
+  };
+  if (!rights.edit) return <div ref={host} className="pv-text-host" lang="ru" />;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a text of many paragraphs is no input
+    <div
+      ref={host}
+      className="pv-text-host"
+      lang="ru"
+      role="textbox"
+      aria-multiline="true"
+      aria-label={t('editor.text', { title })}
+      tabIndex={0}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

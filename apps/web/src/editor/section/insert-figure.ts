@@ -1,0 +1,48 @@
+import type { FigureImage } from '@pv/editor-schema';
+import type { Editor } from '@tiptap/core';
+import {
+  absolutePositionToRelativePosition,
+  relativePositionToAbsolutePosition,
+  ySyncPluginKey,
+} from '@tiptap/y-tiptap';
+import type { Workbench } from '../shell/workbench.ts';
+import { uploadPicture } from '../text/upload-picture.ts';
+
+/** Remembers a place of the text while others go on typing; gives where it is later. */
+function hold(editor: Editor, pos: number): () => number {
+  const before = ySyncPluginKey.getState(editor.state);
+  const relative = absolutePositionToRelativePosition(pos, before.type, before.binding.mapping);
+  return () => {
+    const now = ySyncPluginKey.getState(editor.state);
+    const found = relativePositionToAbsolutePosition(
+      now.doc,
+      now.type,
+      relative,
+      now.binding.mapping,
+    );
+    return found ?? editor.state.selection.from;
+  };
+}
+
+/** Puts a figure with these pictures after the block at `pos` and the caret into its caption. */
+export function putFigure(editor: Editor, images: readonly FigureImage[], pos: number): void {
+  editor.chain().insertContentAt(pos, { type: 'figure', attrs: { images } }).focus().run();
+}
+
+/**
+ * Uploads pictures and puts each as a figure at `pos`, or at the caret.
+ * @throws ApiError when the server refuses one or is silent
+ */
+export async function insertPictures(
+  bench: Workbench,
+  files: readonly File[],
+  pos?: number,
+): Promise<void> {
+  const editor = bench.editor();
+  if (!editor) return;
+  const place = hold(editor, pos ?? editor.state.selection.from);
+  for (const file of files) {
+    const image = await uploadPicture(bench, file);
+    if (!editor.isDestroyed) putFigure(editor, [image], place());
+  }
+}

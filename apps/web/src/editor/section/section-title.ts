@@ -1,0 +1,29 @@
+import { readSettings, type SectionHead } from '@pv/editor-schema';
+import { type Numbering, structuralTitle } from '@pv/gost';
+import type { Translate } from '@pv/texts';
+import type { Doc } from 'yjs';
+
+/** Kinds whose heading is typed by the writer. */
+export type TypedKind = 'chap' | 'common' | 'applications' | 'materials';
+
+const TYPED: ReadonlySet<string> = new Set(['chap', 'common', 'applications', 'materials']);
+
+export function isTyped(kind: SectionHead['kind']): kind is TypedKind {
+  return TYPED.has(kind);
+}
+
+/** The heading of a structural element in the wording of the document's standard. */
+export function printedTitle(doc: Doc, head: SectionHead): string {
+  return structuralTitle(readSettings(doc).profile, head.kind, head.title);
+}
+
+/** How a section is called in lists: its number and what was typed, else the name of its kind. */
+export function outlineTitle(head: SectionHead, numbering: Numbering, t: Translate): string {
+  const kind = t(`editor.kind.${head.kind}`);
+  if (!isTyped(head.kind)) return kind;
+  const number = numbering.byId.get(head.id)?.number ?? '';
+  const typed = head.title.trim();
+  if (head.kind === 'chap') return [number, typed || t('editor.outline.untitled')].join(' ').trim();
+  if (head.kind === 'applications') return `${kind} ${number}${typed && ` — ${typed}`}`;
+  return typed || kind;
+}

@@ -1,0 +1,91 @@
+import { Drawer } from '@mantine/core';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
+import { Outline } from '../outline/Outline.tsx';
+import { SectionSheet } from '../section/SectionSheet.tsx';
+import { ObjectBar } from '../toolbar/ObjectBar.tsx';
+import { SlashMenu } from '../toolbar/SlashMenu.tsx';
+import { Toolbar } from '../toolbar/Toolbar.tsx';
+import { useDocumentStatus, useSections } from './DocumentContext.tsx';
+import { EditorHeader } from './EditorHeader.tsx';
+import classes from './EditorPage.module.css';
+import { goToPlace } from './go-to-place.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { Notices } from './Notices.tsx';
+import type { EditorPanel } from './panels.ts';
+import { SideSlot } from './SideSlot.tsx';
+import { useWorkbench } from './WorkbenchContext.tsx';
+
+function Sheets() {
+  const sections = useSections();
+  const { loaded } = useDocumentStatus();
+  if (!loaded) {
+    return (
+      <article className="pv-sheet">
+        <PageSkeleton />
+      </article>
+    );
+  }
+  return sections.map((head) => <SectionSheet key={head.id} head={head} />);
+}
+
+/** The open document: sections at the left, the pages in the middle, one panel at the right. */
+export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const { rights } = useDocumentStatus();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [outline, setOutline] = useState(false);
+  const wide = useMediaQuery('(min-width: 1116px)');
+  const panel = panels.find(({ name }) => name === opened);
+  const toggle = (name: string) => setOpened((now) => (now === name ? null : name));
+
+  useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
+  useHotkeys(
+    panels.flatMap(({ name, shortcut }) =>
+      shortcut ? [[shortcut, () => toggle(name)] as [string, () => void]] : [],
+    ),
+    [],
+    true,
+  );
+  return (
+    <div className={classes.page} data-panel={panel?.shape === 'side' || undefined}>
+      <div className={classes.top}>
+        <EditorHeader
+          panels={panels}
+          opened={opened}
+          onPanel={toggle}
+          onOutline={() => setOutline(true)}
+        />
+        {rights.edit && <Toolbar />}
+        <Notices />
+      </div>
+      <div className={classes.outline}>
+        <Outline />
+      </div>
+      <div
+        className={`pv-doc ${classes.scroll}`}
+        style={{ '--pv-empty': JSON.stringify(t('editor.empty')) } as CSSProperties}
+      >
+        <Sheets />
+      </div>
+      {panel && <SideSlot panel={panel} onClose={() => setOpened(null)} onOpen={setOpened} />}
+      <Drawer
+        opened={outline && !wide}
+        onClose={() => setOutline(false)}
+        title={t('editor.outline.title')}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+        padding={0}
+      >
+        <Outline onGo={() => setOutline(false)} />
+      </Drawer>
+      <SlashMenu />
+      <ObjectBar />
+      <EditorDialogs />
+      <LeaveGuard />
+    </div>
+  );
+}

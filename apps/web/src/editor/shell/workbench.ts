@@ -1,0 +1,118 @@
+import type { DocumentView } from '@pv/contract';
+import type { Editor } from '@tiptap/core';
+import type { Call } from '../../app/api/client.ts';
+import { createListeners } from '../document/listeners.ts';
+import type { LiveDocument } from '../document/live-document.ts';
+import { type AssetStore, createAssetStore } from '../text/asset-store.ts';
+import { createPainter, type Painter } from '../text/painter.ts';
+import type { EditorDialog } from './dialogs.ts';
+
+/** Where the caret goes when a section begins to be edited. */
+export type CaretTarget =
+  | 'start'
+  | 'end'
+  | { left: number; top: number }
+  | { path: readonly number[]; range?: readonly [number, number] };
+
+/** The section that is edited now. */
+export interface ActiveSection {
+  id: string;
+  caret: CaretTarget;
+}
+
+/** What one open page of a document shares between its parts. Lives as long as the page. */
+export interface Workbench {
+  readonly view: DocumentView;
+  readonly live: LiveDocument;
+  readonly assets: AssetStore;
+  readonly painter: Painter;
+  readonly call: Call;
+  active(): ActiveSection | null;
+  /** Begins to edit a section; asks for it anew where it is edited already. */
+  activate(id: string, caret: CaretTarget): void;
+  deactivate(): void;
+  /** The editor of the active section. */
+  editor(): Editor | null;
+  setEditor(editor: Editor | null): void;
+  dialog(): EditorDialog | null;
+  openDialog(dialog: EditorDialog): void;
+  closeDialog(): void;
+  /** A file is on its way: its name and percent. */
+  upload(): { name: string; percent: number } | null;
+  setUpload(upload: { name: string; percent: number } | null): void;
+  /** Uploads pictures and puts them as figures at a position or at the caret; tells what went wrong. */
+  addPictures(files: readonly File[], pos?: number): void;
+  subscribe(listener: () => void): () => void;
+  /** Told of every change of the text or the selection in the active editor. */
+  onTransaction(listener: () => void): () => void;
+  destroy(): void;
+}
+
+export interface WorkbenchDeps {
+  view: DocumentView;
+  live: LiveDocument;
+  call: Call;
+  brokenReference: () => string;
+  addPictures: (bench: Workbench, files: readonly File[], pos?: number) => void;
+}
+
+/** Makes the workbench of a page. */
+export function createWorkbench(deps: WorkbenchDeps): Workbench {
+  const { view, live, call } = deps;
+  const changes = createListeners();
+  const transactions = createListeners();
+  const assets = createAssetStore(call, view.id);
+  const painter = createPainter(live, assets, deps.brokenReference);
+  let active: ActiveSection | null = null;
+  let editor: Editor | null = null;
+  let dialog: EditorDialog | null = null;
+  let upload: { name: string; percent: number } | null = null;
+  const tell = () => transactions.tell();
+  const change = (deed: () => void) => {
+    deed();
+    changes.tell();
+  };
+  const bench: Workbench = {
+    view,
+    live,
+    assets,
+    painter,
+    call,
+    active: () => active,
+    activate: (id, caret) =>
+      change(() => {
+        active = { id, caret };
+      }),
+    deactivate: () =>
+      change(() => {
+        active = null;
+      }),
+    editor: () => editor,
+    setEditor: (next) =>
+      change(() => {
+        editor?.off('transaction', tell);
+        editor = next;
+        editor?.on('transaction', tell);
+        transactions.tell();
+      }),
+    dialog: () => dialog,
+    openDialog: (next) =>
+      change(() => {
+        dialog = next;
+      }),
+    closeDialog: () =>
+      change(() => {
+        dialog = null;
+      }),
+    upload: () => upload,
+    setUpload: (next) =>
+      change(() => {
+        upload = next;
+      }),
+    addPictures: (files, pos) => deps.addPictures(bench, files, pos),
+    subscribe: changes.subscribe,
+    onTransaction: transactions.subscribe,
+    destroy: () => painter.destroy(),
+  };
+  return bench;
+}
