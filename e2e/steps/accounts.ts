@@ -60,13 +60,15 @@ async function typeCode({ page }: Visitor, code: string): Promise<void> {
 export async function fillProfile({ page }: Visitor, person: Person): Promise<void> {
   await page.goto('/projects');
   await expect(page).toHaveURL(/\/profile/);
-  await page.getByLabel('Фамилия').fill(person.lastName);
-  await page.getByLabel('Имя', { exact: true }).fill(person.firstName);
-  await page.getByRole('textbox', { name: 'Уровень образования' }).click();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await field('Фамилия').fill(person.lastName);
+  await field('Имя').fill(person.firstName);
+  await choice('Уровень образования').click();
   await page.getByRole('option', { name: person.education }).click();
-  await page.getByLabel('Город').fill(person.city);
-  await page.getByLabel('Учебное заведение или НИИ').fill(person.institution);
-  await page.getByLabel('Учебное заведение или НИИ').blur();
+  await choice('Город').fill(person.city);
+  await choice('Учебное заведение или НИИ').fill(person.institution);
+  await choice('Учебное заведение или НИИ').blur();
   await expect(page.getByText('Обязательные поля заполнены').first()).toBeVisible();
 }
 
