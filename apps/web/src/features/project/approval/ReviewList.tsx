@@ -27,6 +27,9 @@ export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; m
   const { t } = useTexts();
   const words = useReviewWords();
   const tick = useTickRemark();
+  // the tick shows at once, the answer of the server follows
+  const ticked = ({ id, done }: Review['remarks'][number]) =>
+    tick.isPending && tick.variables.params.id === id ? tick.variables.body.done : done;
   if (reviews.length === 0) return <Text c="dimmed">{t('projectPage.reviews.none')}</Text>;
   return (
     <ol className={classes.list}>
@@ -47,7 +50,7 @@ export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; m
               key={remark.id}
               className={classes.remark}
               label={remark.text}
-              checked={remark.done}
+              checked={ticked(remark)}
               disabled={!mayTick || tick.isPending}
               description={remark.done_by?.name}
               onChange={(event) =>

@@ -1,0 +1,80 @@
+import { fillProfile, personalCode, register } from './steps/accounts.ts';
+import {
+  addSupervisor,
+  createProject,
+  decide,
+  keepStages,
+  stageCard,
+  write,
+} from './steps/project.ts';
+import { expect, story, visit } from './support/story.ts';
+
+const student = {
+  email: 'vera@mail.ru',
+  lastName: 'Орлова',
+  firstName: 'Вера',
+  education: 'Бакалавриат',
+  city: 'Казань',
+  institution: 'Технический университет',
+};
+const supervisor = { ...student, email: 'petrov@mail.ru', lastName: 'Петров', firstName: 'Павел' };
+
+story(
+  'a plan goes to the supervisor, comes back with remarks and is approved on the second round',
+  async ({ browser, product }) => {
+    const vera = await visit(browser, product);
+    await register(vera, product, student);
+    await fillProfile(vera, student);
+    const petrov = await visit(browser, product);
+    await register(petrov, product, supervisor);
+    await fillProfile(petrov, supervisor);
+    const code = await personalCode(petrov, 'Научный руководитель');
+
+    const address = await createProject(vera.page, 'Стенд для испытаний насосов');
+    await keepStages(vera.page, 1);
+    const about = vera.page.getByRole('region', { name: 'О проекте' });
+    await write(about, 'Аннотация', 'Стенд измеряет расход и давление.');
+    await decide(vera.page, about, 'Согласовать самостоятельно');
+    await expect(about.getByText('Согласовано исследователем')).toBeVisible();
+
+    await addSupervisor(vera.page, code);
+    await expect(about.getByText('Требуется повторное согласование')).toBeVisible();
+    await decide(vera.page, about, 'Отправить на согласование');
+    await expect(about.getByText('На согласовании у научного руководителя')).toBeVisible();
+
+    const stage = stageCard(vera.page, 1);
+    await write(stage, 'Цель', 'Изучить известные стенды.');
+    await decide(vera.page, stage, 'Отправить на согласование');
+    await expect(stage.getByText('План на согласовании у научного руководителя')).toBeVisible();
+    await expect(vera.page.getByText(/Ход: Петров П/).first()).toBeVisible();
+
+    await petrov.page.goto('/projects');
+    await expect(petrov.page.getByText('Ваш ход').first()).toBeVisible();
+    await petrov.page.getByRole('link', { name: 'Стенд для испытаний насосов' }).click();
+    await decide(
+      petrov.page,
+      petrov.page.getByRole('region', { name: 'О проекте' }),
+      'Согласовать',
+    );
+    const plan = stageCard(petrov.page, 1);
+    await decide(petrov.page, plan, 'Вернуть на доработку', 'Указать срок\nНазвать два стенда');
+    await expect(plan.getByText('План на доработке у исследователя')).toBeVisible();
+
+    await vera.page.goto(address);
+    await stage.getByRole('button', { name: 'Решения и замечания' }).click();
+    await stage.getByLabel('Указать срок').check();
+    await expect(stage.getByLabel('Указать срок')).toBeChecked();
+    await decide(vera.page, stage, 'Отправить на согласование');
+    await petrov.page.goto(address);
+    await decide(petrov.page, plan, 'Согласовать');
+    await expect(plan.getByText('Согласовано научным руководителем')).toBeVisible();
+
+    await vera.page.goto(address);
+    await write(stage, 'Результат', 'Обзор шести стендов готов.');
+    await decide(vera.page, stage, 'Отправить на согласование');
+    await petrov.page.goto(address);
+    await decide(petrov.page, plan, 'Согласовать');
+    await expect(plan.getByText('Результат согласован научным руководителем')).toBeVisible();
+    expect([vera.errors, petrov.errors]).toEqual([[], []]);
+  },
+);
