@@ -100,7 +100,7 @@ export const stageEndpoints = {
     params: byId,
     body: z.object({ done: z.boolean() }),
     responses: { 204: null },
-    errors: ['forbidden'],
+    errors: ['forbidden', 'project_finished'],
   }),
   statuses: defineEndpoint({
     name: 'stage.statuses',

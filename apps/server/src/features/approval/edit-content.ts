@@ -19,7 +19,8 @@ export interface ContentEdit {
   stageId?: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  write: () => Promise<void>;
+  /** Null when everything is already so: nothing is written and nothing remembered. */
+  write: (() => Promise<void>) | null;
 }
 
 /**
@@ -95,6 +96,7 @@ export async function editContent(
   const { places, write, ...told } = plan(state, member);
   const effects = places.map((place) => ({ place, effect: effectOn(state, place, member.role) }));
 
+  if (!write) return state;
   await write();
   await appendEvent(work, { projectId, actor: member, ...told });
   for (const { place } of droppedApprovals(effects)) {

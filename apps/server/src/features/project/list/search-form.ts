@@ -1,6 +1,6 @@
 /** Text as searches compare it: lower case, ё = е. The database's `search_form` gives the same. */
 export function searchForm(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е');
+  return text.replace(/[A-ZА-ЯЁё]/g, (letter) => letter.toLowerCase().replace('ё', 'е'));
 }
 
 /** The words of a typed search, which may stand in any order. */

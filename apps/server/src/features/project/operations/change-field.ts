@@ -33,17 +33,18 @@ export async function changeField(
       order: position = field.position,
     } = change;
     const same = title === field.title && content === field.content && position === field.position;
+    const write = async () => {
+      await work.trx
+        .update(projectFields)
+        .set({ title, content, position, version: field.version + 1 })
+        .where(eq(projectFields.id, field.id));
+    };
     return {
       places: same ? [] : [{ section: 'project', stageId: null }],
       kind: 'field_changed',
       before: { title: field.title, content: field.content },
       after: { title, content },
-      write: async () => {
-        await work.trx
-          .update(projectFields)
-          .set({ title, content, position, version: field.version + 1 })
-          .where(eq(projectFields.id, field.id));
-      },
+      write: same ? null : write,
     };
   });
   return presentField(findField(state, address));

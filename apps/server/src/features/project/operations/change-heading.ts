@@ -22,17 +22,18 @@ export async function changeHeading(
   await editContent(work, { projectId, userId }, ({ project }) => {
     const { title, category } = project;
     const same = 'title' in heading ? heading.title === title : heading.category === category;
+    const write = async () => {
+      await work.trx
+        .update(projects)
+        .set({ ...heading, version: project.version + 1 })
+        .where(eq(projects.id, projectId));
+    };
     return {
       places: same ? [] : [SECTION],
       kind: 'project_changed',
       before: 'title' in heading ? { title } : { category },
       after: heading,
-      write: async () => {
-        await work.trx
-          .update(projects)
-          .set({ ...heading, version: project.version + 1 })
-          .where(eq(projects.id, projectId));
-      },
+      write: same ? null : write,
     };
   });
 }

@@ -60,20 +60,22 @@ function planChange(work: Work, state: ProjectState, { stageId, body }: Change):
   const stage = stageOf(state, stageId);
   if (body.version !== stage.version) throw new AppError('stale_version');
   const after = contentAfter(stage, body);
-  const { number } = body;
   const places = changedPlaces(stage, after);
+  const number = body.number === stage.number ? undefined : body.number;
+  const moved = number !== undefined && stage.kind === 'numeric';
+  const write = async () => {
+    await work.trx
+      .update(stages)
+      .set({ ...after, version: stage.version + 1 })
+      .where(eq(stages.id, stageId));
+    if (moved) await moveStage(work, state, stage, number);
+  };
   return {
     places,
-    kind: places.length === 0 && number !== undefined ? 'stage_moved' : 'stage_changed',
+    kind: places.length === 0 ? 'stage_moved' : 'stage_changed',
     stageId,
     ...told(stage, after),
-    write: async () => {
-      await work.trx
-        .update(stages)
-        .set({ ...after, version: stage.version + 1 })
-        .where(eq(stages.id, stageId));
-      if (number !== undefined) await moveStage(work, state, stage, number);
-    },
+    write: places.length > 0 || moved ? write : null,
   };
 }
 

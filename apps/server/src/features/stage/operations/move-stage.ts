@@ -21,7 +21,6 @@ export async function moveStage(
   stage: StageRow,
   number: number,
 ): Promise<void> {
-  if (stage.kind !== 'numeric') return;
   const others = state.stages.filter((one) => one.kind === 'numeric' && one.id !== stage.id);
   await numberStages(work, others.toSpliced(number - 1, 0, stage));
 }

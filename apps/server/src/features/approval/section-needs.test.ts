@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { stageWith, stateWith } from '../../../test/support/project-state.ts';
+import { needsOf } from './section-needs.ts';
+
+const PROJECT = { section: 'project', stageId: null } as const;
+const PLAN = { section: 'plan', stageId: 'stage' } as const;
+
+describe('what a section needs', () => {
+  it('warns of an empty task and of unticked remarks, and asks for nothing that has no place', () => {
+    const empty = needsOf(stateWith({ stages: [] }), PROJECT);
+    expect(empty).toEqual({ hard: [], soft: ['task', 'goal', 'dates', 'concept', 'stages'] });
+    const openRemarks = new Map([['plan stage', 2]]);
+    expect(needsOf(stateWith({ openRemarks }), PLAN).soft).toEqual([
+      'goal',
+      'planned_result',
+      'remarks_ticked',
+    ]);
+  });
+
+  it('counts a field without text as no task', () => {
+    const field = {
+      id: 'f',
+      projectId: 'project',
+      list: 'task' as const,
+      title: 'Цель',
+      kind: 'text' as const,
+      content: ' \n',
+      position: 0,
+      version: 0,
+      createdAt: new Date(0),
+    };
+    expect(needsOf(stateWith({ fields: [field] }), PROJECT).soft).toContain('task');
+    const told = { ...field, content: 'Измерить' };
+    expect(needsOf(stateWith({ fields: [told] }), PROJECT).soft).not.toContain('task');
+  });
+
+  it.each([
+    ['2026-09-01', '2026-09-30', true],
+    ['2026-08-31', '2026-09-30', false],
+    ['2026-09-10', '2026-12-02', false],
+    [null, null, true],
+  ])('a stage from %s to %s lies inside the project: %s', (startsAt, endsAt, inside) => {
+    const stages = [stageWith({ startsAt, endsAt })];
+    const project = { startsAt: '2026-09-01', endsAt: '2026-12-01' };
+    const { soft } = needsOf(stateWith({ project, stages }), PLAN);
+    expect(!soft.includes('dates_inside_project')).toBe(inside);
+  });
+
+  it('takes typed text for a result, but only a document for the final report', () => {
+    const stages = [stageWith({ resultText: 'Готово' })];
+    expect(needsOf(stateWith({ stages }), { section: 'result', stageId: 'stage' }).hard).toEqual(
+      [],
+    );
+    expect(needsOf(stateWith({ stages }), { section: 'final', stageId: 'stage' }).hard).toEqual([
+      'final_report',
+    ]);
+  });
+});
