@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
+import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
@@ -25,6 +26,7 @@ export const en: TranslationOf<typeof ru> = {
   fields,
   home,
   mail,
+  panels,
   profile,
   projectPage,
   projects,

@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
+import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
@@ -23,6 +24,7 @@ export const ru = {
   fields,
   home,
   mail,
+  panels,
   profile,
   projectPage,
   projects,

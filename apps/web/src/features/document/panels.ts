@@ -1,6 +1,7 @@
 import type { EditorPanel } from '../../editor/shell/panels.ts';
+import { checkPanel } from './check/panel.ts';
 import { exportPanel } from './export/panel.ts';
 import { importPanel } from './import/panel.ts';
 
 /** What stands around the text, in the order of the buttons. */
-export const documentPanels: readonly EditorPanel[] = [importPanel, exportPanel];
+export const documentPanels: readonly EditorPanel[] = [importPanel, checkPanel, exportPanel];

@@ -1,0 +1,77 @@
+import { type DocumentSnapshot, defaultSettings, type NodeJson } from '@pv/editor-schema';
+import type { Finding } from '@pv/gost';
+import { describe, expect, it } from 'vitest';
+import { excerptOf } from './excerpt.ts';
+
+const text = (value: string): NodeJson => ({ type: 'text', text: value });
+
+function documentOf(...content: NodeJson[]): DocumentSnapshot {
+  return {
+    version: 1,
+    settings: { ...defaultSettings(), keywords: ['сети', 'графы'] },
+    sections: [{ id: 'c', kind: 'chap', title: 'ОБЗОР', content: { type: 'doc', content } }],
+    sources: [{ id: 's', raw: 'Иванов И. И. Сети', csl: null }],
+  };
+}
+
+function found(part: Partial<Finding>): Finding {
+  return {
+    rule: 'T-dash',
+    clause: '1',
+    standard: 'Русская типографика',
+    severity: 'must',
+    place: { sectionId: 'c', path: [0] },
+    subject: { kind: 'text' },
+    values: {},
+    fixable: false,
+    ...part,
+  };
+}
+
+describe('the excerpt of a finding', () => {
+  it('counts an atom as one character, as the editor does', () => {
+    const line = [
+      text('Как в '),
+      { type: 'citation', attrs: { sources: [] } },
+      text(' видно - да'),
+    ];
+    const place = { sectionId: 'c', path: [0], range: [14, 15] as const };
+    expect(excerptOf(documentOf({ type: 'paragraph', content: line }), found({ place }))).toEqual({
+      before: 'Как в … видно ',
+      marked: '-',
+      after: ' да',
+    });
+  });
+
+  it('cuts a long line at words on both sides', () => {
+    const words = 'слово '.repeat(60);
+    const place = { sectionId: 'c', path: [0], range: [180, 185] as const };
+    const { before, marked, after } = excerptOf(
+      documentOf({ type: 'paragraph', content: [text(words)] }),
+      found({ place }),
+    );
+    expect(before).toMatch(/^…(слово )+$/);
+    expect(marked).toBe('слово');
+    expect(after).toMatch(/^( слово)+…$/);
+    expect(before.length + after.length).toBeLessThan(115);
+  });
+
+  it('shows the beginning of a block without a range, of a title, a source, the keywords', () => {
+    const document = documentOf({ type: 'formula', attrs: { tex: 'a=b' } });
+    const whole = (part: Partial<Finding>) => excerptOf(document, found(part)).after;
+    expect(whole({})).toBe('a=b');
+    expect(whole({ subject: { kind: 'title' } })).toBe('ОБЗОР');
+    expect(whole({ subject: { kind: 'source', id: 's' } })).toBe('Иванов И. И. Сети');
+    expect(whole({ subject: { kind: 'keywords' } })).toBe('сети, графы');
+    expect(whole({ subject: { kind: 'document' } })).toBe('');
+  });
+
+  it('is empty for a place that is not there', () => {
+    const place = { sectionId: 'x', path: [4, 2] };
+    expect(excerptOf(documentOf(), found({ place }))).toEqual({
+      before: '',
+      marked: '',
+      after: '',
+    });
+  });
+});

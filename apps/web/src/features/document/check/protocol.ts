@@ -1,0 +1,36 @@
+import type { CheckContext, Finding } from '@pv/gost';
+import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
+
+/** What the page asks of the worker. Messages are answered in the order in which they were sent. */
+export type CheckRequest =
+  /** The document as it stands, as one Yjs update; then every change of it as it happens. */
+  | { kind: 'open'; state: Uint8Array; context: CheckContext }
+  | { kind: 'update'; update: Uint8Array }
+  | { kind: 'check'; id: number }
+  | { kind: 'fix'; id: number; finding: Finding }
+  | { kind: 'fixAll'; id: number };
+
+/** A stretch of text around a finding. `marked` is the place itself; all empty where there is no text. */
+export interface Excerpt {
+  before: string;
+  marked: string;
+  after: string;
+}
+
+/** A finding with the words that stand at its place. */
+export interface ShownFinding {
+  finding: Finding;
+  excerpt: Excerpt;
+}
+
+/** Corrections that the page applies; null when there was nothing to mend. `fixed` counts findings. */
+export interface Mending {
+  parts: DocumentParts | null;
+  fixed: number;
+}
+
+/** What the worker answers. */
+export type CheckReply =
+  | { kind: 'checked'; id: number; findings: ShownFinding[] }
+  | { kind: 'mended'; id: number; mending: Mending }
+  | { kind: 'failed'; id: number };

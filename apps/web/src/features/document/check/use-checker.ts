@@ -1,0 +1,34 @@
+import type { DocumentView } from '@pv/contract';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LiveDocument } from '../../../editor/document/public.ts';
+import { replaceParts } from '../../../editor/document/replace-parts.ts';
+import { type Checker, type CheckState, createChecker } from './create-checker.ts';
+import { openWorker } from './open-worker.ts';
+
+const BEFORE: CheckState = { phase: 'checking', findings: null };
+const never = () => () => {};
+
+/** What a report is called in the fixed phrases of GOST 7.32-2017 differs from any other work. */
+const workOf = ({ title_page }: DocumentView) =>
+  /отч[её]т/i.test(title_page.workKind) ? ('report' as const) : ('thesis' as const);
+
+/** Checks the document while the panel is open. */
+export function useChecker(
+  live: LiveDocument,
+  view: DocumentView,
+): { checker: Checker | null; state: CheckState } {
+  const [checker, setChecker] = useState<Checker | null>(null);
+  const work = workOf(view);
+  useEffect(() => {
+    const opened = createChecker({
+      doc: live.doc,
+      context: { work },
+      openPort: openWorker,
+      apply: (parts) => replaceParts(live.doc, parts, 'check.fix'),
+    });
+    setChecker(opened);
+    return () => opened.destroy();
+  }, [live, work]);
+  const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
+  return { checker, state };
+}
