@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { FindingActions } from './FindingList.tsx';
 import classes from './Findings.module.css';
+import type { FindingActions } from './finding-actions.ts';
 import { sectionOf } from './group-findings.ts';
 import type { ShownFinding } from './protocol.ts';
 

@@ -1,21 +1,9 @@
-import type { Finding } from '@pv/gost';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Findings.module.css';
+import type { FindingActions } from './finding-actions.ts';
 import type { SeverityGroup } from './group-findings.ts';
-import type { ShownFinding } from './protocol.ts';
 import { RuleBlock } from './RuleBlock.tsx';
 import { SEVERITY_ICON } from './severity-icons.ts';
-
-/** What can be done with findings, and how their sections are called. */
-export interface FindingActions {
-  mayMend: boolean;
-  /** A correction is being worked out. */
-  busy: boolean;
-  canGo(shown: ShownFinding): boolean;
-  go(shown: ShownFinding): void;
-  mend(finding: Finding): void;
-  sectionName(id: string): string;
-}
 
 /** Findings by severity and rule. */
 export function FindingList(props: { groups: readonly SeverityGroup[]; actions: FindingActions }) {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { clauseText } from './clause-text.ts';
 import { FindingItem } from './FindingItem.tsx';
-import type { FindingActions } from './FindingList.tsx';
 import classes from './Findings.module.css';
+import type { FindingActions } from './finding-actions.ts';
 import { keyOf, type RuleGroup } from './group-findings.ts';
 
 const FIRST = 3;
