@@ -9,7 +9,7 @@ import {
   isDocumentEmpty,
   stageDocuments,
 } from '../src/features/document/public.ts';
-import { unpackVersion } from '../src/features/document/store/keep-version.ts';
+import { unpackVersion } from '../src/features/document/store/pack-version.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';

@@ -66,6 +66,7 @@ export async function authenticate(
       told: undefined,
       lookups: 0,
       refused: false,
+      committed: false,
     },
   };
 }

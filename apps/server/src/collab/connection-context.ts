@@ -17,12 +17,15 @@ export interface LiveContext {
   lookups: number;
   /** Something that this connection sent was not taken. */
   refused: boolean;
+  /** Its changes are in the database already and are not written again. */
+  committed: boolean;
 }
 
 /** The context of a change that the server itself makes. */
-export function ownContext(userId: string | null): LiveContext {
+export function ownContext(userId: string | null, committed = false): LiveContext {
   const expiresAt = Number.POSITIVE_INFINITY;
-  return { userId, name: '', projectId: '', expiresAt, told: null, lookups: 0, refused: false };
+  const nobody = { name: '', projectId: '', expiresAt, told: null, lookups: 0, refused: false };
+  return { ...nobody, userId, committed };
 }
 
 export type LiveConnection = Connection<LiveContext>;

@@ -14,6 +14,8 @@ export interface LiveDocuments {
    * change is committed. Must not be called inside a database transaction.
    */
   change(documentId: string, authorId: string | null, edit: (doc: Y.Doc) => void): Promise<void>;
+  /** Shows an update that is committed already to open editors, here and in other processes. */
+  show(documentId: string, update: Uint8Array): Promise<void>;
   /** The document while somebody has it open in this process, what is not committed yet included. */
   open(documentId: string): Y.Doc | null;
   /** What is applied here and not committed yet. */

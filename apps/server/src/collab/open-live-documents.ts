@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as Y from 'yjs';
 import type { Deps } from '../context.ts';
 import { documents } from '../db/schema/index.ts';
+import type { DocumentPool } from '../documents/document-pool.ts';
 import { appendUpdates } from '../features/document/store/append-updates.ts';
 import { foldDocument } from '../features/document/store/fold-document.ts';
 import { isEmptyDoc } from '../features/document/store/is-empty.ts';
@@ -30,11 +31,16 @@ const DRAIN_MS = 5000;
 /** A pause whose transaction was rolled back ends after this. */
 const PAUSE_MS = 3000;
 
-function buildHocuspocus(deps: LiveDeps, log: UpdateLog): Hocuspocus<LiveContext> {
+function buildHocuspocus(
+  deps: LiveDeps,
+  pool: Pick<DocumentPool, 'run'>,
+  log: UpdateLog,
+): Hocuspocus<LiveContext> {
   const { db } = deps.connection;
   const access = { config: deps.config, db, clock: deps.clock };
+  const pack = (updates: Uint8Array[]) => pool.run({ name: 'pack', given: { updates } });
   const fold = (documentId: string, closing: boolean) =>
-    foldDocument(db, documentId, { closing, now: deps.clock() });
+    foldDocument(db, documentId, { closing, now: deps.clock(), pack });
   return new Hocuspocus<LiveContext>({
     quiet: true,
     extensions: deps.config.redisUrl ? [redisExtension(deps.config.redisUrl)] : [],
@@ -73,7 +79,7 @@ function buildHocuspocus(deps: LiveDeps, log: UpdateLog): Hocuspocus<LiveContext
     },
     async onChange({ documentName, update, context, transactionOrigin }) {
       // the process that the change came from writes it down
-      if (isFromRedis(transactionOrigin)) return;
+      if (isFromRedis(transactionOrigin) || context.committed) return;
       log.add(documentName, { authorId: context.userId ?? null, bytes: update });
     },
     async onStoreDocument({ document, documentName }) {
@@ -116,7 +122,7 @@ function isFromRedis(origin: unknown): boolean {
 }
 
 /** Opens the live side of documents: the connections of editors and the server's own changes. */
-export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
+export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'>): LiveDocuments {
   const { db } = deps.connection;
   const log = openUpdateLog(
     (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
@@ -126,7 +132,7 @@ export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
       if (gone) live.closeConnections(documentId);
     },
   );
-  const live = buildHocuspocus(deps, log);
+  const live = buildHocuspocus(deps, pool, log);
   const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
   const watch = setInterval(() => {
     watchConnections(live, db, deps.clock().getTime()).catch(report);
@@ -142,6 +148,15 @@ export function openLiveDocuments(deps: LiveDeps): LiveDocuments {
       try {
         await connection.transact(edit);
         await log.flushed(documentId);
+      } finally {
+        await connection.disconnect();
+      }
+    },
+    async show(documentId, update) {
+      if (!live.documents.has(documentId) && !deps.config.redisUrl) return;
+      const connection = await live.openDirectConnection(documentId, ownContext(null, true));
+      try {
+        await connection.transact((doc) => Y.applyUpdate(doc, update));
       } finally {
         await connection.disconnect();
       }

@@ -48,7 +48,10 @@ export async function refreshRights(live: Live, db: Database, scope: RightsScope
 /** Stops all writing to a document at once, before its rights are known to have changed. */
 export function pauseWriting(live: Live, documentId: string): void {
   for (const connection of connectionsOf(live, documentId)) {
-    connection.context.lookups += 1;
+    const { context } = connection;
+    context.lookups += 1;
+    // whatever comes of it, the editor is told anew: what he sent meanwhile was not taken
+    context.told = undefined;
     connection.readOnly = true;
   }
 }

@@ -1,16 +1,22 @@
 import { openLiveDocuments } from '../collab/open-live-documents.ts';
 import type { Deps } from '../context.ts';
+import { createDocumentPool } from './create-document-pool.ts';
+import { createRevisions } from './revisions.ts';
 import type { DocumentServices } from './services.ts';
 
 /** Starts what documents need of the process. */
 export function openDocumentServices(
   deps: Pick<Deps, 'config' | 'connection' | 'clock' | 'log'>,
 ): DocumentServices {
-  const live = openLiveDocuments(deps);
+  const pool = createDocumentPool(deps.log);
+  const live = openLiveDocuments(deps, pool);
   return {
     live,
+    pool,
+    revisions: createRevisions(),
     async close() {
       await live.close();
+      pool.close();
     },
   };
 }

@@ -22,7 +22,10 @@ export const liveNoticeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('saved'), id: z.int() }),
   /** Some of what this connection sent was not taken, because it may only read. */
   z.object({ kind: z.literal('refused'), id: z.int() }),
-  /** The caller's rights, first when the connection opens and again whenever they change. */
+  /**
+   * The caller's rights, first when the connection opens and again whenever they change. An editor
+   * that may write (again) syncs anew: what it sent in between was not taken.
+   */
   z.object({ kind: z.literal('rights'), edit: z.boolean(), locked: documentLockSchema }),
 ]);
 export type LiveNotice = z.infer<typeof liveNoticeSchema>;

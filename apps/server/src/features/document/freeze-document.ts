@@ -6,6 +6,7 @@ import { appendUpdates } from './store/append-updates.ts';
 import { isEmptyDoc } from './store/is-empty.ts';
 import { keepVersion } from './store/keep-version.ts';
 import { docOf, loadUpdates } from './store/load-updates.ts';
+import { packVersion } from './store/pack-version.ts';
 
 /** The content of a document at the moment of its sending. */
 export interface FrozenDocument {
@@ -36,9 +37,10 @@ export async function freezeDocument(
   // what is on its way to the log is written here too: the edition may not know more than the log
   await appendUpdates(trx, documentId, live.pending(documentId), now);
   const doc = live.open(documentId) ?? docOf(await loadUpdates(trx, documentId));
-  const snapshot = readSnapshot(doc);
-  const version = { documentId, reason: 'sent', authorId, snapshot, now } as const;
-  const { id: versionId, hash } = await keepVersion(trx, version);
+  const content = await packVersion(readSnapshot(doc));
+  const version = { documentId, reason: 'sent', authorId, content, now } as const;
+  const versionId = await keepVersion(trx, version);
+  const { hash } = content;
   const empty = isEmptyDoc(doc);
   await trx.update(documents).set({ hash, empty }).where(eq(documents.id, documentId));
   return { documentId, versionId, hash, empty };

@@ -52,3 +52,19 @@ const REFUSALS: Readonly<Record<DocumentLock, ErrorCode>> = {
 export function requireEdit({ locked }: Pick<OpenedDocument, 'locked'>): void {
   if (locked) throw new AppError(REFUSALS[locked]);
 }
+
+/**
+ * Refuses whose role only reads, whatever the status.
+ * @throws AppError `forbidden`
+ */
+export function requireWriter({ access }: Pick<OpenedDocument, 'access'>): void {
+  if (!allowed(access.role, 'edit')) throw new AppError('forbidden');
+}
+
+/**
+ * Refuses who may not take the document away as a file.
+ * @throws AppError `forbidden`
+ */
+export function requireExport({ can }: Pick<OpenedDocument, 'can'>): void {
+  if (!can.export) throw new AppError('forbidden');
+}

@@ -2,9 +2,13 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { assetRoutes } from './asset-routes.ts';
+import { exportRoutes } from './export-routes.ts';
+import { importRoutes } from './import-routes.ts';
 import { loadAccess } from './load-access.ts';
 import { openDocument } from './operations/open-document.ts';
 import { presentDocument } from './present-document.ts';
+import { versionRoutes } from './version-routes.ts';
 
 /** The calls on documents. */
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -17,4 +21,8 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.get, async ({ params, actor }) =>
     presentDocument(await loadAccess(db, params.id, actor.userId), deps.clock()),
   );
+  assetRoutes(app, deps);
+  importRoutes(app, deps);
+  exportRoutes(app, deps);
+  versionRoutes(app, deps);
 }

@@ -1,0 +1,142 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '@pv/contract';
+import type { Deps } from '../context.ts';
+import type { Assignment } from './document-pool.ts';
+import type { FromChild, ToChild } from './messages.ts';
+import { residentBytes } from './resident-bytes.ts';
+import { FAILED, type Gives, type TaskName } from './tasks.ts';
+
+/** Bounds of one task and of a child between tasks. */
+export interface ChildLimits {
+  /** A task that runs longer is ended with its child. */
+  milliseconds: number;
+  /** A child that grows beyond this during a task is ended. */
+  peakBytes: number;
+  /** How often the memory of a working child is looked at, in milliseconds. */
+  watchMilliseconds: number;
+  /** A child that holds more than this after a task is replaced. */
+  restBytes: number;
+}
+
+/** One process that works on one task at a time. */
+export interface Child {
+  /** True while it can be given a task. */
+  free(): boolean;
+  run<N extends TaskName>(assignment: Assignment<N>): Promise<Gives<N>>;
+  kill(): void;
+}
+
+/** Of JavaScript's own memory; pictures and the layout stand outside of it. */
+const HEAP_MB = 1024;
+
+function start(): ChildProcess {
+  return fork(fileURLToPath(import.meta.resolve('./child.ts')), {
+    execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MB}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    // a process that reads strangers' files knows no secret
+    env: { PATH: process.env.PATH ?? '' },
+  });
+}
+
+interface Current extends Pick<Assignment, 'name' | 'loadPictures' | 'onProgress'> {
+  resolve(gives: Gives<TaskName>): void;
+  reject(error: AppError): void;
+}
+
+/**
+ * Starts a child. `onFree` is called whenever it can take a task, `onEnd` once when it is gone for
+ * whatever reason, with whether it had ever been ready; a task that it was at has then failed with a
+ * code.
+ */
+export function startChild(
+  limits: ChildLimits,
+  log: Deps['log'],
+  events: { onFree(): void; onEnd(everReady: boolean): void },
+): Child {
+  const process = start();
+  let ready = false;
+  let everReady = false;
+  let ended = false;
+  let current: Current | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let watch: NodeJS.Timeout | undefined;
+
+  const send = (message: ToChild): void => {
+    if (!ended) process.send(message, () => undefined);
+  };
+  const settle = (): Current | null => {
+    const done = current;
+    clearTimeout(timer);
+    clearInterval(watch);
+    current = null;
+    return done;
+  };
+  const end = (reason: string): void => {
+    if (ended) return;
+    ended = true;
+    process.kill('SIGKILL');
+    const task = settle();
+    if (task) {
+      const { name } = task;
+      log.warn({ task: name, reason }, 'document task ended with its process');
+      task.reject(new AppError(FAILED[name]));
+    }
+    events.onEnd(everReady);
+  };
+  const free = (): void => {
+    ready = true;
+    everReady = true;
+    events.onFree();
+  };
+
+  const HANDLERS: { [K in FromChild['kind']]: (m: Extract<FromChild, { kind: K }>) => void } = {
+    ready: free,
+    progress: ({ progress }) => current?.onProgress(progress),
+    wants: ({ ids }) => {
+      current?.loadPictures(ids).then(
+        (pictures) => send({ kind: 'pictures', pictures }),
+        (error: unknown) => end(`pictures: ${String(error)}`),
+      );
+    },
+    done: ({ gives }) => settle()?.resolve(gives),
+    failed: ({ code, message }) => {
+      const task = settle();
+      if (!task) return;
+      const { name } = task;
+      if (!code) log.error({ task: name, cause: message }, 'document task failed');
+      task.reject(new AppError(code ?? FAILED[name]));
+    },
+    idle: ({ rss }) => (rss > limits.restBytes ? end('memory at rest') : free()),
+  };
+  const handle = <K extends FromChild['kind']>(message: Extract<FromChild, { kind: K }>): void =>
+    HANDLERS[message.kind as K](message);
+
+  process.on('message', (message: FromChild) => handle(message));
+  process.on('exit', () => end('exit'));
+  process.on('error', (error) => end(error.message));
+
+  return {
+    free: () => ready && !ended,
+    run<N extends TaskName>({ name, given, loadPictures, onProgress }: Assignment<N>) {
+      ready = false;
+      timer = setTimeout(() => end('time'), limits.milliseconds);
+      watch = setInterval(() => {
+        if (residentBytes(process.pid) > limits.peakBytes) end('memory');
+      }, limits.watchMilliseconds);
+      return new Promise<Gives<N>>((resolve, reject) => {
+        current = {
+          name,
+          loadPictures,
+          onProgress,
+          // a child answers only the task that it was given
+          resolve: (gives) => resolve(gives as Gives<N>),
+          reject,
+        };
+        send({ kind: 'task', name, given });
+      });
+    },
+    kill: () => end('stopping'),
+  };
+}

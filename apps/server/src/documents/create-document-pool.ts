@@ -1,0 +1,132 @@
+import { availableParallelism } from 'node:os';
+import { AppError } from '@pv/contract';
+import type { Deps } from '../context.ts';
+import { type Child, type ChildLimits, startChild } from './child-process.ts';
+import type { DocumentPool } from './document-pool.ts';
+
+export interface PoolOptions {
+  size: number;
+  limits: ChildLimits;
+  /** Tasks that may wait. */
+  queue: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** One child for a core, at most two: a third would only take memory from the database. */
+export function defaultPoolOptions(): PoolOptions {
+  return {
+    size: Math.max(1, Math.min(2, availableParallelism())),
+    limits: {
+      milliseconds: 60_000,
+      peakBytes: 1500 * MEGABYTE,
+      watchMilliseconds: 500,
+      restBytes: 700 * MEGABYTE,
+    },
+    queue: 60,
+  };
+}
+
+interface Waiting {
+  documentId: string | undefined;
+  urgent: boolean;
+  begin(child: Child): void;
+  fail(error: AppError): void;
+}
+
+interface Slot {
+  child: Child | null;
+  /** Documents of its last tasks, the newest last. */
+  documents: string[];
+}
+
+const REMEMBERED = 8;
+
+/** Makes a pool. Children start with the first task, or by `warm`. */
+export function createDocumentPool(
+  log: Deps['log'],
+  { size, limits, queue }: PoolOptions = defaultPoolOptions(),
+): DocumentPool {
+  const slots: Slot[] = Array.from({ length: size }, () => ({ child: null, documents: [] }));
+  let waiting: Waiting[] = [];
+  let closed = false;
+  /** Children that ended before they could take a task, since the last one that could. */
+  let stillborn = 0;
+
+  const failWaiting = (): void => {
+    for (const task of waiting.splice(0)) task.fail(new AppError('worker_busy'));
+  };
+  const replace = (everReady: boolean): void => {
+    if (closed) return;
+    stillborn = everReady ? 0 : stillborn + 1;
+    if (stillborn === 0) {
+      ensureChildren();
+      return;
+    }
+    log.error({ stillborn }, 'a document process does not start');
+    failWaiting();
+    setTimeout(() => closed || ensureChildren(), Math.min(500 * 2 ** stillborn, 60_000)).unref();
+  };
+  function ensureChildren(): void {
+    for (const slot of slots) {
+      slot.child ??= startChild(limits, log, {
+        onFree: dispatch,
+        onEnd: (everReady) => {
+          slot.child = null;
+          slot.documents = [];
+          replace(everReady);
+        },
+      });
+    }
+  }
+  const freeSlotFor = (documentId: string | undefined): Slot | undefined => {
+    const free = slots.filter((slot) => slot.child?.free());
+    return free.find((slot) => documentId && slot.documents.includes(documentId)) ?? free[0];
+  };
+  function dispatch(): void {
+    const next = waiting.find((task) => task.urgent) ?? waiting[0];
+    const slot = next && freeSlotFor(next.documentId);
+    if (!next || !slot?.child) return;
+    waiting = waiting.filter((task) => task !== next);
+    const { documentId } = next;
+    if (documentId) {
+      slot.documents = [...slot.documents.filter((id) => id !== documentId), documentId];
+      slot.documents = slot.documents.slice(-REMEMBERED);
+    }
+    next.begin(slot.child);
+    dispatch();
+  }
+
+  return {
+    run(
+      { name, given, loadPictures = async () => [], onProgress = () => undefined },
+      options = {},
+    ) {
+      const { documentId, urgent = false, signal } = options;
+      if (closed || waiting.length >= queue) return Promise.reject(new AppError('worker_busy'));
+      ensureChildren();
+      return new Promise((resolve, reject) => {
+        const task: Waiting = {
+          documentId,
+          urgent,
+          begin: (child) =>
+            child.run({ name, given, loadPictures, onProgress }).then(resolve, reject),
+          fail: reject,
+        };
+        waiting.push(task);
+        signal?.addEventListener('abort', () => {
+          if (!waiting.includes(task)) return;
+          waiting = waiting.filter((one) => one !== task);
+          reject(new AppError('worker_busy'));
+        });
+        dispatch();
+      });
+    },
+    warm: ensureChildren,
+    close() {
+      closed = true;
+      failWaiting();
+      for (const slot of slots) slot.child?.kill();
+    },
+  };
+}

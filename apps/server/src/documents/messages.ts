@@ -1,0 +1,25 @@
+import type { ErrorCode } from '@pv/contract';
+import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
+
+export interface PictureBytes {
+  id: string;
+  bytes: Uint8Array;
+}
+
+/** What the server says to a child. One task at a time. */
+export type ToChild =
+  | { kind: 'task'; name: TaskName; given: Given<TaskName> }
+  | { kind: 'pictures'; pictures: PictureBytes[] };
+
+/** What a child says. */
+export type FromChild =
+  /** Everything is loaded; tasks may come. */
+  | { kind: 'ready' }
+  | { kind: 'progress'; progress: TaskProgress }
+  /** The task needs the bytes of these pictures. */
+  | { kind: 'wants'; ids: string[] }
+  | { kind: 'done'; gives: Gives<TaskName> }
+  /** `code` is null for a fault of our own; the message is for the log. */
+  | { kind: 'failed'; code: ErrorCode | null; message: string }
+  /** Cleaned up after a task. `rss` is the resident memory in bytes. */
+  | { kind: 'idle'; rss: number };

@@ -1,0 +1,47 @@
+import { readSnapshot } from '@pv/editor-schema';
+import {
+  type Asset,
+  buildDocument,
+  completeTitlePage,
+  formatSource,
+  type GostDocument,
+} from '@pv/gost';
+import { writeDocx } from '@pv/gost/docx';
+import { type Compiler, compileDocument, type PrintedDocument } from '@pv/gost/typst';
+import { docOf } from '../../features/document/store/load-updates.ts';
+import type { Given, Gives, TaskProgress } from '../tasks.ts';
+
+/** What a print task has of its child process. */
+export interface Press {
+  compiler: Compiler;
+  /** The pictures with these ids, from the child's cache or from the server. */
+  assets(pictures: Given<'print'>['pictures']): Promise<ReadonlyMap<string, Asset>>;
+}
+
+type Writer = (document: GostDocument, printed: PrintedDocument) => Promise<Uint8Array>;
+
+const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
+  pdf: async (_document, printed) => printed.pdf(),
+  docx: (document, { headingPages, pages }) => writeDocx(document, { headingPages, pages }),
+};
+
+/** Lays a document out and writes it in the asked format; the contents of a DOCX has the PDF's pages. */
+export async function printTask(
+  given: Given<'print'>,
+  { compiler, assets }: Press,
+  onProgress: (progress: TaskProgress) => void,
+): Promise<Gives<'print'>> {
+  const tell = (share: number) => onProgress({ stage: null, share });
+  const pictures = await assets(given.pictures);
+  const snapshot = readSnapshot(docOf(given.updates));
+  tell(0.2);
+  const document = buildDocument(snapshot, {
+    titlePage: completeTitlePage(given.titlePage, snapshot.settings.titleFields),
+    assets: pictures,
+    formatSource,
+  });
+  tell(0.3);
+  const printed = compileDocument(compiler, document);
+  tell(0.7);
+  return { bytes: await WRITERS[given.format](document, printed), pages: printed.pages };
+}

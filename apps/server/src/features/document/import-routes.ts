@@ -1,0 +1,37 @@
+import { endpoints } from '@pv/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Deps, inTransaction } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { awaitRevision } from './await-revision.ts';
+import { currentImport } from './load-import.ts';
+import { applyImport } from './operations/apply-import.ts';
+import { discardImport } from './operations/discard-import.ts';
+import { runImport } from './operations/run-import.ts';
+import { startImport } from './operations/start-import.ts';
+import { presentImport } from './present-import.ts';
+
+/** The calls that take a DOCX in. */
+export function importRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, endpoints.document.startImport, ({ params, body, actor }) => {
+    const props = { ...body, documentId: params.id, userId: actor.userId };
+    return inTransaction(deps, (work) => startImport(work, props));
+  });
+  route(app, endpoints.document.runImport, async ({ params, actor }) => {
+    const props = { importId: params.id, userId: actor.userId };
+    return presentImport(await inTransaction(deps, (work) => runImport(work, props)));
+  });
+  route(app, endpoints.document.getImport, async ({ params, query, actor }) => {
+    const load = () => currentImport(deps, params.id, actor.userId);
+    const { revisions } = deps.documents;
+    return presentImport(await awaitRevision(revisions, params.id, { load, after: query.after }));
+  });
+  route(app, endpoints.document.applyImport, async ({ params, body, actor }) => {
+    const props = { importId: params.id, userId: actor.userId, answers: body.answers };
+    await applyImport(deps, props);
+    return null;
+  });
+  route(app, endpoints.document.discardImport, async ({ params, actor }) => {
+    await discardImport(deps, { importId: params.id, userId: actor.userId });
+    return null;
+  });
+}

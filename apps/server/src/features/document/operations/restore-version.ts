@@ -1,0 +1,31 @@
+import { AppError } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../../context.ts';
+import { documentVersions } from '../../../db/schema/index.ts';
+import { loadAccess, requireEdit } from '../load-access.ts';
+import { replaceContent } from './replace-content.ts';
+
+/**
+ * Puts a kept edition in the place of the document's content. What was there is kept as a version.
+ * @throws AppError `not_found`, `section_locked`, `forbidden`
+ */
+export async function restoreVersion(
+  deps: Deps,
+  { versionId, userId }: { versionId: string; userId: string },
+): Promise<void> {
+  const { db } = deps.connection;
+  const [version] = await db
+    .select()
+    .from(documentVersions)
+    .where(eq(documentVersions.id, versionId));
+  if (!version) throw new AppError('not_found');
+  const { documentId, snapshot: packed } = version;
+  requireEdit(await loadAccess(db, documentId, userId));
+  await replaceContent(deps, {
+    documentId,
+    userId,
+    reason: 'before_restore',
+    by: { kind: 'version', packed },
+    check: async ({ trx }) => requireEdit(await loadAccess(trx, documentId, userId)),
+  });
+}

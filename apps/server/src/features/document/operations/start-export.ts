@@ -1,0 +1,40 @@
+import type { ExportView } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../../context.ts';
+import { documentExports } from '../../../db/schema/index.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { fileNameOf } from '../file-name.ts';
+import { loadAccess, requireExport } from '../load-access.ts';
+import type { ExportRow } from '../queries/change-export.ts';
+
+/**
+ * Orders a file of a document.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function startExport(
+  work: Work,
+  props: { documentId: string; userId: string; format: ExportView['format'] },
+): Promise<ExportRow> {
+  const { trx, now } = work;
+  const { documentId, userId, format } = props;
+  const opened = await loadAccess(trx, documentId, userId);
+  requireExport(opened);
+  const order: ExportRow = {
+    id: uuidv7(),
+    documentId,
+    authorId: userId,
+    format,
+    status: 'queued',
+    progress: 0,
+    revision: 0,
+    error: null,
+    pages: null,
+    fileName: fileNameOf(opened.access, format),
+    storageKey: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await trx.insert(documentExports).values(order);
+  await enqueue(work, 'document.export', { exportId: order.id });
+  return order;
+}

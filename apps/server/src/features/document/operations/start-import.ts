@@ -1,0 +1,33 @@
+import { AppError, IMPORT_MAX_BYTES } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Work } from '../../../context.ts';
+import { documentImports } from '../../../db/schema/index.ts';
+import { importSource } from '../import-files.ts';
+import { loadAccess, requireEdit } from '../load-access.ts';
+
+/**
+ * Makes room for a file to take in and an address to upload it to, which works for an hour.
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `import_not_docx`, `file_too_large`
+ */
+export async function startImport(
+  { trx, deps, now }: Work,
+  props: { documentId: string; userId: string; name: string; size: number },
+): Promise<{ import_id: string; upload_url: string }> {
+  const { documentId, userId, name, size } = props;
+  requireEdit(await loadAccess(trx, documentId, userId));
+  if (!/\.docx$/i.test(name)) throw new AppError('import_not_docx');
+  if (size > IMPORT_MAX_BYTES) throw new AppError('file_too_large');
+  const id = uuidv7();
+  await trx.insert(documentImports).values({
+    id,
+    documentId,
+    authorId: userId,
+    fileName: name,
+    status: 'uploading',
+    step: 'upload',
+    createdAt: now,
+    updatedAt: now,
+  });
+  const options = { maxBytes: size, minutes: 60 };
+  return { import_id: id, upload_url: await deps.storage.signPut(importSource(id), options) };
+}

@@ -1,0 +1,52 @@
+import type { ExportView } from '@pv/contract';
+import type { ImageMime } from '@pv/gost';
+import type { Deps } from '../../context.ts';
+import type { documentAssets } from '../../db/schema/index.ts';
+import type { TaskOptions } from '../../documents/document-pool.ts';
+import type { Gives, PictureHead, TaskProgress } from '../../documents/tasks.ts';
+import type { OpenedDocument } from './load-access.ts';
+import { findAssets } from './queries/find-assets.ts';
+import { titlePageOf } from './title-page.ts';
+
+export interface Printing {
+  opened: Pick<OpenedDocument, 'id' | 'access'>;
+  format: ExportView['format'];
+  onProgress?: (progress: TaskProgress) => void;
+}
+
+function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect): PictureHead {
+  // a picture is taken in only when its bytes are of a type that can be printed
+  return { id, mime: mime as ImageMime, width, height };
+}
+
+/**
+ * Makes a file of a document as it is now, what is being typed included.
+ * @throws AppError `export_failed`, `worker_busy`
+ */
+export async function printDocument(
+  { connection, documents: { live, pool }, storage, clock }: Deps,
+  { opened: { id, access }, format, onProgress }: Printing,
+  options: Omit<TaskOptions, 'documentId'> = {},
+): Promise<Gives<'print'>> {
+  const [updates, assets] = await Promise.all([live.updates(id), findAssets(connection.db, id)]);
+  const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));
+  const loadPicture = async (pictureId: string) => {
+    const bytes = await storage.get(keys.get(pictureId) ?? '');
+    return bytes ? [{ id: pictureId, bytes }] : [];
+  };
+  const given = {
+    updates,
+    format,
+    titlePage: titlePageOf(access, clock()),
+    pictures: assets.map(headOf),
+  };
+  return pool.run(
+    {
+      name: 'print',
+      given,
+      loadPictures: async (ids) => (await Promise.all(ids.map(loadPicture))).flat(),
+      ...(onProgress && { onProgress }),
+    },
+    { ...options, documentId: id },
+  );
+}

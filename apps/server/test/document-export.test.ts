@@ -1,0 +1,116 @@
+import { nodeText } from '@pv/editor-schema';
+import { importDocx } from '@pv/gost/import';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodePng } from '../src/features/document/demo/encode-png.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { addPicture, awaitEnd, documentOf, fill, get } from './support/document-calls.ts';
+import { sampleDocument } from './support/sample-document.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { buildProject, type Person, type ProjectWorld } from './support/world.ts';
+
+describe.each(databases)('files of a document on $name', (database) => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(async () => {
+    await server.close();
+  });
+
+  async function written(tex?: string): Promise<{ world: ProjectWorld; id: string }> {
+    const world = await buildProject(server.deps, { title: 'Датчик: уровень/расход воды' });
+    const id = await documentOf(server, world);
+    const png = encodePng(30, 20, (x) => [x, 80, 120]);
+    const { body } = await addPicture(server, id, world.student, { bytes: png });
+    await fill(server, id, sampleDocument({ asset: body.id, ...(tex && { tex }) }));
+    return { world, id };
+  }
+  async function make(id: string, who: Person, format: 'pdf' | 'docx') {
+    const ordered = await call(server, 'POST', `/document/${id}/export`, {
+      ...who,
+      body: { format },
+    });
+    expect(ordered).toMatchObject({ status: 201, body: { status: 'queued', url: null } });
+    return awaitEnd(server, `/document/export/${ordered.body.id}`, who);
+  }
+
+  it('makes a PDF with the pages counted, under the name of the work', async () => {
+    const { world, id } = await written();
+    const done = await make(id, world.curator, 'pdf');
+    expect(done).toMatchObject({ status: 'ready', progress: 100, error: null });
+    expect(done.pages).toBeGreaterThanOrEqual(6);
+    expect(done.file_name).toBe('Датчик уровень расход воды.pdf');
+    const file = await get(server, done.url);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    expect(file.headers['content-disposition']).toContain(encodeURIComponent('Датчик уровень'));
+    expect(file.headers['content-disposition']).toContain('attachment');
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(file.bytes.includes('/Type /Page')).toBe(true);
+  });
+
+  it('makes a DOCX that our own reader understands', async () => {
+    const { world, id } = await written();
+    const done = await make(id, world.student, 'docx');
+    expect(done).toMatchObject({ status: 'ready', file_name: 'Датчик уровень расход воды.docx' });
+    const { bytes } = await get(server, done.url);
+    const { snapshot, assets } = await importDocx(bytes);
+    const text = snapshot.sections.map(({ content }) => nodeText(content)).join(' ');
+    expect(text).toContain('Датчик измеряет уровень воды.');
+    expect([assets.length, snapshot.sources.length]).toEqual([1, 1]);
+  });
+
+  it('shows the document as pages at once, what is typed and not saved yet included', async () => {
+    const { world, id } = await written();
+    const preview = () =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/document/${id}/preview`,
+        headers: { authorization: `Bearer ${world.curator.token}` },
+      });
+    const first = await preview();
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toBe('application/pdf');
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const longer = sampleDocument({ words: 'Слово. '.repeat(2000) });
+    await fill(server, id, longer);
+    const second = await preview();
+    expect(Number(second.headers['x-pages'])).toBeGreaterThan(Number(first.headers['x-pages']));
+  });
+
+  it('prints the rest when one formula makes no sense', async () => {
+    const { world, id } = await written('\\frac{1');
+    expect((await make(id, world.student, 'pdf')).status).toBe('ready');
+    expect((await make(id, world.student, 'docx')).status).toBe('ready');
+  });
+
+  it('ends as a failure with a code when the document cannot be read, and goes on working', async () => {
+    const { world, id } = await written();
+    await server.deps.documents.live.change(id, null, (doc) => {
+      // no editor writes this: a section that is not a map
+      doc.getMap('sections').set('s-intro', 'broken');
+    });
+    const failed = await make(id, world.student, 'pdf');
+    expect([failed.status, failed.error, failed.url]).toEqual(['failed', 'export_failed', null]);
+    const other = await written();
+    expect((await make(other.id, other.world.student, 'pdf')).status).toBe('ready');
+  });
+
+  it('answers guests and strangers as the rules say', async () => {
+    const { world, id } = await written();
+    const done = await make(id, world.student, 'pdf');
+    const calls = [
+      ['POST', `/document/${id}/export`, { format: 'pdf' }],
+      ['POST', `/document/${id}/preview`, undefined],
+      ['GET', `/document/export/${done.id}`, undefined],
+      ['GET', `/document/${id}/version`, undefined],
+    ] as const;
+    for (const [method, url, body] of calls) {
+      expect((await call(server, method, url, { body })).status).toBe(401);
+      expect((await call(server, method, url, { ...world.stranger, body })).status).toBe(404);
+    }
+    const wrong = { ...world.student, body: { format: 'odt' } };
+    expect((await call(server, 'POST', `/document/${id}/export`, wrong)).status).toBe(422);
+  });
+});

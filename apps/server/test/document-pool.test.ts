@@ -1,0 +1,107 @@
+import { AppError } from '@pv/contract';
+import { documentWords } from '@pv/editor-schema';
+import { pino } from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
+import { p } from '../../../packages/gost/test/messy-docx/pieces.ts';
+import { createDocumentPool, defaultPoolOptions } from '../src/documents/create-document-pool.ts';
+import type { DocumentPool } from '../src/documents/document-pool.ts';
+import { firstUpdate, newDocument } from '../src/features/document/new-document.ts';
+import { unpackVersion } from '../src/features/document/store/pack-version.ts';
+
+const log = pino({ level: 'silent' });
+const updates = [firstUpdate(newDocument())];
+const pack = { name: 'pack', given: { updates } } as const;
+const titlePage = {
+  ministry: '',
+  institution: '',
+  department: '',
+  workKind: '',
+  workSubkind: '',
+  title: '',
+  codes: [],
+  people: [],
+  city: '',
+  year: '',
+};
+let pool: DocumentPool;
+
+/** A pool of one child with limits of the test's own. */
+function open(
+  limits: Partial<ReturnType<typeof defaultPoolOptions>['limits']> = {},
+  queue = 10,
+): DocumentPool {
+  const usual = defaultPoolOptions();
+  pool = createDocumentPool(log, { size: 1, queue, limits: { ...usual.limits, ...limits } });
+  return pool;
+}
+const codeOf = (failure: unknown) => (failure instanceof AppError ? failure.code : failure);
+const outcome = (task: Promise<unknown>) => task.then(() => 'done', codeOf);
+
+afterEach(() => pool.close());
+
+describe('the pool of document processes', () => {
+  it('runs a task in another process and gives its result', async () => {
+    const { packed, words } = await open().run(pack);
+    const kept = await unpackVersion(packed);
+    expect(documentWords(kept)).toHaveLength(words);
+  });
+
+  it('fails a task that takes too long with its code, and goes on with a new process', async () => {
+    const short = open({ milliseconds: 1500 });
+    const pictures = [{ id: 'never', mime: 'image/png', width: 1, height: 1 } as const];
+    const given = { updates, format: 'pdf', titlePage, pictures } as const;
+    const loadPictures = () => new Promise<never>(() => undefined);
+    expect(await outcome(short.run({ name: 'print', given, loadPictures }))).toBe('export_failed');
+    expect(await outcome(short.run(pack))).toBe('done');
+  });
+
+  it('fails a task that takes too much memory', async () => {
+    const small = open({ peakBytes: 1, watchMilliseconds: 1 });
+    const bytes = await zipDocx({
+      body: Array.from({ length: 3000 }, () => p('Слово за словом.')),
+    });
+    const given = { name: 'import', given: { bytes } } as const;
+    expect(await outcome(small.run(given))).toBe('import_failed');
+  });
+
+  it('replaces a process that has grown too large, between tasks', async () => {
+    const growing = open({ restBytes: 1 });
+    for (let n = 0; n < 2; n++) expect(await outcome(growing.run(pack))).toBe('done');
+  });
+
+  it('says that it is busy when too many wait, and drops what nobody waits for', async () => {
+    const full = open({}, 2);
+    const gone = new AbortController();
+    const first = outcome(full.run(pack));
+    const second = outcome(full.run(pack, { signal: gone.signal }));
+    const third = outcome(full.run(pack));
+    expect(await third).toBe('worker_busy');
+    gone.abort();
+    expect(await second).toBe('worker_busy');
+    expect(await first).toBe('done');
+  });
+
+  it('takes what somebody is looking at before what runs in the background', async () => {
+    const ordered = open();
+    const order: string[] = [];
+    const run = (name: string, urgent: boolean) =>
+      ordered.run(pack, { urgent }).then(() => order.push(name));
+    await Promise.all([run('first', false), run('second', false), run('looked at', true)]);
+    expect(order[0]).toBe('looked at');
+  });
+
+  it('fails what runs and what waits when it is closed', async () => {
+    const closing = open();
+    const tasks = [outcome(closing.run(pack)), outcome(closing.run(pack))];
+    closing.close();
+    expect(await Promise.all(tasks)).toEqual(['worker_busy', 'worker_busy']);
+    expect(await outcome(closing.run(pack))).toBe('worker_busy');
+  });
+
+  it('tells what is wrong with a file by its own code', async () => {
+    const bytes = Buffer.from('%PDF-1.7');
+    const task = open().run({ name: 'import', given: { bytes } });
+    expect(await outcome(task)).toBe('import_not_docx');
+  });
+});
