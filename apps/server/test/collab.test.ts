@@ -103,10 +103,17 @@ describe.each(databases)('live editing on $name', (database) => {
     const text = textOf(client.doc);
     await leave();
     const { db } = server.deps.connection;
+    const folded = () => db.select().from(documentStates).where(eq(documentStates.documentId, id));
+    await waitFor(async () => (await folded()).length === 1);
     const rows = await db.select().from(documentUpdates).where(eq(documentUpdates.documentId, id));
-    const states = await db.select().from(documentStates).where(eq(documentStates.documentId, id));
-    expect([rows.length, states.length]).toEqual([0, 1]);
+    expect(rows).toEqual([]);
     expect(await stored(id)).toBe(text);
+    const kept = async () => {
+      const all = await call(server, 'GET', `/document/${id}/version`, world.student);
+      return all.body.versions.map((version: { reason: string }) => version.reason);
+    };
+    await waitFor(async () => (await kept()).length > 0);
+    expect(await kept()).toEqual(['automatic']);
   });
 
   it('lets a curator read but not write', async () => {

@@ -11,6 +11,7 @@ import { loadUpdates } from '../features/document/store/load-updates.ts';
 import { acceptUpgrades } from './accept-upgrade.ts';
 import { answerFlush, noteRefused } from './answer-flush.ts';
 import { authenticate, readLiveToken } from './authenticate.ts';
+import { type Background, createBackground } from './background.ts';
 import {
   type LiveConnection,
   type LiveContext,
@@ -31,10 +32,15 @@ const DRAIN_MS = 5000;
 /** A pause whose transaction was rolled back ends after this. */
 const PAUSE_MS = 3000;
 
+interface Surroundings {
+  pool: Pick<DocumentPool, 'run'>;
+  log: UpdateLog;
+  background: Background;
+}
+
 function buildHocuspocus(
   deps: LiveDeps,
-  pool: Pick<DocumentPool, 'run'>,
-  log: UpdateLog,
+  { pool, log, background }: Surroundings,
 ): Hocuspocus<LiveContext> {
   const { db } = deps.connection;
   const access = { config: deps.config, db, clock: deps.clock };
@@ -94,10 +100,9 @@ function buildHocuspocus(
     },
     // a document that was deleted meanwhile has nothing left to wait for
     beforeUnloadDocument: ({ documentName }) => log.flushed(documentName).catch(() => undefined),
+    // not waited for: while this hook runs the library does not let go of the document if it is opened again
     async afterUnloadDocument({ documentName }) {
-      await fold(documentName, true).catch((error: unknown) => {
-        deps.log.error({ err: error, documentId: documentName }, 'log not folded');
-      });
+      background.add(fold(documentName, true));
     },
   });
 }
@@ -132,7 +137,10 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
       if (gone) live.closeConnections(documentId);
     },
   );
-  const live = buildHocuspocus(deps, pool, log);
+  const background = createBackground((error) => {
+    deps.log.error({ err: error }, 'log of updates not folded');
+  });
+  const live = buildHocuspocus(deps, { pool, log, background });
   const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
   const watch = setInterval(() => {
     watchConnections(live, db, deps.clock().getTime()).catch(report);
@@ -184,6 +192,7 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
       live.closeConnections();
       await log.allFlushed();
       await drained(live);
+      await background.ended();
       await live.hooks('onDestroy', { instance: live });
     },
   };
