@@ -1,12 +1,10 @@
 import type { EditorAction } from './action.ts';
 import { blockActions } from './blocks.ts';
-import { historyActions } from './history.ts';
 import { insertActions } from './insert.ts';
 import { textActions } from './text.ts';
 
-/** Groups of the toolbar, from left to right. */
+/** Groups of the toolbar, from left to right; the history stands before them. */
 export const ACTION_GROUPS: readonly (readonly EditorAction[])[] = [
-  historyActions,
   blockActions,
   textActions,
   insertActions,

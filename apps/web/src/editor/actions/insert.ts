@@ -1,4 +1,5 @@
 import {
+  IconAsterisk,
   IconBlockquote,
   IconBraces,
   IconFileCode,
@@ -6,7 +7,6 @@ import {
   IconMathFunction,
   IconMathSymbols,
   IconPhoto,
-  IconSuperscript,
   IconTable,
 } from '@tabler/icons-react';
 import { type ActionContext, blockPlace, type EditorAction, takesInline } from './action.ts';
@@ -103,7 +103,7 @@ export const insertActions: readonly EditorAction[] = [
   {
     name: 'footnote',
     label: 'editor.action.footnote',
-    icon: IconSuperscript,
+    icon: IconAsterisk,
     words: 'footnote примечание',
     canRun: takesInline,
     run: ({ bench }) => bench.openDialog({ kind: 'footnote', pos: null, text: '' }),

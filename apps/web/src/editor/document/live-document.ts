@@ -59,6 +59,9 @@ export interface LiveDocument {
   destroy(): void;
 }
 
+/** How soon numbers follow the text, ms. */
+const NUMBERS_AFTER = 40;
+
 type Known = Pick<DocumentStatus, 'loaded' | 'rights' | 'refused' | 'closed'>;
 
 /** Opens a document: first from this device, then from the server, and keeps it connected. */
@@ -125,7 +128,8 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   return {
     id: deps.documentId,
     doc,
-    numbering: createNumberingStore(doc),
+    // after the letter is on the screen
+    numbering: createNumberingStore(doc, (tell) => setTimeout(tell, NUMBERS_AFTER)),
     history,
     awareness: connection.awareness,
     status() {

@@ -45,6 +45,26 @@ describe('the live numbers of a document', () => {
     expect(store.current().byId.get('a')?.number).toBe('1.1');
   });
 
+  it('count a text that comes from the server, whoever listens', () => {
+    const doc = new Y.Doc();
+    const store = createNumberingStore(doc);
+    store.subscribe(() => store.current());
+    store.current();
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(openDocument()));
+    expect(store.current().byId.get('b')?.number).toBe('2.1');
+  });
+
+  it('stay the same object while only words of a paragraph change', () => {
+    const doc = openDocument();
+    const store = createNumberingStore(doc);
+    const before = store.current();
+    const words = { type: 'paragraph', content: [{ type: 'text', text: 'Слово' }] };
+    writeSectionContent(doc, 'one', content(figure('a'), words));
+    expect(store.current()).toBe(before);
+    writeSectionContent(doc, 'one', content(words, figure('a')));
+    expect(store.current()).not.toBe(before);
+  });
+
   it('follow the scheme of the settings and go silent when closed', () => {
     const doc = openDocument();
     const store = createNumberingStore(doc);

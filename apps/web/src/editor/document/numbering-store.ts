@@ -8,11 +8,40 @@ import {
   settingsMap,
   sourcesMap,
 } from '@pv/editor-schema';
-import { type Numbering, numberSections, type SectionScan, scanSection } from '@pv/gost';
+import {
+  type NumberedItem,
+  type Numbering,
+  numberSections,
+  type SectionScan,
+  scanSection,
+} from '@pv/gost';
 import type * as Y from 'yjs';
+
+/** Whether two countings tell the same; typing within a paragraph changes none of it. */
+function same(a: Numbering, b: Numbering): boolean {
+  return (
+    a.items.length === b.items.length &&
+    a.sources.cited === b.sources.cited &&
+    a.sources.ids.join() === b.sources.ids.join() &&
+    a.items.every((item, index) => sameItem(item, b.items[index]))
+  );
+}
+
+function sameItem(a: NumberedItem, b: NumberedItem | undefined): boolean {
+  return (
+    a.id === b?.id &&
+    a.number === b.number &&
+    a.text === b.text &&
+    a.kind === b.kind &&
+    a.level === b.level &&
+    a.sectionId === b.sectionId &&
+    a.path.join() === b.path.join()
+  );
+}
 
 /** The numbers of a document, kept current. */
 export interface NumberingStore {
+  /** The same object until a number, a caption or a place of one changes. */
   current(): Numbering;
   /** Calls `listener` after every change of the numbers; gives how to stop. */
   subscribe(listener: () => void): () => void;
@@ -22,12 +51,19 @@ export interface NumberingStore {
 /**
  * Numbers a shared document and follows its changes: a change of a section costs one scan of that
  * section, and all changes of one transaction one recount.
+ * @param schedule when listeners are told after a change; at once unless given
  */
-export function createNumberingStore(doc: Y.Doc): NumberingStore {
+export function createNumberingStore(
+  doc: Y.Doc,
+  schedule: (tell: () => void) => void = (tell) => tell(),
+): NumberingStore {
   const scans = new Map<string, SectionScan>();
   const listeners = new Set<() => void>();
   const watched = new Map<string, () => void>();
   let numbering: Numbering | null = null;
+  let last: Numbering | null = null;
+  let counting = false;
+  let scheduled = false;
 
   function watchFragment(sectionId: string): void {
     if (watched.has(sectionId)) return;
@@ -61,8 +97,15 @@ export function createNumberingStore(doc: Y.Doc): NumberingStore {
   const forget = () => {
     numbering = null;
   };
+  const tell = () => {
+    scheduled = false;
+    for (const listener of listeners) listener();
+  };
   const announce = () => {
-    if (numbering === null) for (const listener of listeners) listener();
+    // the first look at a section's text makes a transaction of its own, when the text is not there yet
+    if (numbering !== null || counting || scheduled) return;
+    scheduled = true;
+    schedule(tell);
   };
   sectionsMap(doc).observeDeep(forget);
   settingsMap(doc).observe(forget);
@@ -71,7 +114,13 @@ export function createNumberingStore(doc: Y.Doc): NumberingStore {
 
   return {
     current() {
-      numbering ??= recount();
+      if (numbering === null) {
+        counting = true;
+        const counted = recount();
+        counting = false;
+        last = last !== null && same(last, counted) ? last : counted;
+        numbering = last;
+      }
       return numbering;
     },
     subscribe(listener) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { moveSection, removeSection } from '../document/sections.ts';
 import { outlineTitle } from '../section/section-title.ts';
-import { useDocumentStatus, useNumbering, useSections } from '../shell/DocumentContext.tsx';
+import { useNumbering, useRights, useSections } from '../shell/DocumentContext.tsx';
 import { usePeople } from '../shell/use-people.ts';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
@@ -29,7 +29,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   const { live } = useWorkbench();
   const sections = useSections();
   const numbering = useNumbering();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const people = usePeople();
   const undoNotice = useUndoNotice();
   const [dragged, setDragged] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { SectionHead } from '@pv/editor-schema';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { renameSection } from '../document/sections.ts';
-import { useDocumentStatus, useNumbering } from '../shell/DocumentContext.tsx';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { isTyped, printedTitle, type TypedKind } from './section-title.ts';
 
@@ -10,7 +10,7 @@ import { isTyped, printedTitle, type TypedKind } from './section-title.ts';
 function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
   const { t } = useTexts();
   const { live, activate } = useWorkbench();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const number = useNumbering().byId.get(head.id)?.number ?? '';
   const hint = t(`editor.heading.${kind === 'materials' ? 'common' : kind}`);
   const onKeyDown = (event: KeyboardEvent) => {

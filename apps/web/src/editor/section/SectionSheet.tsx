@@ -1,5 +1,5 @@
 import type { SectionHead, SectionKind } from '@pv/editor-schema';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
 import { ContentsPage } from '../special/ContentsPage.tsx';
 import { ReferencesPage } from '../special/ReferencesPage.tsx';
@@ -27,7 +27,7 @@ const BODIES: Partial<Record<SectionKind, Body>> = {
 };
 
 /** One section as a sheet of paper. */
-export function SectionSheet({ head }: { head: SectionHead }) {
+export const SectionSheet = memo(function SectionSheet({ head }: { head: SectionHead }) {
   const Body = BODIES[head.kind] ?? SectionText;
   return (
     <article className="pv-sheet" id={`section-${head.id}`} data-kind={head.kind}>
@@ -35,4 +35,4 @@ export function SectionSheet({ head }: { head: SectionHead }) {
       <Body head={head} />
     </article>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { SectionHead } from '@pv/editor-schema';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useDocumentStatus, useNumbering } from '../shell/DocumentContext.tsx';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { ActiveText } from './ActiveText.tsx';
 import { StaticText } from './StaticText.tsx';
@@ -11,7 +11,7 @@ import { outlineTitle } from './section-title.ts';
 export function SectionText({ head }: { head: SectionHead }) {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const active = useSyncExternalStore(bench.subscribe, bench.active);
   const title = outlineTitle(head, useNumbering(), t);
   const edited = active?.id === head.id && rights.edit;

@@ -1,7 +1,7 @@
 import { readSectionContent, sectionFragment } from '@pv/editor-schema';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useDocumentStatus } from '../shell/DocumentContext.tsx';
+import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { renderNode } from '../text/render-content.ts';
 
@@ -12,7 +12,7 @@ const REDRAW_AFTER = 250;
 export function StaticText({ sectionId, title }: { sectionId: string; title: string }) {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

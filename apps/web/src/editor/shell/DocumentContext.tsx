@@ -2,7 +2,7 @@ import type { SectionHead } from '@pv/editor-schema';
 import type { Numbering } from '@pv/gost';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../document/live-document.ts';
-import type { DocumentStatus } from '../document/status.ts';
+import type { DocumentStatus, Rights } from '../document/status.ts';
 
 const LiveContext = createContext<LiveDocument | null>(null);
 
@@ -22,6 +22,18 @@ export function useLiveDocument(): LiveDocument {
 export function useDocumentStatus(): DocumentStatus {
   const live = useLiveDocument();
   return useSyncExternalStore(live.subscribe, live.status);
+}
+
+/** What this person may do with the text; changes seldom, unlike the rest of the status. */
+export function useRights(): Rights {
+  const live = useLiveDocument();
+  return useSyncExternalStore(live.subscribe, () => live.status().rights);
+}
+
+/** Whether the text is here, from the server or from this device. */
+export function useLoaded(): boolean {
+  const live = useLiveDocument();
+  return useSyncExternalStore(live.subscribe, () => live.status().loaded);
 }
 
 /** The sections in order, without their texts. */

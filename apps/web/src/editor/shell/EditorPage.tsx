@@ -9,7 +9,7 @@ import { SectionSheet } from '../section/SectionSheet.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
-import { useDocumentStatus, useSections } from './DocumentContext.tsx';
+import { useLoaded, useRights, useSections } from './DocumentContext.tsx';
 import { EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
 import { goToPlace } from './go-to-place.ts';
@@ -21,7 +21,7 @@ import { useWorkbench } from './WorkbenchContext.tsx';
 
 function Sheets() {
   const sections = useSections();
-  const { loaded } = useDocumentStatus();
+  const loaded = useLoaded();
   if (!loaded) {
     return (
       <article className="pv-sheet">
@@ -36,7 +36,7 @@ function Sheets() {
 export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const [opened, setOpened] = useState<string | null>(null);
   const [outline, setOutline] = useState(false);
   const wide = useMediaQuery('(min-width: 1116px)');

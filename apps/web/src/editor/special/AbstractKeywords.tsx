@@ -1,26 +1,57 @@
 import { TagsInput } from '@mantine/core';
-import { documentWords, readSectionContent, type SectionHead } from '@pv/editor-schema';
+import {
+  defaultSettings,
+  documentWords,
+  readSectionContent,
+  type SectionHead,
+  sectionFragment,
+} from '@pv/editor-schema';
+import { useEffect, useState } from 'react';
+import type { Doc } from 'yjs';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useDocumentStatus, useNumbering } from '../shell/DocumentContext.tsx';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './AbstractKeywords.module.css';
 import { useSettings } from './use-settings.ts';
 
+/** Counting waits until the typing pauses, ms. */
+const COUNT_AFTER = 400;
+
+function countWords(doc: Doc, sectionId: string): number {
+  const content = readSectionContent(doc, sectionId);
+  const section = { id: sectionId, kind: 'abstract' as const, title: '', content };
+  const settings = defaultSettings();
+  return documentWords({ version: 1, settings, sections: [section], sources: [] }).length;
+}
+
+/** Words of a section, counted anew when its text changes. */
+function useWordCount(sectionId: string): number {
+  const { doc } = useWorkbench().live;
+  const [words, setWords] = useState(() => countWords(doc, sectionId));
+  useEffect(() => {
+    const fragment = sectionFragment(doc, sectionId);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWords(countWords(doc, sectionId)), COUNT_AFTER);
+    };
+    fragment.observeDeep(later);
+    return () => {
+      clearTimeout(timer);
+      fragment.unobserveDeep(later);
+    };
+  }, [doc, sectionId]);
+  return words;
+}
+
 /** The volume and the keywords of the abstract, GOST 7.32-2017 clauses 5.3.2 and 6.12. */
 export function AbstractKeywords({ head }: { head: SectionHead }) {
   const { t } = useTexts();
-  const { live } = useWorkbench();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const [settings, write] = useSettings();
   const { items, sources } = useNumbering();
   const count = (kind: string) => items.filter((item) => item.kind === kind && item.number).length;
-  const content = readSectionContent(live.doc, head.id);
-  const words = documentWords({
-    version: 1,
-    settings,
-    sections: [{ ...head, title: '', content }],
-    sources: [],
-  }).length;
+  const words = useWordCount(head.id);
   return (
     <div className={classes.box}>
       <p className={classes.counts}>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
-import { useDocumentStatus, useNumbering } from '../shell/DocumentContext.tsx';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './ReferencesPage.module.css';
@@ -89,7 +89,7 @@ function PrintedRecord({ source, cited, mayEdit, onEdit, onRemove }: RecordProps
 export function ReferencesPage() {
   const { t } = useTexts();
   const { doc } = useWorkbench().live;
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const { sources: order } = useNumbering();
   const sources = useSources();
   const undoNotice = useUndoNotice();

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useDocumentStatus } from '../shell/DocumentContext.tsx';
+import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './TitlePageForm.module.css';
 import { useSettings } from './use-settings.ts';
@@ -22,7 +22,7 @@ type Field = (typeof FIELDS)[number];
 function TitleField({ name }: { name: Field }) {
   const { t } = useTexts();
   const { view } = useWorkbench();
-  const { rights } = useDocumentStatus();
+  const rights = useRights();
   const [{ titleFields }, write] = useSettings();
   const own = titleFields[name];
   const change = (value: string | undefined) => {

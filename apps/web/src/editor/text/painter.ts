@@ -45,7 +45,13 @@ export function createPainter(
     for (const root of roots) dirty.add(root);
     plan();
   };
-  const stops = [live.numbering.subscribe(refreshAll), assets.subscribe(refreshAll)];
+  let shown = live.numbering.current();
+  const renumber = () => {
+    if (live.numbering.current() === shown) return;
+    shown = live.numbering.current();
+    refreshAll();
+  };
+  const stops = [live.numbering.subscribe(renumber), assets.subscribe(refreshAll)];
   return {
     refresh,
     watch(root) {

@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { EditorAction } from '../actions/action.ts';
 import { ACTION_GROUPS, ALL_ACTIONS } from '../actions/all.ts';
-import { useDocumentStatus } from '../shell/DocumentContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { Workbench } from '../shell/workbench.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
 import { shownKeys } from './shown-keys.ts';
 import { TablePicker } from './TablePicker.tsx';
 import classes from './Toolbar.module.css';
@@ -59,14 +59,14 @@ function ToolbarButton({ action, state }: ButtonProps) {
 export function Toolbar() {
   const { t } = useTexts();
   const bench = useWorkbench();
-  useDocumentStatus();
   const states = useEditorValue((editor) => stateOf(bench, editor));
   const stateAt = (action: EditorAction) => Number(states[ALL_ACTIONS.indexOf(action)] ?? 0);
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('editor.toolbar.label')}>
-      {ACTION_GROUPS.map((group, index) => (
+      <HistoryButtons />
+      {ACTION_GROUPS.map((group) => (
         <Fragment key={group[0]?.name}>
-          {index > 0 && <span className={classes.gap} />}
+          <span className={classes.gap} />
           {group.map((action) =>
             action.name === 'table' ? (
               <TablePicker key={action.name} enabled={Boolean(stateAt(action) & ENABLED)} />
