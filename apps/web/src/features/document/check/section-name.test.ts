@@ -30,7 +30,7 @@ describe('the name of a section in the panel', () => {
     expect(['s0', 's1', 's2'].map(name)).toEqual([
       '1 Обзор',
       '2 Без названия',
-      'Приложение А. Листинги',
+      'Приложение А — Листинги',
     ]);
   });
 

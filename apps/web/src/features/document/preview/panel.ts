@@ -1,0 +1,14 @@
+import { IconFileSearch } from '@tabler/icons-react';
+import { lazy } from 'react';
+import type { EditorPanel } from '../../../editor/shell/panels.ts';
+
+/** The pages of the document as they will be printed. */
+export const previewPanel: EditorPanel = {
+  name: 'preview',
+  label: 'panels.preview.title',
+  icon: IconFileSearch,
+  shape: 'side',
+  shortcut: 'Mod+Shift+P',
+  visible: ({ can }) => can.export,
+  component: lazy(() => import('./PreviewPanel.tsx')),
+};

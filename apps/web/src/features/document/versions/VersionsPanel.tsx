@@ -1,0 +1,91 @@
+import { Button, Text } from '@mantine/core';
+import type { DocumentVersion } from '@pv/contract';
+import { IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useDocumentStatus } from '../../../editor/shell/DocumentContext.tsx';
+import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useRestoreVersion } from './use-restore-version.ts';
+import { useVersions } from './use-versions.ts';
+import classes from './Versions.module.css';
+import { whenText } from './when-text.ts';
+
+/** Earlier editions of the text, and a way back to each. */
+export default function VersionsPanel({ view }: PanelProps) {
+  const { t, locale } = useTexts();
+  const toasts = useToasts();
+  const { rights } = useDocumentStatus();
+  const versions = useVersions(view.id);
+  const restore = useRestoreVersion();
+  const [chosen, setChosen] = useState<DocumentVersion | null>(null);
+  const when = (version: DocumentVersion) =>
+    whenText(version.created_at, { now: new Date(), locale, t });
+  const kept = versions.data?.versions;
+  return (
+    <div className={classes.panel}>
+      <Text c="dimmed" size="sm">
+        {t('panels.versions.lead')}
+      </Text>
+      {versions.isPending && <RowsSkeleton rows={5} />}
+      {versions.isError && (
+        <LoadFailure error={versions.error} onRetry={() => void versions.refetch()} />
+      )}
+      {kept?.length === 0 && <EmptyState icon={IconHistory} text={t('panels.versions.none')} />}
+      {kept && kept.length > 0 && (
+        <DataList label={t('panels.versions.title')}>
+          {kept.map((version) => (
+            <DataRow
+              key={version.id}
+              title={when(version)}
+              note={[
+                t(`panels.versions.reason.${version.reason}`),
+                version.author,
+                t('panels.versions.words', { count: version.words }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              actions={
+                rights.edit && (
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    aria-label={t('panels.versions.restoreNamed', { when: when(version) })}
+                    onClick={() => setChosen(version)}
+                  >
+                    {t('panels.versions.restore')}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </DataList>
+      )}
+      <ConfirmDialog
+        opened={chosen !== null}
+        title={chosen ? t('panels.versions.confirmTitle', { when: when(chosen) }) : ''}
+        confirm={t('panels.versions.restore')}
+        busy={restore.isPending}
+        onClose={() => setChosen(null)}
+        onConfirm={() =>
+          chosen &&
+          restore.mutate(
+            { params: { id: chosen.id } },
+            {
+              onSuccess: () =>
+                toasts.success(t('panels.versions.restored', { when: when(chosen) })),
+              onSettled: () => setChosen(null),
+            },
+          )
+        }
+      >
+        {t('panels.versions.confirmText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { documentEndpoints } from '@pv/contract';
+import { useChange } from '../../../app/query/use-endpoint.ts';
+
+/** Puts a kept edition in the place of the text; the text of now becomes a version too. */
+export const useRestoreVersion = () =>
+  useChange(documentEndpoints.restoreVersion, { stales: [documentEndpoints.versions] });

@@ -1,0 +1,6 @@
+import { documentEndpoints } from '@pv/contract';
+import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+
+/** Kept editions of a document, newest first. */
+export const useVersions = (id: string) =>
+  useEndpoint(documentEndpoints.versions, { params: { id } });
