@@ -1,6 +1,11 @@
+import { walk } from '@pv/editor-schema';
 import { expect, test } from 'vitest';
 import { importMessy } from '../../test/messy-docx/import-messy.ts';
+import { zipDocx } from '../../test/messy-docx/package.ts';
+import { png } from '../../test/messy-docx/pictures.ts';
 import { math, mathRun, p, picture, r, row, table } from '../../test/messy-docx/pieces.ts';
+
+import { importDocx } from './import-docx.ts';
 
 const MONO = { font: 'Courier New' };
 
@@ -85,4 +90,36 @@ test('a thesis formatted by hand becomes sections, live numbers and sources', as
   expect(setAside.contents).toContain('1.1 Методы измерения');
   expect(setAside.volumeLine).toBe('Отчет 9 с., 1 рис., 1 табл., 2 источн.');
   expect(result.report.questions).toEqual([]);
+});
+
+test('progress runs through the stages and ends at one', async () => {
+  const bytes = await zipDocx({
+    body: [p(picture('img1')), p(picture('img2'))],
+    media: { 'img1.png': png(2, 2), 'img2.png': png(3, 3) },
+  });
+  const seen: string[] = [];
+  await importDocx(bytes, { onProgress: (stage, share) => seen.push(`${stage} ${share}`) });
+  expect(seen).toEqual([
+    'unpack 0',
+    'read 0',
+    'pictures 0',
+    'pictures 0.5',
+    'pictures 1',
+    'recognise 0',
+    'recognise 1',
+  ]);
+});
+
+test('ids are short, and no two things of a document share one', async () => {
+  const { snapshot, assets } = await importDocx(
+    await zipDocx({ body: THESIS, media: { 'img1.png': png(2, 2) } }),
+  );
+  const ids = [...snapshot.sections, ...snapshot.sources, ...assets].map((one) => one.id);
+  for (const section of snapshot.sections) {
+    walk(section.content, (node) => {
+      if (node.attrs?.id) ids.push(String(node.attrs.id));
+    });
+  }
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Math.max(...ids.map((id) => id.length))).toBeLessThan(16);
 });

@@ -67,6 +67,7 @@ export type WarningCode =
   | 'heading_style_on_text'
   | 'heading_level_changed'
   | 'heading_by_look'
+  | 'lines_like_headings'
   | 'section_repeated'
   | 'formula_object'
   | 'formula_element_unknown'

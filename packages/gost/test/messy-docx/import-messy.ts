@@ -6,6 +6,7 @@ import { png } from './pictures.ts';
 
 /** An imported document, ready to be looked at. */
 export interface Imported {
+  bytes: Uint8Array;
   result: ImportResult;
   /** The document in lines, see `describe-result.ts`. */
   lines: string[];
@@ -32,6 +33,7 @@ export async function importMessy(
   const result = await importDocx(bytes, { newId: countingIds() });
   expect(await accountWords(bytes, result)).toEqual([]);
   return {
+    bytes,
     result,
     lines: describeResult(result.snapshot),
     warnings: [...new Set(result.report.warnings.map((warning) => warning.code))],

@@ -134,6 +134,7 @@ export const documents: TranslationOf<typeof source> = {
       heading_style_on_text: 'A heading style stood on an ordinary paragraph',
       heading_level_changed: 'The level of a heading is changed: the document skipped one',
       heading_by_look: 'A heading is recognised by its look',
+      lines_like_headings: 'Many lines look like headings; they stay ordinary text',
       section_repeated: 'There was such a section already',
       formula_object: 'A formula of the old equation editor: type it anew',
       formula_element_unknown: 'A part of a formula is not recognised',
@@ -143,7 +144,8 @@ export const documents: TranslationOf<typeof source> = {
       revisions_accepted: 'Tracked changes are accepted',
       comments_dropped: 'Comments are not taken over',
       endnotes_became_footnotes: 'Endnotes became footnotes',
-      numbering_assumed: 'The numbering of a list is assumed',
+      numbering_assumed:
+        'Figures and tables were numbered in two ways; the more frequent one is taken',
     },
   },
   export: {

@@ -135,6 +135,7 @@ export const documents = {
       heading_style_on_text: 'Стиль заголовка стоял на обычном абзаце',
       heading_level_changed: 'Уровень заголовка изменён: в документе он перескакивал',
       heading_by_look: 'Заголовок узнан по оформлению',
+      lines_like_headings: 'Много строк выделено как заголовки, они остались обычным текстом',
       section_repeated: 'Такой раздел уже был',
       formula_object: 'Формула вставлена старым редактором формул, наберите её заново',
       formula_element_unknown: 'Часть формулы не распознана',
@@ -144,7 +145,8 @@ export const documents = {
       revisions_accepted: 'Правки приняты',
       comments_dropped: 'Комментарии не перенесены',
       endnotes_became_footnotes: 'Концевые сноски стали обычными',
-      numbering_assumed: 'Вид нумерации списка принят по умолчанию',
+      numbering_assumed:
+        'Рисунки и таблицы были занумерованы по-разному, взят вид, который встречается чаще',
     },
   },
   export: {

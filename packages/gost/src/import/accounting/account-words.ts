@@ -6,6 +6,9 @@ import type { ImportResult } from '../result.ts';
 import { mathSigns, texSigns } from './math-signs.ts';
 import { sourceText } from './source-words.ts';
 
+/** Parts set aside whole, with the LaTeX of their formulas. */
+const WITH_FORMULAS = new Set(['dropped', 'titlePage', 'contents']);
+
 /** Letters and digits apart: «1.1Введение» is two words however it gets split. */
 const WORD = /\p{L}+|\p{N}+/gu;
 
@@ -42,8 +45,13 @@ function keptText({ snapshot, report }: ImportResult): { text: string; math: str
     ...report.setAside.map((part) => part.text),
     ...report.entries.map((entry) => entry.was),
   ];
-  const dropped = report.setAside.filter((part) => part.kind === 'dropped');
-  const math = [...dropped.map((part) => part.text), ...report.entries.map((entry) => entry.was)];
+  const dropped = report.setAside.filter((part) => WITH_FORMULAS.has(part.kind));
+  const labels = report.entries.filter((entry) => entry.became === 'formula');
+  const math = [
+    ...dropped.map((part) => part.text),
+    ...labels.map((entry) => entry.was),
+    ...snapshot.sources.map((source) => source.raw),
+  ];
   for (const section of snapshot.sections) {
     texts.push(section.title);
     walk(section.content, (node) => {

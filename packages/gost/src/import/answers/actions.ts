@@ -1,7 +1,8 @@
 import { emptyContent, type NodeJson, nodeText } from '@pv/editor-schema';
-import { addLabel } from '../labels.ts';
+import { addLabel, type LabelBook } from '../labels.ts';
 import type { AnswerAction, Question } from '../report.ts';
 import { type AnswerDraft, findSection, movePlaces, removeSection } from './draft.ts';
+import { recordText } from './record-text.ts';
 import { sectionText } from './section-text.ts';
 
 type ActionOf<A extends AnswerAction['action']> = Extract<AnswerAction, { action: A }>;
@@ -66,26 +67,45 @@ export function act(draft: AnswerDraft, question: Question, action: AnswerAction
 
 const TEXT_BLOCKS = new Set(['paragraph', 'heading', 'codeBlock', 'bulletList', 'orderedList']);
 
-/** Makes records of the section's texts; figures and tables stay in it. */
+/** Makes records of the section's texts; figures, tables and formulas stay in it. */
 function moveToSources(draft: AnswerDraft, { place }: Question): void {
   const section = findSection(draft, place.sectionId);
   if (!section) return;
   const blocks = section.content.content ?? [];
-  const { sources } = draft.snapshot;
-  for (const text of blocks.filter((block) => TEXT_BLOCKS.has(block.type)).flatMap(recordTexts)) {
-    const id = `${section.id}-${sources.length + 1}`;
-    sources.push({ id, raw: text, csl: null });
-    draft.labels.sources[sources.length] ??= id;
-    draft.report.entries.push({ became: 'source', was: '', place: null });
+  const texts = blocks.filter((block) => TEXT_BLOCKS.has(block.type));
+  for (const text of texts.flatMap((block) => recordTexts(block, draft.labels))) {
+    addSource(draft, section.id, text);
   }
   const rest = blocks.filter((block) => !TEXT_BLOCKS.has(block.type));
-  if (rest.length === 0) removeSection(draft, section.id);
-  else section.content = { type: 'doc', content: rest };
+  if (rest.length === 0) {
+    removeSection(draft, section.id);
+    return;
+  }
+  section.content = { type: 'doc', content: rest };
+  movePlaces(draft, (other) => {
+    const [first = -1, ...inner] = other.path;
+    const block = blocks[first];
+    if (other.sectionId !== section.id || !block) return other;
+    const at = rest.indexOf(block);
+    return at < 0 ? null : { ...other, path: [at, ...inner] };
+  });
 }
 
-function recordTexts(block: NodeJson): string[] {
+function addSource(
+  { snapshot, labels, report }: AnswerDraft,
+  sectionId: string,
+  raw: string,
+): void {
+  const number = snapshot.sources.length + 1;
+  const id = `${sectionId}-${number}`;
+  snapshot.sources.push({ id, raw, csl: null });
+  labels.sources[number] ??= id;
+  report.entries.push({ became: 'source', was: '', place: null });
+}
+
+function recordTexts(block: NodeJson, labels: LabelBook): string[] {
   const pieces = block.type.endsWith('List') ? (block.content ?? []) : [block];
-  return pieces.map((piece) => nodeText(piece).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return pieces.map((piece) => recordText(piece, labels)).filter(Boolean);
 }
 
 /** The blocks from the place on become an appendix of their own. */

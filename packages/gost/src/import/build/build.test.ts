@@ -131,7 +131,6 @@ describe('figures', () => {
     expect(lines).toEqual(['figure1[0] Схема']);
     expect(result.report.warnings).toMatchObject([
       { code: 'picture_external', values: { address: 'http://host/a.png' } },
-      { code: 'numbering_assumed' },
     ]);
   });
 

@@ -39,11 +39,11 @@ export function captionOf(block: Block | null, kind: CaptionKind): FoundCaption 
   return { block, labels, end, doubled: labels.length > 1, name: null };
 }
 
-/** True for a caption that is one wherever it stands: with a number, and a dash or nothing after it. */
-export function isSureCaption(block: Block | null, kind: CaptionKind): boolean {
-  if (block?.kind !== 'text' || block.text.length > 300) return false;
+/** True for a caption that is one wherever it stands: a capital, a number, a dash and a name. */
+export function isSureCaption(block: TextBlock, kind: CaptionKind): boolean {
   const caption = readCaption(block.text);
-  return caption?.kind === kind && caption.parted;
+  if (caption?.kind !== kind || !caption.parted || block.text.length > 300) return false;
+  return /^\s*\p{Lu}/u.test(block.text) && block.text.slice(caption.end).trim() !== '';
 }
 
 /** The name in a caption as inline nodes. */

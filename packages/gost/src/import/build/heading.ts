@@ -21,6 +21,9 @@ export const headingRule: BlockRule = (cursor, { recognition }) => {
     content: [{ type: 'text', text: mark.title || '…' }],
   };
   recognition.report.became(BECAME[level], mark.typed.trim(), heading);
+  if (recognition.movedLevels.has(here)) {
+    recognition.report.warn('heading_level_changed', heading, { text: mark.title.slice(0, 80) });
+  }
   if (mark.number !== null) {
     const label = normaliseLabel(mark.number);
     addLabel(recognition.labels, 'section', label, String(heading.attrs?.id));

@@ -45,6 +45,7 @@ function linesAhead(cursor: Cursor, recognition: Recognition): ListLine[] {
   const lines: ListLine[] = [];
   for (const block of cursor.upcoming()) {
     if (block.kind !== 'text') break;
+    if (recognition.headings.has(block)) break;
     if (block.text === '' || (lines.length > 0 && continuesItem(block))) continue;
     const line = readListLine(block, recognition);
     if (!line) break;

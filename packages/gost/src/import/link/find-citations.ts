@@ -16,7 +16,7 @@ export interface CitationBracket {
 const BRACKET = /\[\s*(\d{1,3}[^[\]\n]{0,80})\]/gu;
 const NUMBER = /^\d{1,3}$/;
 const RANGE = /^(\d{1,3})\s*[-–—]\s*(\d{1,3})$/;
-const LOCATOR = /^(с|c|стр|т|гл|п|рис|табл|разд|ч|vol|pp?|ch|sec)\.?\s*[\dIVXА-Я]/iu;
+const LOCATOR = /^(с|c|стр|т|гл|п|рис|табл|разд|ч|vol|pp?|ch|sec)\.?\s*[\dIVX]/iu;
 
 /** Before a bracket these say that it is no citation: an index of an array, bounds of an interval. */
 const NOT_CITED =

@@ -27,6 +27,7 @@ export function readTable(
   for (const row of rowsOf(table)) {
     const { cells, end } = readRow(row, { context, readBlocks, growing });
     const properties = child(row, 'w:trPr');
+    if (toggle(properties, 'w:del') && !cells.some((one) => one.blocks.some(hasContent))) continue;
     rows.push({ header: toggle(properties, 'w:tblHeader') === true, cells });
     ends.push(end);
   }
@@ -38,7 +39,7 @@ export function readTable(
   return { kind: 'table', rows, columns, bookmarks };
 }
 
-/** Rows may stand inside content controls and revisions. A deleted row stays: its texts are dropped one by one. */
+/** Rows may stand inside content controls and revisions. */
 function rowsOf(table: XmlElement): XmlElement[] {
   return elements(table).flatMap((element) => {
     if (element.name === 'w:tr') return [element];

@@ -66,3 +66,14 @@ test('a table inside a cell stays inside', async () => {
     'table2 /   а | б | в',
   ]);
 });
+
+test('a deleted row is gone with its text, which is set aside', async () => {
+  const gone = '<w:p><w:del w:id="1"><w:r><w:delText>было</w:delText></w:r></w:del></w:p>';
+  expect(
+    await rows(
+      row(['а', 'б']),
+      `<w:tr><w:trPr><w:del w:id="2"/></w:trPr>${cell(gone)}${cell(gone)}</w:tr>`,
+      row(['в', 'г']),
+    ),
+  ).toEqual(['а | б', 'в | г']);
+});

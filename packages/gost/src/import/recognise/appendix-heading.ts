@@ -13,21 +13,24 @@ export interface AppendixHeading {
   plural: boolean;
 }
 
-const HEADING =
-  /^\s*(?:приложени(е|я)|appendi(?:x|ces))(?:\s*№?\s*([А-ЯЁA-Z]|\d{1,2})(?![\p{L}\d]))?[\s.:—–-]*/iu;
+const WORD = /^\s*(?:приложени(е|я)|appendi(?:x|ces))(?!\p{L})/iu;
+/** The letter is a capital: «Приложение в браузере» has none. */
+const LETTER = /^(?:\s*№?\s*([А-ЯЁA-Z]|\d{1,2})(?![\p{L}\d]))?[\s.:—–-]*/u;
 const STATUS = /^\(?(обязательное|рекомендуемое|справочное|информационное)\)?[\s.:—–-]*/iu;
 
 /** Reads the heading of an appendix; null for other texts and for sentences that begin with the word. */
 export function readAppendixHeading(text: string): AppendixHeading | null {
-  const match = HEADING.exec(text);
-  if (!match || text.length > 250) return null;
-  const afterLabel = text.slice(match[0].length);
+  const word = WORD.exec(text);
+  if (!word || text.length > 250) return null;
+  const match = LETTER.exec(text.slice(word[0].length));
+  const labelEnd = word[0].length + (match?.[0].length ?? 0);
+  const afterLabel = text.slice(labelEnd);
   const status = STATUS.exec(afterLabel)?.[0] ?? '';
   const title = afterLabel.slice(status.length).trim();
-  const letter = match[2] ? normaliseLabel(match[2]) : null;
-  const plural = match[1] === 'я' || match[1] === 'Я';
+  const letter = match?.[1] ? normaliseLabel(match[1]) : null;
+  const plural = word[1]?.toLowerCase() === 'я';
   if (plural && (letter !== null || title !== '')) return null;
   if (letter === null && title !== '' && !/^[\p{Lu}«"“(]/u.test(title)) return null;
   if (/^\p{Ll}/u.test(title) || /[,;]$/.test(title)) return null;
-  return { letter, end: match[0].length + status.length, status: status.trim(), title, plural };
+  return { letter, end: labelEnd + status.length, status: status.trim(), title, plural };
 }

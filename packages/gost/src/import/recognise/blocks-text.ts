@@ -1,12 +1,13 @@
 import type { FlowBlock, FlowInline } from '../read/flow.ts';
 import type { Block } from './block.ts';
 
-/** The words of inlines, those of footnotes too; a space for pictures and formulas. */
+/** The words of inlines, those of footnotes too, and the LaTeX of formulas; a space for pictures. */
 export function inlineWords(inlines: readonly FlowInline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text;
-      return inline.kind === 'note' ? ` (${inline.text}) ` : ' ';
+      if (inline.kind === 'note') return ` (${inline.text}) `;
+      return inline.kind === 'math' ? ` ${inline.tex} ` : ' ';
     })
     .join('');
 }

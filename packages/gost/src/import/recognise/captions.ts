@@ -13,33 +13,31 @@ export interface Caption {
   parted: boolean;
 }
 
-const WORDS: readonly [CaptionKind, string][] = [
-  ['figure', 'рис(?:унок|\\.)?|fig(?:ure|\\.)?'],
-  ['table', 'табл(?:ица|\\.)?|table|tab\\.'],
-  ['listing', 'листинг(?: кода| программы)?|listing|лист\\.'],
+const WORDS: readonly [CaptionKind, RegExp][] = [
+  ['figure', /^\s*(?:рис(?:унок|\.)?|fig(?:ure|\.)?)\s*/iu],
+  ['table', /^\s*(?:табл(?:ица|\.)?|table|tab\.)\s*/iu],
+  ['listing', /^\s*(?:листинг(?: кода| программы)?|listing|лист\.)\s*/iu],
 ];
 
-const NUMBER = '(?:№\\s*)?((?:[А-ЯЁA-Z]\\.?\\s?)?\\d{1,3}(?:[.\\-–]\\d{1,3})*)(?![\\d\\p{L}])';
-const PARTING = '\\s*(\\.?\\s*[—–‒―-]+|[.:])?\\s*';
-
-const PATTERNS = WORDS.map(
-  ([kind, words]) => [kind, new RegExp(`^\\s*(?:${words})\\s*${NUMBER}${PARTING}`, 'iu')] as const,
-);
+/** The letter of an appendix is a capital: «Таблица в 3 столбца» has no number. */
+const NUMBER =
+  /^(?:№\s*)?((?:[А-ЯЁA-Z]\.?\s?)?\d{1,3}(?:[.\-–]\d{1,3})*)(?![\d\p{L}])\s*(\.?\s*[—–‒―-]+|[.:])?\s*/u;
 
 /** Reads a caption's word and number, doubled ones too; null when the text does not begin so. */
 export function readCaption(text: string): Caption | null {
-  for (const [kind, pattern] of PATTERNS) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const end = match[0].length;
+  for (const [kind, words] of WORDS) {
+    const word = words.exec(text)?.[0] ?? '';
+    const number = word === '' ? null : NUMBER.exec(text.slice(word.length));
+    if (!number) continue;
+    const end = word.length + number[0].length;
     const rest = text.slice(end);
     const inner = readCaption(rest);
     const doubled = inner?.kind === kind ? inner : null;
     return {
       kind,
-      labels: [normaliseLabel(match[1] ?? ''), ...(doubled?.labels ?? [])],
+      labels: [normaliseLabel(number[1] ?? ''), ...(doubled?.labels ?? [])],
       end: end + (doubled?.end ?? 0),
-      parted: match[2] !== undefined || rest.trim() === '' || doubled !== null,
+      parted: number[2] !== undefined || rest.trim() === '' || doubled !== null,
     };
   }
   return null;

@@ -1,5 +1,5 @@
 import { type AppendixHeading, readAppendixHeading } from './appendix-heading.ts';
-import { listMarker } from './block.ts';
+import { type Block, listMarker } from './block.ts';
 import type { Cues } from './heading-cues.ts';
 import { type HeadingMark, headingTitle } from './heading-mark.ts';
 import type { HeadingSequence } from './heading-sequence.ts';
@@ -15,6 +15,8 @@ export interface HeadingState {
   hasStyledChapters: boolean;
   /** No heading has a style or a number: capitals in the middle are chapters then. */
   onlyLooks: boolean;
+  /** Lines without any emphasis whose numbers count through the document. */
+  plainChapters: ReadonlySet<Block>;
 }
 
 type Rule = (cues: Cues, state: HeadingState) => HeadingMark | null;
@@ -34,21 +36,24 @@ const RULES: readonly Rule[] = [byName, byAppendix, byStyle, byWord, byNumber, b
 /** «ВВЕДЕНИЕ» on a line of its own is a heading in whatever clothes. */
 function byName(cues: Cues, state: HeadingState): HeadingMark | null {
   const { block, number, styled } = cues;
-  if ((number && number.depth > 1) || (styled !== null && styled > 2)) return null;
+  const deepest = state.hasStyledChapters ? 1 : 2;
+  if ((number && number.depth > 1) || (styled !== null && styled > deepest)) return null;
   const name = block.text.slice(number && !cues.automatic ? number.end : 0);
   const structural = structuralKind(name);
   if (!structural || state.seen.has(structural)) return null;
-  if (styled === null && !standsAlone(cues, structural)) return null;
+  if (styled === null && !standsAlone(cues, structural, state)) return null;
   return { ...mark(cues, 'name'), level: 1, structural };
 }
 
 const PLAIN_NAMES = new Set(['abstract', 'intro', 'conclusion']);
 
-function standsAlone(cues: Cues, structural: string): boolean {
+function standsAlone(cues: Cues, structural: string, state: HeadingState): boolean {
   const { block, emphatic, look } = cues;
   if (block.text.endsWith(':') || listMarker(block)?.format === 'bullet') return false;
-  if (emphatic || look.centred || block.pageBreakBefore) return true;
-  return PLAIN_NAMES.has(structural) || (structural === 'references' && block.text.length > 12);
+  if (look.centred || look.caps || block.pageBreakBefore) return true;
+  if (state.hasStyledChapters) return false;
+  const isPlain = structural === 'references' && block.text.length > 12;
+  return emphatic || PLAIN_NAMES.has(structural) || isPlain;
 }
 
 function byAppendix(cues: Cues, _: HeadingState): HeadingMark | null {
@@ -112,8 +117,9 @@ function byNumber(cues: Cues, state: HeadingState): HeadingMark | null {
   }
   if (!state.sequence.expects(number.number)) return null;
   if (number.depth === 1) {
-    const isChapter = emphatic && !state.hasStyledChapters && state.zone === 'body';
-    return isChapter ? { ...mark(cues, 'number'), level: 1 } : null;
+    if (state.hasStyledChapters || state.zone !== 'body') return null;
+    if (emphatic) return { ...mark(cues, 'number'), level: 1 };
+    return state.plainChapters.has(block) ? { ...mark(cues, 'look'), level: 1 } : null;
   }
   const isPlain = !cues.automatic && !cues.look.partlyBold && isPlainTitle(block.text);
   return emphatic || isPlain ? { ...mark(cues, 'number'), level: number.depth } : null;

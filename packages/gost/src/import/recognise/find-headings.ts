@@ -1,3 +1,4 @@
+import { OBJECT } from '../read/flow.ts';
 import type { Block, TextBlock } from './block.ts';
 import { isBlank, listMarker } from './block.ts';
 import { readCaption } from './captions.ts';
@@ -7,6 +8,7 @@ import { type HeadingMark, headingTitle } from './heading-mark.ts';
 import { HeadingSequence } from './heading-sequence.ts';
 import { isCode } from './is-code.ts';
 import type { Usual } from './look.ts';
+import { plainChapters } from './plain-chapters.ts';
 import { structuralKind } from './structural-names.ts';
 
 /** The headings of a document. */
@@ -16,8 +18,6 @@ export interface Headings {
   absorbed: Set<Block>;
   /** Lines that may be headings; they stay text and are asked about. */
   doubtful: Set<TextBlock>;
-  /** Paragraphs in a heading's style that are running text. */
-  textInHeadingStyle: TextBlock[];
 }
 
 /**
@@ -29,10 +29,9 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
     marks: new Map(),
     absorbed: new Set(),
     doubtful: new Set(),
-    textInHeadingStyle: [],
   };
   const cues = blocks.map((_, index) => readCues(blocks, index, usual));
-  const state = initialState(cues);
+  const state = initialState(blocks, cues);
   blocks.forEach((block, index) => {
     const own = cues[index];
     if (!own || headings.absorbed.has(block)) return;
@@ -41,8 +40,7 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
       headings.marks.set(block, mark);
       if (mark.title === '' && !mark.appendix?.plural) absorbTitle(mark, index);
       advance(state, mark);
-    } else if (own.styled !== null) headings.textInHeadingStyle.push(own.block);
-    else if (isDoubtful(own, state) && !isNearObject(blocks, index)) {
+    } else if (own.styled === null && isDoubtful(own, state) && !isNearObject(blocks, index)) {
       headings.doubtful.add(own.block);
     }
   });
@@ -59,18 +57,21 @@ export function findHeadings(blocks: readonly Block[], usual: Usual): Headings {
   }
 }
 
-function initialState(cues: readonly (Cues | null)[]): HeadingState {
+function initialState(blocks: readonly Block[], cues: readonly (Cues | null)[]): HeadingState {
   const present = cues.filter((own) => own !== null);
   const styled = present.filter(
     (own) => own.styled !== null && own.short && !structuralKind(own.block.text),
   );
   const numbered = present.filter((own) => own.short && own.emphatic && own.number);
+  const hasHints = styled.length > 0 || numbered.length > 0;
+  const chapters = hasHints ? new Set<Block>() : plainChapters(blocks, cues);
   return {
     sequence: new HeadingSequence(),
     zone: 'body',
     seen: new Set(),
     hasStyledChapters: styled.filter((own) => own.styled === 1).length >= 2,
-    onlyLooks: styled.length === 0 && numbered.length < 2,
+    onlyLooks: styled.length === 0 && numbered.length < 2 && chapters.size === 0,
+    plainChapters: chapters,
   };
 }
 
@@ -84,7 +85,14 @@ function advance(state: HeadingState, mark: HeadingMark): void {
 
 function isTitleLine(next: Cues, heading: Block | undefined, usual: Usual): boolean {
   const { block, look, emphatic, number } = next;
-  if (!next.short || listMarker(block) || isCode(block, usual) || number) return false;
+  if (
+    !next.short ||
+    block.text.includes(OBJECT) ||
+    listMarker(block) ||
+    isCode(block, usual) ||
+    number
+  )
+    return false;
   if (block.pageBreakBefore || structuralKind(block.text)) return false;
   const sameStyle = heading?.kind === 'text' && heading.source.styleId === block.source.styleId;
   const styledAlike = sameStyle && block.source.outline !== null;

@@ -74,6 +74,24 @@ describe('headings in styles', () => {
     ).toEqual(['# chap Обзор', '## Методы']);
   });
 
+  test('where chapters have a style, names of elements deeper or in plain lines are ordinary', async () => {
+    const body = [
+      h(1, 'Обзор'),
+      h(2, 'Источники'),
+      TEXT,
+      h(1, 'Проект'),
+      p('Термины', { bold: true }),
+      TEXT,
+    ];
+    const { lines: all } = await importMessy(body);
+    expect(all.filter((line) => /^#|Термины/.test(line))).toEqual([
+      '# chap Обзор',
+      '## Источники',
+      '# chap Проект',
+      '*Термины*',
+    ]);
+  });
+
   test('a caption in a heading style is a caption', async () => {
     expect(await lines(h(1, 'Обзор'), h(2, 'Рисунок 1 – Схема'))).toEqual(['# chap Обзор']);
   });
@@ -175,6 +193,41 @@ describe('headings by hand', () => {
   });
 });
 
+describe('headings without any emphasis', () => {
+  const long = [TEXT, TEXT, TEXT, TEXT];
+
+  test('numbers that count through the document make chapters, with a word about it', async () => {
+    const { lines: all, warnings } = await importMessy([
+      p('Введение'),
+      ...long,
+      p('1 Обзор'),
+      ...long,
+      p('1.1 Методы'),
+      ...long,
+      p('2 Проект'),
+      ...long,
+      p('Заключение'),
+    ]);
+    expect(all.filter((line) => line.startsWith('#'))).toEqual([
+      '# intro Введение',
+      '# chap Обзор',
+      '## Методы',
+      '# chap Проект',
+      '# conclusion Заключение',
+    ]);
+    expect(warnings).toContain('heading_by_look');
+  });
+
+  test.each([
+    ['one such line', [p('1 Обзор'), ...long]],
+    ['items of a list', [p('1 Первое дело'), p('2 Второе дело'), ...long]],
+    ['lines without text between them', [p('1 Обзор'), TEXT, p('2 Проект'), TEXT]],
+    ['sentences', [p('1. Так поступают.'), ...long, p('2. И так тоже.'), ...long]],
+  ])('%s make none', async (_, body) => {
+    expect(await lines(p('Введение'), ...long, ...body)).toEqual(['# intro Введение']);
+  });
+});
+
 describe('what only looks like a heading', () => {
   test.each([
     [
@@ -208,4 +261,14 @@ describe('what only looks like a heading', () => {
       { kind: 'heading', excerpt: 'Достоинства метода', suggested: null, place: { path: [1] } },
     ]);
   });
+});
+
+test('lines that stand out by the dozen are a manner of writing: they are told of together', async () => {
+  const body = Array.from({ length: 40 }, (_, index) => [
+    p(`Случай ${index}`, { bold: true, align: 'center' }),
+    TEXT,
+  ]);
+  const { result, warnings } = await importMessy([h(1, 'Обзор'), ...body.flat()]);
+  expect(result.report.questions).toEqual([]);
+  expect(warnings).toContain('lines_like_headings');
 });

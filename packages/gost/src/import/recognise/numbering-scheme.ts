@@ -4,6 +4,7 @@ import type { Recognition } from './recognition.ts';
 /**
  * How the writer counted figures, tables, listings and formulas: «3.1» by section, «7» through the
  * document, by the majority of typed numbers. By section where none is typed.
+ * Where both are typed the report tells which was taken.
  */
 export function numberingScheme({ labels, report }: Recognition): NumberingScheme {
   const { figure, table, listing, formula } = labels.targets;
@@ -11,6 +12,6 @@ export function numberingScheme({ labels, report }: Recognition): NumberingSchem
   const digits = typed.filter((label) => /^\d/.test(label));
   const through = digits.filter((label) => !label.includes('.')).length;
   const scheme = through > digits.length / 2 ? 'through' : 'section';
-  if (digits.length > 0) report.warn('numbering_assumed', null, { scheme });
+  if (through > 0 && through < digits.length) report.warn('numbering_assumed', null, { scheme });
   return scheme;
 }

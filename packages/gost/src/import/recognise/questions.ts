@@ -22,9 +22,17 @@ export function askQuestions(source: QuestionSource): Question[] {
   return [
     ...source.drafts.flatMap((draft) => aboutSection(draft, source)),
     ...source.drafts.flatMap((draft) => aboutAppendixStart(draft, source)),
-    ...source.doubtfulNodes.flatMap((node) => aboutHeading(node, source)),
+    ...(areFew(source.doubtfulNodes) ? source.doubtfulNodes : []).flatMap((node) =>
+      aboutHeading(node, source),
+    ),
   ];
 }
+
+/** More lines than this that look like headings are a manner of writing, not headings. */
+const MANY = 30;
+
+/** True when lines that may be headings are worth asking about one by one. */
+export const areFew = (nodes: readonly NodeJson[]): boolean => nodes.length <= MANY;
 
 function aboutSection(draft: SectionDraft, source: QuestionSource): Question[] {
   if (draft.kind !== 'common' || draft.origin === 'heading') return [];

@@ -25,7 +25,7 @@ import { findHeadings, type Headings } from './find-headings.ts';
 import { settleLevels } from './heading-levels.ts';
 import { usualLook } from './look.ts';
 import { numberingScheme } from './numbering-scheme.ts';
-import { askQuestions } from './questions.ts';
+import { areFew, askQuestions } from './questions.ts';
 import type { Recognition } from './recognition.ts';
 import { draftSection, type SectionDraft } from './section-draft.ts';
 import { readSourceList } from './source-list.ts';
@@ -66,18 +66,18 @@ export function recognise(flow: readonly FlowBlock[], options: RecogniseOptions)
     refs: new WeakMap(),
     letters: new WeakMap(),
     headings: headings.marks,
+    movedLevels: settleLevels(headings.marks),
     movedFrom,
     doubtful: headings.doubtful,
     doubtfulNodes: [],
   };
-  const changed = settleLevels(headings.marks);
   const front = takeFrontMatter(blocks, contents, headings, recognition);
   const text = body.filter((block) => !front.taken.has(block));
   const drafts = [...front.drafts, ...splitSections(text, headings.absorbed, recognition)];
   const settings = defaultSettings();
   const sources: SourceJson[] = [];
   const finished = drafts.flatMap((draft) => fill(draft, settings, sources, recognition));
-  warnAboutHeadings(headings, changed, finished, recognition);
+  warnAboutLooks(finished, recognition);
   settings.numbering = numberingScheme(recognition);
   return finish({ finished, settings, sources, recognition });
 }
@@ -136,19 +136,7 @@ function fill(
   return [draft];
 }
 
-function warnAboutHeadings(
-  headings: Headings,
-  changed: ReadonlySet<Block>,
-  drafts: readonly SectionDraft[],
-  { report }: Recognition,
-): void {
-  for (const block of headings.textInHeadingStyle) {
-    report.warn('heading_style_on_text', null, { text: block.text.slice(0, 80) });
-  }
-  for (const block of changed) {
-    const text = block.kind === 'text' ? block.text.slice(0, 80) : '';
-    report.warn('heading_level_changed', null, { text });
-  }
+function warnAboutLooks(drafts: readonly SectionDraft[], { report }: Recognition): void {
   for (const draft of drafts) {
     if (draft.heading?.mark.by !== 'look') continue;
     report.warn('heading_by_look', { sectionId: draft.id }, { text: draft.title.slice(0, 80) });
@@ -168,6 +156,9 @@ function finish({ finished, settings, sources, recognition }: Finished): Recogni
   const sections = [title, ...finished.map(toSection)];
   const missingLetters = link(sections, recognition);
   const places = placesOf(sections);
+  if (!areFew(doubtfulNodes)) {
+    report.warn('lines_like_headings', null, { count: doubtfulNodes.length });
+  }
   const questions = askQuestions({
     drafts: finished,
     sections,

@@ -23,6 +23,8 @@ export interface Recognition {
   letters: WeakMap<NodeJson, string>;
   /** Headings of levels 2 to 4 inside sections. */
   headings: ReadonlyMap<Block, HeadingMark>;
+  /** Headings whose level was changed to fit those around them. */
+  movedLevels: ReadonlySet<Block>;
   /** Text blocks out of whose lines pictures were taken. */
   movedFrom: ReadonlySet<TextBlock>;
   /** Lines that may be headings, with the node that each became. */

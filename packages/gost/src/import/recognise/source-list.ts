@@ -22,7 +22,7 @@ interface Draft {
 }
 
 const TYPED = /^\s*\[?(\d{1,3})(?:[.)\]]+[\s\u00A0]*|[\t\u00A0 ]{1,6}(?=\p{Lu}))/u;
-const CONTINUES = /^(\p{Ll}|https?:|www\.|url|\/\/|[–—-]\s|\(дата|isbn|doi|режим доступа)/iu;
+const CONTINUES = /^(https?:|www\.|url|\/\/|[–—-]\s|\(дата|isbn|doi|режим доступа)/iu;
 const LOOKS_LIKE_SOURCE = /(19|20)\d\d|\/\/|https?:|www\.|url:|isbn|doi|[–—-]\s*\d+\s*[сpc]\./iu;
 
 /**
@@ -59,7 +59,7 @@ function takeBlock(
     return true;
   }
   const last = drafts.at(-1);
-  if (last && CONTINUES.test(block.text)) {
+  if (last && (/^\p{Ll}/u.test(block.text) || CONTINUES.test(block.text))) {
     last.text += ` ${inlineWords(block.inlines)}`;
     recognition.report.warn('source_joined', null, { text: block.text.slice(0, 80) });
     return true;
