@@ -2,7 +2,7 @@ export { appendEvent } from './append-event.ts';
 export { applyEffects } from './apply-effects.ts';
 export { decideSection } from './decide-section.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';
-export { completionOf, memberOf, presenceOf, sectionRow, stageOf, startStage } from './in-state.ts';
+export { completionOf, memberOf, presenceOf, sectionRow, stageOf } from './in-state.ts';
 export { listReviews } from './list-reviews.ts';
 export { loadProject, loadState, lockState, projectOfStage } from './load-state.ts';
 export { projectActions } from './open-actions.ts';
