@@ -51,7 +51,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   return (
     <nav className={classes.outline} aria-label={t('editor.outline.title')}>
       <div className={classes.head}>
-        <h2>{t('editor.outline.title')}</h2>
+        {!onGo && <h2>{t('editor.outline.title')}</h2>}
         {rights.edit && <AddSection onAdded={(id) => go(id)} />}
       </div>
       <ol className={classes.list}>

@@ -78,7 +78,7 @@ export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
         onClose={() => setOutline(false)}
         title={t('editor.outline.title')}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
-        padding={0}
+        styles={{ body: { padding: 0 } }}
       >
         <Outline onGo={() => setOutline(false)} />
       </Drawer>
