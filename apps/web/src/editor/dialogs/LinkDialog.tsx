@@ -2,7 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { safeHref } from '../text/render-content.ts';
+import { safeHref } from '../text/safe-href.ts';
 import type { EditorDialogProps } from './dialog-props.ts';
 
 /** An address typed without its scheme is one of the web. */

@@ -27,6 +27,8 @@ export interface Connection {
   start(): void;
   /** Asks to be told when everything sent so far is committed. */
   flush(id: number): void;
+  /** The device is offline: a connection that has not noticed yet is given up. */
+  sleep(): void;
   /** Tries at once instead of waiting for the next attempt. */
   wake(): void;
   close(): void;
@@ -102,6 +104,7 @@ export function connect(deps: ConnectionDeps): Connection {
       void socket.connect().catch(() => undefined);
     },
     flush: (id) => provider.sendStateless(JSON.stringify({ kind: 'flush', id })),
+    sleep: () => socket.disconnect(),
     wake: () => void socket.connect().catch(() => undefined),
     close() {
       closed = true;

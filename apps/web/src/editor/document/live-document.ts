@@ -54,6 +54,8 @@ export interface LiveDocument {
   subscribe(listener: () => void): () => void;
   /** Something typed here has not reached the server; it is kept on this device. */
   hasUnsaved(): boolean;
+  /** The network is gone. */
+  sleep(): void;
   /** The network is back. */
   wake(): void;
   destroy(): void;
@@ -153,6 +155,10 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     redo: history.redo,
     subscribe: changes.subscribe,
     hasUnsaved: tracker.pending,
+    sleep() {
+      tracker.disconnected();
+      connection.sleep();
+    },
     wake: () => connection.wake(),
     destroy() {
       history.destroy();

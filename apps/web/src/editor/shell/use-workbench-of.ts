@@ -46,9 +46,11 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
       addPictures: (to, files, pos) => addPictures(to, files, pos),
     });
     window.addEventListener('online', live.wake);
+    window.addEventListener('offline', live.sleep);
     setBench(opened);
     return () => {
       window.removeEventListener('online', live.wake);
+      window.removeEventListener('offline', live.sleep);
       setBench(null);
       opened.destroy();
       live.destroy();

@@ -1,14 +1,9 @@
 import type { FigureImage, MarkName, NodeJson, NodeName } from '@pv/editor-schema';
 import { element, fillFormula, fillPictures, inlineAtom, markNumbered } from './objects.ts';
+import { safeHref } from './safe-href.ts';
 
 type Attrs = Readonly<Record<string, unknown>>;
 type Render = (node: NodeJson, attrs: Attrs) => Node;
-
-/** Whether an address may be followed: the web and mail only. */
-export function safeHref(href: unknown): string | null {
-  const address = String(href ?? '');
-  return /^(https?:|mailto:)/i.test(address) ? address : null;
-}
 
 const MARK_TAGS: Record<Exclude<MarkName, 'link'>, keyof HTMLElementTagNameMap> = {
   bold: 'strong',
