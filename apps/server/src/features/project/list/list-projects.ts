@@ -57,7 +57,8 @@ function afterPlace(cursor: string | undefined): SQL | undefined {
   return sql`(${mine}, ${projects.updatedAt}, ${projects.id}) < (${place.mine}::boolean, ${place.updatedAt}::timestamptz, ${place.id}::uuid)`;
 }
 
-function selectRows(executor: Executor, query: ListQuery, { userId, locale }: Reader) {
+/** The one query of the list: a page and one row more, by which it is seen that there is a next page. */
+export function selectRows(executor: Executor, query: ListQuery, { userId, locale }: Reader) {
   return executor
     .select(COLUMNS)
     .from(members)

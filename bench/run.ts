@@ -1,0 +1,29 @@
+import { cpus } from 'node:os';
+import { benchDocx } from './docx.ts';
+import { benchImport } from './import.ts';
+import { benchMemory } from './memory.ts';
+import { benchPdf } from './pdf.ts';
+import { benchProjectList } from './project-list.ts';
+
+const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
+  import: benchImport,
+  pdf: benchPdf,
+  docx: benchDocx,
+  'project-list': benchProjectList,
+  memory: benchMemory,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !BENCHMARKS[name]);
+if (unknown.length > 0) {
+  console.error(
+    `No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`,
+  );
+  process.exit(1);
+}
+console.log(`Node.js ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown CPU'}`);
+for (const [name, bench] of Object.entries(BENCHMARKS)) {
+  if (asked.length === 0 || asked.includes(name)) await bench();
+}
+// LibreOffice, pandoc and the native compiler leave nothing that should keep the process alive
+process.exit(0);

@@ -1,0 +1,14 @@
+/** A server of our own in a temporary folder. */
+interface Service {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A free port of this machine. */
+export function freePort(): Promise<number>;
+/** Starts PostgreSQL; null where it is not installed. */
+export function startPostgres(): Promise<Service | null>;
+/** Starts Redis; null where it is not installed. */
+export function startRedis(): Promise<Service | null>;
+/** Whether a program can be found. */
+export function installed(name: string): boolean;
