@@ -79,6 +79,7 @@ export function EditorHeader({ panels, opened, onPanel, onOutline }: EditorHeade
               key={panel.name}
               className={classes.panelButton}
               size="sm"
+              px={10}
               variant={opened === panel.name ? 'light' : 'default'}
               leftSection={<panel.icon size={18} />}
               aria-pressed={panel.shape === 'side' ? opened === panel.name : undefined}

@@ -1,5 +1,5 @@
 import { Drawer } from '@mantine/core';
-import { useHotkeys, useMediaQuery } from '@mantine/hooks';
+import { useHotkeys } from '@mantine/hooks';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
@@ -39,7 +39,6 @@ export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
   const rights = useRights();
   const [opened, setOpened] = useState<string | null>(null);
   const [outline, setOutline] = useState(false);
-  const wide = useMediaQuery('(min-width: 1116px)');
   const panel = panels.find(({ name }) => name === opened);
   const toggle = (name: string) => setOpened((now) => (now === name ? null : name));
 
@@ -74,7 +73,7 @@ export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
       </div>
       {panel && <SideSlot panel={panel} onClose={() => setOpened(null)} onOpen={setOpened} />}
       <Drawer
-        opened={outline && !wide}
+        opened={outline}
         onClose={() => setOutline(false)}
         title={t('editor.outline.title')}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
