@@ -10,11 +10,13 @@ const ATOM = '…';
 
 /**
  * The words around a finding. An atom of the text counts as one character in ranges and is shown as an
- * ellipsis; a finding about a whole block shows the beginning of the block.
+ * ellipsis; a finding about a whole block shows the beginning of the block, one about a section nothing.
  */
 export function excerptOf(snapshot: DocumentSnapshot, finding: Finding): Excerpt {
   const text = textOf(snapshot, finding);
   const range = finding.place.range;
+  // the name of the section stands beside every finding anyway
+  if (!range && finding.subject.kind === 'title') return { before: '', marked: '', after: '' };
   if (!range) return { before: '', marked: '', after: clipEnd(text.trim(), WHOLE) };
   const [from, to] = range;
   return {

@@ -8,7 +8,7 @@ export const checkPanel: EditorPanel = {
   label: 'panels.check.title',
   icon: IconChecklist,
   shape: 'side',
-  shortcut: 'Mod+Shift+K',
+  shortcut: 'F7',
   visible: () => true,
   component: lazy(() => import('./CheckPanel.tsx')),
 };

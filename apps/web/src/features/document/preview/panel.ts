@@ -8,7 +8,7 @@ export const previewPanel: EditorPanel = {
   label: 'panels.preview.title',
   icon: IconFileSearch,
   shape: 'side',
-  shortcut: 'Mod+Shift+P',
+  shortcut: 'F9',
   visible: ({ can }) => can.export,
   component: lazy(() => import('./PreviewPanel.tsx')),
 };
