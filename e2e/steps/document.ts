@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+
+/** A file as the browser's chooser takes it. */
+export interface ChosenFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Takes a DOCX in through the dialog: progress, report, an answer to every question, accept. */
+export async function takeIn(page: Page, file: ChosenFile): Promise<void> {
+  await page.getByRole('button', { name: 'Загрузить DOCX' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Загрузка документа' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: file.name,
+    mimeType: DOCX,
+    buffer: Buffer.from(file.bytes),
+  });
+  await expect(dialog.getByText('Слов', { exact: true })).toBeVisible({ timeout: 60_000 });
+  for (const question of await dialog.locator('fieldset').all()) {
+    await question.getByRole('radio').first().check();
+  }
+  await dialog.getByRole('button', { name: 'Принять' }).click();
+  await expect(page.getByText('Документ загружен')).toBeVisible({ timeout: 30_000 });
+  await expect(dialog).toBeHidden();
+}
+
+/** Offers a file that cannot be taken in and expects to be told why. */
+export async function refused(page: Page, file: ChosenFile, words: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Загрузить DOCX' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Загрузка документа' });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: file.name,
+    mimeType: DOCX,
+    buffer: Buffer.from(file.bytes),
+  });
+  await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+/** Waits until the server has committed everything that was typed. */
+export const saved = (page: Page) =>
+  expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+
+/** Saves the document as a file and gives its bytes. */
+export async function download(page: Page, format: 'PDF' | 'DOCX для Word'): Promise<Buffer> {
+  await page.getByRole('button', { name: 'Скачать', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Скачать документ' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    dialog.getByRole('button', { name: format }).click(),
+  ]);
+  const bytes = await readFile(await file.path());
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return bytes;
+}
