@@ -55,7 +55,7 @@ for (const [index, file] of (await theses()).entries()) {
       await refused(page, { name: 'старый.docx', bytes: Buffer.from('not a zip') }, /DOCX/);
       await takeIn(page, file);
       await saved(page);
-      await expect(page.getByText(/Рисунок 1\.1|Рисунок 2\.1/).first()).toBeVisible();
+      await expect(page.getByRole('figure', { name: /^Рисунок \d/ }).first()).toBeVisible();
 
       await page
         .getByRole('button', { name: /Введение/ })
