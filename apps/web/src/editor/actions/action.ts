@@ -26,15 +26,6 @@ export interface EditorAction {
   run(context: ActionContext): void;
 }
 
-/** The action may run wherever the text may be written. */
-export const always = (): boolean => true;
-
-/** Whether the caret stands in text that takes blocks, not in a caption or code. */
-export function inRunningText({ editor }: ActionContext): boolean {
-  const { $from } = editor.state.selection;
-  return $from.parent.type.name === 'paragraph' || $from.parent.type.name === 'doc';
-}
-
 /** Whether the caret stands where an atom within the line may stand. */
 export function takesInline({ editor }: ActionContext): boolean {
   const { $from } = editor.state.selection;

@@ -21,12 +21,6 @@ export function useWorkbench(): Workbench {
   return bench;
 }
 
-/** The editor of the section that is edited now. */
-export function useEditor(): Editor | null {
-  const bench = useWorkbench();
-  return useSyncExternalStore(bench.subscribe, bench.editor);
-}
-
 /** A value read from the editor, drawn anew only when it differs; give a primitive. */
 export function useEditorValue<T extends string | number | boolean | null>(
   read: (editor: Editor | null) => T,

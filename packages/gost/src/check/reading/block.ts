@@ -28,9 +28,3 @@ export function closest(block: BlockRef | null, types: ReadonlySet<string>): Blo
   for (let at = block; at; at = at.parent) if (types.has(at.node.type)) return at;
   return null;
 }
-
-/** The identifier given to a numbered block, or null. */
-export function blockId(block: BlockRef): string | null {
-  const id = block.node.attrs?.id;
-  return typeof id === 'string' && id !== '' ? id : null;
-}

@@ -12,17 +12,18 @@ export interface Decision {
   action: ApprovalAction['action'];
   /** Null when nothing was written. */
   review: string | null;
-  /** The edition that the person has seen. */
+  /** The edition and the status that the person has seen. */
   edition: number;
+  status: string;
 }
 
-function send(call: Call, { id, section, action, review, edition }: Decision): Promise<null> {
-  const request = { params: { id }, body: { review, edition } };
+function send(call: Call, { id, section, action, ...seen }: Decision): Promise<null> {
+  const request = { params: { id }, body: seen };
   if (section === 'project') return call(projectEndpoints[action], request);
   if (section === 'plan') {
     return call(stageEndpoints[action], {
       params: { id },
-      body: { review, edition, status_type: 'plan' as const },
+      body: { ...seen, status_type: 'plan' as const },
     });
   }
   const endpoint = { approve: stageEndpoints.finishApprove, revise: stageEndpoints.finishRevise };

@@ -21,6 +21,3 @@ export const useChangeField = (list: 'taskFields' | 'infoFields') =>
 /** Removes a text of the task or of the extended information. */
 export const useRemoveField = (list: 'taskFields' | 'infoFields') =>
   useChange(projectEndpoints[list].remove, options);
-
-/** Deletes the project for everybody. */
-export const useDeleteProject = () => useChange(projectEndpoints.remove, options);

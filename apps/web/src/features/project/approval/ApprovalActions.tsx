@@ -11,6 +11,7 @@ export interface ApprovalActionsProps {
   /** The project's id for the project section, else the stage's. */
   id: string;
   edition: number;
+  status: string;
   subject: string;
   actions: readonly ApprovalAction[];
   /** Only one button of a page is filled. */
@@ -18,7 +19,14 @@ export interface ApprovalActionsProps {
 }
 
 /** The buttons that the signed-in person has on one section, and the dialog of the one pressed. */
-export function ApprovalActions({ id, edition, subject, actions, filled }: ApprovalActionsProps) {
+export function ApprovalActions({
+  id,
+  edition,
+  status,
+  subject,
+  actions,
+  filled,
+}: ApprovalActionsProps) {
   const { t } = useTexts();
   const words = useApprovalWords();
   const toasts = useToasts();
@@ -30,7 +38,7 @@ export function ApprovalActions({ id, edition, subject, actions, filled }: Appro
     if (!chosen) return;
     const { section, action } = chosen;
     decide.mutate(
-      { id, section, action, review, edition },
+      { id, section, action, review, edition, status },
       {
         onSuccess: () => toasts.success(t('projectPage.decision.done')),
         onSettled: () => setChosen(null),

@@ -37,6 +37,7 @@ export function AboutSection({ project }: { project: Project }) {
       <ApprovalActions
         id={id}
         edition={project.edition}
+        status={project.status}
         subject={t('approval.section.project')}
         actions={project.actions}
         filled={false}

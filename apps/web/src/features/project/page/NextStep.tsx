@@ -28,6 +28,7 @@ export function NextStep({ project }: { project: Project }) {
     <ApprovalActions
       id={stage?.id ?? project.id}
       edition={editionOf(project, action.section, stage)}
+      status={(stage ?? project).status}
       subject={subjectOf(t, action.section, stage)}
       actions={[action]}
       filled

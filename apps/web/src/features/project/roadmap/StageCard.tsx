@@ -28,6 +28,7 @@ function StageActions({ project, stage }: { project: Project; stage: Stage }) {
       <ApprovalActions
         id={stage.id}
         edition={editionOf(project, section, stage)}
+        status={stage.status}
         subject={subjectOf(t, section, stage)}
         actions={stage.actions.filter((action) => action.section === section)}
         filled={false}
