@@ -17,6 +17,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(deps, redis);
   await deps.jobs.start(jobHandlers(deps));
   await app.listen({ port: config.port, host: config.host });
+  deps.documents.pool.warm();
 
   let stopping = false;
   const stop = async () => {

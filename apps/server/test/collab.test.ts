@@ -178,7 +178,6 @@ describe.each(databases)('live editing on $name', (database) => {
     expect(await student.flush()).toBe('refused');
     await setStatus('stage_created');
     await waitFor(async () => (await student.rights()).edit);
-    student.provider.forceSync();
     type(student, 'б');
     await waitFor(async () => (await student.flush()) === 'saved');
     expect(await stored(id)).toBe('аб');

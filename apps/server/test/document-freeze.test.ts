@@ -81,7 +81,6 @@ describe.each(databases)('sending a document on $name', (database) => {
     const same = await freeze(world);
     expect(same?.hash).toBe(first?.hash);
     await waitFor(async () => (await client.rights()).edit);
-    client.provider.forceSync();
     write(client, 'второе');
     await waitFor(async () => (await client.flush()) === 'saved');
     expect((await freeze(world))?.hash).not.toBe(first?.hash);
@@ -99,7 +98,6 @@ describe.each(databases)('sending a document on $name', (database) => {
     write(client, 'дальше');
     expect(await client.flush()).toBe('refused');
     await waitFor(async () => {
-      client.provider.forceSync();
       return (await client.flush()) === 'saved';
     });
     client.close();
@@ -113,7 +111,6 @@ describe.each(databases)('sending a document on $name', (database) => {
     const client = await join(world);
     expect((await freeze(world))?.empty).toBe(true);
     await waitFor(async () => (await client.rights()).edit);
-    client.provider.forceSync();
     write(client, 'текст');
     await waitFor(async () => !(await isDocumentEmpty(db, world.stageId)));
     const known = (await stageDocuments(db, world.projectId)).get(world.stageId);

@@ -133,7 +133,9 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
     (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
     (error, documentId, gone) => {
       // the error itself holds what was typed, which has no place in a log
-      deps.log.error({ cause: causeOf(error), documentId, gone }, 'updates not written');
+      const about = { cause: causeOf(error), documentId };
+      if (gone) deps.log.info(about, 'a document was deleted under its editors');
+      else deps.log.error(about, 'updates not written');
       if (gone) live.closeConnections(documentId);
     },
   );

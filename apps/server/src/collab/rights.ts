@@ -1,4 +1,4 @@
-import type { Hocuspocus } from '@hocuspocus/server';
+import { type Hocuspocus, OutgoingMessage } from '@hocuspocus/server';
 import type { Database } from '../db/database.ts';
 import { accessOrNull } from './authenticate.ts';
 import { type LiveConnection, type LiveContext, notify } from './connection-context.ts';
@@ -19,6 +19,14 @@ function meant(live: Live, scope: RightsScope): LiveConnection[] {
   return connectionsOf(live).filter(({ context }) => context.projectId === scope.projectId);
 }
 
+/** Asks an editor for what he has and the document lacks: what was not taken while he might only read. */
+function askForMissing(connection: LiveConnection): void {
+  const question = new OutgoingMessage(connection.messageAddress)
+    .createSyncMessage()
+    .writeFirstSyncStepFor(connection.document);
+  connection.send(question.toUint8Array());
+}
+
 /**
  * Looks up what this connection may do now, and tells its editor when that is new to him. A lookup
  * that a later one or a pause has overtaken does nothing: what it has read may be of the past.
@@ -34,6 +42,7 @@ export async function applyRights(db: Database, connection: LiveConnection): Pro
     return;
   }
   connection.readOnly = !opened.can.edit;
+  if (opened.can.edit && context.refused) askForMissing(connection);
   if (context.told !== opened.locked) {
     context.told = opened.locked;
     notify(connection, { kind: 'rights', edit: opened.can.edit, locked: opened.locked });

@@ -23,8 +23,8 @@ export const liveNoticeSchema = z.discriminatedUnion('kind', [
   /** Some of what this connection sent was not taken, because it may only read. */
   z.object({ kind: z.literal('refused'), id: z.int() }),
   /**
-   * The caller's rights, first when the connection opens and again whenever they change. An editor
-   * that may write (again) syncs anew: what it sent in between was not taken.
+   * The caller's rights, first when the connection opens and again whenever they change. What was
+   * typed while he might not write is asked for as soon as he may.
    */
   z.object({ kind: z.literal('rights'), edit: z.boolean(), locked: documentLockSchema }),
 ]);
