@@ -21,6 +21,7 @@ import {
 import type { LiveDocuments } from './live-documents.ts';
 import { redisExtension } from './redis-extension.ts';
 import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
+import { openRightsChannel } from './rights-channel.ts';
 import { openUpdateLog, type UpdateLog } from './update-log.ts';
 
 type LiveDeps = Pick<Deps, 'config' | 'connection' | 'clock' | 'log'>;
@@ -147,6 +148,9 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
   const watch = setInterval(() => {
     watchConnections(live, db, deps.clock().getTime()).catch(report);
   }, WATCH_MS);
+  const rights = openRightsChannel(deps.config.redisUrl, (scope) => {
+    refreshRights(live, db, scope).catch(report);
+  });
   let endSockets = () => {};
 
   return {
@@ -184,12 +188,11 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
         refreshRights(live, db, { documentId }).catch(report);
       }, PAUSE_MS).unref();
     },
-    refreshRights(scope) {
-      refreshRights(live, db, scope).catch(report);
-    },
+    refreshRights: (scope) => rights.tell(scope),
     disconnect: () => endSockets(),
     async close() {
       clearInterval(watch);
+      rights.close();
       endSockets();
       live.closeConnections();
       await log.allFlushed();
