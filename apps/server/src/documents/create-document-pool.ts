@@ -21,7 +21,7 @@ export function defaultPoolOptions(): PoolOptions {
       milliseconds: 60_000,
       peakBytes: 1500 * MEGABYTE,
       watchMilliseconds: 500,
-      restBytes: 700 * MEGABYTE,
+      restBytes: 640 * MEGABYTE,
     },
     queue: 60,
   };
