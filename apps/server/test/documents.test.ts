@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stages } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -68,6 +70,40 @@ describe.each(databases)('documents on $name', (database) => {
     expect(await seen({ status: waiting }, 'student')).toEqual(['waiting', false, true]);
     const approved = { status: 'result_approved_by_curator' } as const;
     expect(await seen(approved, 'student')).toEqual(['approved', false, true]);
+  });
+
+  it('opens an approved text again when its writer says so, and then it needs approval', async () => {
+    const world = await buildProject(server.deps, {
+      kind: 'numeric',
+      status: 'result_approved_by_curator',
+    });
+    const { body } = await call(
+      server,
+      'GET',
+      `/project/stage/${world.stageId}/document`,
+      world.student,
+    );
+    const reopen = `/document/${body.id}/reopen`;
+    expect((await call(server, 'POST', reopen)).status).toBe(401);
+    expect((await call(server, 'POST', reopen, world.stranger)).status).toBe(404);
+    expect((await call(server, 'POST', reopen, world.curator)).body.code).toBe('forbidden');
+    expect((await call(server, 'POST', reopen, world.student)).status).toBe(204);
+    const after = await call(server, 'GET', `/document/${body.id}`, world.student);
+    expect(after.body).toMatchObject({ locked: null, can: { edit: true } });
+    const { db } = server.deps.connection;
+    const [stage] = await db.select().from(stages).where(eq(stages.id, world.stageId));
+    expect(stage?.status).toBe('re_approval_required');
+    expect((await call(server, 'POST', reopen, world.student)).status).toBe(204);
+  });
+
+  it('opens nothing that waits for a reviewer', async () => {
+    const world = await buildProject(server.deps, {
+      status: 'result_sent_for_approval_to_curator',
+    });
+    const url = `/project/stage/${world.stageId}/document`;
+    const { body } = await call(server, 'GET', url, world.student);
+    const refused = await call(server, 'POST', `/document/${body.id}/reopen`, world.student);
+    expect(refused.body.code).toBe('section_locked');
   });
 
   it('answers strangers, guests and unfilled profiles as the rules say', async () => {

@@ -36,6 +36,16 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: documentSchema },
   }),
+  /** Takes back the approval that the text has, so that it can be written again. */
+  reopen: defineEndpoint({
+    name: 'document.reopen',
+    method: 'POST',
+    path: '/document/:id/reopen',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['section_locked', 'project_finished', 'forbidden'],
+  }),
   assets: defineEndpoint({
     name: 'document.assets',
     method: 'GET',

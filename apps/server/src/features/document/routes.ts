@@ -7,6 +7,7 @@ import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { loadAccess } from './load-access.ts';
 import { openDocument } from './operations/open-document.ts';
+import { reopenDocument } from './operations/reopen-document.ts';
 import { presentDocument } from './present-document.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -21,6 +22,11 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, endpoints.document.get, async ({ params, actor }) =>
     presentDocument(await loadAccess(db, params.id, actor.userId), deps.clock()),
   );
+  route(app, endpoints.document.reopen, async ({ params, actor }) => {
+    const props = { documentId: params.id, userId: actor.userId };
+    await inTransaction(deps, (work) => reopenDocument(work, props));
+    return null;
+  });
   assetRoutes(app, deps);
   importRoutes(app, deps);
   exportRoutes(app, deps);
