@@ -34,6 +34,7 @@ export function SideSlot(props: OpenPanelProps) {
         opened
         position="right"
         size="100%"
+        styles={{ body: { padding: 0 } }}
         title={t(panel.label)}
         onClose={onClose}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
