@@ -62,10 +62,10 @@ export const panels: TranslationOf<typeof ru> = {
     today: 'Today',
     yesterday: 'Yesterday',
     restore: 'Restore',
-    restoreNamed: 'Restore the version of {{when}}',
-    confirmTitle: 'Restore the version of {{when}}?',
+    restoreNamed: 'Restore the version: {{when}}',
+    confirmTitle: 'Restore this version?',
     confirmText:
       'The document will read as it did in this version. The present text is kept as a version of its own, and you can come back to it.',
-    restored: 'The version of {{when}} is restored',
+    restored: 'The version is restored',
   },
 };

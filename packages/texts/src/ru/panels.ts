@@ -63,10 +63,10 @@ export const panels = {
     today: 'Сегодня',
     yesterday: 'Вчера',
     restore: 'Вернуть',
-    restoreNamed: 'Вернуть версию от {{when}}',
-    confirmTitle: 'Вернуть версию от {{when}}?',
+    restoreNamed: 'Вернуть версию: {{when}}',
+    confirmTitle: 'Вернуть эту версию?',
     confirmText:
       'Текст документа станет таким, каким был в этой версии. Нынешний текст сохранится отдельной версией, к нему можно будет вернуться.',
-    restored: 'Версия от {{when}} возвращена',
+    restored: 'Версия возвращена',
   },
 } as const;

@@ -68,7 +68,7 @@ export default function VersionsPanel({ view }: PanelProps) {
       )}
       <ConfirmDialog
         opened={chosen !== null}
-        title={chosen ? t('panels.versions.confirmTitle', { when: when(chosen) }) : ''}
+        title={t('panels.versions.confirmTitle')}
         confirm={t('panels.versions.restore')}
         busy={restore.isPending}
         onClose={() => setChosen(null)}
@@ -77,8 +77,7 @@ export default function VersionsPanel({ view }: PanelProps) {
           restore.mutate(
             { params: { id: chosen.id } },
             {
-              onSuccess: () =>
-                toasts.success(t('panels.versions.restored', { when: when(chosen) })),
+              onSuccess: () => toasts.success(t('panels.versions.restored')),
               onSettled: () => setChosen(null),
             },
           )
