@@ -56,6 +56,7 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
   let current: NodeTypstDocument | null = null;
   let used = false;
   let compiled = 0;
+  let lastSource = '';
 
   function release(keep: keyof typeof OLDEST): void {
     current = null;
@@ -84,8 +85,10 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
   return {
     release,
     compile({ source, assets }) {
-      if (used) release('last');
+      // the same again uses only the outermost result: to count it would let what is inside grow old
+      if (used && source !== lastSource) release('last');
       used = true;
+      lastSource = source;
       mapAssets(assets);
       const result = compiler.compile({ mainFileContent: source });
       const document = result.result;
