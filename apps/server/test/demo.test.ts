@@ -1,23 +1,17 @@
 import { missingProfileFields } from '@pv/contract';
-import { emptyContent } from '@pv/editor-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../src/db/demo/people.ts';
 import { seedDemo } from '../src/db/demo/seed-demo.ts';
-import { newDocument } from '../src/features/document/new-document.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { contentOf, get } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
-
-const thesis = {
-  ...newDocument(),
-  sections: [{ id: 'intro', kind: 'intro' as const, title: 'Введение', content: emptyContent() }],
-};
 
 describe.each(databases)('demo data on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database, { demo: true });
-    await seedDemo(server.deps, { thesis });
+    await seedDemo(server.deps);
   });
   afterAll(() => server.close());
 
@@ -73,6 +67,10 @@ describe.each(databases)('demo data on $name', (database) => {
       student,
     );
     expect(document.body.can.edit).toBe(true);
+    const thesis = await contentOf(server, document.body.id);
+    expect(thesis.sections.map(({ kind }) => kind)).toContain('applications');
+    const { body } = await call(server, 'GET', `/document/${document.body.id}/asset`, student);
+    expect((await get(server, body.assets[0].url)).status).toBe(200);
   });
 
   it('is made once and only where it is wanted', async () => {

@@ -1,27 +1,23 @@
-import type { DocumentSnapshot } from '@pv/editor-schema';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
+import { seedDemoDocument } from '../../features/document/public.ts';
 import { users } from '../schema/index.ts';
 import { addPeople } from './add-people.ts';
 import { addNewProject } from './new-project.ts';
 import { addReturnedProject } from './returned-project.ts';
 import { openScene, quietWork } from './scene.ts';
 import { addWaitingProject } from './waiting-project.ts';
-import { writeThesis } from './write-thesis.ts';
 
 // the same number in every process: two that start at once on an empty database seed it once
 const LOCK = 7_102_019;
 
 /**
  * Fills an empty database with the demo people and three of their projects, all or nothing. Does
- * nothing where demo data is not wanted or where there is already somebody. `thesis` is written into
- * the finish stage of the first project.
+ * nothing where demo data is not wanted or where there is already somebody. The project that waits has
+ * a thesis in its finish stage.
  * @returns whether the demo data was made
  */
-export async function seedDemo(
-  deps: Deps,
-  { thesis }: { thesis?: DocumentSnapshot | undefined } = {},
-): Promise<boolean> {
+export async function seedDemo(deps: Deps): Promise<boolean> {
   if (!deps.config.demo) return false;
   return deps.connection.db.transaction(async (trx) => {
     await trx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
@@ -31,7 +27,10 @@ export async function seedDemo(
     const scene = openScene(deps, trx, people);
     await addReturnedProject(scene);
     const { finish } = await addWaitingProject(scene);
-    if (finish && thesis) await writeThesis(scene.ago(1), finish.id, thesis);
+    if (finish) {
+      const authorId = people.student;
+      await seedDemoDocument(scene.ago(1), { stageId: finish.id, authorId });
+    }
     await addNewProject(scene);
     return true;
   });

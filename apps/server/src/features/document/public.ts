@@ -1,3 +1,4 @@
+export { seedDemoDocument } from './demo/seed-demo-document.ts';
 export { type FrozenDocument, freezeDocument } from './freeze-document.ts';
 export { refreshEditors } from './refresh-editors.ts';
 export { isDocumentEmpty, type StageDocument, stageDocuments } from './stage-documents.ts';

@@ -1,0 +1,44 @@
+import { checkContent } from '@pv/editor-schema';
+import { checkDocument, formatSource, numberDocument } from '@pv/gost';
+import { describe, expect, it } from 'vitest';
+import { drawRadiogram } from './draw-radiogram.ts';
+import { demoThesis } from './thesis.ts';
+
+const thesis = demoThesis('picture');
+
+describe('the demo thesis', () => {
+  it('fits the schema of the editor', () => {
+    for (const section of thesis.sections) checkContent(section.content);
+  });
+
+  it('has every reference and citation resolved', () => {
+    const { byId, sources } = numberDocument(thesis);
+    expect(sources.ids).toHaveLength(6);
+    expect(sources.cited).toBe(6);
+    expect(byId.get('f-radiogram')?.number).toBe('2.1');
+    expect(byId.get('appendix-a')?.number).toBe('А');
+  });
+
+  it('breaks the standard in four places and nowhere else', () => {
+    expect(checkDocument(thesis).map(({ rule }) => rule)).toEqual([
+      'G32-6.2.3-final-dot',
+      'T-dash',
+      'U8-8.3-space',
+      'V-first-person',
+    ]);
+  });
+
+  it('has records of sources by GOST R 7.0.100', () => {
+    const records = thesis.sources.map((source) => formatSource(source));
+    expect(records[1]).toBe(
+      'Гонсалес, Р. Цифровая обработка изображений / Р. Гонсалес, Р. Вудс. – Москва : Техносфера, 2012. – 1104 с. – Текст : непосредственный.',
+    );
+    for (const record of records) expect(record).toContain('Текст : непосредственный');
+  });
+
+  it('has a picture of a few kilobytes that is drawn the same each time', () => {
+    const picture = drawRadiogram();
+    expect(picture.length).toBeLessThan(200_000);
+    expect(Buffer.compare(picture, drawRadiogram())).toBe(0);
+  });
+});
