@@ -1,6 +1,7 @@
 import { Button, List, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useCategories } from '../api/use-categories.ts';
 import { keepDraft, type ProjectDraft, readDraft } from './draft.ts';
@@ -27,6 +28,11 @@ export function ProjectForm(props: {
     },
   });
   const field = useField(form);
+  const day = (name: 'starts_at' | 'ends_at') => ({
+    ...field(name),
+    value: form.values[name] || null,
+    onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
+  });
   const all = categories.data?.categories ?? [];
   const template = all.find((category) => category.id === form.values.category_id)?.template ?? [];
 
@@ -66,8 +72,8 @@ export function ProjectForm(props: {
         </div>
       </Radio.Group>
       <div className={classes.dates}>
-        <TextInput type="date" label={t('projectPage.startsAt')} {...field('starts_at')} />
-        <TextInput type="date" label={t('projectPage.endsAt')} {...field('ends_at')} />
+        <DayInput label={t('projectPage.startsAt')} {...day('starts_at')} />
+        <DayInput label={t('projectPage.endsAt')} {...day('ends_at')} />
       </div>
       <Textarea
         label={t('projectPage.annotation')}

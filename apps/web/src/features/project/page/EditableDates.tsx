@@ -1,6 +1,7 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DayInput } from '../../../ui/form/DayInput.tsx';
 import classes from './EditableDates.module.css';
 
 type Dates = { starts_at: string | null; ends_at: string | null };
@@ -28,20 +29,18 @@ export function EditableDates(props: {
 
   return (
     <div className={classes.dates}>
-      <TextInput
-        type="date"
+      <DayInput
         label={t('projectPage.startsAt')}
-        value={dates.starts_at ?? ''}
+        value={dates.starts_at}
         readOnly={!props.editable}
-        onChange={(event) => void change({ starts_at: event.currentTarget.value || null })}
+        onChange={(starts_at) => void change({ starts_at })}
       />
-      <TextInput
-        type="date"
+      <DayInput
         label={t('projectPage.endsAt')}
-        value={dates.ends_at ?? ''}
+        value={dates.ends_at}
         readOnly={!props.editable}
         error={reversed}
-        onChange={(event) => void change({ ends_at: event.currentTarget.value || null })}
+        onChange={(ends_at) => void change({ ends_at })}
       />
       {reversed && (
         <Text c="red" size="sm" role="alert">
