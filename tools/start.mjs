@@ -10,7 +10,11 @@ await ensureBuilt();
 const flags = ['--max-semi-space-size=16'];
 const server = spawn(bin('node'), [...flags, 'apps/server/src/main.ts'], {
   cwd: root,
-  env: environment({ WEB_DIR: process.env.WEB_DIR ?? webFolder, NODE_ENV: 'production' }),
+  env: environment({
+    WEB_DIR: process.env.WEB_DIR ?? webFolder,
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  }),
   stdio: 'inherit',
   shell: process.platform === 'win32',
 });

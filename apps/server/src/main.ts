@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import { lockFolder } from './db/lock-folder.ts';
+import { greeting } from './greeting.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { openDeps } from './open-deps.ts';
 
@@ -18,6 +19,7 @@ async function start(config: Config): Promise<void> {
   await deps.jobs.start(jobHandlers(deps));
   await app.listen({ port: config.port, host: config.host });
   deps.documents.pool.warm();
+  if (config.logLevel !== 'silent') console.log(greeting(config));
 
   let stopping = false;
   const stop = async () => {
