@@ -12,10 +12,11 @@ import {
 import { docOf, loadUpdates } from '../src/features/document/store/load-updates.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { documentOf } from './support/document-calls.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
-import { buildProject, type ProjectWorld } from './support/world.ts';
+import { buildProject, type ProjectWorld, tokenOf } from './support/world.ts';
 
 const textOf = (doc: Y.Doc): string => doc.getText('notes').toString();
 const type = (client: LiveClient, text: string): void =>
@@ -197,6 +198,34 @@ describe.each(databases)('live editing on $name', (database) => {
     server.deps.documents.live.refreshRights({ projectId: world.projectId });
     await waitFor(() => closed);
     await leave();
+  });
+
+  it('asks for a new token when one has run out, and lets go of who has none', async () => {
+    const own = await startServer(database);
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const world = await buildProject(own.deps);
+    const id = await documentOf(own, world);
+    let token = world.student.token;
+    const [student, supervisor] = await Promise.all([
+      openLiveClient(address, id, () => token),
+      openLiveClient(address, id, world.supervisor.token),
+    ]);
+    let gone = false;
+    supervisor.provider.on('close', () => {
+      gone = true;
+    });
+    own.pass(60 * 60_000 + 1000);
+    token = await tokenOf(own.deps, world.student, own.deps.clock());
+    await own.deps.documents.live.watch();
+    own.pass(2 * 60_000);
+    await waitFor(async () => {
+      await own.deps.documents.live.watch();
+      return gone;
+    });
+    type(student, 'остаётся');
+    expect(await student.flush()).toBe('saved');
+    for (const client of [student, supervisor]) client.close();
+    await own.close();
   });
 
   it('shows a change by the server to open editors and keeps it', async () => {

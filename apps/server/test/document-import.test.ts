@@ -135,6 +135,17 @@ describe.each(databases)('taking a DOCX in on $name', (database) => {
     expect(body.assets).toEqual([]);
   });
 
+  it('drops what a person has not applied when he takes another file', async () => {
+    const { world: built, id } = await world();
+    const first = await take(id, built.student, await thesis());
+    const foreign = await take(id, built.supervisor, await thesis());
+    const second = await take(id, built.student, await thesis());
+    const statusOf = async (importId: string) =>
+      (await call(server, 'GET', `/document/import/${importId}`, built.student)).body.status;
+    await waitFor(async () => (await statusOf(first.id)) === 'discarded');
+    expect([await statusOf(foreign.id), await statusOf(second.id)]).toEqual(['ready', 'ready']);
+  });
+
   it.each(BAD_FILES)('refuses $name and leaves the document as it was', async ({ make, code }) => {
     const { world: built, id } = await world();
     const before = await contentOf(server, id);

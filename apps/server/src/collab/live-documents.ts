@@ -28,6 +28,8 @@ export interface LiveDocuments {
   pause(documentId: string): void;
   /** Looks the rights of open connections up again, in every process. */
   refreshRights(scope: RightsScope): void;
+  /** One round over all connections for rights and tokens; runs by itself every few seconds. */
+  watch(): Promise<void>;
   /** Ends all connections. */
   disconnect(): void;
   /** Ends all connections and resolves when everything is committed. */

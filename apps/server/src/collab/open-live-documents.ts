@@ -145,9 +145,8 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
   });
   const live = buildHocuspocus(deps, { pool, log, background });
   const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
-  const watch = setInterval(() => {
-    watchConnections(live, db, deps.clock().getTime()).catch(report);
-  }, WATCH_MS);
+  const watch = () => watchConnections(live, db, deps.clock().getTime());
+  const watching = setInterval(() => watch().catch(report), WATCH_MS);
   const rights = openRightsChannel(deps.config.redisUrl, (scope) => {
     refreshRights(live, db, scope).catch(report);
   });
@@ -189,9 +188,10 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
       }, PAUSE_MS).unref();
     },
     refreshRights: (scope) => rights.tell(scope),
+    watch,
     disconnect: () => endSockets(),
     async close() {
-      clearInterval(watch);
+      clearInterval(watching);
       rights.close();
       endSockets();
       live.closeConnections();

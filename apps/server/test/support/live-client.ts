@@ -21,7 +21,7 @@ export interface LiveClient {
 export function openLiveClient(
   origin: string,
   documentId: string,
-  token: string,
+  token: string | (() => string),
 ): Promise<LiveClient> {
   const doc = new Y.Doc();
   const socket = new HocuspocusProviderWebsocket({

@@ -33,8 +33,17 @@ export async function buildPerson(
   await db
     .insert(profiles)
     .values({ userId: id, name, groupName: '', fields: profile, version: 0 });
-  const actor = { userId: id, email, sessionId: uuidv7(), profileName: name };
-  return { id, token: await signAccessToken(ground.config.secret, actor, createdAt, 60) };
+  return { id, token: await tokenOf(ground, { id, name }, createdAt) };
+}
+
+/** An access token for an hour from `now`. */
+export function tokenOf(
+  ground: Pick<Ground, 'config'>,
+  { id, name = 'Петрова А.' }: { id: string; name?: string },
+  now: Date,
+): Promise<string> {
+  const actor = { userId: id, email: `${id}@test.ru`, sessionId: uuidv7(), profileName: name };
+  return signAccessToken(ground.config.secret, actor, now, 60);
 }
 
 /** A project of three with one stage, and somebody who has nothing to do with it. */
