@@ -18,6 +18,8 @@ export async function keepStages(page: Page, count: number): Promise<void> {
   await expect(buttons.first()).toBeVisible();
   for (let left = await buttons.count(); left > count; left--) {
     await buttons.last().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(buttons).toHaveCount(left - 1);
   }
 }

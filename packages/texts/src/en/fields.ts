@@ -10,6 +10,8 @@ export const fields: TranslationOf<typeof source> = {
   field_long_one: 'No more than {{count}} character',
   field_long_other: 'No more than {{count}} characters',
   date_wrong: 'The date is not valid',
+  dates_reversed: 'The end date is before the start date',
+  title_short: 'The title needs at least 3 characters',
   email_invalid: 'The email address must be valid, for example anna@mail.ru',
   email_domain: 'Allowed domains: .ru, .рф',
   password_short: 'The password must have at least 6 characters',

@@ -53,6 +53,10 @@ export const projectPage: TranslationOf<typeof source> = {
     summary: 'Outcome of the work',
     add: 'Add a stage',
     delete: 'Delete the stage',
+    deleteTitle: 'Delete the stage “{{title}}”?',
+    deleteText:
+      'Nobody will be able to open its document and remarks any more. The stages after it get new numbers.',
+    deleteConfirm: 'Delete',
   },
   document: { open: 'Open the document' },
   team: {

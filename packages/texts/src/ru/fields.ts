@@ -9,6 +9,8 @@ export const fields = {
   field_long_few: 'Не больше {{count}} символов',
   field_long_many: 'Не больше {{count}} символов',
   date_wrong: 'Дата указана неверно',
+  dates_reversed: 'Дата окончания раньше даты начала',
+  title_short: 'Название должно быть не короче 3 символов',
   email_invalid: 'Проверьте адрес почты: например, anna@mail.ru',
   email_domain: 'Принимаются адреса в доменах .ru и .рф',
   password_short: 'Пароль должен быть не короче 6 символов',

@@ -50,6 +50,10 @@ export const projectPage = {
     summary: 'Итог работы',
     add: 'Добавить этап',
     delete: 'Удалить этап',
+    deleteTitle: 'Удалить этап «{{title}}»?',
+    deleteText:
+      'Документ и замечания этапа больше нельзя будет открыть. Номера следующих этапов сдвинутся.',
+    deleteConfirm: 'Удалить',
   },
   document: { open: 'Открыть документ' },
   team: {

@@ -12,6 +12,8 @@ const KNOWN: Record<string, Field> = {
   password_repeat: 'fields.password_repeat',
   code_wrong: 'fields.code_wrong',
   date_wrong: 'fields.date_wrong',
+  dates_reversed: 'fields.dates_reversed',
+  title_short: 'fields.title_short',
   birth_date_wrong: 'fields.birth_date_wrong',
   orcid_wrong: 'fields.orcid_wrong',
   scopus_id_wrong: 'fields.scopus_id_wrong',

@@ -1,15 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Project, Stage } from '@pv/contract';
-import { IconFileText, IconTrash } from '@tabler/icons-react';
+import { IconFileText } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useStageReviews } from '../api/use-reviews.ts';
-import { useRemoveStage } from '../api/use-stage-changes.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { editionOf, subjectOf } from '../page/subject.ts';
+import { RemoveStage } from './RemoveStage.tsx';
 import classes from './StageCard.module.css';
 import { StagePlan } from './StagePlan.tsx';
 import { StageResult } from './StageResult.tsx';
@@ -41,7 +41,6 @@ function StageActions({ project, stage }: { project: Project; stage: Stage }) {
 export function StageCard({ project, stage }: { project: Project; stage: Stage }) {
   const { t } = useTexts();
   const words = useApprovalWords();
-  const remove = useRemoveStage();
   const numeric = stage.kind === 'numeric';
   return (
     <article className={classes.card} id={`stage-${stage.id}`} aria-label={stage.title}>
@@ -64,17 +63,7 @@ export function StageCard({ project, stage }: { project: Project; stage: Stage }
         >
           {t('projectPage.document.open')}
         </Button>
-        {stage.can.delete && (
-          <Button
-            variant="subtle"
-            color="red"
-            loading={remove.isPending}
-            leftSection={<IconTrash size={16} stroke={1.8} aria-hidden="true" />}
-            onClick={() => remove.mutate({ params: { id: stage.id } })}
-          >
-            {t('projectPage.stage.delete')}
-          </Button>
-        )}
+        {stage.can.delete && <RemoveStage stage={stage} />}
       </Group>
       <StageActions project={project} stage={stage} />
       <ReviewFold id={stage.id} use={useStageReviews} mayTick={project.can.edit} />
