@@ -13,8 +13,10 @@ import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 /** Pictures that a child keeps between tasks. */
 const PICTURES_BYTES = 64 * 1024 * 1024;
 
+/** A server that is gone hears nothing, and its children end without a word. */
 const say = (message: FromChild): void => {
-  process.send?.(message);
+  if (!process.connected) process.exit(0);
+  process.send?.(message, () => undefined);
 };
 
 let deliver: (pictures: PictureBytes[]) => void = () => undefined;
