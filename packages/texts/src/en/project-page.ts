@@ -23,6 +23,8 @@ export const projectPage: TranslationOf<typeof source> = {
   edit: 'Edit',
   editApproved: 'The section is approved: after a change it has to be approved again.',
   remove: 'Remove',
+  removeTitle: 'Remove “{{title}}”?',
+  removeText: 'The field goes together with its text and cannot be brought back.',
   rename: 'Rename the project',
   fill: 'Fill in',
   stagePlan: 'Plan of stage {{number}}',

@@ -3,6 +3,7 @@ import type { DynamicField, Project } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useAddField, useChangeField, useRemoveField } from '../api/use-project-changes.ts';
 import { EditableText } from './EditableText.tsx';
 import classes from './FieldList.module.css';
@@ -15,6 +16,8 @@ function Field(props: { project: Project; list: ListName; field: DynamicField })
   const change = useChangeField(list);
   const remove = useRemoveField(list);
   const params = { id: project.id, fieldId: field.id };
+  const [asked, setAsked] = useState(false);
+  const drop = () => remove.mutate({ params }, { onSettled: () => setAsked(false) });
   return (
     <div className={classes.field}>
       <EditableText
@@ -36,11 +39,22 @@ function Field(props: { project: Project; list: ListName; field: DynamicField })
           color="red"
           loading={remove.isPending}
           aria-label={`${t('projectPage.remove')}: ${field.title}`}
-          onClick={() => remove.mutate({ params })}
+          onClick={() => (field.content ? setAsked(true) : drop())}
         >
           {t('projectPage.remove')}
         </Button>
       )}
+      <ConfirmDialog
+        opened={asked}
+        title={t('projectPage.removeTitle', { title: field.title })}
+        confirm={t('projectPage.remove')}
+        destructive
+        busy={remove.isPending}
+        onConfirm={drop}
+        onClose={() => setAsked(false)}
+      >
+        {t('projectPage.removeText')}
+      </ConfirmDialog>
     </div>
   );
 }
