@@ -1,12 +1,13 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { DynamicField, Project } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useAddField, useChangeField, useRemoveField } from '../api/use-project-changes.ts';
 import { EditableText } from './EditableText.tsx';
 import classes from './FieldList.module.css';
+import { TitleForm } from './TitleForm.tsx';
 
 type ListName = 'taskFields' | 'infoFields';
 
@@ -67,9 +68,7 @@ export function FieldList(props: { project: Project; list: ListName; fields: Dyn
   const [title, setTitle] = useState<string | null>(null);
   const name = list === 'taskFields' ? t('projectPage.task') : t('projectPage.info');
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!title?.trim()) return;
+  function addOne(title: string) {
     add.mutate(
       { params: { id: project.id }, body: { title } },
       { onSuccess: () => setTitle(null) },
@@ -93,23 +92,14 @@ export function FieldList(props: { project: Project; list: ListName; fields: Dyn
         </Button>
       )}
       {title !== null && (
-        <form onSubmit={submit} noValidate>
-          <Group gap="sm" align="end">
-            <TextInput
-              label={t('projectPage.fieldTitle')}
-              value={title}
-              maxLength={200}
-              onChange={(event) => setTitle(event.currentTarget.value)}
-              autoFocus
-            />
-            <Button type="submit" variant="light" loading={add.isPending}>
-              {t('projectPage.add')}
-            </Button>
-            <Button variant="subtle" onClick={() => setTitle(null)}>
-              {t('ui.cancel')}
-            </Button>
-          </Group>
-        </form>
+        <TitleForm
+          label={t('projectPage.fieldTitle')}
+          title={title}
+          maxLength={200}
+          busy={add.isPending}
+          onTitle={setTitle}
+          onAdd={addOne}
+        />
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
+import { TitleForm } from '../page/TitleForm.tsx';
 import classes from './RoadmapSection.module.css';
 import { StageCard } from './StageCard.tsx';
 
@@ -13,9 +14,7 @@ function AddStage({ project }: { project: Project }) {
   const add = useAddStage();
   const [title, setTitle] = useState<string | null>(null);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!title?.trim()) return;
+  function addOne(title: string) {
     add.mutate(
       { body: { project_id: project.id, kind: 'numeric', title } },
       { onSuccess: () => setTitle(null) },
@@ -34,23 +33,14 @@ function AddStage({ project }: { project: Project }) {
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <Group gap="sm" align="end">
-        <TextInput
-          label={t('projectPage.stage.title')}
-          value={title}
-          maxLength={300}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-          autoFocus
-        />
-        <Button type="submit" variant="light" loading={add.isPending}>
-          {t('projectPage.add')}
-        </Button>
-        <Button variant="subtle" onClick={() => setTitle(null)}>
-          {t('ui.cancel')}
-        </Button>
-      </Group>
-    </form>
+    <TitleForm
+      label={t('projectPage.stage.title')}
+      title={title}
+      maxLength={300}
+      busy={add.isPending}
+      onTitle={setTitle}
+      onAdd={addOne}
+    />
   );
 }
 
