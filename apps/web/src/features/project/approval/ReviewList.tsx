@@ -1,8 +1,8 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { type Review, roleOf } from '@pv/contract';
 import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useTickRemark } from '../api/use-stage-changes.ts';
+import { RemarkTick } from './RemarkTick.tsx';
 import classes from './ReviewList.module.css';
 
 function useReviewWords() {
@@ -26,10 +26,6 @@ function useReviewWords() {
 export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; mayTick: boolean }) {
   const { t } = useTexts();
   const words = useReviewWords();
-  const tick = useTickRemark();
-  // the tick shows at once, the answer of the server follows
-  const ticked = ({ id, done }: Review['remarks'][number]) =>
-    tick.isPending && tick.variables.params.id === id ? tick.variables.body.done : done;
   if (reviews.length === 0) return <Text c="dimmed">{t('projectPage.reviews.none')}</Text>;
   return (
     <ol className={classes.list}>
@@ -46,20 +42,7 @@ export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; m
           </p>
           {review.remarks.length === 0 && review.text && <p>{review.text}</p>}
           {review.remarks.map((remark) => (
-            <Checkbox
-              key={remark.id}
-              className={classes.remark}
-              label={remark.text}
-              checked={ticked(remark)}
-              disabled={!mayTick || tick.isPending}
-              description={remark.done_by?.name}
-              onChange={(event) =>
-                tick.mutate({
-                  params: { id: remark.id },
-                  body: { done: event.currentTarget.checked },
-                })
-              }
-            />
+            <RemarkTick key={remark.id} remark={remark} mayTick={mayTick} />
           ))}
         </li>
       ))}

@@ -1,0 +1,41 @@
+import { Checkbox } from '@mantine/core';
+import type { Review } from '@pv/contract';
+import { useState } from 'react';
+import { useTickRemark } from '../api/use-stage-changes.ts';
+import classes from './ReviewList.module.css';
+
+interface RemarkTickProps {
+  remark: Review['remarks'][number];
+  /** Whether the signed-in person may say that the remark is dealt with. */
+  mayTick: boolean;
+}
+
+/**
+ * One remark of a reviewer with its tick.
+ *
+ * The tick is held here until the server has answered: the box must show the click in the same
+ * frame, and take it back when the change was refused.
+ */
+export function RemarkTick({ remark, mayTick }: RemarkTickProps) {
+  const tick = useTickRemark();
+  const [wanted, setWanted] = useState<boolean>();
+
+  function change(done: boolean) {
+    setWanted(done);
+    tick.mutate(
+      { params: { id: remark.id }, body: { done } },
+      { onSettled: () => setWanted(undefined) },
+    );
+  }
+
+  return (
+    <Checkbox
+      className={classes.remark}
+      label={remark.text}
+      checked={wanted ?? remark.done}
+      disabled={!mayTick}
+      description={remark.done_by?.name}
+      onChange={(event) => wanted === undefined && change(event.currentTarget.checked)}
+    />
+  );
+}
