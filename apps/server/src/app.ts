@@ -31,7 +31,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
   app.setSerializerCompiler(serializerCompiler);
   await app.register(securityPlugin);
   await app.register(errorsPlugin);
-  await app.register(sessionPlugin, { secret: config.secret, clock: deps.clock });
+  await app.register(sessionPlugin, deps);
   await app.register(limitsPlugin, { factor: config.limitsFactor, redis });
   await app.register(openapiPlugin);
   deps.documents.live.attach(app.server);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Connection, Transaction } from './db/database.ts';
 import type { DocumentServices } from './documents/services.ts';
+import type { LiveSessions } from './http/live-sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Storage } from './storage/storage.ts';
@@ -14,6 +15,7 @@ export interface Deps {
   mailer: Mailer;
   storage: Storage;
   documents: DocumentServices;
+  sessions: LiveSessions;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 }

@@ -6,6 +6,7 @@ import { migrations } from './db/migrations/index.ts';
 import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
 import { openDocumentServices } from './documents/open-services.ts';
+import { openLiveSessions } from './http/live-sessions.ts';
 import { openJobs } from './jobs/open-jobs.ts';
 import { fileMailer } from './mail/file-mailer.ts';
 import { skipDemo } from './mail/skip-demo.ts';
@@ -19,6 +20,7 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
     ? await openPostgres(config.databaseUrl)
     : await openPglite(join(config.dataDir, 'db'));
   await migrateUp(connection, migrations);
+  const sessions = openLiveSessions(connection.db, clock);
   return {
     config,
     connection,
@@ -27,7 +29,8 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
       ? skipDemo(smtpMailer(config.smtpUrl, config.mailFrom))
       : fileMailer(join(config.dataDir, 'mail'), config.mailFrom, clock),
     storage: diskStorage(join(config.dataDir, 'files'), config.secret),
-    documents: openDocumentServices({ config, connection, clock, log }),
+    documents: openDocumentServices({ config, connection, sessions, clock, log }),
+    sessions,
     clock,
     log,
   };

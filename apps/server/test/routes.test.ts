@@ -1,9 +1,9 @@
 import { allEndpoints, type Endpoint } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signAccessToken } from '../src/http/access-token.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { buildPerson, tokenOf } from './support/world.ts';
 
 const endpoints = allEndpoints();
 const guarded = endpoints.filter(({ access }) => access === 'account' || access === 'profile');
@@ -16,8 +16,8 @@ describe.each(databases.slice(0, 1))('every row of the table of endpoints', (dat
   let stranger: string;
   beforeAll(async () => {
     server = await startServer(database);
-    const actor = { userId: uuidv7(), email: 'x@mail.ru', sessionId: uuidv7(), profileName: null };
-    stranger = await signAccessToken(server.deps.config.secret, actor, new Date(), 15);
+    const { id } = await buildPerson(server.deps);
+    stranger = await tokenOf(server.deps, { id, name: null }, new Date());
   });
   afterAll(() => server.close());
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { signUpPerson } from './support/sign-up.ts';
-import { waitFor } from './support/wait-for.ts';
+import { mailedLink, signUpPerson } from './support/sign-up.ts';
 
 const SECOND = 1000;
 
@@ -73,11 +72,7 @@ describe.each(databases)('sessions on $name', (database) => {
     const ask = (address: string) =>
       call(server, 'POST', '/auth/reset_password', { body: { email: address } });
     expect([(await ask('nobody@mail.ru')).status, (await ask(email)).status]).toEqual([204, 204]);
-    const mail = await waitFor(() =>
-      server.mails.find((sent) => sent.to === email && sent.text.includes('/reset-password')),
-    );
-    const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
-    const id = link.searchParams.get('id') ?? '';
+    const id = await mailedLink(server, email);
     const verify = (candidate: string) =>
       call(server, 'POST', '/auth/reset_password/verify_otp', { body: { id: candidate } });
     expect((await verify(id)).status).toBe(204);

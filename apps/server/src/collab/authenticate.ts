@@ -1,16 +1,14 @@
 import { AppError } from '@pv/contract';
 import { decodeJwt } from 'jose';
-import type { Config } from '../config.ts';
-import type { Actor } from '../context.ts';
+import type { Actor, Deps } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { loadAccess, type OpenedDocument } from '../features/document/load-access.ts';
-import { readAccessToken } from '../http/access-token.ts';
+import { readActor } from '../http/session.ts';
 import { type LiveContext, LiveRefusal } from './connection-context.ts';
 
-interface Access {
-  config: Pick<Config, 'secret'>;
+/** What the live side needs to tell who somebody is and what he may do. */
+export interface Access extends Pick<Deps, 'config' | 'sessions' | 'clock'> {
   db: Database;
-  clock: () => Date;
 }
 
 /** The document as this person may use it, or null when he may not even see it. */
@@ -30,13 +28,14 @@ export async function accessOrNull(
 
 /**
  * Who holds this access token, and until when.
- * @throws LiveRefusal for a token that is forged, expired or of a person without a filled profile
+ * @throws LiveRefusal for a token that is forged, expired, of an ended session or of a person without a
+ *   filled profile
  */
 export async function readLiveToken(
-  { config, clock }: Pick<Access, 'config' | 'clock'>,
+  access: Omit<Access, 'db'>,
   token: string,
 ): Promise<{ actor: Actor; expiresAt: number }> {
-  const actor = await readAccessToken(config.secret, token, clock());
+  const actor = await readActor(access, token);
   if (!actor) throw new LiveRefusal('unauthorized');
   if (actor.profileName === null) throw new LiveRefusal('profile_incomplete');
   return { actor, expiresAt: (decodeJwt(token).exp ?? 0) * 1000 };
@@ -60,6 +59,7 @@ export async function authenticate(
     mayEdit: opened.can.edit,
     context: {
       userId: actor.userId,
+      sessionId: actor.sessionId,
       name: actor.profileName ?? '',
       projectId: opened.access.project.id,
       expiresAt,

@@ -6,6 +6,8 @@ import type { DocumentLock } from '../features/document/load-access.ts';
 export interface LiveContext {
   /** Null for a change that the server makes on nobody's behalf. */
   userId: string | null;
+  /** Null with the person. */
+  sessionId: string | null;
   /** How the person is shown to others. */
   name: string;
   projectId: string;
@@ -24,7 +26,15 @@ export interface LiveContext {
 /** The context of a change that the server itself makes. */
 export function ownContext(userId: string | null, committed = false): LiveContext {
   const expiresAt = Number.POSITIVE_INFINITY;
-  const nobody = { name: '', projectId: '', expiresAt, told: null, lookups: 0, refused: false };
+  const nobody = {
+    sessionId: null,
+    name: '',
+    projectId: '',
+    expiresAt,
+    told: null,
+    lookups: 0,
+    refused: false,
+  };
   return { ...nobody, userId, committed };
 }
 

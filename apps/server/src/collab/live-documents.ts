@@ -3,7 +3,7 @@ import type * as Y from 'yjs';
 import type { AuthoredUpdate } from '../features/document/store/append-updates.ts';
 
 /** Whose connections are meant. */
-export type RightsScope = { projectId: string } | { documentId: string };
+export type RightsScope = { projectId: string } | { documentId: string } | { userId: string };
 
 /** The documents that are open in this process, and the way into them. */
 export interface LiveDocuments {
@@ -26,7 +26,7 @@ export interface LiveDocuments {
   updates(documentId: string): Promise<Uint8Array[]>;
   /** Lets nobody write to the document until its rights are looked up again. */
   pause(documentId: string): void;
-  /** Looks the rights of open connections up again, in every process. */
+  /** Looks the rights of open connections up again, and whether their sessions are ended; in every process. */
   refreshRights(scope: RightsScope): void;
   /** One round over all connections for rights and tokens; runs by itself every few seconds. */
   watch(): Promise<void>;

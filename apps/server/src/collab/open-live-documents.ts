@@ -10,7 +10,7 @@ import { isEmptyDoc } from '../features/document/store/is-empty.ts';
 import { loadUpdates } from '../features/document/store/load-updates.ts';
 import { acceptUpgrades } from './accept-upgrade.ts';
 import { answerFlush, noteRefused } from './answer-flush.ts';
-import { authenticate, readLiveToken } from './authenticate.ts';
+import { type Access, authenticate, readLiveToken } from './authenticate.ts';
 import { type Background, createBackground } from './background.ts';
 import {
   type LiveConnection,
@@ -24,7 +24,7 @@ import { applyRights, pauseWriting, refreshRights, watchConnections } from './ri
 import { openRightsChannel } from './rights-channel.ts';
 import { openUpdateLog, type UpdateLog } from './update-log.ts';
 
-type LiveDeps = Pick<Deps, 'config' | 'connection' | 'clock' | 'log'>;
+type LiveDeps = Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>;
 
 /** How often rights and tokens of open connections are looked at again. */
 const WATCH_MS = 20_000;
@@ -34,6 +34,7 @@ const DRAIN_MS = 5000;
 const PAUSE_MS = 3000;
 
 interface Surroundings {
+  access: Access;
   pool: Pick<DocumentPool, 'run'>;
   log: UpdateLog;
   background: Background;
@@ -41,10 +42,9 @@ interface Surroundings {
 
 function buildHocuspocus(
   deps: LiveDeps,
-  { pool, log, background }: Surroundings,
+  { access, pool, log, background }: Surroundings,
 ): Hocuspocus<LiveContext> {
-  const { db } = deps.connection;
-  const access = { config: deps.config, db, clock: deps.clock };
+  const { db } = access;
   const pack = (updates: Uint8Array[]) => pool.run({ name: 'pack', given: { updates } });
   const fold = (documentId: string, closing: boolean) =>
     foldDocument(db, documentId, { closing, now: deps.clock(), pack });
@@ -59,6 +59,7 @@ function buildHocuspocus(
     async onTokenSync({ token, connection }) {
       const { actor, expiresAt } = await readLiveToken(access, token);
       if (actor.userId !== connection.context.userId) throw new LiveRefusal('unauthorized');
+      connection.context.sessionId = actor.sessionId;
       connection.context.expiresAt = expiresAt;
     },
     async onLoadDocument({ document, documentName }) {
@@ -68,7 +69,7 @@ function buildHocuspocus(
       });
     },
     // rights may have changed between the check of the token and now
-    connected: ({ connection }) => applyRights(db, connection),
+    connected: ({ connection }) => applyRights(access, connection),
     async beforeSync({ connection, type, payload }) {
       noteRefused(connection as LiveConnection, type, payload);
     },
@@ -130,6 +131,7 @@ function isFromRedis(origin: unknown): boolean {
 /** Opens the live side of documents: the connections of editors and the server's own changes. */
 export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'>): LiveDocuments {
   const { db } = deps.connection;
+  const access = { config: deps.config, db, sessions: deps.sessions, clock: deps.clock };
   const log = openUpdateLog(
     (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
     (error, documentId, gone) => {
@@ -143,12 +145,12 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
   const background = createBackground((error) => {
     deps.log.error({ err: error }, 'log of updates not folded');
   });
-  const live = buildHocuspocus(deps, { pool, log, background });
+  const live = buildHocuspocus(deps, { access, pool, log, background });
   const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
-  const watch = () => watchConnections(live, db, deps.clock().getTime());
+  const watch = () => watchConnections(live, access);
   const watching = setInterval(() => watch().catch(report), WATCH_MS);
   const rights = openRightsChannel(deps.config.redisUrl, (scope) => {
-    refreshRights(live, db, scope).catch(report);
+    refreshRights(live, access, scope).catch(report);
   });
   let endSockets = () => {};
 
@@ -184,7 +186,7 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
     pause(documentId) {
       pauseWriting(live, documentId);
       setTimeout(() => {
-        refreshRights(live, db, { documentId }).catch(report);
+        refreshRights(live, access, { documentId }).catch(report);
       }, PAUSE_MS).unref();
     },
     refreshRights: (scope) => rights.tell(scope),

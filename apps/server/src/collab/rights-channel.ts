@@ -6,6 +6,7 @@ const CHANNEL = 'pv:rights';
 const scopeSchema = z.union([
   z.object({ projectId: z.uuid() }),
   z.object({ documentId: z.uuid() }),
+  z.object({ userId: z.uuid() }),
 ]);
 
 /** Tells every process that rights have changed. */

@@ -1,6 +1,5 @@
 import { type Hocuspocus, OutgoingMessage } from '@hocuspocus/server';
-import type { Database } from '../db/database.ts';
-import { accessOrNull } from './authenticate.ts';
+import { type Access, accessOrNull } from './authenticate.ts';
 import { type LiveConnection, type LiveContext, notify } from './connection-context.ts';
 import type { RightsScope } from './live-documents.ts';
 
@@ -16,7 +15,11 @@ function connectionsOf(live: Live, documentId?: string): LiveConnection[] {
 
 function meant(live: Live, scope: RightsScope): LiveConnection[] {
   if ('documentId' in scope) return connectionsOf(live, scope.documentId);
-  return connectionsOf(live).filter(({ context }) => context.projectId === scope.projectId);
+  const [key, id] =
+    'userId' in scope
+      ? (['userId', scope.userId] as const)
+      : (['projectId', scope.projectId] as const);
+  return connectionsOf(live).filter(({ context }) => context[key] === id);
 }
 
 /** Asks an editor for what he has and the document lacks: what was not taken while he might only read. */
@@ -27,15 +30,23 @@ function askForMissing(connection: LiveConnection): void {
   connection.send(question.toUint8Array());
 }
 
+async function sessionEnded({ sessions }: Access, { userId, sessionId }: LiveContext) {
+  return userId !== null && sessionId !== null && !(await sessions.has(userId, sessionId));
+}
+
 /**
  * Looks up what this connection may do now, and tells its editor when that is new to him. A lookup
  * that a later one or a pause has overtaken does nothing: what it has read may be of the past.
  */
-export async function applyRights(db: Database, connection: LiveConnection): Promise<void> {
+export async function applyRights(access: Access, connection: LiveConnection): Promise<void> {
   const { context, document } = connection;
   context.lookups += 1;
   const lookup = context.lookups;
-  const opened = await accessOrNull(db, document.name, context.userId);
+  if (await sessionEnded(access, context)) {
+    connection.close({ code: 4401, reason: 'unauthorized' });
+    return;
+  }
+  const opened = await accessOrNull(access.db, document.name, context.userId);
   if (lookup !== context.lookups) return;
   if (!opened) {
     connection.close({ code: 4403, reason: 'not_found' });
@@ -49,9 +60,10 @@ export async function applyRights(db: Database, connection: LiveConnection): Pro
   }
 }
 
-/** Looks up the rights of every connection in `scope`. */
-export async function refreshRights(live: Live, db: Database, scope: RightsScope): Promise<void> {
-  for (const connection of meant(live, scope)) await applyRights(db, connection);
+/** Looks up the rights of every connection in `scope`; of a person, also which sessions he still has. */
+export async function refreshRights(live: Live, access: Access, scope: RightsScope): Promise<void> {
+  if ('userId' in scope) access.sessions.forget(scope.userId);
+  for (const connection of meant(live, scope)) await applyRights(access, connection);
 }
 
 /** Stops all writing to a document at once, before its rights are known to have changed. */
@@ -69,13 +81,14 @@ export function pauseWriting(live: Live, documentId: string): void {
  * One round over all connections: rights that changed in another process, and tokens that have run
  * out, whose editor is asked for a new one and is let go if none comes.
  */
-export async function watchConnections(live: Live, db: Database, now: number): Promise<void> {
+export async function watchConnections(live: Live, access: Access): Promise<void> {
+  const now = access.clock().getTime();
   for (const connection of connectionsOf(live)) {
     const overdue = now - connection.context.expiresAt;
     if (overdue > GRACE_MS) connection.close({ code: 4401, reason: 'unauthorized' });
     else {
       if (overdue > 0) connection.requestToken();
-      await applyRights(db, connection);
+      await applyRights(access, connection);
     }
   }
 }

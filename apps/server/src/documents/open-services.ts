@@ -6,7 +6,7 @@ import type { DocumentServices } from './services.ts';
 
 /** Starts what documents need of the process. */
 export function openDocumentServices(
-  deps: Pick<Deps, 'config' | 'connection' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>,
 ): DocumentServices {
   const pool = createDocumentPool(deps.log);
   const live = openLiveDocuments(deps, pool);

@@ -1,6 +1,7 @@
 import { localeFromHeader } from '@pv/texts';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Actor, Deps } from '../context.ts';
 import { readAccessToken } from './access-token.ts';
 
 const BEARER = /^Bearer (.+)$/i;
@@ -10,15 +11,24 @@ export function bearerOf(request: FastifyRequest): string | null {
   return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
+type Caller = Pick<Deps, 'config' | 'sessions' | 'clock'>;
+
+/** The person of an access token whose session is not ended, or null. */
+export async function readActor(
+  { config, sessions, clock }: Caller,
+  token: string,
+): Promise<Actor | null> {
+  const actor = await readAccessToken(config.secret, token, clock());
+  return actor && (await sessions.has(actor.userId, actor.sessionId)) ? actor : null;
+}
+
 /** Finds out who calls and in which language, before anything else. */
-export const sessionPlugin = fastifyPlugin<{ secret: string; clock: () => Date }>(
-  async (app, { secret, clock }) => {
-    app.decorateRequest('actor', null);
-    app.decorateRequest('locale', 'ru');
-    app.addHook('onRequest', async (request) => {
-      request.locale = localeFromHeader(request.headers['accept-language']);
-      const token = bearerOf(request);
-      request.actor = token ? await readAccessToken(secret, token, clock()) : null;
-    });
-  },
-);
+export const sessionPlugin = fastifyPlugin<Caller>(async (app, caller) => {
+  app.decorateRequest('actor', null);
+  app.decorateRequest('locale', 'ru');
+  app.addHook('onRequest', async (request) => {
+    request.locale = localeFromHeader(request.headers['accept-language']);
+    const token = bearerOf(request);
+    request.actor = token ? await readActor(caller, token) : null;
+  });
+});

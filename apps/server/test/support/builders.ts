@@ -8,9 +8,9 @@ import {
 import { uuidv7 } from 'uuidv7';
 import { profiles, users } from '../../src/db/schema/index.ts';
 import { personName } from '../../src/features/user/public.ts';
-import { signAccessToken } from '../../src/http/access-token.ts';
 import { type Answer, call } from './call.ts';
 import type { TestServer } from './server.ts';
+import { tokenOf } from './world.ts';
 
 /** A signed-in person with a filled profile. */
 export interface TestPerson {
@@ -46,8 +46,7 @@ export async function buildPerson(
   await deps.connection.db
     .insert(profiles)
     .values({ userId: id, name, groupName: fields.group, fields, version: 0 });
-  const actor = { userId: id, email, sessionId: uuidv7(), profileName: name };
-  const token = await signAccessToken(deps.config.secret, actor, deps.clock(), 30 * 24 * 60);
+  const token = await tokenOf(deps, { id, email, name }, deps.clock(), 30 * 24 * 60);
   return { id, email, name, token };
 }
 

@@ -8,6 +8,7 @@ import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Deps } from '../../src/context.ts';
 import { openDocumentServices } from '../../src/documents/open-services.ts';
+import { openLiveSessions } from '../../src/http/live-sessions.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
@@ -41,6 +42,7 @@ export async function startServer(
   const mails: Mail[] = [];
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
+  const sessions = openLiveSessions(connection.db, clock);
   const deps: Deps = {
     config,
     connection,
@@ -54,7 +56,8 @@ export async function startServer(
       },
     },
     storage: diskStorage(join(folder, 'files'), config.secret),
-    documents: openDocumentServices({ config, connection, clock, log }),
+    documents: openDocumentServices({ config, connection, sessions, clock, log }),
+    sessions,
     clock,
     log,
   };

@@ -20,6 +20,14 @@ export async function mailedCode(server: TestServer, email: string, count = 1): 
   return code;
 }
 
+/** The id in the mailed link for a new password. */
+export async function mailedLink(server: TestServer, email: string): Promise<string> {
+  const mail = await waitFor(() =>
+    server.mails.find((sent) => sent.to === email && sent.text.includes('/reset-password')),
+  );
+  return new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '').searchParams.get('id') ?? '';
+}
+
 /** Begins a registration as the form does. */
 export async function register(server: TestServer, email: string, password = 'secret-7') {
   const captcha = await solveCaptcha(server);

@@ -7,7 +7,7 @@ import {
 } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Deps } from '../../src/context.ts';
-import { members, profiles, projects, stages, users } from '../../src/db/schema/index.ts';
+import { members, profiles, projects, sessions, stages, users } from '../../src/db/schema/index.ts';
 import { signAccessToken } from '../../src/http/access-token.ts';
 
 /** What building rows needs: a database, and the secret of tokens. */
@@ -36,14 +36,21 @@ export async function buildPerson(
   return { id, token: await tokenOf(ground, { id, name }, createdAt) };
 }
 
-/** An access token for an hour from `now`. */
-export function tokenOf(
-  ground: Pick<Ground, 'config'>,
-  { id, name = 'Петрова А.' }: { id: string; name?: string },
+/** An access token of a new session, for an hour from `now` unless `minutes` says otherwise. */
+export async function tokenOf(
+  ground: Ground,
+  person: { id: string; email?: string; name?: string | null },
   now: Date,
+  minutes = 60,
 ): Promise<string> {
-  const actor = { userId: id, email: `${id}@test.ru`, sessionId: uuidv7(), profileName: name };
-  return signAccessToken(ground.config.secret, actor, now, 60);
+  const { id: userId, email = `${userId}@test.ru`, name: profileName = 'Петрова А.' } = person;
+  const sessionId = uuidv7();
+  const device = { agent: 'test', address: '127.0.0.1', rotatedAt: now, createdAt: now };
+  await ground.connection.db
+    .insert(sessions)
+    .values({ ...device, id: sessionId, userId, tokenId: uuidv7() });
+  const actor = { userId, email, sessionId, profileName };
+  return signAccessToken(ground.config.secret, actor, now, minutes);
 }
 
 /** A project of three with one stage, and somebody who has nothing to do with it. */

@@ -5,6 +5,7 @@ import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
 import { issueTokens } from '../sessions/issue-tokens.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
+import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 
 type Session = typeof sessions.$inferSelect;
 
@@ -26,6 +27,7 @@ async function decide(work: Work, session: Session, tokenId: string): Promise<To
     return issueTokens(work, session);
   }
   await work.trx.update(sessions).set({ revokedAt: work.now }).where(eq(sessions.id, session.id));
+  tellSessionsEnded(work, session.userId);
   return null;
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { resetLinks, sessions, users } from '../../../db/schema/index.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 import { findResetLink } from './find-reset-link.ts';
 
 /**
@@ -29,5 +30,6 @@ export async function resetPassword(
       .update(sessions)
       .set({ revokedAt: work.now })
       .where(and(eq(sessions.userId, link.userId), isNull(sessions.revokedAt)));
+    tellSessionsEnded(work, link.userId);
   });
 }

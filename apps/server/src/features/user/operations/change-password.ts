@@ -5,7 +5,7 @@ import { type Actor, type Deps, inTransaction, type Locale } from '../../../cont
 import { sessions, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
-import { hashPassword, passwordFits } from '../../auth/public.ts';
+import { hashPassword, passwordFits, tellSessionsEnded } from '../../auth/public.ts';
 
 /**
  * Changes one's own password, ends the sessions on other devices and says so by mail.
@@ -33,6 +33,7 @@ export async function changePassword(
           isNull(sessions.revokedAt),
         ),
       );
+    tellSessionsEnded(work, actor.userId);
     const mail = composeMail(locale, {
       to: person.email,
       subject: translate(locale, 'mail.passwordChanged.subject'),

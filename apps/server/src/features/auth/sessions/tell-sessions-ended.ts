@@ -1,0 +1,6 @@
+import type { Work } from '../../../context.ts';
+
+/** Takes access from the ended sessions of a person at once: from calls and from open editors. */
+export function tellSessionsEnded(work: Work, userId: string): void {
+  work.afterCommit(() => work.deps.documents.live.refreshRights({ userId }));
+}
