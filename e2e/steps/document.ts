@@ -9,33 +9,47 @@ export interface ChosenFile {
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
+/** The dialog that takes a DOCX in. */
+export const importDialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Загрузка документа' });
+
+/** Chooses a file, given as bytes or by its path, in the file chooser of the import dialog. */
+export async function offer(page: Page, file: ChosenFile | string): Promise<void> {
+  const dialog = importDialog(page);
+  if (!(await dialog.isVisible())) {
+    await page.getByRole('button', { name: 'Загрузить DOCX' }).click();
+  }
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Выберите файл' }).click(),
+  ]);
+  if (typeof file === 'string') return chooser.setFiles(file);
+  const { name, bytes } = file;
+  await chooser.setFiles({ name, mimeType: DOCX, buffer: Buffer.from(bytes) });
+}
+
 /** Takes a DOCX in through the dialog: progress, report, an answer to every question, accept. */
 export async function takeIn(page: Page, file: ChosenFile): Promise<void> {
-  await page.getByRole('button', { name: 'Загрузить DOCX' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Загрузка документа' });
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: file.name,
-    mimeType: DOCX,
-    buffer: Buffer.from(file.bytes),
-  });
+  await offer(page, file);
+  await accept(page);
+}
+
+/** Answers the questions of the report that is shown, or about to be, and accepts it. */
+export async function accept(page: Page): Promise<void> {
+  const dialog = importDialog(page);
   await expect(dialog.getByText('Слов', { exact: true })).toBeVisible({ timeout: 60_000 });
   for (const question of await dialog.locator('fieldset').all()) {
     await question.getByRole('radio').first().check();
   }
-  await dialog.getByRole('button', { name: 'Принять' }).click();
+  await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
   await expect(page.getByText('Документ загружен')).toBeVisible({ timeout: 30_000 });
   await expect(dialog).toBeHidden();
 }
 
 /** Offers a file that cannot be taken in and expects to be told why. */
 export async function refused(page: Page, file: ChosenFile, words: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Загрузить DOCX' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Загрузка документа' });
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: file.name,
-    mimeType: DOCX,
-    buffer: Buffer.from(file.bytes),
-  });
+  await offer(page, file);
+  const dialog = importDialog(page);
   await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -10,8 +10,14 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 export interface Product {
   url: string;
   mailbox: Mailbox;
-  /** What the server wrote as warnings and errors. */
-  complaints: string[];
+  /** Unexpected failures in the log of the server, one line each. */
+  failures(): string[];
+  /** Moves the clock of the server ahead; nobody else's. */
+  advanceClock(minutes: number): Promise<void>;
+  /** The server goes away as a killed process does; its folder stays. */
+  kill(): Promise<void>;
+  /** The server comes back at the same address with the same folder. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,42 +48,66 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server did not answer within a minute');
 }
 
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.on('exit', () => done());
+    child.kill(signal);
+  });
+}
+
 /** Starts the server as `npm start` does, with the built web app, on a free port. */
 export async function startProduct(): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'pv-e2e-'));
   const mailbox = await startMailbox();
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const complaints: string[] = [];
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      SMTP_URL: mailbox.url,
-      PUBLIC_URL: url,
-      SECRET: randomBytes(32).toString('hex'),
-      WEB_DIR: join(root, 'apps/web/dist'),
-      LOG_LEVEL: 'warn',
-      LIMITS_FACTOR: '20',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => complaints.push(chunk.toString()));
+  const written: string[] = [];
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: url,
+    SECRET: randomBytes(32).toString('hex'),
+    WEB_DIR: join(root, 'apps/web/dist'),
+    LOG_LEVEL: 'warn',
+    LIMITS_FACTOR: '20',
+  };
+
+  async function run(): Promise<ChildProcess> {
+    const clock = join(import.meta.dirname, 'movable-clock.ts');
+    const started = spawn(process.execPath, ['--import', clock, 'apps/server/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      stream?.on('data', (chunk: Buffer) => written.push(chunk.toString()));
+    }
+    await answers(url, started).catch((error) => {
+      throw new Error(`${error.message}\n${written.join('')}`);
+    });
+    return started;
   }
-  await answers(url, child).catch((error) => {
-    throw new Error(`${error.message}\n${complaints.join('')}`);
-  });
+
+  let child = await run();
   return {
     url,
     mailbox,
-    complaints,
+    failures: () => written.join('').match(/^.*("level":(50|60)|Error:).*$/gm) ?? [],
+    advanceClock(minutes) {
+      return new Promise((done) => {
+        child.once('message', () => done());
+        child.send({ advanceMinutes: minutes });
+      });
+    },
+    kill: () => end(child, 'SIGKILL'),
+    async restart() {
+      child = await run();
+    },
     async close() {
-      const ended = new Promise((done) => child.on('exit', done));
-      child.kill('SIGTERM');
-      await ended;
+      await end(child, 'SIGTERM');
       await mailbox.close();
       rmSync(folder, { recursive: true, force: true });
     },

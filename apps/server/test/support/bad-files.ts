@@ -43,7 +43,7 @@ export const BAD_FILES: readonly {
   },
   {
     name: 'a .doc with the ending of another',
-    code: 'import_not_docx',
+    code: 'import_old_word',
     make: async () => compoundFile('WordDocument'),
   },
   { name: 'a zip bomb', code: 'import_too_big', make: bomb },
@@ -56,6 +56,11 @@ export const BAD_FILES: readonly {
         mainType: 'application/vnd.ms-word.document.macroEnabled.main+xml',
         parts: { 'word/vbaProject.bin': new Uint8Array([1]) },
       }),
+  },
+  {
+    name: 'a PDF with the ending of another',
+    code: 'import_pdf',
+    make: async () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
   },
   {
     name: 'a page of the web',

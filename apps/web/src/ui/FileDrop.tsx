@@ -33,6 +33,7 @@ export function FileDrop(props: FileDropProps) {
     if (!file) return;
     const fits = types.some((type) => file.name.toLowerCase().endsWith(type));
     if (!fits) return setWrong(t('ui.drop.wrongType', { types: types.join(', ') }));
+    if (file.size === 0) return setWrong(t('ui.drop.empty'));
     if (file.size > maxBytes) return setWrong(t('ui.drop.tooLarge', { size: limit }));
     setWrong(null);
     onFile(file);

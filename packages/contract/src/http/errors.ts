@@ -52,6 +52,8 @@ export const ERROR_STATUS = {
   upload_link_invalid: 403,
   // documents
   import_not_docx: 422,
+  import_old_word: 422,
+  import_pdf: 422,
   import_broken: 422,
   import_encrypted: 422,
   import_too_big: 422,

@@ -1,6 +1,8 @@
 /** Why a file was not taken in. The texts of the codes are worded elsewhere, in both languages. */
 export type ImportErrorCode =
   | 'import_not_docx'
+  | 'import_old_word'
+  | 'import_pdf'
   | 'import_encrypted'
   | 'import_broken'
   | 'import_too_big'

@@ -19,6 +19,10 @@ export const documents: TranslationOf<typeof source> = {
     },
     mayClose: 'This takes a few seconds.',
     failed: 'The document was not loaded',
+    silent:
+      'No connection to the server. It goes on reading; we continue as soon as the connection is back.',
+    network:
+      'No connection to the server. The document has not changed. Try again when you are online.',
     another: 'Choose another file',
     accept: 'Accept',
     discard: 'Do not accept',
@@ -162,6 +166,10 @@ export const documents: TranslationOf<typeof source> = {
     failed: 'The file was not made',
     network:
       'No connection to the server. The text is kept on this device. Try again when you are online.',
+    silent:
+      'No connection to the server. It goes on building; we continue as soon as the connection is back.',
+    offline:
+      'No connection to the server. The text is kept on this device; the file can be downloaded when the connection is back.',
     unsaved: 'Waiting until everything typed is saved.',
   },
 };

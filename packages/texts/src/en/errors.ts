@@ -54,9 +54,14 @@ export const errors: TranslationOf<typeof source> = {
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
 
   import_not_docx: 'This is not a DOCX document. Save it in Word as “Word Document (.docx)”.',
+  import_old_word:
+    'This is a document in the old .doc format. Open it in Word and save it as “Word Document (.docx)”.',
+  import_pdf: 'This is a PDF, not a DOCX. Upload the Word document it was made from.',
   import_broken: 'The file is damaged. Open it in Word, save it again and retry.',
-  import_encrypted: 'The document is protected with a password. Remove the protection and retry.',
-  import_too_big: 'The document is larger than 50 MB. Compress its pictures and retry.',
+  import_encrypted:
+    'The document is protected with a password. Remove the password in Word, save it and retry.',
+  import_too_big:
+    'The document is too large inside. Compress its pictures in Word, save it and retry.',
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_failed: 'The document could not be read. Nothing in your work has changed.',
   import_not_ready: 'The document is still being read.',

@@ -38,8 +38,8 @@ test('an ordinary document is taken', async () => {
 
 test('other formats are refused by what they are, whatever the file is called', async () => {
   expect(await refusal(new Uint8Array())).toBe('import_not_docx empty_file');
-  expect(await refusal(compoundFile('WordDocument'))).toBe('import_not_docx legacy_doc');
-  expect(await refusal(text('%PDF-1.7 …'))).toBe('import_not_docx pdf');
+  expect(await refusal(compoundFile('WordDocument'))).toBe('import_old_word legacy_doc');
+  expect(await refusal(text('%PDF-1.7 …'))).toBe('import_pdf pdf');
   expect(await refusal(text('{\\rtf1\\ansi'))).toBe('import_not_docx rtf');
   expect(await refusal(text('\n<!DOCTYPE html><html>'))).toBe('import_not_docx html');
   expect(await refusal(text('просто текст'))).toBe('import_not_docx other_file');

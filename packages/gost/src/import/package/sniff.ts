@@ -18,7 +18,8 @@ const TEXT_FORMATS = [
 /**
  * Looks at the first bytes of a file.
  * @throws ImportError when it is not a zip archive: `import_encrypted` for an Office file behind a
- * password, `import_not_docx` with the reason for everything else.
+ * password, `import_old_word` for a DOC, `import_pdf`, and `import_not_docx` with the reason for
+ * everything else.
  */
 export function requireZip(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new ImportError('import_not_docx', 'empty_file');
@@ -26,11 +27,12 @@ export function requireZip(bytes: Uint8Array): void {
   if (startsWith(bytes, CFB_MAGIC)) {
     throw hasStream(bytes, 'EncryptedPackage')
       ? new ImportError('import_encrypted', 'encrypted')
-      : new ImportError('import_not_docx', 'legacy_doc');
+      : new ImportError('import_old_word', 'legacy_doc');
   }
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 64)).trimStart().toLowerCase();
   const known = TEXT_FORMATS.find((format) => head.includes(format.start.toLowerCase()));
-  throw new ImportError('import_not_docx', known?.reason ?? 'other_file');
+  const code = known?.reason === 'pdf' ? 'import_pdf' : 'import_not_docx';
+  throw new ImportError(code, known?.reason ?? 'other_file');
 }
 
 function startsWith(bytes: Uint8Array, magic: readonly number[]): boolean {

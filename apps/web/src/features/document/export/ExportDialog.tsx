@@ -26,6 +26,11 @@ function Outcome(props: {
           {words}
         </Text>
         <Progress value={state.percent} aria-label={words} />
+        {state.silent && (
+          <Text size="sm" mt="xs" role="alert">
+            {t('documents.export.silent')}
+          </Text>
+        )}
       </div>
     );
   }
@@ -95,7 +100,7 @@ export default function ExportDialog({ view, live, close }: PanelProps) {
       </Group>
       {unsaved && (
         <Text c="dimmed" mb="sm" role="status">
-          {t('documents.export.unsaved')}
+          {t(`documents.export.${status.save === 'offline' ? 'offline' : 'unsaved'}`)}
         </Text>
       )}
       <Outcome

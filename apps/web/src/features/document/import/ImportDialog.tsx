@@ -25,15 +25,16 @@ function Running({ state }: { state: Extract<ImportState, { kind: 'running' }> }
         {words}
       </Text>
       <Progress value={progress} aria-label={words} />
-      <Text size="sm" c="dimmed" mt="xs">
-        {t('documents.import.mayClose')}
+      <Text size="sm" c="dimmed" mt="xs" role={state.silent ? 'alert' : undefined}>
+        {t(state.silent ? 'documents.import.silent' : 'documents.import.mayClose')}
       </Text>
     </div>
   );
 }
 
-function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
+function Failed(props: { code: string; onRetry: () => void; onAgain: () => void }) {
   const { t, dynamic } = useTexts();
+  const silent = props.code === 'network';
   return (
     <div>
       <Alert
@@ -42,11 +43,14 @@ function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
         title={t('documents.import.failed')}
         role="alert"
       >
-        {dynamic(`errors.${code}`)}
+        {silent ? t('documents.import.network') : dynamic(`errors.${props.code}`)}
       </Alert>
-      <Button mt="md" onClick={onAgain}>
-        {t('documents.import.another')}
-      </Button>
+      <Group mt="md" gap="sm">
+        {silent && <Button onClick={props.onRetry}>{t('ui.retry')}</Button>}
+        <Button variant={silent ? 'default' : 'filled'} onClick={props.onAgain}>
+          {t('documents.import.another')}
+        </Button>
+      </Group>
     </div>
   );
 }
@@ -103,7 +107,9 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
         </>
       )}
       {state.kind === 'running' && <Running state={state} />}
-      {state.kind === 'failed' && <Failed code={state.code} onAgain={work.again} />}
+      {state.kind === 'failed' && (
+        <Failed code={state.code} onRetry={work.retry} onAgain={work.again} />
+      )}
       {state.kind === 'ready' && (
         <>
           <ReportView report={state.report} answers={answers} onAnswers={setAnswers} />

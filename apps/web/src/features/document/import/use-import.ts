@@ -1,11 +1,11 @@
 import { documentEndpoints } from '@pv/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import type { Call } from '../../../app/api/client.ts';
 import { uploadFile } from '../../../app/api/upload.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
-import { followJob } from '../follow-job.ts';
+import { failureCode, followJob } from '../follow-job.ts';
 import { type ImportState, stateOf } from './import-state.ts';
 
 interface Run {
@@ -29,11 +29,10 @@ async function runImport({ call, documentId, file, signal, onState }: Run): Prom
   });
   const params = { id };
   const first = await call(documentEndpoints.runImport, { params, body: { uploaded: true } });
-  await followJob(
-    first,
-    (after) => call(documentEndpoints.getImport, { params, query: { after } }, { signal }),
-    (job) => onState(stateOf(job)),
-  );
+  await followJob(first, {
+    read: (after) => call(documentEndpoints.getImport, { params, query: { after } }, { signal }),
+    onState: (job, silent) => onState(stateOf(job, silent)),
+  });
 }
 
 /** One import at a time: sends the file, follows the reading, accepts or discards what came out. */
@@ -41,14 +40,19 @@ export function useImport(documentId: string) {
   const call = useCall();
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const stopper = useRef<AbortController | null>(null);
+  const last = useRef<File | null>(null);
+
+  // who closes the dialog has no use for the answer
+  useEffect(() => () => stopper.current?.abort(), []);
 
   function start(file: File) {
     const controller = new AbortController();
     stopper.current = controller;
+    last.current = file;
     runImport({ call, documentId, file, signal: controller.signal, onState: setState }).catch(
       (error: unknown) => {
         if (isApiError(error, 'aborted')) return setState({ kind: 'idle' });
-        setState({ kind: 'failed', code: isApiError(error) ? error.code : 'import_failed' });
+        setState({ kind: 'failed', code: failureCode(error, 'import_failed') });
       },
     );
   }
@@ -67,6 +71,8 @@ export function useImport(documentId: string) {
     state,
     start,
     apply,
+    /** Sends the file that was sent last once more. */
+    retry: () => last.current && start(last.current),
     stop: () => stopper.current?.abort(),
     again: () => setState({ kind: 'idle' }),
     async discard(id: string) {
