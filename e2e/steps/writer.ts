@@ -1,41 +1,28 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Product } from '../support/server.ts';
-import { type Visitor, visit } from '../support/story.ts';
-import { fillProfile, register } from './accounts.ts';
 import { saved } from './document.ts';
-import { createProject, keepStages, stageCard } from './project.ts';
+import { type Member, newMember, newProject } from './member.ts';
 
-/** A student with a project of one stage, standing in the empty document of its finish. */
-export interface Writer extends Visitor {
-  /** Address of the project's page. */
+/** A student who stands in the empty document of her project. */
+export interface Writer extends Member {
+  /** Path of the project's page. */
   project: string;
 }
 
-/** Registers a student by the name of her mailbox, gives her a project and opens its document. */
+/** Makes a student by the name of her mailbox, gives her a project and opens its document. */
 export async function openWriter(
   browser: Browser,
   product: Product,
   name: string,
 ): Promise<Writer> {
-  const person = {
-    email: `${name}@mail.ru`,
-    lastName: 'Белова',
-    firstName: 'Анна',
-    education: 'Бакалавриат',
-    city: 'Казань',
-    institution: 'Технический университет',
-  };
-  const visitor = await visit(browser, product);
-  await register(visitor, product, person);
-  await fillProfile(visitor, person);
-  const project = await createProject(visitor.page, `Стенд для испытаний насосов, ${name}`);
-  await keepStages(visitor.page, 1);
-  await stageCard(visitor.page, 'finish').getByRole('link', { name: 'Открыть документ' }).click();
-  await saved(visitor.page);
-  return { ...visitor, project };
+  const member = await newMember(browser, product, name);
+  const project = await newProject(product, member, `Стенд для испытаний насосов, ${name}`);
+  await member.page.goto(project.document);
+  await saved(member.page);
+  return { ...member, project: project.page };
 }
 
-/** The text of a section, ready to be typed into. */
+/** Puts the caret at the end of a section's text and gives the text. */
 export async function startTyping(page: Page, section: string) {
   await page.getByRole('button', { name: section }).first().click();
   const text = page.getByRole('textbox', {

@@ -8,9 +8,17 @@ export interface Visitor {
   errors: string[];
 }
 
-/** Opens a separate browser profile at the product's address. */
-export async function visit(browser: Browser, product: Product): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: product.url });
+/** Opens a separate browser profile at the product's address; `kept` is what its storage holds. */
+export async function visit(
+  browser: Browser,
+  product: Product,
+  kept: Record<string, string> = {},
+): Promise<Visitor> {
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL: product.url,
+    storageState: { cookies: [], origins: [{ origin: product.url, localStorage }] },
+  });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,0 +1,74 @@
+import type { Browser } from '@playwright/test';
+import { CONSENTS, endpoints, PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
+import { solve } from '../../apps/server/test/support/solve-captcha.ts';
+import { call } from '../../bench/support/caller.ts';
+import type { Product } from '../support/server.ts';
+import { type Visitor, visit } from '../support/story.ts';
+
+const consents = [
+  { code: 'rules', version: CONSENTS.rules },
+  { code: 'personal_data', version: CONSENTS.personal_data },
+] as const;
+
+/** The password of everyone who is made here. */
+export const PASSWORD = 'pravilnyi-kon-9';
+
+/** A signed-in person with a filled profile. */
+export interface Member extends Visitor {
+  email: string;
+  /** An access token of a session of her own, beside the one in the browser. */
+  token: string;
+}
+
+/** An account that was confirmed by its mailed code; made by calls, for stories about other things. */
+async function makeAccount({ url, mailbox }: Product, email: string): Promise<void> {
+  const visitor = { url, token: '' };
+  const challenge = await (await fetch(`${url}/api/auth/captcha`)).json();
+  const captcha = await solve(challenge);
+  const registration = await call(visitor, endpoints.auth.signUp, {
+    body: { email, password: PASSWORD, captcha, consents: [...consents] },
+  });
+  const [code = ''] = await mailbox.wait(email, /\b\d{6}\b/);
+  await call(visitor, endpoints.auth.verifySignUp, { body: { email, code, ...registration } });
+}
+
+/** Signs a member in from outside of the browser. */
+const signIn = ({ url }: Product, email: string) =>
+  call({ url, token: '' }, endpoints.auth.signIn, { body: { email, password: PASSWORD } });
+
+/** Makes a student by the name of her mailbox and opens a browser in which she is signed in. */
+export async function newMember(browser: Browser, product: Product, name: string): Promise<Member> {
+  const email = `${name}@mail.ru`;
+  await makeAccount(product, email);
+  const { access_token: first } = await signIn(product, email);
+  await call({ url: product.url, token: first }, endpoints.user.changeProfile, {
+    body: {
+      version: 0,
+      last_name: 'Белова',
+      first_name: 'Анна',
+      education_level: 'bachelor',
+      city: 'Казань',
+      institution: 'Технический университет',
+    },
+  });
+  const { access_token: token } = await signIn(product, email);
+  const { refresh_token } = await signIn(product, email);
+  const visitor = await visit(browser, product, { pv_refresh_token: refresh_token });
+  return { ...visitor, email, token };
+}
+
+/** Gives a member a project of the bachelor's template; gives the paths of its page and document. */
+export async function newProject({ url }: Product, { token }: Member, title: string) {
+  const { id } = await call({ url, token }, endpoints.project.create, {
+    body: {
+      title,
+      category_id: PROJECT_CATEGORIES.bachelor,
+      role_id: ROLE_IDS.researcher,
+      template: true,
+    },
+  });
+  const { stages } = await call({ url, token }, endpoints.project.get, { id });
+  const finish = stages.find(({ kind }) => kind === 'finish');
+  if (!finish) throw new Error('the project has no finish');
+  return { page: `/project/nir/${id}`, document: `/project/nir/${id}/document/${finish.id}` };
+}
