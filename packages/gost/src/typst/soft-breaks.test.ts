@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { softBreaks } from './soft-breaks.ts';
+import { breaksToFit, softBreaks } from './soft-breaks.ts';
 
 const visible = (text: string, line: number) => softBreaks(text, line).join('|');
 
@@ -34,6 +34,28 @@ describe('breaks inside long words', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 4, max: 30 }), (text, line) => {
         expect(softBreaks(text, line).join('')).toBe(text.replaceAll('\u200b', ''));
+      }),
+    );
+  });
+});
+
+describe('breaks where nothing is hyphenated', () => {
+  const cut = (text: string, line: number) => breaksToFit(text, line).join('|');
+
+  it('leave every word that fits on a line whole', () => {
+    const text = 'Исследование a/b/c и TableReferenceAutoInsert';
+    expect(breaksToFit(text, 40)).toEqual([text]);
+  });
+
+  it('stand anywhere in a word longer than a line, in whatever language', () => {
+    expect(cut('о ДЛИННОМ', 8)).toBe('о Д|Л|И|Н|Н|О|М');
+    expect(breaksToFit('Ж'.repeat(300), 60)).toHaveLength(300);
+  });
+
+  it('change nothing that is seen', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 4, max: 30 }), (text, line) => {
+        expect(breaksToFit(text, line).join('')).toBe(text.replaceAll('\u200b', ''));
       }),
     );
   });

@@ -17,16 +17,34 @@ const SEAM = /[/\\._\-?&=,;@#%+]+(?=.)|(?<=\p{Ll})(?=\p{Lu})/gu;
  */
 export function softBreaks(text: string, line: number): string[] {
   const longest = Math.min(LONG_WORD, line);
-  const marked = text.length <= longest ? text : text.replace(/\S+/g, (word) => mark(word, line));
+  const whole = (word: string) => word.length <= longest || RUSSIAN.test(word);
+  if (text.length <= longest) return pieces(text);
+  return pieces(text.replace(/\S+/g, (word) => (whole(word) ? word : mark(word, line))));
+}
+
+/**
+ * The same where nothing is hyphenated and lines are not justified, as on the title page: only a word
+ * that would hardly fit on a line is cut, a Russian one too.
+ * @param line characters that a line holds
+ */
+export function breaksToFit(text: string, line: number): string[] {
+  const fits = (word: string) => word.length <= fitting(line);
+  return pieces(text.replace(/\S+/g, (word) => (fits(word) ? word : mark(word, line))));
+}
+
+function pieces(marked: string): string[] {
   return marked.split(/\u200b+/).filter((piece, _, all) => piece !== '' || all.length === 1);
 }
 
+/** Letters of a word that surely find room on a line, wide as they may be. */
+function fitting(line: number): number {
+  return Math.max(4, Math.floor(line * 0.75));
+}
+
 function mark(word: string, line: number): string {
-  if (word.length <= Math.min(LONG_WORD, line) || RUSSIAN.test(word)) return word;
-  const fitting = Math.max(4, Math.floor(line * 0.75));
   return word
     .replace(SEAM, `$&${ZERO_WIDTH_SPACE}`)
     .split(ZERO_WIDTH_SPACE)
-    .map((piece) => (piece.length > fitting ? [...piece].join(ZERO_WIDTH_SPACE) : piece))
+    .map((piece) => (piece.length > fitting(line) ? [...piece].join(ZERO_WIDTH_SPACE) : piece))
     .join(ZERO_WIDTH_SPACE);
 }

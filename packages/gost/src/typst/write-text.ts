@@ -1,6 +1,6 @@
 import { typstString } from '../formula/typst-string.ts';
-import { lineCapacity } from '../model/line-capacity.ts';
-import { softBreaks } from './soft-breaks.ts';
+import { type LineRoom, lineCapacity } from '../model/line-capacity.ts';
+import { breaksToFit, softBreaks } from './soft-breaks.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Text as one Typst expression: a string, or content where a long word may be broken. */
@@ -8,7 +8,12 @@ export function writeText(text: string, context: WriteContext): string {
   return joinPieces(softBreaks(oneLine(text), lineCapacity(context)).map(typstString));
 }
 
-/** The same in monospace. */
+/** Text of the title page, where only a word longer than its line is broken. */
+export function writeTitleText(text: string, room: LineRoom): string {
+  return joinPieces(breaksToFit(oneLine(text), lineCapacity(room)).map(typstString));
+}
+
+/** Text in monospace, long words broken as in `writeText`. */
 export function writeMono(text: string, context: WriteContext): string {
   const pieces = softBreaks(oneLine(text), lineCapacity(context) * MONO_SHARE);
   return joinPieces(pieces.map((piece) => `raw(${typstString(piece)})`));

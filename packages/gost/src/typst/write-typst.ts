@@ -52,7 +52,7 @@ export function writeTypst(
   const source = [
     preamble(document),
     writeHeadingPages(document),
-    writeTitlePage(document.titlePage),
+    writeTitlePage(document.titlePage, context),
     ...(document.abstract ? [writeAbstract(document.abstract, document, context)] : []),
     writeContents(document),
     ...document.parts.map((part) => writePart(part, document.sources, context)),

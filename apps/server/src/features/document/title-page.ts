@@ -37,7 +37,11 @@ const initial = (name: string): string =>
   name === '' ? '' : `${name.charAt(0).toUpperCase()}.${NBSP}`;
 
 /** «И. О. Фамилия», as a signature is deciphered. */
-function signedName({ firstName, middleName, lastName }: TitlePerson): string {
+function signedName({
+  firstName,
+  middleName,
+  lastName,
+}: Pick<TitlePerson, 'firstName' | 'middleName' | 'lastName'>): string {
   return `${initial(firstName.trim())}${initial(middleName.trim())}${lastName.trim()}`;
 }
 
@@ -46,8 +50,19 @@ function student(person: TitlePerson): PrintedPerson {
   return { role: 'Исполнитель', description, name: signedName(person) };
 }
 
-function supervisor(person: TitlePerson): PrintedPerson {
-  const description = [person.degree, person.academicTitle, person.post].filter(Boolean).join(', ');
+const folded = (text: string): string => text.trim().toLocaleLowerCase('ru');
+
+/** Parts of a description, each said once: a «доцент» by post is often «доцент» by title too. */
+function saidOnce(parts: readonly string[]): string {
+  const said = parts.map(folded);
+  return parts
+    .map((part) => part.trim())
+    .filter((part, at) => part !== '' && said.indexOf(folded(part)) === at)
+    .join(', ');
+}
+
+function supervisor({ degree, academicTitle, post, ...person }: TitlePerson): PrintedPerson {
+  const description = saidOnce([degree, academicTitle, post]);
   return { role: 'Руководитель', description, name: signedName(person) };
 }
 
