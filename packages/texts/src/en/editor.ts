@@ -9,9 +9,15 @@ export const editor: TranslationOf<typeof source> = {
   backToProject: 'To the project',
   locked: {
     waiting: 'The document is being approved: no edits until the decision.',
-    approved: 'The document is approved and does not change any more.',
+    approved:
+      'The document is approved. To edit it, open it: the stage will have to be approved again.',
     finished: 'The project is finished, the document can only be read.',
     role: 'You can read the document; the project team edits it.',
+  },
+  reopen: {
+    button: 'Open for changes',
+    title: 'Open the document for changes?',
+    text: 'The approval of this stage will be taken back, and it will have to be sent again. The approved edition stays in the versions.',
   },
   refused:
     'Some of your edits were not accepted: the document is closed. They stay on this device.',
@@ -180,6 +186,8 @@ export const editor: TranslationOf<typeof source> = {
     workKind: 'Kind of work',
     workSubkind: 'Kind, second line',
     title: 'Title',
+    codes: 'Codes: UDC, cipher, registration number',
+    codesHint: 'One code a line, for example: УДК 004.912',
     city: 'City',
     year: 'Year',
   },

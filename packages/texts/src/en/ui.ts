@@ -51,6 +51,17 @@ export const ui: TranslationOf<typeof source> = {
     wrongType: 'Expected a file of type {{types}}',
     failed: 'The upload failed. Check your connection and try again.',
   },
+  day: {
+    clear: 'Clear: {{label}}',
+    nextMonth: 'Next month',
+    previousMonth: 'Previous month',
+    nextYear: 'Next year',
+    previousYear: 'Previous year',
+    nextDecade: 'Next ten years',
+    previousDecade: 'Previous ten years',
+    chooseMonth: 'Choose a month',
+    chooseYear: 'Choose a year',
+  },
   size: {
     bytes: '{{n}} B',
     kilobytes: '{{n}} KB',

@@ -49,6 +49,17 @@ export const ui = {
     empty: 'Файл пуст. Выберите другой.',
     failed: 'Не загрузилось. Проверьте связь и повторите.',
   },
+  day: {
+    clear: 'Очистить: {{label}}',
+    nextMonth: 'Следующий месяц',
+    previousMonth: 'Предыдущий месяц',
+    nextYear: 'Следующий год',
+    previousYear: 'Предыдущий год',
+    nextDecade: 'Следующие десять лет',
+    previousDecade: 'Предыдущие десять лет',
+    chooseMonth: 'Выбрать месяц',
+    chooseYear: 'Выбрать год',
+  },
   size: {
     bytes: '{{n}} Б',
     kilobytes: '{{n}} КБ',

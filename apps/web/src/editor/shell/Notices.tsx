@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useDocumentStatus } from './DocumentContext.tsx';
 import classes from './EditorPage.module.css';
+import { ReopenButton } from './ReopenButton.tsx';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
 /** One line under the toolbar: why the text cannot be written, what was not taken, what is being sent. */
@@ -18,8 +19,9 @@ export function Notices() {
       {closed === null && refused && <p role="alert">{t('editor.refused')}</p>}
       {!rights.edit && (
         <p role="status">
-          <IconLock size={16} aria-hidden="true" />
-          {t(`editor.locked.${rights.locked ?? 'role'}`)}
+          <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />
+          <span>{t(`editor.locked.${rights.locked ?? 'role'}`)}</span>
+          {rights.locked === 'approved' && <ReopenButton />}
         </p>
       )}
       {upload && (

@@ -1,4 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
+import type { DocumentView } from '@pv/contract';
 import { IconRestore } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useRights } from '../shell/DocumentContext.tsx';
@@ -14,10 +15,16 @@ const FIELDS = [
   'workKind',
   'workSubkind',
   'title',
+  'codes',
   'city',
   'year',
 ] as const;
 type Field = (typeof FIELDS)[number];
+
+/** What the profiles and the project give for a field; codes stand one a line. */
+function knownOf(page: DocumentView['title_page'], name: Field): string {
+  return name === 'codes' ? page.codes.join('\n') : page[name];
+}
 
 function TitleField({ name }: { name: Field }) {
   const { t } = useTexts();
@@ -34,7 +41,8 @@ function TitleField({ name }: { name: Field }) {
       autosize
       minRows={1}
       label={t(`editor.titlePage.${name}`)}
-      value={own ?? view.title_page[name]}
+      value={own ?? knownOf(view.title_page, name)}
+      description={name === 'codes' ? t('editor.titlePage.codesHint') : undefined}
       readOnly={!rights.edit}
       onChange={(event) => change(event.currentTarget.value)}
       rightSection={

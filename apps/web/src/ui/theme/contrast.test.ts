@@ -33,8 +33,10 @@ describe('the colours of the specification', () => {
     ]);
   });
 
-  it('carry white text only on the filled blue', () => {
+  it('carry white text only on the filled blue and red, which are darker', () => {
     expect(contrast('#ffffff', blue[6])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', red[7])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast('#ffffff', red[8])).toBeGreaterThanOrEqual(4.5);
     for (const colour of [green[5], yellow[5], orange[5], red[5]]) {
       expect(contrast(SCHEMES.light.text, colour)).toBeGreaterThanOrEqual(4.5);
     }

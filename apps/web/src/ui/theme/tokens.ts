@@ -82,6 +82,9 @@ function schemeVariables(name: 'light' | 'dark'): Record<string, string> {
     '--mantine-color-anchor': scheme.link,
     '--mantine-color-error': scheme.danger,
     '--mantine-color-placeholder': name === 'light' ? gray[5] : dark[3],
+    // White stands on the filled button of a deed that cannot be undone.
+    '--mantine-color-red-filled': red[7],
+    '--mantine-color-red-filled-hover': red[8],
     '--mantine-color-default-border': name === 'light' ? gray[3] : dark[4],
     '--pv-float':
       name === 'light' ? '0 8px 28px rgb(26 30 39 / 16%)' : '0 8px 28px rgb(0 0 0 / 56%)',

@@ -1,5 +1,5 @@
-import { DateInput } from '@mantine/dates';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { fieldErrorKey } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
@@ -14,17 +14,15 @@ export function BirthDateField() {
   const { value, error, edit, flush } = useProfileField('birth_date');
   return (
     <FieldFrame name="birth_date">
-      <DateInput
+      <DayInput
         id={inputId('birth_date')}
         label={t('profile.field.birth_date')}
         description={t('profile.hint.birth_date')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         error={error ? t(fieldErrorKey(error)) : null}
-        valueFormat="DD.MM.YYYY"
         defaultLevel="decade"
         defaultDate={`${new Date().getFullYear() - USUAL_AGE}-01-01`}
         maxDate={`${new Date().getFullYear() - YOUNGEST}-12-31`}
-        clearable
         value={value}
         onChange={edit}
         onBlur={flush}
