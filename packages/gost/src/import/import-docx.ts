@@ -27,7 +27,6 @@ export async function importDocx(
   onProgress('read', 0);
   const context = createContext(parts);
   const flow = readBlocks(parts.body, context);
-  context.fields.finish();
   onProgress('pictures', 0);
   const pictures = await loadPictures(flow, source.archive, {
     newId,

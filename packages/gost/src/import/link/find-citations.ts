@@ -24,11 +24,16 @@ const NOT_CITED =
 
 /** Every bracket of a text that may cite numbers of a list. */
 export function findCitations(text: string): CitationBracket[] {
-  return [...text.matchAll(BRACKET)].flatMap((match) => {
+  const found: CitationBracket[] = [];
+  for (const match of text.matchAll(BRACKET)) {
     const items = readItems(match[1] ?? '');
-    if (!items || NOT_CITED.test(text.slice(Math.max(0, match.index - 20), match.index))) return [];
-    return [{ from: match.index, to: match.index + match[0].length, was: match[0], items }];
-  });
+    const from = match.index;
+    const before = text.slice(Math.max(0, from - 20), from);
+    const goesOn = found.at(-1)?.to === from;
+    if (!items || (NOT_CITED.test(before) && !goesOn)) continue;
+    found.push({ from, to: from + match[0].length, was: match[0], items });
+  }
+  return found;
 }
 
 function readItems(inside: string): TypedCitation[] | null {

@@ -74,3 +74,9 @@ test('the level of a paragraph style is found in its list', () => {
   expect(counter(more).levelOfStyle('9', 'Heading3')).toBe(2);
   expect(counter(more).levelOfStyle('9', 'Heading1')).toBeNull();
 });
+
+test.each(['-1', '9', '4294967295', 'x', '1.5'])('a level «%s» is none', (level) => {
+  const more = `<w:abstractNum w:abstractNumId="70"><w:lvl w:ilvl="${level}"><w:pStyle w:val="a"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="70"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="3"/></w:lvlOverride></w:num>`;
+  expect(labels([['7', Number(level)]], more)).toEqual([null]);
+  expect(counter(more).levelOfStyle('7', 'a')).toBeNull();
+});

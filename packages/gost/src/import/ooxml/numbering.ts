@@ -53,23 +53,33 @@ export function readNumbering(root: XmlElement | null): NumberingDefinitions {
 }
 
 function readLevels(abstract: XmlElement): Map<number, NumberingLevel> {
-  return new Map(children(abstract, 'w:lvl').map((level) => [levelIndex(level), readLevel(level)]));
+  return new Map(
+    children(abstract, 'w:lvl').flatMap((level) => {
+      const index = levelIndex(level);
+      return index === null ? [] : [[index, readLevel(level)] as const];
+    }),
+  );
 }
 
 /** Applies `w:lvlOverride` to the levels and gives the levels that start anew. */
 function readOverrides(num: XmlElement, levels: Map<number, NumberingLevel>): Map<number, number> {
   const restarts = new Map<number, number>();
   for (const override of children(num, 'w:lvlOverride')) {
+    const index = levelIndex(override);
+    if (index === null) continue;
     const level = child(override, 'w:lvl');
-    if (level) levels.set(levelIndex(override), readLevel(level));
+    if (level) levels.set(index, readLevel(level));
     const start = childValue(override, 'w:startOverride');
-    if (start !== null) restarts.set(levelIndex(override), Number.parseInt(start, 10) || 0);
+    if (start !== null) restarts.set(index, Number.parseInt(start, 10) || 0);
   }
   return restarts;
 }
 
-const levelIndex = (element: XmlElement) =>
-  Number.parseInt(element.attributes['w:ilvl'] ?? '0', 10);
+/** `w:ilvl`; null where it is none of the nine that there are, ECMA-376 part 1, clause 17.9.6. */
+function levelIndex(element: XmlElement): number | null {
+  const index = Number(element.attributes['w:ilvl'] ?? '0');
+  return Number.isInteger(index) && index >= 0 && index <= 8 ? index : null;
+}
 
 function readLevel(level: XmlElement): NumberingLevel {
   const indent: ParagraphProperties = {};
@@ -77,7 +87,7 @@ function readLevel(level: XmlElement): NumberingLevel {
   return {
     format: childValue(level, 'w:numFmt') ?? 'decimal',
     text: childValue(level, 'w:lvlText') ?? '',
-    start: Number.parseInt(childValue(level, 'w:start') ?? '1', 10),
+    start: Number.parseInt(childValue(level, 'w:start') ?? '1', 10) || 0,
     style: childValue(level, 'w:pStyle'),
     left: indent.left ?? null,
   };

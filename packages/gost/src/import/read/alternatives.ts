@@ -1,14 +1,15 @@
-import { child, descendant, type XmlElement } from '../ooxml/tree.ts';
+import { child, elements, type XmlElement } from '../ooxml/tree.ts';
 
-const UNDERSTOOD = [
+const UNDERSTOOD = new Set([
   'w:t',
+  'w:sym',
   'pic:pic',
   'w:txbxContent',
   'c:chart',
   'dgm:relIds',
   'm:oMath',
   'w:object',
-];
+]);
 
 /**
  * The one branch of `mc:AlternateContent` (ECMA-376 part 3, clause 9.3) that is read: the newer one
@@ -17,6 +18,10 @@ const UNDERSTOOD = [
 export function chosenAlternative(element: XmlElement): XmlElement | null {
   const choice = child(element, 'mc:Choice');
   const fallback = child(element, 'mc:Fallback');
-  if (choice && UNDERSTOOD.some((name) => descendant(choice, name))) return choice;
+  if (choice && isUnderstood(choice)) return choice;
   return fallback ?? choice;
+}
+
+function isUnderstood(element: XmlElement): boolean {
+  return elements(element).some((inner) => UNDERSTOOD.has(inner.name) || isUnderstood(inner));
 }

@@ -2,20 +2,25 @@ import { ListCounter } from '../ooxml/numbering.ts';
 import type { WordParts } from '../ooxml/parts.ts';
 import type { XmlElement } from '../ooxml/tree.ts';
 import { FieldStack } from './fields.ts';
-import type { FlowInline } from './flow.ts';
+import type { FlowInline, FlowParagraph } from './flow.ts';
 import { emptyLog, type ReadLog } from './read-log.ts';
+import { unendedFields } from './unended-fields.ts';
 
 /** What reading one document keeps between its paragraphs. */
 export interface ReadContext {
   parts: WordParts;
   counter: ListCounter;
   fields: FieldStack;
+  /** Marks that begin a field which never ends; they are passed over. */
+  unended: ReadonlySet<XmlElement>;
   log: ReadLog;
   /** What a block-level control or bookmark says of the next paragraphs. */
   generated: 'contents' | 'cover' | null;
   pendingBookmarks: string[];
   /** The paragraph before ended a section that the next one starts on a new page. */
   pendingPageBreak: boolean;
+  /** Paragraphs whose mark was deleted: the next one goes on in the same line. */
+  markDeleted: WeakSet<FlowParagraph>;
 }
 
 export function createContext(parts: WordParts): ReadContext {
@@ -23,10 +28,12 @@ export function createContext(parts: WordParts): ReadContext {
     parts,
     counter: new ListCounter(parts.numbering),
     fields: new FieldStack(),
+    unended: unendedFields(parts.body),
     log: emptyLog(parts.comments),
     generated: null,
     pendingBookmarks: [],
     pendingPageBreak: false,
+    markDeleted: new WeakSet(),
   };
 }
 

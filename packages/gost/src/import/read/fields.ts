@@ -1,5 +1,3 @@
-import type { FlowParagraph } from './flow.ts';
-
 /** What a field means to the import, by the first word of its code, ECMA-376 part 1, clause 17.16. */
 export type FieldMeaning =
   | { kind: 'contents' }
@@ -9,8 +7,12 @@ export type FieldMeaning =
 
 interface OpenField {
   code: string;
+  separated: boolean;
+  /** This field's code, or that of a field around it, is being read. */
+  inCode: boolean;
+  inContents: boolean;
+  /** The innermost reference or link, this field or one around it. */
   meaning: FieldMeaning | null;
-  paragraphs: FlowParagraph[];
 }
 
 /** PAGEREF prints a page and NOTEREF a note: neither is the number of its target. */
@@ -34,19 +36,25 @@ export class FieldStack {
   readonly #open: OpenField[] = [];
 
   begin(): void {
-    this.#open.push({ code: '', meaning: null, paragraphs: [] });
+    const { inContents, meaning } = this;
+    this.#open.push({ code: '', separated: false, inCode: true, inContents, meaning });
   }
 
   /** A piece of the code of the innermost field. */
   addCode(text: string): void {
     const field = this.#open.at(-1);
-    if (field && !field.meaning) field.code += text;
+    if (field && !field.separated) field.code += text;
   }
 
   /** From here on comes the field's result. */
   separate(): void {
     const field = this.#open.at(-1);
-    if (field) field.meaning = readFieldCode(field.code);
+    if (!field) return;
+    const meaning = readFieldCode(field.code);
+    field.separated = true;
+    field.inCode = this.#open.at(-2)?.inCode ?? false;
+    if (meaning.kind === 'contents') field.inContents = true;
+    if (meaning.kind === 'reference' || meaning.kind === 'link') field.meaning = meaning;
   }
 
   end(): void {
@@ -55,30 +63,15 @@ export class FieldStack {
 
   /** True while some field's code is being read: its texts are not printed. */
   get inCode(): boolean {
-    return this.#open.some((field) => !field.meaning);
+    return this.#open.at(-1)?.inCode ?? false;
   }
 
   get inContents(): boolean {
-    return this.#open.some((field) => field.meaning?.kind === 'contents');
+    return this.#open.at(-1)?.inContents ?? false;
   }
 
   /** The innermost reference or link around this place. */
   get meaning(): FieldMeaning | null {
-    const found = this.#open.findLast(
-      ({ meaning }) => meaning?.kind === 'reference' || meaning?.kind === 'link',
-    );
-    return found?.meaning ?? null;
-  }
-
-  /** Remembers a paragraph taken for contents, in case the field turns out never to end. */
-  markContents(paragraph: FlowParagraph): void {
-    this.#open.find((field) => field.meaning?.kind === 'contents')?.paragraphs.push(paragraph);
-  }
-
-  /** At the end of the text: a contents field that was never closed is none. */
-  finish(): void {
-    for (const field of this.#open.splice(0)) {
-      for (const paragraph of field.paragraphs) paragraph.generated = null;
-    }
+    return this.#open.at(-1)?.meaning ?? null;
   }
 }

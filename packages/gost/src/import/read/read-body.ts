@@ -2,7 +2,8 @@ import { child, descendant, elements, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ReadContext } from './context.ts';
 import type { FlowBlock } from './flow.ts';
-import { isMarkDeleted, readParagraph } from './read-paragraph.ts';
+import { joinDeletedMarks } from './join-deleted-marks.ts';
+import { readParagraph } from './read-paragraph.ts';
 import { readTable } from './read-table.ts';
 
 type BlockReader = (element: XmlElement, context: ReadContext) => FlowBlock[];
@@ -10,9 +11,7 @@ type BlockReader = (element: XmlElement, context: ReadContext) => FlowBlock[];
 const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
   'w:p': (element, context) => {
     const { paragraph, boxes } = readParagraph(element, context);
-    const gone = paragraph.inlines.length === 0 && isMarkDeleted(element);
-    const own: FlowBlock[] = gone ? [] : [paragraph];
-    return [...own, ...boxes.flatMap((box) => readBlocks(box, context))];
+    return [paragraph, ...boxes.flatMap((box) => readBlocks(box, context))];
   },
   'w:tbl': (element, context) => [readTable(element, context, readBlocks)],
   'w:sdt': (element, context) => {
@@ -38,10 +37,11 @@ const BLOCK_READERS: Readonly<Record<string, BlockReader>> = {
 
 /** Reads the block-level children of an element; of those not known only the insides count. */
 export function readBlocks(parent: XmlElement | null, context: ReadContext): FlowBlock[] {
-  return elements(parent).flatMap((element) => {
+  const blocks = elements(parent).flatMap((element) => {
     const reader = BLOCK_READERS[element.name];
     return reader ? reader(element, context) : readBlocks(element, context);
   });
+  return joinDeletedMarks(blocks, context.markDeleted);
 }
 
 function readLoose(element: XmlElement, context: ReadContext): FlowBlock[] {

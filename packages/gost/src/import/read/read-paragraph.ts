@@ -41,6 +41,7 @@ export function readParagraph(element: XmlElement, context: ReadContext): ReadPa
     generated: context.generated,
   };
   markContents(paragraph, state, startsInContents);
+  if (isMarkDeleted(properties)) context.markDeleted.add(paragraph);
   readSectionEnd(properties, context);
   return { paragraph, boxes: state.boxes };
 }
@@ -74,7 +75,6 @@ function markContents(
   const blank = startsInContents && state.contentsText + state.otherText === 0;
   if (!filled && !blank) return;
   paragraph.generated = 'contents';
-  state.context.fields.markContents(paragraph);
 }
 
 /** A section that ends with this paragraph: the next text starts on a new page unless it is continuous. */
@@ -84,7 +84,8 @@ function readSectionEnd(properties: XmlElement | null, context: ReadContext): vo
   context.pendingPageBreak = childValue(section, 'w:type') !== 'continuous';
 }
 
-/** True when the mark of a paragraph was deleted: an empty one is then gone altogether. */
-export function isMarkDeleted(element: XmlElement): boolean {
-  return toggle(child(child(element, 'w:pPr'), 'w:rPr'), 'w:del') === true;
+/** True when the mark of a paragraph was deleted or moved away, ECMA-376 part 1, clause 17.13.5.15. */
+function isMarkDeleted(properties: XmlElement | null): boolean {
+  const mark = child(properties, 'w:rPr');
+  return toggle(mark, 'w:del') === true || toggle(mark, 'w:moveFrom') === true;
 }

@@ -4,7 +4,7 @@ import type { ParagraphState } from './context.ts';
 import { type EffectiveRun, effectiveRun } from './format.ts';
 import { readNote } from './notes.ts';
 import { readDrawing } from './pictures.ts';
-import { replacePictureFont, symbolToText } from './symbols.ts';
+import { readSymbol, replacePictureFont } from './symbols.ts';
 
 type RunReader = (element: XmlElement, run: EffectiveRun, state: ParagraphState) => void;
 
@@ -20,12 +20,14 @@ const RUN_READERS: Readonly<Record<string, RunReader>> = {
     pushText(type === 'page' ? '\f' : '\n', run, state);
   },
   'w:sym': (element, run, state) => {
-    const code = Number.parseInt(element.attributes['w:char'] ?? '', 16);
-    const text = symbolToText(element.attributes['w:font'] ?? '', code);
-    if (text === null) state.context.log.unknownSymbols += 1;
-    pushText(text ?? '□', run, state);
+    const { log } = state.context;
+    const text = readSymbol(element, () => {
+      log.unknownSymbols += 1;
+    });
+    pushText(text, run, state);
   },
   'w:fldChar': (element, _, { context }) => {
+    if (context.unended.has(element)) return;
     const type = element.attributes['w:fldCharType'];
     if (type === 'begin') context.fields.begin();
     else if (type === 'separate') context.fields.separate();

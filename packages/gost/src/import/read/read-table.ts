@@ -25,9 +25,13 @@ export function readTable(
   const rows: FlowRow[] = [];
   const ends: number[] = [];
   for (const row of rowsOf(table)) {
+    const before = new Map(growing);
     const { cells, end } = readRow(row, { context, readBlocks, growing });
     const properties = child(row, 'w:trPr');
-    if (toggle(properties, 'w:del') && !cells.some((one) => one.blocks.some(hasContent))) continue;
+    if (toggle(properties, 'w:del') && !cells.some((one) => one.blocks.some(hasContent))) {
+      takeBack(growing, before);
+      continue;
+    }
     rows.push({ header: toggle(properties, 'w:tblHeader') === true, cells });
     ends.push(end);
   }
@@ -37,6 +41,15 @@ export function readTable(
     if (missing > 0) row.cells.push({ colspan: missing, rowspan: 1, blocks: [] });
   });
   return { kind: 'table', rows, columns, bookmarks };
+}
+
+/** A deleted row has grown no cell and begun none. */
+function takeBack(growing: Map<number, Growing>, before: ReadonlyMap<number, Growing>): void {
+  for (const [column, { cell }] of growing) {
+    if (before.get(column)?.cell === cell) cell.rowspan -= 1;
+  }
+  growing.clear();
+  for (const [column, grown] of before) growing.set(column, grown);
 }
 
 /** Rows may stand inside content controls and revisions. */
@@ -65,14 +78,14 @@ function readRow(row: XmlElement, state: RowState): { cells: FlowCell[]; end: nu
   const properties = child(row, 'w:trPr');
   const cells: FlowCell[] = [];
   let column = 0;
-  const skipped = Number(childValue(properties, 'w:gridBefore') ?? 0);
+  const skipped = columnCount(childValue(properties, 'w:gridBefore'));
   if (skipped > 0) {
     cells.push({ colspan: skipped, rowspan: 1, blocks: [] });
     column = skipped;
   }
   const seen = new Set<number>();
   for (const element of cellsOf(row)) {
-    const span = Math.max(1, Number(childValue(child(element, 'w:tcPr'), 'w:gridSpan') ?? 1));
+    const span = Math.max(1, columnCount(childValue(child(element, 'w:tcPr'), 'w:gridSpan')));
     const blocks = state.readBlocks(element, state.context);
     const cell = place(element, { column, span, blocks }, state.growing);
     if (state.growing.has(column)) seen.add(column);
@@ -81,6 +94,15 @@ function readRow(row: XmlElement, state: RowState): { cells: FlowCell[]; end: nu
   }
   for (const start of state.growing.keys()) if (!seen.has(start)) state.growing.delete(start);
   return { cells, end: column };
+}
+
+/** Word makes no table of more columns than these. */
+const MAX_COLUMNS = 63;
+
+/** A count of columns; 0 where there is none. */
+function columnCount(value: string | null): number {
+  const count = Number.parseInt(value ?? '', 10);
+  return count > 0 ? Math.min(count, MAX_COLUMNS) : 0;
 }
 
 interface CellPlace {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
-import { field, h, note, p, picture, r } from '../../../test/messy-docx/pieces.ts';
+import { field, h, note, p, picture, r, row, table } from '../../../test/messy-docx/pieces.ts';
 
 const lines = async (...args: Parameters<typeof importMessy>) =>
   (await importMessy([h(1, 'Глава'), ...args[0]], args[1])).lines.slice(1);
@@ -91,6 +91,30 @@ describe('revisions', () => {
     expect(warnings).toContain('revisions_accepted');
   });
 
+  test('a paragraph whose mark was deleted goes on in the next one', async () => {
+    const marked = (text: string, mark = 'del') =>
+      `<w:p><w:pPr><w:rPr><w:${mark} w:id="1"/></w:rPr></w:pPr>${text && r(text)}</w:p>`;
+    const body = [
+      marked('Начало '),
+      marked('и середина ', 'moveFrom'),
+      p('и конец.'),
+      marked(''),
+      p('Второй.'),
+      marked('Перед таблицей'),
+      table(row(['а', 'б'])),
+      marked('Последний'),
+      marked(''),
+    ];
+    expect(await lines(body)).toEqual([
+      'Начало и середина и конец.',
+      'Второй.',
+      'Перед таблицей',
+      'table1',
+      '  а | б',
+      'Последний',
+    ]);
+  });
+
   test('comments are dropped and counted', async () => {
     const { result, warnings } = await importMessy([h(1, 'Глава')], { comments: 3 });
     expect(result.report.counts.comments).toBe(3);
@@ -109,6 +133,13 @@ describe('notes', () => {
     const endnotes = { 2: p('Там же') };
     expect(await lines(body, { footnotes, endnotes })).toEqual([
       'Закон{note: Собрание законодательства 1996.} и указ{note: Там же}',
+    ]);
+  });
+
+  test('symbols, breaks and hyphens of a note are read as in the text', async () => {
+    const inside = `${r('угол\tα\u00ADβ ')}<w:r><w:sym w:font="Symbol" w:char="F061"/></w:r>${r('\uF062')}<w:r><w:noBreakHyphen/></w:r>`;
+    expect(await lines([p(`${r('Слово')}${note(1)}`)], { footnotes: { 1: p(inside) } })).toEqual([
+      'Слово{note: угол αβ αβ\u2011}',
     ]);
   });
 

@@ -1,3 +1,5 @@
+import type { XmlElement } from '../ooxml/tree.ts';
+
 /** The Greek and signs of the font Symbol, by its code; the rest of the code page is rare in texts. */
 const SYMBOL: Readonly<Record<number, string>> = Object.fromEntries([
   ...pairs(0x41, 'ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ'),
@@ -40,8 +42,20 @@ function pairs(from: number, signs: string): [number, string][] {
 export function symbolToText(font: string, code: number): string | null {
   const low = code >= 0xf000 ? code - 0xf000 : code;
   if (/wingdings/i.test(font)) return WINGDINGS[low] ?? null;
-  if (/symbol/i.test(font)) return SYMBOL[low] ?? null;
-  return code < 0xe000 || code > 0xf8ff ? String.fromCodePoint(code) : null;
+  if (/^symbol/i.test(font)) return SYMBOL[low] ?? null;
+  return isCharacter(code) ? String.fromCodePoint(code) : null;
+}
+
+/** A code point that stands for one character everywhere: no control, surrogate or private use. */
+const isCharacter = (code: number) =>
+  (code >= 0x20 && code < 0xd800) || (code > 0xf8ff && code <= 0x10ffff);
+
+/** The letter for `w:sym`; `unknown` is called where a square stands for it. */
+export function readSymbol(element: XmlElement, unknown: () => void): string {
+  const code = Number.parseInt(element.attributes['w:char'] ?? '', 16);
+  const text = symbolToText(element.attributes['w:font'] ?? '', code);
+  if (text === null) unknown();
+  return text ?? '□';
 }
 
 const PRIVATE_USE = /[\uE000-\uF8FF]/;

@@ -77,3 +77,29 @@ test('a deleted row is gone with its text, which is set aside', async () => {
     ),
   ).toEqual(['а | б', 'в | г']);
 });
+
+test('a deleted row neither stretches a cell nor swallows the rows below it', async () => {
+  const deleted = (merge: string) =>
+    `<w:tr><w:trPr><w:del w:id="2"/></w:trPr><w:tc><w:tcPr><w:vMerge${merge}/></w:tcPr><w:p/></w:tc>${cell('')}</w:tr>`;
+  const upper = row([cell('а', { merge: 'restart' }), 'б']);
+  const lower = row([cell('в', { merge: 'continue' }), 'г']);
+  expect(await rows(upper, deleted(''), row(['д', 'е']))).toEqual(['а | б', 'д | е']);
+  expect(await rows(row(['а', 'б']), deleted(' w:val="restart"'), lower)).toEqual([
+    'а | б',
+    'в | г',
+  ]);
+  expect(await rows(upper, deleted(''), lower)).toEqual(['↕2а / в | б', 'г']);
+});
+
+test.each(['0', '-2', '1.5', 'много', ''])(
+  'a cell over «%s» columns is one column wide',
+  async (span) => {
+    const strange = `<w:tr><w:tc><w:tcPr><w:gridSpan w:val="${span}"/></w:tcPr>${p('а')}</w:tc>${cell('б')}</w:tr>`;
+    expect(await rows(strange, row(['в', 'г']))).toEqual(['а | б', 'в | г']);
+  },
+);
+
+test('no table gets wider than Word can make one', async () => {
+  const wide = `<w:tr><w:trPr><w:gridBefore w:val="900000000"/></w:trPr><w:tc><w:tcPr><w:gridSpan w:val="900000000"/></w:tcPr>${p('а')}</w:tc></w:tr>`;
+  expect((await rows(wide))[0]).toBe('↔63 | ↔63а');
+});
