@@ -7,7 +7,7 @@ import { noteBookmarks, noteLabels } from './captioned.ts';
 import type { BlockRule, BuildScope } from './scope.ts';
 
 /** «(3.1)» at the end of the line of a formula. */
-const LABEL = /\(\s*((?:\p{L}\.?)?\d{1,3}(?:[.\-–]\d{1,3})*)\s*\)\s*[.,;]?\s*$/u;
+const LABEL = /\(\s*((?:\p{L}\.?)?\d{1,3}(?:[.\-–]\d{1,3})*)\s*\)[\s.,;]*$/u;
 const ONLY_MARKS = /^[\s,.;:…]*$/;
 
 /** Formulas on a line of their own, with the number typed beside them; tables that hold only those. */

@@ -17,9 +17,10 @@ interface Frame {
 
 /** Lists of Word and lists typed by hand, nested by level or by indent. */
 export const listRule: BlockRule = (cursor, scope) => {
+  const near = linesAhead(cursor, scope.recognition, NEAR);
+  const [first] = near;
+  if (!first || !startsList(first, near, cursor, scope)) return null;
   const lines = linesAhead(cursor, scope.recognition);
-  const [first] = lines;
-  if (!first || !startsList(first, lines, cursor, scope)) return null;
   const root = openFrame(first);
   const stack: Frame[] = [root];
   const opened = new Set(stack);
@@ -28,7 +29,7 @@ export const listRule: BlockRule = (cursor, scope) => {
   takeContinuations(cursor, root, scope.recognition);
   for (const [index, line] of lines.entries()) {
     if (index === 0) continue;
-    if (!place(line, lines.slice(index + 1), stack)) break;
+    if (!place(line, lines.slice(index + 1, index + NEAR), stack)) break;
     const top = stack.at(-1) ?? root;
     opened.add(top);
     addItem(top, line, scope.recognition);
@@ -40,10 +41,18 @@ export const listRule: BlockRule = (cursor, scope) => {
   return [root.list];
 };
 
+/** How many lines are looked at to tell whether a typed number belongs to a list. */
+const NEAR = 100;
+
 /** The items that follow each other here, over blank lines too. */
-function linesAhead(cursor: Cursor, recognition: Recognition): ListLine[] {
+function linesAhead(
+  cursor: Cursor,
+  recognition: Recognition,
+  most = Number.POSITIVE_INFINITY,
+): ListLine[] {
   const lines: ListLine[] = [];
   for (const block of cursor.upcoming()) {
+    if (lines.length >= most) break;
     if (block.kind !== 'text') break;
     if (recognition.headings.has(block)) break;
     if (block.text === '' || (lines.length > 0 && continuesItem(block))) continue;

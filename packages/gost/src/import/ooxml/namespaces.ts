@@ -29,6 +29,9 @@ export function canonicalPrefix(uri: string): string | null {
   return PREFIXES[uri] ?? null;
 }
 
+/** Files declare some forty; each new scope copies them all. */
+const MAX_PREFIXES = 500;
+
 /** The namespaces of one element and its children: written prefix → the readers' prefix. */
 export class Scope {
   readonly #prefixes: ReadonlyMap<string, string>;
@@ -38,7 +41,10 @@ export class Scope {
     this.#prefixes = prefixes;
   }
 
-  /** The scope inside an element with these attributes; itself where they declare nothing new. */
+  /**
+   * The scope inside an element with these attributes; itself where they declare nothing new.
+   * @throws RangeError when there are more prefixes than any file has.
+   */
   enter(attributes: Readonly<Record<string, string>>): Scope {
     let changed: Map<string, string> | null = null;
     for (const name in attributes) {
@@ -49,6 +55,7 @@ export class Scope {
       if ((this.#prefixes.get(written) ?? written) === prefix) continue;
       changed ??= new Map(this.#prefixes);
       changed.set(written, prefix);
+      if (changed.size > MAX_PREFIXES) throw new RangeError('Too many namespace prefixes');
     }
     return changed ? new Scope(changed) : this;
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ImportError } from '../errors.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
 import { child, childValue, descendant, ownText, parseXml, toggle } from './tree.ts';
 
@@ -46,4 +47,18 @@ test('the first element of a name below is found in document order', () => {
   const root = parse('<a><b><c n="1"/></b><c n="2"/></a>');
   expect(descendant(root, 'c')?.attributes.n).toBe('1');
   expect(descendant(root, 'd')).toBeNull();
+});
+
+test('a file that declares thousands of namespaces is refused before they pile up', () => {
+  const declared = Array.from(
+    { length: 2_000 },
+    (_, index) => `xmlns:n${index}="http://purl.oclc.org/ooxml/drawingml/chart"`,
+  );
+  const xml = `<a ${declared.join(' ')}>${'<b xmlns:z="urn:schemas-microsoft-com:vml"/>'.repeat(2_000)}</a>`;
+  expect(() => parse(xml)).toThrow(ImportError);
+});
+
+test('one element may have very many attributes', () => {
+  const names = Array.from({ length: 100_000 }, (_, index) => `a${index}="1"`);
+  expect(Object.keys(parse(`<a ${names.join(' ')}/>`).attributes)).toHaveLength(100_000);
 });

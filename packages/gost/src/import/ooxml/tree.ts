@@ -47,7 +47,7 @@ export function parseXml(
     if (count > limits.elements) {
       throw new ImportError('import_too_big', 'too_many_elements', { part });
     }
-    const scope = top.scope.enter(tag.attributes);
+    const scope = enterScope(top.scope, tag.attributes, part);
     const element = toElement(tag.name, tag.attributes, scope);
     top.element.children.push(element);
     top = { element, scope };
@@ -64,6 +64,14 @@ export function parseXml(
   const first = root.children.find((node) => typeof node !== 'string');
   if (!first) throw new ImportError('import_broken', 'bad_xml', { part });
   return first;
+}
+
+function enterScope(scope: Scope, attributes: Record<string, string>, part: string): Scope {
+  try {
+    return scope.enter(attributes);
+  } catch (cause) {
+    throw new ImportError('import_too_big', 'too_many_elements', { part, cause });
+  }
 }
 
 function toElement(name: string, attributes: Record<string, string>, scope: Scope): XmlElement {

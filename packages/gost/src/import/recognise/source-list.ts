@@ -35,18 +35,26 @@ export function readSourceList(blocks: readonly Block[], recognition: Recognitio
   for (; index < blocks.length; index += 1) {
     const block = blocks[index];
     if (!block || isBlank(block)) continue;
-    const taken = takeBlock(block, blocks.slice(index + 1), drafts, recognition);
+    const taken = takeBlock(block, nextFilled(blocks, index), drafts, recognition);
     if (!taken) break;
   }
   return {
-    sources: drafts.map((draft) => toSource(draft, recognition)),
+    sources: drafts.map((draft, index) => toSource(draft, index, recognition)),
     rest: blocks.slice(index),
   };
 }
 
+function nextFilled(blocks: readonly Block[], index: number): Block | undefined {
+  for (let next = index + 1; next < blocks.length; next += 1) {
+    const block = blocks[next];
+    if (block && !isBlank(block)) return block;
+  }
+  return undefined;
+}
+
 function takeBlock(
   block: Block,
-  after: readonly Block[],
+  next: Block | undefined,
   drafts: Draft[],
   recognition: Recognition,
 ): boolean {
@@ -64,7 +72,7 @@ function takeBlock(
     recognition.report.warn('source_joined', null, { text: block.text.slice(0, 80) });
     return true;
   }
-  if (isGroupTitle(block, after, recognition)) {
+  if (isGroupTitle(block, next, recognition)) {
     recognition.report.putAside('sourceGroup', block.text);
     return true;
   }
@@ -96,10 +104,9 @@ function toDraft(block: TextBlock, end: number, number: number | null): Draft {
 /** «Нормативные акты»: a short line that stands out and has items after it. */
 function isGroupTitle(
   block: TextBlock,
-  after: readonly Block[],
+  next: Block | undefined,
   { headings, usual }: Recognition,
 ): boolean {
-  const next = after.find((other) => !isBlank(other));
   if (next?.kind !== 'text' || block.text.length > 120) return false;
   const look = lookOf(block);
   const standsOut = headings.has(block) || (look.bold && !usual.bold) || look.centred || look.caps;
@@ -134,12 +141,11 @@ export function isBibliographyStyle(block: Block): boolean {
   return block.kind === 'text' && BIBLIOGRAPHY_STYLE.test(block.source.styleName);
 }
 
-function toSource(draft: Draft, recognition: Recognition): SourceJson {
+function toSource(draft: Draft, index: number, recognition: Recognition): SourceJson {
   const { labels, bookmarks, newId, report } = recognition;
   const id = newId();
-  const counted = Object.keys(labels.sources).length + 1;
-  const number =
-    draft.number !== null && !(draft.number in labels.sources) ? draft.number : counted;
+  const { number: typed } = draft;
+  const number = typed !== null && !(typed in labels.sources) ? typed : index + 1;
   labels.sources[number] ??= id;
   for (const name of draft.bookmarks) bookmarks.set(name, id);
   report.became('source', draft.typed.trim(), null);
