@@ -1,10 +1,16 @@
 import {
   CONSENTS,
+  CONTENT_ITEMS,
   EDUCATION_LEVELS,
   emptyProfile,
+  PROJECT_STATUSES,
   passwordStrength,
   projectTypeSchema,
   ROLE_IDS,
+  STAGE_STATUSES,
+  STARTUP_PLAN_STATUSES,
+  STARTUP_PROJECT_STATUSES,
+  STARTUP_RESULT_STATUSES,
 } from '@pv/contract';
 import { LEGAL_EDITIONS } from '@pv/texts/legal';
 import { ru } from '@pv/texts/ru';
@@ -14,6 +20,23 @@ describe('texts of what the contract names', () => {
   it('cover roles and kinds of projects', () => {
     expect(Object.keys(ru.roles).sort()).toEqual(Object.keys(ROLE_IDS).sort());
     expect(Object.keys(ru.profile.kind).sort()).toEqual([...projectTypeSchema.options].sort());
+  });
+
+  it('cover the statuses of every kind of project and no others', () => {
+    const statuses = new Set<string>([
+      ...PROJECT_STATUSES,
+      ...STAGE_STATUSES,
+      ...STARTUP_PROJECT_STATUSES,
+      ...STARTUP_PLAN_STATUSES,
+      ...STARTUP_RESULT_STATUSES,
+      'final_report_expected',
+      'succeeded',
+    ]);
+    expect(Object.keys(ru.approval.status).sort()).toEqual([...statuses].sort());
+  });
+
+  it('cover what may be missing', () => {
+    expect(Object.keys(ru.approval.missing).sort()).toEqual([...CONTENT_ITEMS].sort());
   });
 
   it('cover the fields of the profile', () => {

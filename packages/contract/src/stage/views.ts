@@ -18,6 +18,8 @@ export const stageSchema = z.object({
   ends_at: dateSchema.nullable(),
   status: z.string(),
   status_since: momentSchema,
+  /** The status of the result alone, which numeric stages of startups have; `status` is then the plan's. */
+  result_status: z.string().nullable(),
   plan_valid: z.boolean(),
   plan_edition: z.int().nonnegative(),
   result_edition: z.int().nonnegative(),

@@ -8,6 +8,7 @@ import { refuseAnyMove, refuseByCondition, refuseByContent } from './refuse-rese
 import type { RowId } from './research-tables.ts';
 import { isResearchRole } from './roles.ts';
 import { phaseOf, type ResearchSection, type StatusOf } from './sections.ts';
+import type { StartupRowId } from './startup/rows.ts';
 import { whoseMove } from './whose-move.ts';
 
 /** A button: the call it makes, what it is called, and what the call still waits for. */
@@ -15,7 +16,7 @@ export interface AvailableAction {
   action: DecisionAction;
   /** The name of the button in the texts. */
   intent: Intent;
-  row: RowId;
+  row: RowId | StartupRowId;
   /** Why the call would be refused now although it is this person's to make, or null. */
   blocked: ErrorCode | null;
 }
@@ -45,9 +46,14 @@ export function availableActions<S extends ResearchSection>(
 const FORWARD: ReadonlySet<Intent> = new Set(['send', 'approve', 'self_approve', 'grant_request']);
 
 /**
- * The one button to show filled: the move that brings the section forward, or answers a request,
- * when it is this person's turn. Null when there is nothing that the person is waited for.
+ * The one button to show filled: the move that brings the section forward, or answers a request.
+ * Null when none of these can be made now. Asked for those only whose turn it is.
  */
+export function primaryOf(actions: readonly AvailableAction[]): AvailableAction | null {
+  return actions.find(({ intent, blocked }) => FORWARD.has(intent) && blocked === null) ?? null;
+}
+
+/** The filled button of somebody in research; null when there is nothing that he is waited for. */
 export function primaryAction<S extends ResearchSection>(
   section: S,
   status: StatusOf<S>,
@@ -55,6 +61,5 @@ export function primaryAction<S extends ResearchSection>(
   facts: ResearchFacts,
 ): AvailableAction | null {
   if (actor !== whoseMove(status, facts.present)) return null;
-  const actions = availableActions(section, status, actor, facts);
-  return actions.find(({ intent, blocked }) => FORWARD.has(intent) && blocked === null) ?? null;
+  return primaryOf(availableActions(section, status, actor, facts));
 }

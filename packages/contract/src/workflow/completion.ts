@@ -27,14 +27,16 @@ function finalStands({ status, requestPending }: StageStanding): boolean {
 /**
  * The completion status of a research project as a function of its parts. The final report is
  * expected while the project section is approved and every numeric stage, of which there is at least
- * one, has an approved result; with the final result approved as well the project has succeeded.
+ * one, has an approved result; with the final result approved as well the project has succeeded. An
+ * article has no numeric stages and needs none.
  */
 export function completion(
   project: { status: ProjectStatus },
   stages: readonly StageStanding[],
+  { needsStages = true }: { needsStages?: boolean } = {},
 ): Completion {
   const numeric = stages.filter((s) => s.kind === 'numeric' && s.status !== 'deleted');
-  const finished = numeric.length > 0 && numeric.every(resultApproved);
+  const finished = (numeric.length > 0 || !needsStages) && numeric.every(resultApproved);
   if (!finished || !isApproved('project', project.status)) return 'none';
   const final = stages.find((stage) => stage.kind === 'finish');
   return final && finalStands(final) ? 'succeeded' : 'final_report_expected';

@@ -21,11 +21,12 @@ export const CONTENT_ITEMS = [
   'final_report',
   'supervisor_review',
   'external_review',
+  'financial_model',
 ] as const;
 export type ContentItem = (typeof CONTENT_ITEMS)[number];
 
 /** Kinds of work by what the final result of each is accompanied with. */
-export type WorkKind = 'bachelor' | 'graduate' | 'master' | 'other';
+export type WorkKind = 'bachelor' | 'graduate' | 'master' | 'startup' | 'other';
 
 interface Need {
   /** Without these nothing is sent. */
@@ -54,6 +55,7 @@ const FINAL_SOFT: Readonly<Record<WorkKind, readonly ContentItem[]>> = {
   bachelor: ['supervisor_review', 'plagiarism_report'],
   graduate: ['supervisor_review', 'plagiarism_report', 'external_review'],
   master: ['supervisor_review', 'plagiarism_report', 'external_review'],
+  startup: ['financial_model'],
   other: [],
 };
 

@@ -4,7 +4,7 @@ import { approvalHolds } from './edition.ts';
 import { decisionEffects, restoreEffects, type WorkflowEffect } from './effects.ts';
 import type { ResearchFacts } from './facts.ts';
 import type { Intent } from './intents.ts';
-import { approvedBy, type Phase, type TargetPhase } from './phases.ts';
+import { approvedBy, type Phase, passageOf, type TargetPhase } from './phases.ts';
 import {
   type Refusal,
   refuse,
@@ -14,7 +14,13 @@ import {
   refuseUnlisted,
 } from './refuse-research.ts';
 import { RESEARCH_TABLES, type ResearchRow, type RowId } from './research-tables.ts';
-import { isResearchRole, type Presence, RESEARCH_ROLES, type ResearchRole } from './roles.ts';
+import {
+  isResearchRole,
+  type Presence,
+  presentRoles,
+  RESEARCH_ROLES,
+  type ResearchRole,
+} from './roles.ts';
 import { phaseOf, type ResearchSection, type StatusOf, statusFor } from './sections.ts';
 
 /** A permitted move: the status it leads to and everything it leaves behind. */
@@ -27,10 +33,12 @@ export interface Decided<S extends ResearchSection = ResearchSection> {
   restored: boolean;
   /** A request to reopen waits for an answer; stored with the section, read by `completion`. */
   requestPending: boolean;
-  effects: readonly WorkflowEffect[];
+  effects: readonly WorkflowEffect<ResearchRole>[];
 }
 
 export type Decision<S extends ResearchSection = ResearchSection> = Decided<S> | Refusal;
+
+const AUTHORS: readonly ResearchRole[] = ['researcher'];
 
 function fitsTeam(row: ResearchRow, present: Presence): boolean {
   return RESEARCH_ROLES.every((role) => (row.condition[role] ?? present[role]) === present[role]);
@@ -67,18 +75,19 @@ function apply<S extends ResearchSection>(
   intent: Intent,
   facts: ResearchFacts,
 ): Decided<S> {
-  const to = row.toPhase;
   const restored = restoredPhase(row, facts);
+  const passage = passageOf(from, restored ?? row.toPhase);
+  const listeners = { held: presentRoles(facts.present), authors: AUTHORS };
   return {
     ok: true,
-    next: statusFor(section, restored ?? to),
+    next: statusFor(section, restored ?? row.toPhase),
     row: row.id,
     intent,
     restored: restored !== null,
     requestPending: intent === 'request_reopening',
     effects: restored
-      ? restoreEffects(from, restored, facts.present)
-      : decisionEffects(intent, row.actor, from, to, facts.present),
+      ? restoreEffects(passage, listeners)
+      : decisionEffects(intent, row.actor, passage, listeners),
   };
 }
 

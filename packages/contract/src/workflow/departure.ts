@@ -1,5 +1,5 @@
 import { approvalEffects, lockEffects, type WorkflowEffect } from './effects.ts';
-import type { Phase, TargetPhase } from './phases.ts';
+import { type Phase, passageOf, type TargetPhase } from './phases.ts';
 import { resetSection } from './reset.ts';
 import { type Presence, presentRoles, type ResearchRole } from './roles.ts';
 
@@ -14,7 +14,7 @@ interface Situation {
 export interface Departure {
   row: 'E6' | 'E7' | 'E8' | 'E9' | 'E10';
   to: TargetPhase;
-  effects: WorkflowEffect[];
+  effects: WorkflowEffect<ResearchRole>[];
 }
 
 interface DepartureRow {
@@ -58,11 +58,16 @@ export const DEPARTURES: readonly DepartureRow[] = [
   },
 ];
 
-function effectsOf(from: Phase, to: TargetPhase, present: Presence): WorkflowEffect[] {
+function effectsOf(
+  from: Phase,
+  to: TargetPhase,
+  present: Presence,
+): WorkflowEffect<ResearchRole>[] {
   if (to === 'reapproval') return resetSection(from, present);
+  const passage = passageOf(from, to);
   return [
-    ...approvalEffects(to),
-    ...lockEffects(from, to),
+    ...approvalEffects(passage.to),
+    ...lockEffects(passage),
     { kind: 'notify', roles: presentRoles(present), reason: 'reassigned' },
   ];
 }

@@ -4,12 +4,15 @@ import { isLockedPhase, PHASE_INFO, type Phase } from './phases.ts';
 import { isResultStatus, phaseOf, type ResearchSection, type StatusOf } from './sections.ts';
 import type { Completion } from './statuses.ts';
 
+/** The statuses that ask for another approval; the second is that of a startup's result. */
+export type Reapproval = 're_approval_required' | 'result_re_approval_required';
+
 /** What an edit of a section's content does. Only the fields that an edition holds count as content. */
-export type EditEffect =
+export type EditEffect<N extends Reapproval = Reapproval> =
   /** `newEdition`: the section is with the supervisor, whose edit is the next edition of the round. */
   | { kind: 'saved'; newEdition: boolean }
-  /** Saved after a confirmation; the status becomes «re-approval required». */
-  | { kind: 'reapproval'; next: 're_approval_required' }
+  /** Saved after a confirmation; the status becomes «re-approval required», in startups that of the part. */
+  | { kind: 'reapproval'; next: N }
   | { kind: 'refused'; code: ErrorCode };
 
 export interface Edit<S extends ResearchSection = ResearchSection> {
@@ -20,14 +23,16 @@ export interface Edit<S extends ResearchSection = ResearchSection> {
   completion: Completion;
 }
 
-const SAVED: EditEffect = { kind: 'saved', newEdition: false };
-const REAPPROVAL: EditEffect = { kind: 'reapproval', next: 're_approval_required' };
+type ResearchEffect = EditEffect<'re_approval_required'>;
 
-function refused(code: ErrorCode): EditEffect {
+const SAVED: ResearchEffect = { kind: 'saved', newEdition: false };
+const REAPPROVAL: ResearchEffect = { kind: 'reapproval', next: 're_approval_required' };
+
+function refused(code: ErrorCode): ResearchEffect {
   return { kind: 'refused', code };
 }
 
-function editInPhase(phase: Phase, role: RoleCode): EditEffect {
+function editInPhase(phase: Phase, role: RoleCode): ResearchEffect {
   if (phase === 'waiting_supervisor' && role === 'supervisor') {
     return { kind: 'saved', newEdition: true };
   }
@@ -36,7 +41,7 @@ function editInPhase(phase: Phase, role: RoleCode): EditEffect {
 }
 
 /** A plan edited after its result was sent drops the approval of both, unless somebody is reading it. */
-function editPlanUnderResult(phase: Phase): EditEffect {
+function editPlanUnderResult(phase: Phase): ResearchEffect {
   return isLockedPhase(phase) ? refused('section_locked') : REAPPROVAL;
 }
 
@@ -46,7 +51,7 @@ function editPlanUnderResult(phase: Phase): EditEffect {
  * plan valid. Refusals: `forbidden`, `not_found` for a deleted stage, `project_finished`,
  * `section_locked`.
  */
-export function editEffect({ section, status, role, completion }: Edit): EditEffect {
+export function editEffect({ section, status, role, completion }: Edit): ResearchEffect {
   if (role !== 'researcher' && role !== 'supervisor') return refused('forbidden');
   if (status === 'deleted') return refused('not_found');
   if (completion === 'succeeded') return refused('project_finished');

@@ -1,13 +1,14 @@
+import type { RoleCode } from '../project/roles.ts';
 import type { ResearchRole } from './roles.ts';
 
 /**
  * The last edition of a section whose round ended in approval, and what has happened since: the two
  * marks are set by the effects `markReviewerJoined` and `markReturned`.
  */
-export interface ApprovedEdition {
+export interface ApprovedEdition<R extends RoleCode = ResearchRole> {
   /** Digest of the edition's canonical content. */
   hash: string;
-  approvedBy: ResearchRole;
+  approvedBy: R;
   reviewerJoined: boolean;
   returned: boolean;
 }
@@ -16,7 +17,10 @@ export interface ApprovedEdition {
  * True when an approval still speaks for the content with this hash: nothing has changed, no
  * reviewer role was added and no reviewer has returned or withdrawn it.
  */
-export function approvalHolds(approved: ApprovedEdition | null, contentHash: string): boolean {
+export function approvalHolds(
+  approved: ApprovedEdition<RoleCode> | null,
+  contentHash: string,
+): boolean {
   if (!approved) return false;
   return approved.hash === contentHash && !approved.reviewerJoined && !approved.returned;
 }
@@ -25,6 +29,9 @@ export function approvalHolds(approved: ApprovedEdition | null, contentHash: str
  * Whether the plan of a research stage is valid. A stage has one status for both of its parts, so
  * that this is what tells a result to be sent again from a plan to be sent again.
  */
-export function planValid(approved: ApprovedEdition | null, contentHash: string): boolean {
+export function planValid(
+  approved: ApprovedEdition<RoleCode> | null,
+  contentHash: string,
+): boolean {
   return approvalHolds(approved, contentHash);
 }

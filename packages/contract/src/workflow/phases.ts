@@ -1,3 +1,4 @@
+import type { Passage, Standing } from './effects.ts';
 import type { ResearchRole } from './roles.ts';
 
 /**
@@ -54,4 +55,24 @@ export function approvedBy(role: ResearchRole): TargetPhase {
  */
 export function isLockedPhase(phase: Phase): boolean {
   return PHASE_INFO[phase].family === 'waiting' || phase === 'revision_curator';
+}
+
+/** True while a round of the section is open. */
+export function hasOpenRound(phase: Phase): boolean {
+  return PHASE_INFO[phase].family === 'waiting';
+}
+
+function standingOf(phase: Phase): Standing<ResearchRole> {
+  const { family, role } = PHASE_INFO[phase];
+  return {
+    waiting: hasOpenRound(phase),
+    locked: isLockedPhase(phase),
+    named: role ? [role] : [],
+    approvedBy: family === 'approved' ? role : null,
+  };
+}
+
+/** What the effects of a move from one phase to another read. */
+export function passageOf(from: Phase, to: Phase): Passage<ResearchRole> {
+  return { from: standingOf(from), to: standingOf(to) };
 }

@@ -1,13 +1,15 @@
 import type { StageKind } from '../project/kinds.ts';
-import { isApproved } from './sections.ts';
-import { type StageProgress, stageProgress } from './status-info.ts';
-import type { Completion, ProjectStatus, StageStatus } from './statuses.ts';
+import type { AnyProjectStatus, AnyStageStatus } from './machine.ts';
+import { type StageProgress, stageProgress, statusInfo } from './status-info.ts';
+import type { Completion } from './statuses.ts';
 
 /** What the progress of a project reads of a stage. */
 export interface StageWork {
   kind: StageKind;
   /** Null for the start stage. */
-  status: StageStatus | null;
+  status: AnyStageStatus | null;
+  /** Where the result of a startup stage stands; null in research. */
+  resultStatus?: AnyStageStatus | null;
   planValid: boolean;
   tasksDone: number;
   tasksTotal: number;
@@ -25,24 +27,24 @@ const TASKS_SHARE = 0.4;
 
 /** The score of one numeric stage, from 0 to 1. */
 export function stageScore(stage: StageWork): number {
-  const progress = stage.status && stageProgress(stage.status, stage.planValid);
+  const progress = stage.status && stageProgress(stage.status, stage.planValid, stage.resultStatus);
   if (!progress) return 0;
   const done = stage.tasksTotal > 0 ? stage.tasksDone / stage.tasksTotal : 0;
   return STAGE_SCORE[progress] + (progress === 'plan_approved' ? TASKS_SHARE * done : 0);
 }
 
 /**
- * The progress of a research project in whole per cent: 10 for the approved project section, 75 for
+ * The progress of a project in whole per cent: 10 for the approved project section, 75 for
  * the mean of its numeric stages, 15 for success.
  */
 export function projectProgress(
-  project: { status: ProjectStatus; completion: Completion },
+  project: { status: AnyProjectStatus; completion: Completion },
   stages: readonly StageWork[],
 ): number {
   const numeric = stages.filter((s) => s.kind === 'numeric' && s.status !== 'deleted');
   const total = numeric.reduce((sum, stage) => sum + stageScore(stage), 0);
   const mean = numeric.length > 0 ? total / numeric.length : 0;
-  const section = isApproved('project', project.status) ? 10 : 0;
+  const section = statusInfo(project.status).group === 'approve' ? 10 : 0;
   const success = project.completion === 'succeeded' ? 15 : 0;
   return Math.round(section + 75 * mean + success);
 }

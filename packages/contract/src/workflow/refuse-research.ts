@@ -3,7 +3,7 @@ import type { DecisionAction } from './chain/row.ts';
 import { opensRound } from './effects.ts';
 import type { ResearchFacts } from './facts.ts';
 import type { Intent } from './intents.ts';
-import { PHASE_INFO, type Phase } from './phases.ts';
+import { hasOpenRound, PHASE_INFO, type Phase } from './phases.ts';
 import type { ResearchRow } from './research-tables.ts';
 import type { ResearchRole } from './roles.ts';
 import { isResultStatus, phaseOf, type ResearchSection } from './sections.ts';
@@ -45,7 +45,8 @@ export function refuseByCondition(row: ResearchRow, facts: ResearchFacts): Refus
 
 /** A round opens on complete content only, whoever opens it. */
 export function refuseByContent(intent: Intent, from: Phase, facts: ResearchFacts): Refusal | null {
-  if (facts.missing.length === 0 || !opensRound(intent, from)) return null;
+  if (facts.missing.length === 0 || !opensRound(intent, { waiting: hasOpenRound(from) }))
+    return null;
   return refuse('content_missing', facts.missing);
 }
 

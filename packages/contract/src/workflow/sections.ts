@@ -13,6 +13,8 @@ import {
 /** What is sent, approved and returned as one thing. */
 export const RESEARCH_SECTIONS = ['project', 'plan', 'result', 'final'] as const;
 export type ResearchSection = (typeof RESEARCH_SECTIONS)[number];
+/** Startups and articles have the same sections as research. */
+export type WorkflowSection = ResearchSection;
 
 /** The statuses that the object of a section may have. */
 export type StatusOf<S extends ResearchSection> = S extends 'project' ? ProjectStatus : StageStatus;
@@ -59,9 +61,9 @@ export function statusFor(section: ResearchSection, phase: TargetPhase): Researc
   return RESULT_STATUS[phase];
 }
 
-/** True for the statuses that a stage has once its result was sent. */
-export function isResultStatus(status: ResearchStatus): boolean {
-  return (Object.values(RESULT_STATUS) as ResearchStatus[]).includes(status);
+/** True for the statuses that a stage of research has once its result was sent. */
+export function isResultStatus(status: string): boolean {
+  return (Object.values(RESULT_STATUS) as string[]).includes(status);
 }
 
 /** True for «approved by …» of the project section or of a plan, and for «result approved by …». */

@@ -1,6 +1,9 @@
-import type { PhaseInfo } from './phases.ts';
+import type { WorkflowStatus } from './machine.ts';
+import type { PhaseFamily } from './phases.ts';
 import { isResultStatus } from './sections.ts';
-import type { Completion, ResearchStatus, StageStatus } from './statuses.ts';
+import { isStartupResultStatus, startupFamily } from './startup/sections.ts';
+import type { Completion, ResearchStatus } from './statuses.ts';
+import { PROJECT_STATUSES, STAGE_STATUSES } from './statuses.ts';
 import { statusFamily } from './whose-move.ts';
 
 export const STATUS_GROUPS = [
@@ -41,9 +44,37 @@ const NEUTRAL: Badge = { group: 'neutral', colour: 'white', look: 'plain' };
 const COMPLETED: Badge = { group: 'completed', colour: 'green', look: 'filled' };
 const APPROVED: Badge = { group: 'approve', colour: 'green', look: 'plain' };
 
-function badge({ family, role }: PhaseInfo, ofResult: boolean): Badge {
+/** What a badge reads of a status. */
+interface Described {
+  family: PhaseFamily;
+  withCurator: boolean;
+  ofResult: boolean;
+}
+
+const RESEARCH: ReadonlySet<WorkflowStatus> = new Set([...PROJECT_STATUSES, ...STAGE_STATUSES]);
+
+function ofResearch(status: WorkflowStatus): status is ResearchStatus {
+  return RESEARCH.has(status);
+}
+
+/** Null for a deleted stage. Statuses that kinds of projects share mean the same in each. */
+function describe(status: WorkflowStatus): Described | null {
+  if (ofResearch(status)) {
+    const info = statusFamily(status);
+    const { family, role } = info ?? {};
+    return family
+      ? { family, withCurator: role === 'curator', ofResult: isResultStatus(status) }
+      : null;
+  }
+  const info = startupFamily(status);
+  return (
+    info && { family: info.family, withCurator: false, ofResult: isStartupResultStatus(status) }
+  );
+}
+
+function badge({ family, withCurator, ofResult }: Described): Badge {
   if (family === 'waiting') {
-    return role === 'curator'
+    return withCurator
       ? { group: 'review', colour: 'orange', look: 'plain' }
       : { group: 'progress', colour: 'yellow', look: 'plain' };
   }
@@ -52,18 +83,17 @@ function badge({ family, role }: PhaseInfo, ofResult: boolean): Badge {
   return NEUTRAL;
 }
 
-function progressOf({ family }: PhaseInfo, ofResult: boolean): StageProgress {
+function progressOf({ family, ofResult }: Described): StageProgress {
   if (family === 'approved') return ofResult ? 'results_approved' : 'plan_approved';
   if (family === 'created' || family === 'reapproval') return 'before_plan_approval';
   return ofResult ? 'results_approval_in_progress' : 'plan_approval_in_progress';
 }
 
 /** How a status is shown, and how far the approval of a stage with it has come. */
-export function statusInfo(status: ResearchStatus): StatusInfo {
-  const info = statusFamily(status);
-  if (!info) return { ...NEUTRAL, look: 'struck', progress: null };
-  const ofResult = isResultStatus(status);
-  return { ...badge(info, ofResult), progress: progressOf(info, ofResult) };
+export function statusInfo(status: WorkflowStatus): StatusInfo {
+  const described = describe(status);
+  if (!described) return { ...NEUTRAL, look: 'struck', progress: null };
+  return { ...badge(described), progress: progressOf(described) };
 }
 
 /** How the completion of a project is shown; null while there is nothing to show. */
@@ -73,8 +103,19 @@ export function completionInfo(completion: Completion): StatusInfo | null {
   return { ...shown, progress: 'results_approved' };
 }
 
-/** As `statusInfo`, but a stage whose plan is still valid has only its result to send again. */
-export function stageProgress(status: StageStatus, planValid: boolean): StageProgress | null {
+/**
+ * How far a stage has come. One whose plan is still valid has only its result to send again; in a
+ * startup the result counts once it has been sent.
+ */
+export function stageProgress(
+  status: WorkflowStatus,
+  planValid: boolean,
+  resultStatus: WorkflowStatus | null = null,
+): StageProgress | null {
+  if (resultStatus && resultStatus !== 'result_created') {
+    const approved = statusInfo(resultStatus).group === 'completed';
+    return approved ? 'results_approved' : 'results_approval_in_progress';
+  }
   if (status === 're_approval_required' && planValid) return 'plan_approved';
   return statusInfo(status).progress;
 }

@@ -43,7 +43,7 @@ export interface StatusChange {
   row: 'E1' | 'E2' | 'E3' | Departure['row'];
   from: ResearchStatus;
   to: ResearchStatus;
-  effects: readonly WorkflowEffect[];
+  effects: readonly WorkflowEffect<ResearchRole>[];
 }
 
 export type TeamEventOutcome =
@@ -76,7 +76,7 @@ function reset(part: Part, row: StatusChange['row'], present: Presence): StatusC
   const { section, stageId, status: from } = part;
   const phase = phaseOf(section, from);
   if (!phase || phase === 'created') return [];
-  const effects: WorkflowEffect[] = [
+  const effects: WorkflowEffect<ResearchRole>[] = [
     ...resetSection(phase, present),
     { kind: 'markReviewerJoined' },
   ];

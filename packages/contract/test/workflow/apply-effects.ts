@@ -1,5 +1,7 @@
-import type { ResearchRole, WorkflowEffect } from '../../src/index.ts';
+import type { WorkflowEffect as AnyEffect, ResearchRole } from '../../src/index.ts';
 import type { SectionRecord } from './world.ts';
+
+type WorkflowEffect = AnyEffect<ResearchRole>;
 
 function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new Error(what);

@@ -8,8 +8,7 @@ import {
   STAGE_STATUSES,
   whoseMove,
 } from '../../src/index.ts';
-import { hasOpenRound } from '../../src/workflow/effects.ts';
-import { isLockedPhase } from '../../src/workflow/phases.ts';
+import { hasOpenRound, isLockedPhase } from '../../src/workflow/phases.ts';
 import { phaseOf } from '../../src/workflow/sections.ts';
 import { type Command, run } from './commands.ts';
 import { completionOf, newStage, newWorld, type World } from './world.ts';

@@ -1,8 +1,10 @@
 import type { approval as ru } from '../ru/approval.ts';
 import type { TranslationOf } from '../shape.ts';
+import { startupStatus } from './startup-status.ts';
 
 export const approval: TranslationOf<typeof ru> = {
   status: {
+    ...startupStatus,
     project_created: 'Project created',
     stage_created: 'Stage created',
     re_approval_required: 'Re-approval required',
@@ -98,6 +100,7 @@ export const approval: TranslationOf<typeof ru> = {
     final_report: 'No final report: the document of the stage is empty',
     supervisor_review: 'No review by the scientific supervisor',
     external_review: 'No external review',
+    financial_model: 'No financial model',
   },
   mail: {
     move: {

@@ -1,6 +1,9 @@
+import { startupStatus } from './startup-status.ts';
+
 /** Approval: statuses, what is asked of whom, names of decisions, what is missing. Keys are the contract's codes. */
 export const approval = {
   status: {
+    ...startupStatus,
     project_created: 'Проект создан',
     stage_created: 'Этап создан',
     re_approval_required: 'Требуется повторное согласование',
@@ -96,6 +99,7 @@ export const approval = {
     final_report: 'Нет итогового отчёта: документ этапа пуст',
     supervisor_review: 'Нет отзыва научного руководителя',
     external_review: 'Нет рецензии',
+    financial_model: 'Нет финансовой модели',
   },
   mail: {
     move: {

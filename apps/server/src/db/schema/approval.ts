@@ -1,11 +1,4 @@
-import type {
-  Intent,
-  ResearchRole,
-  ResearchSection,
-  ResearchStatus,
-  RoleCode,
-  RoundOutcome,
-} from '@pv/contract';
+import type { Intent, RoleCode, RoundOutcome, WorkflowSection, WorkflowStatus } from '@pv/contract';
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { projects, stages } from './projects.ts';
 
@@ -17,7 +10,7 @@ const place = {
     .notNull()
     .references(() => projects.id, { onDelete: 'cascade' }),
   stageId: uuid('stage_id').references(() => stages.id, { onDelete: 'cascade' }),
-  section: text().$type<ResearchSection>().notNull(),
+  section: text().$type<WorkflowSection>().notNull(),
 };
 
 /** Where the approval of a section stands, one row a section, made when it is first sent. */
@@ -27,11 +20,13 @@ export const approvalSections = pgTable('approval_sections', {
   roundNo: integer('round_no').notNull().default(0),
   /** Number of the newest edition; 0 before the first. */
   editionNo: integer('edition_no').notNull().default(0),
-  /** Who has signed the open round. */
+  /** The role that has sent the newest round. */
+  sentBy: text('sent_by').$type<RoleCode>(),
+  /** Who has signed the open round, in the order of signing. */
   signedRoles: text('signed_roles').array().$type<RoleCode[]>().notNull().default([]),
   approvedEdition: integer('approved_edition'),
   approvedHash: text('approved_hash'),
-  approvedBy: text('approved_by').$type<ResearchRole>(),
+  approvedBy: text('approved_by').$type<RoleCode>(),
   reviewerJoined: boolean('reviewer_joined').notNull().default(false),
   returned: boolean().notNull().default(false),
   /** A request to reopen waits for an answer. */
@@ -40,7 +35,7 @@ export const approvalSections = pgTable('approval_sections', {
   decidedBy: uuid('decided_by'),
   decidedName: text('decided_name'),
   decidedAt: moment('decided_at'),
-  decidedFrom: text('decided_from').$type<ResearchStatus>(),
+  decidedFrom: text('decided_from').$type<WorkflowStatus>(),
 });
 
 /** From sending to approval, return, recall or reset. */
@@ -104,7 +99,7 @@ export const projectEvents = pgTable('project_events', {
   projectId: place.projectId,
   stageId: uuid('stage_id'),
   kind: text().notNull(),
-  section: text().$type<ResearchSection>(),
+  section: text().$type<WorkflowSection>(),
   actorId: uuid('actor_id'),
   actorName: text('actor_name').notNull(),
   before: jsonb().$type<Record<string, unknown>>().notNull(),

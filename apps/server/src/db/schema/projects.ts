@@ -1,13 +1,12 @@
 import type {
+  AnyProjectStatus,
+  AnyStageStatus,
   Completion,
   ProjectCategory,
-  ProjectStatus,
   ProjectType,
-  ResearchRole,
-  ResearchSection,
   RoleCode,
   StageKind,
-  StageStatus,
+  WorkflowSection,
 } from '@pv/contract';
 import {
   boolean,
@@ -27,9 +26,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A move that somebody has to make, as it is kept with the project for lists. */
 export interface StoredMove {
-  section: ResearchSection;
+  section: WorkflowSection;
   stageId: string | null;
-  role: ResearchRole;
+  roles: RoleCode[];
   /** ISO moment. */
   since: string;
   asked: string;
@@ -43,9 +42,11 @@ export const projects = pgTable('projects', {
   title: text().notNull(),
   category: text().$type<ProjectCategory>(),
   annotation: text().notNull().default(''),
+  /** What the team tells of itself. */
+  teamContent: text('team_content').notNull().default(''),
   startsAt: date('starts_at'),
   endsAt: date('ends_at'),
-  status: text().$type<ProjectStatus>().notNull(),
+  status: text().$type<AnyProjectStatus>().notNull(),
   statusSince: moment('status_since').notNull(),
   /** This and the next four are computed from the project's parts and kept here for lists. */
   completion: text().$type<Completion>().notNull().default('none'),
@@ -100,8 +101,11 @@ export const stages = pgTable(
     startsAt: date('starts_at'),
     endsAt: date('ends_at'),
     /** Null for the start stage, which shows the status of the project. */
-    status: text().$type<StageStatus>(),
+    status: text().$type<AnyStageStatus>(),
     statusSince: moment('status_since').notNull(),
+    /** The result's own status, which numeric stages of startups have; null elsewhere. */
+    resultStatus: text('result_status').$type<AnyStageStatus>(),
+    resultSince: moment('result_since'),
     planValid: boolean('plan_valid').notNull().default(false),
     version: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),

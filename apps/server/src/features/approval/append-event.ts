@@ -1,4 +1,4 @@
-import type { ResearchSection } from '@pv/contract';
+import type { WorkflowSection } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { projectEvents } from '../../db/schema/index.ts';
@@ -23,7 +23,7 @@ export type ProjectEventKind =
 export interface ProjectEvent {
   projectId: string;
   stageId?: string | null;
-  section?: ResearchSection;
+  section?: WorkflowSection;
   kind: ProjectEventKind;
   actor: Pick<TeamMember, 'userId' | 'name'>;
   before?: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Intent, ResearchStatus, WorkflowEffect } from '@pv/contract';
+import type { Intent, WorkflowEffect, WorkflowStatus } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
@@ -17,7 +17,7 @@ export interface Applied {
   place: Place;
   actor: TeamMember;
   /** The status that the move leads to. */
-  next: ResearchStatus;
+  next: WorkflowStatus;
   /** Null for edits and for events of the team. */
   intent: Intent | null;
   event: ReviewEvent;
@@ -45,7 +45,7 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
       openedBy: actor.role,
       openedAt: work.now,
     });
-    return { roundNo, signedRoles: [] };
+    return { roundNo, sentBy: actor.role, signedRoles: [] };
   },
   async storeEdition(work, { state, place, actor }, row) {
     const number = row.editionNo + 1;

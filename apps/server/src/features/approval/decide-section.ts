@@ -1,14 +1,14 @@
-import { AppError, type DecisionAction, decideResearch, type Intent } from '@pv/contract';
+import { AppError, type DecisionAction, type Intent } from '@pv/contract';
 import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
 import { appendEvent } from './append-event.ts';
 import { applyEffects } from './apply-effects.ts';
 import { freezeContent } from './freeze-content.ts';
-import { memberOf, sectionRow } from './in-state.ts';
+import { memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { decidedError, type Late, refusalError } from './refuse-decision.ts';
-import { factsOf, statusOf } from './section-facts.ts';
+import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import type { Place, ProjectState } from './state.ts';
 import { writeStatus } from './write-status.ts';
 
@@ -66,7 +66,8 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const attempt = { state, place, member, action, facts, locale };
 
   const from = statusOf(state, place);
-  const outcome = decideResearch(place.section, from, member.role, action, facts);
+  const tried = { ...sectionAt(state, place), actor: member.role, action };
+  const outcome = workflowOf(state).decide(tried, facts);
   if (!outcome.ok) throw refusalError(attempt, outcome);
 
   const { next, intent, effects, requestPending } = outcome;

@@ -1,10 +1,10 @@
-import { AppError, allowed, editEffect, type RoleCode } from '@pv/contract';
+import { AppError, allowed, type Reapproval, type RoleCode } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import { appendEvent, type ProjectEventKind } from './append-event.ts';
-import { completionOf, memberOf, sectionRow } from './in-state.ts';
+import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
 import { refreshStanding } from './refresh-standing.ts';
-import { statusOf } from './section-facts.ts';
+import { editOf, statusOf } from './section-facts.ts';
 import { RESET, saveSection } from './section-record.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 import { storeNextEdition } from './store-edition.ts';
@@ -28,34 +28,30 @@ export interface ContentEdit {
  * @throws AppError `forbidden`, `project_finished`, `section_locked`
  */
 function effectOn(state: ProjectState, place: Place, role: RoleCode) {
-  const effect = editEffect({
-    section: place.section,
-    status: statusOf(state, place),
-    role,
-    completion: completionOf(state),
-  });
+  const effect = workflowOf(state).edit(editOf(state, place, role));
   if (effect.kind === 'refused') throw new AppError(effect.code);
   return effect;
 }
 
-/** Of two sections of one stage, the first that loses its approval takes the status along. */
+/** Of two sections with one status, the first that loses its approval takes it along. */
 function droppedApprovals(
   effects: readonly { place: Place; effect: ReturnType<typeof effectOn> }[],
 ) {
-  const dropped = effects.filter(({ effect }) => effect.kind === 'reapproval');
-  const stages = dropped.map(({ place }) => place.stageId);
-  return dropped.filter(({ place }, at) => stages.indexOf(place.stageId) === at);
+  const dropped = effects.flatMap(({ place, effect }) =>
+    effect.kind === 'reapproval' ? [{ place, next: effect.next }] : [],
+  );
+  const statuses = dropped.map(({ place, next }) => `${place.stageId} ${next}`);
+  return dropped.filter((_, at) => statuses.indexOf(statuses[at] ?? '') === at);
 }
 
 async function dropApproval(
   work: Work,
   state: ProjectState,
-  place: Place,
+  { place, next }: { place: Place; next: Reapproval },
   member: TeamMember,
 ): Promise<void> {
   const projectId = state.project.id;
   const row = sectionRow(state, place.section, place.stageId);
-  const next = 're_approval_required';
   await writeStatus(work, projectId, place, next);
   await saveSection(work, projectId, place, RESET);
   await storeReview(work, {
@@ -99,8 +95,8 @@ export async function editContent(
   if (!write) return state;
   await write();
   await appendEvent(work, { projectId, actor: member, ...told });
-  for (const { place } of droppedApprovals(effects)) {
-    await dropApproval(work, state, place, member);
+  for (const dropped of droppedApprovals(effects)) {
+    await dropApproval(work, state, dropped, member);
   }
   const after = await loadProject(work.trx, projectId);
   if (!after) throw new AppError('not_found');

@@ -1,13 +1,9 @@
-import {
-  type DecisionAction,
-  decideResearch,
-  type ResearchSection,
-  statusFamily,
-} from '@pv/contract';
+import type { DecisionAction, WorkflowSection } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import { freezeDocument } from '../document/public.ts';
+import { workflowOf } from './in-state.ts';
 import { loadProject } from './load-state.ts';
-import { factsOf, statusOf } from './section-facts.ts';
+import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 import { editionIsCurrent, storeNextEdition } from './store-edition.ts';
 
@@ -18,14 +14,15 @@ interface Deciding {
   action: DecisionAction;
 }
 
-const WITH_TEXT: ReadonlySet<ResearchSection> = new Set(['result', 'final']);
+const WITH_TEXT: ReadonlySet<WorkflowSection> = new Set(['result', 'final']);
 
 /** A curator's approval finds the text locked since the supervisor's; a return needs no text. */
 function touchesText({ state, place, member, action }: Deciding): boolean {
   if (action !== 'approve' || member.role === 'curator') return false;
   if (!WITH_TEXT.has(place.section)) return false;
   const facts = { ...factsOf(state, place), missing: [] };
-  return decideResearch(place.section, statusOf(state, place), member.role, action, facts).ok;
+  const attempt = { ...sectionAt(state, place), actor: member.role, action };
+  return workflowOf(state).decide(attempt, facts).ok;
 }
 
 async function frozen(work: Work, deciding: Deciding): Promise<ProjectState> {
@@ -45,7 +42,7 @@ async function frozen(work: Work, deciding: Deciding): Promise<ProjectState> {
 export async function freezeContent(work: Work, deciding: Deciding): Promise<ProjectState> {
   const { place, member } = deciding;
   const state = await frozen(work, deciding);
-  const waiting = statusFamily(statusOf(state, place))?.family === 'waiting';
+  const waiting = workflowOf(state).family(statusOf(state, place)) === 'waiting';
   if (state === deciding.state || !waiting) return state;
   if (await editionIsCurrent(work, state, place)) return state;
   await storeNextEdition(work, state, place, member.userId);

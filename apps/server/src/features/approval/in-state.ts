@@ -1,11 +1,10 @@
 import {
   AppError,
   type Completion,
-  completion,
-  isResearchRole,
-  type Presence,
-  RESEARCH_ROLES,
-  type ResearchSection,
+  type HeldRoles,
+  WORKFLOWS,
+  type Workflow,
+  type WorkflowSection,
 } from '@pv/contract';
 import type { ProjectState, SectionRow, StageRow, TeamMember } from './state.ts';
 
@@ -34,21 +33,20 @@ export function startStage(state: ProjectState): StageRow | undefined {
   return state.stages.find((stage) => stage.kind === 'start');
 }
 
-/** Which research roles somebody in the team holds. */
-export function presenceOf(team: readonly TeamMember[]): Presence {
-  const held = new Set(team.map((member) => member.role).filter(isResearchRole));
-  const [researcher, supervisor, curator] = RESEARCH_ROLES.map((role) => held.has(role));
-  return {
-    researcher: researcher === true,
-    supervisor: supervisor === true,
-    curator: curator === true,
-  };
+/** The rules of approval of the project's kind. */
+export function workflowOf({ project }: Pick<ProjectState, 'project'>): Workflow {
+  return WORKFLOWS[project.type];
+}
+
+/** Which roles somebody in the team holds. */
+export function heldRoles(team: readonly Pick<TeamMember, 'role'>[]): HeldRoles {
+  return new Set(team.map((member) => member.role));
 }
 
 /** What is kept of a section's approval, or undefined before it was first sent. */
 export function sectionRow(
   state: ProjectState,
-  section: ResearchSection,
+  section: WorkflowSection,
   stageId: string | null,
 ): SectionRow | undefined {
   return state.sections.find((row) => row.section === section && row.stageId === stageId);
@@ -64,7 +62,8 @@ export function completionOf(state: ProjectState): Completion {
   const standings = state.stages.map((stage) => ({
     kind: stage.kind,
     status: stage.status,
+    resultStatus: stage.resultStatus,
     requestPending: requestPending(state, stage),
   }));
-  return completion(state.project, standings);
+  return workflowOf(state).completion(state.project, standings);
 }

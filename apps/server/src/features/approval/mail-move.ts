@@ -1,29 +1,32 @@
-import { type ResearchRole, type ResearchStatus, whoseMove } from '@pv/contract';
+import type { RoleCode, WorkflowStatus } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Work } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { composeMail } from '../../mail/compose-mail.ts';
-import { presenceOf } from './in-state.ts';
-import type { ProjectState, TeamMember } from './state.ts';
+import { heldRoles, workflowOf } from './in-state.ts';
+import type { Place, ProjectState, TeamMember } from './state.ts';
 
 interface Told {
   state: ProjectState;
+  place: Place;
   actor: TeamMember;
   /** The status after the move. */
-  next: ResearchStatus;
+  next: WorkflowStatus;
 }
 
 /** Mails those in `roles` who have to act next, except whoever has just acted. */
 export async function mailMove(
   work: Work,
-  { state, actor, next }: Told,
-  roles: readonly ResearchRole[],
+  { state, place, actor, next }: Told,
+  roles: readonly RoleCode[],
 ): Promise<void> {
   const { id, title: project, type } = state.project;
-  const role = whoseMove(next, presenceOf(state.team));
-  if (!role || !roles.includes(role)) return;
-  for (const { userId, email, locale, role: held } of state.team) {
-    if (held !== role || userId === actor.userId) continue;
+  const at = { section: place.section, status: next };
+  const asked = workflowOf(state)
+    .movers(at, heldRoles(state.team))
+    .filter((role) => roles.includes(role));
+  for (const { userId, email, locale, role } of state.team) {
+    if (!asked.includes(role) || userId === actor.userId) continue;
     const letter = {
       to: email,
       subject: translate(locale, 'approval.mail.move.subject', { project }),

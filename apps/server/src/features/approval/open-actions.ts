@@ -1,13 +1,14 @@
 import {
   type ApprovalAction,
   type AvailableAction,
-  availableActions,
-  primaryAction,
-  type ResearchSection,
+  primaryOf,
   type RoleCode,
+  type WorkflowSection,
 } from '@pv/contract';
-import { factsOf, planValidOf, statusOf } from './section-facts.ts';
-import { currentSection, needsOf } from './section-needs.ts';
+import { currentSection } from './current-section.ts';
+import { heldRoles, workflowOf } from './in-state.ts';
+import { factsOf, sectionAt } from './section-facts.ts';
+import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
 
 const SENDING: readonly string[] = ['send', 'self_approve', 'cancel_request'];
@@ -17,10 +18,13 @@ const shown = ({ blocked }: AvailableAction) => blocked === null || blocked === 
 
 function actionsIn(state: ProjectState, place: Place, role: RoleCode): ApprovalAction[] {
   const facts = factsOf(state, place);
-  const status = statusOf(state, place);
+  const at = sectionAt(state, place);
+  const workflow = workflowOf(state);
   const { soft } = needsOf(state, place);
-  const primary = primaryAction(place.section, status, role, { ...facts, missing: [] });
-  return availableActions(place.section, status, role, facts)
+  const mine = workflow.movers(at, heldRoles(state.team)).includes(role);
+  const primary = mine ? primaryOf(workflow.actions(at, role, { ...facts, missing: [] })) : null;
+  return workflow
+    .actions(at, role, facts)
     .filter(shown)
     .map(({ action, intent, blocked }) => ({
       section: place.section,
@@ -46,9 +50,9 @@ export function stageActions(
   stage: StageRow,
   role: RoleCode,
 ): ApprovalAction[] {
-  const current = currentSection(stage, planValidOf(state, stage.id));
+  const current = currentSection(state, stage);
   if (!current) return [];
-  const parts: readonly ResearchSection[] = current === 'final' ? ['final'] : ['plan', 'result'];
+  const parts: readonly WorkflowSection[] = current === 'final' ? ['final'] : ['plan', 'result'];
   return parts
     .flatMap((section) => actionsIn(state, { section, stageId: stage.id }, role))
     .filter(({ action, section }) => action === 'revise' || section === current);

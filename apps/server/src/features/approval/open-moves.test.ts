@@ -21,7 +21,7 @@ describe('open moves', () => {
       stageWith({ id: 'b', status: 'sent_for_revision_to_researcher', statusSince: day(3) }),
     ];
     const state = stateWith({ stages, roles: ['researcher', 'supervisor'] });
-    expect(openMoves(state).map(({ asked: what, role }) => [what, role])).toEqual([
+    expect(openMoves(state).map(({ asked: what, roles }) => [what, ...roles])).toEqual([
       ['revise_plan', 'researcher'],
       ['decide_plan', 'supervisor'],
       ['send_project', 'researcher'],

@@ -19,9 +19,9 @@ export function presentMove(
   return {
     section: move.section,
     stage_id: move.stageId,
-    roles: [ROLE_IDS[move.role]],
-    people: team.filter((member) => member.role === move.role).map(presentPerson),
-    mine: move.role === role,
+    roles: move.roles.map((one) => ROLE_IDS[one]),
+    people: team.filter((member) => move.roles.includes(member.role)).map(presentPerson),
+    mine: move.roles.includes(role),
     since: move.since.toISOString(),
     days: Math.max(0, Math.floor((now.getTime() - move.since.getTime()) / DAY)),
     asked: move.asked,

@@ -1,17 +1,14 @@
-import { allowed, editEffect, type RoleCode, refuseStageDeletion, type Stage } from '@pv/contract';
-import { completionOf, memberOf, sectionRow } from './in-state.ts';
+import { allowed, type RoleCode, type Stage } from '@pv/contract';
+import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { stageActions } from './open-actions.ts';
 import type { OpenMove } from './open-moves.ts';
 import { presentMove } from './present-move.ts';
-import { planValidOf, statusOf } from './section-facts.ts';
+import { editOf, planValidOf } from './section-facts.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
 
 /** Whether somebody with this role may change the content of a section now. */
 export function mayEdit(state: ProjectState, place: Place, role: RoleCode): boolean {
-  const completion = completionOf(state);
-  const { section } = place;
-  const effect = editEffect({ section, status: statusOf(state, place), role, completion });
-  return effect.kind !== 'refused';
+  return workflowOf(state).edit(editOf(state, place, role)).kind !== 'refused';
 }
 
 /** Where the fields of a stage's plan and result belong: those of the start stage to the project section. */
@@ -27,7 +24,7 @@ export function resultPlace({ id, kind }: StageRow): Place {
 }
 
 function abilities(state: ProjectState, stage: StageRow, role: RoleCode): Stage['can'] {
-  const deletable = refuseStageDeletion(stage, completionOf(state)) === null;
+  const deletable = workflowOf(state).deletion(stage, completionOf(state)) === null;
   return {
     edit_plan: mayEdit(state, planPlace(stage), role),
     edit_result: stage.kind !== 'start' && mayEdit(state, resultPlace(stage), role),
@@ -62,6 +59,7 @@ export function presentStage(
     ends_at: stage.endsAt,
     status: stage.status ?? project.status,
     status_since: (stage.status ? stage : project).statusSince.toISOString(),
+    result_status: stage.resultStatus,
     plan_valid: planValidOf(state, stage.id),
     plan_edition: editionNo(state, planPlace(stage)),
     result_edition: editionNo(state, resultPlace(stage)),

@@ -8,8 +8,9 @@ import { openMoves } from './open-moves.ts';
 import { planValidOf } from './section-facts.ts';
 import type { ProjectState, StageRow } from './state.ts';
 
-function unfinished({ kind, status }: StageRow): boolean {
-  return kind !== 'start' && status !== null && statusInfo(status).group !== 'completed';
+function unfinished({ kind, status, resultStatus }: StageRow): boolean {
+  const last = resultStatus ?? status;
+  return kind !== 'start' && last !== null && statusInfo(last).group !== 'completed';
 }
 
 /** The nearest end among the stages that are not approved yet. */
@@ -23,6 +24,7 @@ export function progressOf(state: ProjectState): number {
   const work = state.stages.map((stage) => ({
     kind: stage.kind,
     status: stage.status,
+    resultStatus: stage.resultStatus,
     planValid: planValidOf(state, stage.id),
     tasksDone: 0,
     tasksTotal: 0,
@@ -45,7 +47,7 @@ export async function refreshStanding(work: Work, state: ProjectState): Promise<
       progress: progressOf(state),
       deadline: deadlineOf(state),
       moves: moves.map((move) => ({ ...move, since: move.since.toISOString() })),
-      moveRoles: [...new Set(moves.map((move) => move.role))],
+      moveRoles: [...new Set(moves.flatMap((move) => move.roles))],
       updatedAt: work.now,
     })
     .where(eq(projects.id, state.project.id));

@@ -1,12 +1,6 @@
-import {
-  AppError,
-  type DecisionAction,
-  decideResearch,
-  type Refusal,
-  type ResearchFacts,
-} from '@pv/contract';
+import { AppError, type DecisionAction, type Refusal, type WorkflowFacts } from '@pv/contract';
 import type { Locale } from '../../context.ts';
-import { sectionRow } from './in-state.ts';
+import { sectionRow, workflowOf } from './in-state.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 
 /** The section that a decision came to, and the language of whoever made it. */
@@ -20,7 +14,7 @@ export interface Late {
 export interface Attempt extends Late {
   member: TeamMember;
   action: DecisionAction;
-  facts: ResearchFacts;
+  facts: WorkflowFacts;
 }
 
 /** Deadlines and server texts go by Moscow time. */
@@ -45,7 +39,8 @@ export function decidedError({ state, place, locale }: Late): AppError | null {
 function cameLate({ state, place, member, action, facts }: Attempt): boolean {
   const row = sectionRow(state, place.section, place.stageId);
   if (!row?.decidedFrom || row.decidedBy === member.userId) return false;
-  return decideResearch(place.section, row.decidedFrom, member.role, action, facts).ok;
+  const earlier = { section: place.section, status: row.decidedFrom, actor: member.role, action };
+  return workflowOf(state).decide(earlier, facts).ok;
 }
 
 /** The error for a refused decision: the one that came second is told who was first. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ResearchSection } from '@pv/contract';
+import type { WorkflowSection } from '@pv/contract';
 import { startStage } from './in-state.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
 
@@ -29,7 +29,7 @@ function fieldsOf(state: ProjectState, list: 'task' | 'full_info'): SectionConte
 
 type Reader = (state: ProjectState, stage: StageRow | undefined) => SectionContent;
 
-const CONTENT: Readonly<Record<ResearchSection, Reader>> = {
+const CONTENT: Readonly<Record<WorkflowSection, Reader>> = {
   project: (state) => ({
     title: state.project.title,
     category: state.project.category,

@@ -1,10 +1,8 @@
 import {
   type ContentItem,
-  isApproved,
-  isResultStatus,
   missingContent,
   type ProjectCategory,
-  type ResearchSection,
+  type ProjectType,
   type WorkKind,
 } from '@pv/contract';
 import { startStage } from './in-state.ts';
@@ -21,6 +19,7 @@ const NOT_ASKED: readonly ContentItem[] = [
   'plagiarism_report',
   'supervisor_review',
   'external_review',
+  'financial_model',
 ];
 
 const ordered = (from: string | null, to: string | null): boolean => !from || !to || from <= to;
@@ -36,6 +35,13 @@ function documentFilled(state: ProjectState, stage: StageRow): boolean {
 function insideProject({ project }: ProjectState, stage: StageRow): boolean {
   return ordered(project.startsAt, stage.startsAt) && ordered(stage.endsAt, project.endsAt);
 }
+
+/** What a kind of project does not have is never missing in it. */
+const WITHOUT: Readonly<Record<ProjectType, readonly ContentItem[]>> = {
+  nir: [],
+  startup: ['category'],
+  article: ['category', 'stages'],
+};
 
 function projectHas(state: ProjectState): [ContentItem, boolean][] {
   const { project } = state;
@@ -69,6 +75,11 @@ const WORK: Partial<Record<ProjectCategory, WorkKind>> = {
   master: 'master',
 };
 
+function workOf({ project }: ProjectState): WorkKind {
+  if (project.type === 'startup') return 'startup';
+  return (project.category && WORK[project.category]) ?? 'other';
+}
+
 /** What is still missing in a section before it is sent: `hard` refuses, `soft` only warns. */
 export function needsOf(
   state: ProjectState,
@@ -79,20 +90,9 @@ export function needsOf(
   const ticked = (state.openRemarks.get(placeKey(place)) ?? 0) === 0;
   const present = new Set<ContentItem>([
     ...NOT_ASKED,
+    ...WITHOUT[state.project.type],
     ...has.filter(([, there]) => there).map(([item]) => item),
     ...(ticked ? (['remarks_ticked'] as const) : []),
   ]);
-  const { category } = state.project;
-  return missingContent(place.section, present, (category && WORK[category]) ?? 'other');
-}
-
-/** The section that a stage's one status speaks of, or is about to: its plan or what comes after it. */
-export function currentSection(
-  stage: StageRow,
-  planIsValid: boolean,
-): Exclude<ResearchSection, 'project'> | null {
-  if (stage.kind === 'start' || stage.status === null || stage.status === 'deleted') return null;
-  if (stage.kind === 'finish') return 'final';
-  if (stage.status === 're_approval_required') return planIsValid ? 'result' : 'plan';
-  return isApproved('plan', stage.status) || isResultStatus(stage.status) ? 'result' : 'plan';
+  return missingContent(place.section, present, workOf(state));
 }

@@ -1,4 +1,4 @@
-import type { ResearchSection, RoleCode } from '@pv/contract';
+import type { RoleCode, WorkflowSection } from '@pv/contract';
 import type { Locale } from '../../context.ts';
 import type { approvalSections, projectFields, projects, stages } from '../../db/schema/index.ts';
 import type { StageDocument } from '../document/public.ts';
@@ -38,7 +38,7 @@ export interface ProjectState {
 
 /** Which section of a project: `stageId` is null for the project section. */
 export interface Place {
-  section: ResearchSection;
+  section: WorkflowSection;
   stageId: string | null;
 }
 

@@ -1,31 +1,53 @@
-import type { ProjectStatus, ResearchStatus, StageStatus } from '@pv/contract';
-import { PROJECT_STATUSES, STAGE_STATUSES } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import {
+  type AnyProjectStatus,
+  type AnyStageStatus,
+  isProjectStatus,
+  isStageStatus,
+  type WorkflowStatus,
+} from '@pv/contract';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { projects, stages } from '../../db/schema/index.ts';
 import type { Place } from './state.ts';
 
-const ofProject = (status: ResearchStatus): status is ProjectStatus =>
-  (PROJECT_STATUSES as readonly ResearchStatus[]).includes(status);
-const ofStage = (status: ResearchStatus): status is StageStatus =>
-  (STAGE_STATUSES as readonly ResearchStatus[]).includes(status);
+async function writeProject(work: Work, id: string, status: AnyProjectStatus): Promise<void> {
+  const change = { status, statusSince: work.now };
+  await work.trx.update(projects).set(change).where(eq(projects.id, id));
+}
 
-/** Writes a status that the workflow has decided; nothing else writes one. */
+async function writeResult(work: Work, id: string, resultStatus: AnyStageStatus): Promise<void> {
+  const change = { resultStatus, resultSince: work.now };
+  await work.trx.update(stages).set(change).where(eq(stages.id, id));
+}
+
+async function writeStage(work: Work, id: string, status: AnyStageStatus): Promise<void> {
+  const change = { status, statusSince: work.now };
+  await work.trx.update(stages).set(change).where(eq(stages.id, id));
+}
+
+/** Where the result has a status of its own, that one is written for the result. */
+async function hasResultStatus(work: Work, stageId: string): Promise<boolean> {
+  const own = await work.trx
+    .select({ id: stages.id })
+    .from(stages)
+    .where(sql`${eq(stages.id, stageId)} and ${isNotNull(stages.resultStatus)}`);
+  return own.length > 0;
+}
+
+/**
+ * Writes a status that the workflow has decided; nothing else writes one.
+ * @throws TypeError for a status that the section cannot have
+ */
 export async function writeStatus(
   work: Work,
   projectId: string,
-  { stageId }: Pick<Place, 'stageId'>,
-  next: ResearchStatus,
+  { section, stageId }: Place,
+  next: WorkflowStatus,
 ): Promise<void> {
-  const statusSince = work.now;
-  if (stageId === null && ofProject(next)) {
-    await work.trx
-      .update(projects)
-      .set({ status: next, statusSince })
-      .where(eq(projects.id, projectId));
-    return;
-  }
-  if (stageId === null || !ofStage(next))
+  if (stageId === null && isProjectStatus(next)) return writeProject(work, projectId, next);
+  if (stageId === null || !isStageStatus(next)) {
     throw new TypeError(`Status ${next} does not belong here`);
-  await work.trx.update(stages).set({ status: next, statusSince }).where(eq(stages.id, stageId));
+  }
+  const ofResult = section === 'result' && (await hasResultStatus(work, stageId));
+  await (ofResult ? writeResult : writeStage)(work, stageId, next);
 }

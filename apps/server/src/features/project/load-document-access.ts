@@ -1,6 +1,5 @@
 import {
   AppError,
-  editEffect,
   type ProfileFields,
   type ProjectCategory,
   type RoleCode,
@@ -10,13 +9,15 @@ import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { profiles } from '../../db/schema/index.ts';
 import {
-  completionOf,
+  editOf,
   loadState,
   memberOf,
   type ProjectState,
   projectOfStage,
+  resultPlace,
   type StageRow,
   stageOf,
+  workflowOf,
 } from '../approval/public.ts';
 
 /** A person as a title page names him; empty where the profile says nothing. */
@@ -63,16 +64,7 @@ function isLock(code: string): code is keyof typeof LOCKED {
 
 /** Whether an edit of the stage's document is taken now. The start stage belongs to the project section. */
 function editing(state: ProjectState, stage: StageRow, role: RoleCode) {
-  const completion = completionOf(state);
-  const effect =
-    stage.status === null
-      ? editEffect({ section: 'project', status: state.project.status, role, completion })
-      : editEffect({
-          section: stage.kind === 'finish' ? 'final' : 'result',
-          status: stage.status,
-          role,
-          completion,
-        });
+  const effect = workflowOf(state).edit(editOf(state, resultPlace(stage), role));
   if (effect.kind !== 'refused')
     return { locked: null, dropsApproval: effect.kind === 'reapproval' };
   if (!isLock(effect.code)) throw new AppError(effect.code);

@@ -1,8 +1,10 @@
 import {
+  AppError,
   isResultStatus,
-  type ResearchState,
-  type StageState,
-  type StatusChange,
+  type SectionState,
+  type TeamChange,
+  type WorkflowChange,
+  type WorkflowSection,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import {
@@ -15,36 +17,55 @@ import {
   type StageRow,
   saveSection,
   sectionRow,
+  statusOf,
   type TeamMember,
+  workflowOf,
   writeStatus,
 } from '../approval/public.ts';
 
-function signedBySupervisor(state: ProjectState, { section, stageId }: Place): boolean {
-  return sectionRow(state, section, stageId)?.signedRoles.includes('supervisor') ?? false;
-}
-
-function stageState(state: ProjectState, { id, kind, status }: StageRow): StageState[] {
+/** The sections of a stage that have a status: in research plan and result share one. */
+function sectionsOf({ kind, status, resultStatus }: StageRow): WorkflowSection[] {
   if (kind === 'start' || status === null) return [];
-  const underWay = isResultStatus(status) ? 'result' : 'plan';
-  const section = kind === 'finish' ? 'final' : underWay;
-  const supervisorSigned = signedBySupervisor(state, { section, stageId: id });
-  return [{ id, kind, status, supervisorSigned }];
+  if (kind === 'finish') return ['final'];
+  if (resultStatus) return ['plan', 'result'];
+  return [isResultStatus(status) ? 'result' : 'plan'];
 }
 
-/** What events of the team read of a project. */
-export function researchState(state: ProjectState): ResearchState {
-  return {
+/** Every section of a project with its status, as events of the team read it. */
+function sectionStates(state: ProjectState): SectionState[] {
+  const places: Place[] = [
+    { section: 'project', stageId: null },
+    ...state.stages.flatMap((stage) =>
+      sectionsOf(stage).map((section) => ({ section, stageId: stage.id })),
+    ),
+  ];
+  return places.map((place) => {
+    const row = sectionRow(state, place.section, place.stageId);
+    const status = statusOf(state, place);
+    return { ...place, status, signed: row?.signedRoles ?? [], sender: row?.sentBy ?? null };
+  });
+}
+
+/**
+ * What a change of the team does to the statuses of a project, by the rules of its kind.
+ * @throws AppError `project_finished` for a reviewer who comes too late
+ */
+export function teamChanges(
+  work: Work,
+  state: ProjectState,
+  change: TeamChange,
+): readonly WorkflowChange[] {
+  const outcome = workflowOf(state).teamChange(change, {
     completion: completionOf(state),
-    project: {
-      status: state.project.status,
-      supervisorSigned: signedBySupervisor(state, { section: 'project', stageId: null }),
-    },
-    stages: state.stages.flatMap((stage) => stageState(state, stage)),
-  };
+    sections: sectionStates(state),
+    reviewerReset: work.deps.config.reviewerReset,
+  });
+  if (!outcome.ok) throw new AppError(outcome.code);
+  return outcome.changes;
 }
 
 /** Every section of the same stage, where an approved edition may lie. */
-function placesOf(state: ProjectState, { stageId }: StatusChange): Place[] {
+function placesOf(state: ProjectState, { stageId }: WorkflowChange): Place[] {
   return state.sections
     .filter((row) => row.stageId === stageId)
     .map(({ section }) => ({ section, stageId }));
@@ -55,7 +76,7 @@ export async function applyChange(
   work: Work,
   state: ProjectState,
   actor: TeamMember,
-  change: StatusChange,
+  change: WorkflowChange,
 ): Promise<void> {
   const projectId = state.project.id;
   const { section, stageId, from, to, effects } = change;

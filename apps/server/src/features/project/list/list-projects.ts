@@ -82,7 +82,7 @@ const TEXTS: readonly string[] = ['result', 'final_report'];
 
 /** One's own move where there is one, else the most urgent of the project. */
 function shownMove({ moves, role, written }: Row): StoredMove | undefined {
-  const move = moves.find((one) => one.role === role) ?? moves[0];
+  const move = moves.find((one) => one.roles.includes(role)) ?? moves[0];
   if (!move?.stageId || !written.includes(move.stageId)) return move;
   return { ...move, missing: move.missing.filter((item) => !TEXTS.includes(item)) };
 }

@@ -1,4 +1,5 @@
 import {
+  type AnyProjectStatus,
   COMPLETIONS,
   type Completion,
   categoryOf,
@@ -6,7 +7,6 @@ import {
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
   type ProjectCategory,
-  type ProjectStatus,
   type QueryOf,
 } from '@pv/contract';
 import { translate } from '@pv/texts';
@@ -58,7 +58,7 @@ function anywhere(locale: Locale, word: string): SQL | undefined {
 /** A status is searched among those of the project section and of its completion. */
 function hasStatus(code: string): SQL | undefined {
   return or(
-    eq(projects.status, code as ProjectStatus),
+    eq(projects.status, code as AnyProjectStatus),
     eq(projects.completion, code as Completion),
   );
 }

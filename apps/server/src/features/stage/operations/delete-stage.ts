@@ -1,10 +1,11 @@
-import { AppError, refuseStageDeletion } from '@pv/contract';
+import { AppError } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import {
   completionOf,
   editContent,
   projectOfStage,
   stageOf,
+  workflowOf,
   writeStatus,
 } from '../../approval/public.ts';
 import { numberStages } from './move-stage.ts';
@@ -20,7 +21,7 @@ export async function deleteStage(
   const projectId = await projectOfStage(work.trx, stageId);
   await editContent(work, { projectId, userId }, (state) => {
     const stage = stageOf(state, stageId);
-    const refusal = refuseStageDeletion(stage, completionOf(state));
+    const refusal = workflowOf(state).deletion(stage, completionOf(state));
     if (refusal) throw new AppError(refusal);
     return {
       places: [],
@@ -28,7 +29,7 @@ export async function deleteStage(
       stageId,
       before: { title: stage.title, number: stage.number, status: stage.status },
       write: async () => {
-        await writeStatus(work, projectId, { stageId }, 'deleted');
+        await writeStatus(work, projectId, { section: 'plan', stageId }, 'deleted');
         const rest = state.stages.filter((one) => one.kind === 'numeric' && one.id !== stageId);
         await numberStages(work, rest);
       },

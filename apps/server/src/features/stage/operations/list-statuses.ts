@@ -1,28 +1,34 @@
 import {
-  isResultStatus,
+  isStageStatus,
   type ProjectType,
   STAGE_STATUSES,
-  type StageStatus,
-  statusFamily,
+  STARTUP_PLAN_STATUSES,
+  STARTUP_RESULT_STATUSES,
   statusInfo,
+  WORKFLOWS,
+  type WorkflowStatus,
 } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 
-function kindOf(status: StageStatus): 'plan' | 'result' | 'common' {
-  if (isResultStatus(status)) return 'result';
-  const family = statusFamily(status)?.family;
-  return family === undefined || family === 'created' || family === 'reapproval'
-    ? 'common'
-    : 'plan';
+const STATUSES: Readonly<Record<ProjectType, readonly WorkflowStatus[]>> = {
+  nir: STAGE_STATUSES,
+  article: STAGE_STATUSES,
+  startup: [...STARTUP_PLAN_STATUSES, ...STARTUP_RESULT_STATUSES, 'deleted'],
+};
+
+/** A status of the plan, of the result, or of both. */
+function kindOf(type: ProjectType, status: WorkflowStatus): 'plan' | 'result' | 'common' {
+  if (status.startsWith('result_')) return 'result';
+  const family = WORKFLOWS[type].family(status);
+  return family === null || family === 'created' || family === 'reapproval' ? 'common' : 'plan';
 }
 
-/** Every status of a stage in the caller's language. Startups have none here: their table differs. */
+/** Every status of a stage of one kind of project in the caller's language. */
 export function listStatuses(type: ProjectType, locale: Locale) {
-  if (type === 'startup') return [];
-  return STAGE_STATUSES.map((code) => {
+  return STATUSES[type].filter(isStageStatus).map((code) => {
     const { group, colour } = statusInfo(code);
     const title = translate(locale, `approval.status.${code}`);
-    return { id: code, code, kind: kindOf(code), group, colour, title };
+    return { id: code, code, kind: kindOf(type, code), group, colour, title };
   });
 }

@@ -1,17 +1,17 @@
-import { AppError, allowed, applyTeamEvent, isResearchRole, type RoleCode } from '@pv/contract';
+import { AppError, allowed, type RoleCode } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import { members } from '../../../db/schema/index.ts';
 import {
   appendEvent,
+  heldRoles,
   loadProject,
   lockState,
   memberOf,
   type ProjectState,
-  presenceOf,
   refreshStanding,
 } from '../../approval/public.ts';
 import { findInviteCode } from '../../user/public.ts';
-import { applyChange, researchState } from '../status-changes.ts';
+import { applyChange, teamChanges } from '../status-changes.ts';
 import { mailJoined } from './mail-joined.ts';
 
 interface Invitation {
@@ -40,15 +40,9 @@ async function join(work: Work, { projectId, role }: Invitation, userId: string)
 
 /** What the workflow says that the joining does to the statuses. */
 function consequences(work: Work, before: ProjectState, role: RoleCode) {
-  if (!isResearchRole(role)) return [];
-  const present = presenceOf(before.team);
-  const outcome = applyTeamEvent(
-    { kind: 'joined', role, first: !present[role], present: { ...present, [role]: true } },
-    researchState(before),
-    { reviewerReset: work.deps.config.reviewerReset },
-  );
-  if (!outcome.ok) throw new AppError(outcome.code);
-  return outcome.changes;
+  const held = heldRoles(before.team);
+  const change = { kind: 'joined', role, first: !held.has(role) } as const;
+  return teamChanges(work, before, { ...change, held: new Set([...held, role]) });
 }
 
 /**

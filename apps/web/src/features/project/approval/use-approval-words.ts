@@ -1,4 +1,4 @@
-import { type Move, type ResearchStatus, roleOf, statusInfo } from '@pv/contract';
+import { type Move, roleOf, statusInfo, type WorkflowStatus } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { MoveLineProps } from '../../../ui/MoveLine.tsx';
 
@@ -18,7 +18,7 @@ export function useApprovalWords() {
 
   return {
     status: (status: string) => ({
-      group: statusInfo(status as ResearchStatus).group,
+      group: statusInfo(status as WorkflowStatus).group,
       label: dynamic(`approval.status.${status}`),
     }),
     intent: (intent: string) => dynamic(`approval.intent.${intent}`),
