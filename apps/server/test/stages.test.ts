@@ -164,7 +164,16 @@ describe.each(databases)('stages on $name', (database) => {
       title: 'Result approved by the curator',
     });
     expect(statuses[0]).toMatchObject({ code: 'stage_created', kind: 'common', colour: 'white' });
-    expect((await ask('startup')).body.statuses).toEqual([]);
+    const ofStartup = (await ask('startup')).body.statuses;
+    expect(ofStartup).toContainEqual({
+      id: 'result_wait_approve_by_mentor_and_tracker',
+      code: 'result_wait_approve_by_mentor_and_tracker',
+      kind: 'result',
+      group: 'progress',
+      colour: 'yellow',
+      title: 'Result awaits approval by mentor and tracker',
+    });
+    expect((await ask('article')).body.statuses).toEqual(statuses);
     expect((await ask('other')).status).toBe(422);
   });
 });
