@@ -1,6 +1,6 @@
 import type { GostDocument } from '../model/document.ts';
-import { assetPath } from './asset-path.ts';
 import type { CompiledDocument, Compiler } from './compiler.ts';
+import { picturePath } from './pictures/picture-file.ts';
 import { TypstError } from './typst-error.ts';
 import { type TypstSource, writeTypst } from './write-typst.ts';
 
@@ -42,7 +42,7 @@ function failingFormulas(compiler: Compiler, { formulas }: TypstSource): string[
 function failingAssets(compiler: Compiler, { assets }: TypstSource): string[] {
   return [...assets]
     .filter(([id, asset]) => {
-      const source = `#image("${assetPath(asset)}")`;
+      const source = `#image("${picturePath(asset)}")`;
       return !compiles(compiler, { source, assets: new Map([[id, asset]]) });
     })
     .map(([id]) => id);

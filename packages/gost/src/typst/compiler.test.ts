@@ -21,6 +21,7 @@ import {
 } from '../model/sample-document.ts';
 import { compileDocument } from './compile-document.ts';
 import { createCompiler } from './compiler.ts';
+import { preamble } from './preamble/preamble.ts';
 import { titlePage } from './sample-title-page.ts';
 import { TypstError } from './typst-error.ts';
 import { writeTypst } from './write-typst.ts';
@@ -163,6 +164,14 @@ describe('a laid out document', () => {
     );
     const document = build([section('chap', 'c', '', figure('f', 'Схема'))], [svg('<svg')]);
     expect(compileDocument(compiler, document).brokenAssets).toEqual(['chart']);
+  });
+});
+
+describe('running text', () => {
+  it('has its letters as far apart as the DOCX: no pair is moved together', () => {
+    const wide = 'measure([AVГА]).width == "AVГА".clusters().map(c => measure(c).width).sum()';
+    const source = `${preamble(chapter())}\n#context assert(${wide})`;
+    expect(() => compiler.compile({ source, assets: new Map() })).not.toThrow();
   });
 });
 

@@ -1,7 +1,7 @@
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
-import { assetPath } from './asset-path.ts';
 import { bundledFontDirs } from './fonts.ts';
+import { pictureBytes, picturePath } from './pictures/picture-file.ts';
 import { TypstError } from './typst-error.ts';
 import { HEADING_PAGES, type TypstSource } from './write-typst.ts';
 
@@ -66,11 +66,10 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
   }
 
   function mapAssets(assets: TypstSource['assets']): void {
-    const wanted = new Map([...assets.values()].map((asset) => [assetPath(asset), asset]));
+    const wanted = new Map([...assets.values()].map((asset) => [picturePath(asset), asset]));
     for (const path of mapped.keys()) if (!wanted.has(path)) compiler.unmapShadow(WORKSPACE + path);
     for (const [path, asset] of wanted) {
-      if (mapped.get(path) !== asset)
-        compiler.mapShadow(WORKSPACE + path, Buffer.from(asset.bytes));
+      if (mapped.get(path) !== asset) compiler.mapShadow(WORKSPACE + path, pictureBytes(asset));
     }
     mapped = wanted;
   }

@@ -1,7 +1,7 @@
 import { typstString } from '../formula/typst-string.ts';
 import type { BlockOf, FigureAsset } from '../model/document.ts';
 import { LAYOUT } from '../model/layout.ts';
-import { assetPath } from './asset-path.ts';
+import { picturePath } from './pictures/picture-file.ts';
 import { round } from './preamble/lengths.ts';
 import { typstTuple } from './typst-tuple.ts';
 import { writeCaption } from './write-caption.ts';
@@ -67,5 +67,5 @@ function writePicture({ image, width }: Picture, scale: number, { assets }: Writ
   const size = `${round(width * scale)}mm`;
   if (!asset) return `no-image(${size})`;
   const alt = image.alt.trim() === '' ? '' : `, alt: ${typstString(image.alt)}`;
-  return `image(${typstString(assetPath(asset))}, width: ${size}${alt})`;
+  return `image(${typstString(picturePath(asset))}, width: ${size}${alt})`;
 }
