@@ -18,6 +18,9 @@ import { securityPlugin } from './http/security.ts';
 import { sessionPlugin } from './http/session.ts';
 import { webPlugin } from './http/web.ts';
 
+/** How long a request may take to arrive: 50 MB over a slow line, but not for ever. */
+const REQUEST_MS = 15 * 60_000;
+
 /** Builds the application without listening; tests inject requests into it. */
 export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<FastifyInstance> {
   const { config } = deps;
@@ -25,6 +28,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
     logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
     trustProxy: config.host === '127.0.0.1' ? false : 'loopback',
     bodyLimit: 2 * 1024 * 1024,
+    requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 2000 },
   });
   app.setValidatorCompiler(validatorCompiler);

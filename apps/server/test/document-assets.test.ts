@@ -4,7 +4,14 @@ import { documentAssets } from '../src/db/schema/index.ts';
 import { encodePng } from '../src/features/document/demo/encode-png.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
-import { addPicture, documentOf, get, put } from './support/document-calls.ts';
+import {
+  addPicture,
+  documentOf,
+  finishPicture,
+  get,
+  put,
+  startPicture,
+} from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { buildProject } from './support/world.ts';
 
@@ -35,16 +42,23 @@ describe.each(databases)('pictures of a document on $name', (database) => {
     expect(list.body.assets).toHaveLength(1);
   });
 
+  it('takes a picture in once when it is told twice at once that it is uploaded', async () => {
+    const world = await buildProject(server.deps);
+    const id = await documentOf(server, world);
+    const added = await startPicture(server, id, world.student, { bytes: png });
+    await put(server, added.body.upload_url, png);
+    const finish = () => finishPicture(server, added.body.asset_id, world.student);
+    const [one, other] = await Promise.all([finish(), finish()]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body).toMatchObject({ id: other.body.id, width: 30 });
+    expect((await get(server, other.body.url)).bytes).toHaveLength(png.length);
+  });
+
   it('keeps the bytes out of reach of the upload address', async () => {
     const world = await buildProject(server.deps);
     const id = await documentOf(server, world);
-    const body = { name: 'а.png', size: png.length, type: 'image/png' };
-    const added = await call(server, 'POST', `/document/${id}/asset`, { ...world.student, body });
-    const finish = () =>
-      call(server, 'PATCH', `/document/asset/${added.body.asset_id}`, {
-        ...world.student,
-        body: { uploaded: true },
-      });
+    const added = await startPicture(server, id, world.student, { bytes: png });
+    const finish = () => finishPicture(server, added.body.asset_id, world.student);
     expect((await finish()).body.code).toBe('file_missing');
     await put(server, added.body.upload_url, png);
     const taken = await finish();

@@ -10,7 +10,7 @@ import { stages } from '../src/db/schema/index.ts';
 import { BAD_FILES } from './support/bad-files.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
-import { awaitEnd, contentOf, documentOf, get, put } from './support/document-calls.ts';
+import { contentOf, documentOf, get, takeFile } from './support/document-calls.ts';
 import { openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -44,19 +44,8 @@ describe.each(databases)('taking a DOCX in on $name', (database) => {
     await server.close();
   });
 
-  /** Uploads a file and begins to read it; gives the id of the import. */
-  async function upload(documentId: string, who: Person, bytes: Uint8Array): Promise<string> {
-    const body = { name: 'Диплом.docx', size: bytes.length };
-    const started = await call(server, 'POST', `/document/${documentId}/import`, { ...who, body });
-    expect(started.status).toBe(201);
-    expect(await put(server, started.body.upload_url, bytes)).toBe(200);
-    const url = `/document/import/${started.body.import_id}`;
-    const run = await call(server, 'PATCH', url, { ...who, body: { uploaded: true } });
-    expect(run.status).toBe(200);
-    return started.body.import_id;
-  }
-  const take = async (documentId: string, who: Person, bytes: Uint8Array) =>
-    awaitEnd(server, `/document/import/${await upload(documentId, who, bytes)}`, who);
+  const take = (documentId: string, who: Person, bytes: Uint8Array) =>
+    takeFile(server, documentId, who, bytes);
   const apply = (importId: string, who: Person, answers: unknown[] = []) =>
     call(server, 'POST', `/document/import/${importId}/apply`, { ...who, body: { answers } });
   async function world(): Promise<{ world: ProjectWorld; id: string }> {

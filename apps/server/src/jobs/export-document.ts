@@ -5,6 +5,7 @@ import { loadAccess } from '../features/document/load-access.ts';
 import { printDocument } from '../features/document/print-document.ts';
 import { changeExport, type ExportRow } from '../features/document/queries/change-export.ts';
 import { removeOldExports } from '../features/document/queries/remove-old-exports.ts';
+import { exportKey } from '../features/document/storage-keys.ts';
 
 type Change = Omit<Parameters<typeof changeExport>[2], 'from' | 'now'>;
 
@@ -24,7 +25,7 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
     });
   };
   const { bytes, pages } = await printDocument(deps, { opened, format, onProgress });
-  const storageKey = `exports/${id}.${format}`;
+  const storageKey = exportKey(id, format);
   await deps.storage.put(storageKey, bytes);
   await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey });
   await removeOldExports(deps, documentId);

@@ -1,4 +1,6 @@
 import type { Deps } from '../context.ts';
+import { cleanAccounts } from './clean-accounts.ts';
+import { cleanFiles } from './clean-files.ts';
 import { exportDocument } from './export-document.ts';
 import { importDocument } from './import-document.ts';
 import type { JobHandlers } from './jobs.ts';
@@ -8,6 +10,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'document.export': (job) => exportDocument(deps, job),
     'document.import': (job) => importDocument(deps, job),
+    'files.clean': () => cleanFiles(deps),
+    'accounts.clean': () => cleanAccounts(deps),
     'mail.send': (mail) => deps.mailer.send(mail),
   };
 }

@@ -4,13 +4,9 @@ import type { ImportedAsset, ImportStage } from '@pv/gost/import';
 import type { Deps } from '../context.ts';
 import type { ImportedPicture } from '../db/schema/index.ts';
 import type { Gives, TaskProgress } from '../documents/tasks.ts';
-import { assetKey } from '../features/document/asset-kinds.ts';
-import {
-  importResult,
-  importSource,
-  removeImportFiles,
-} from '../features/document/import-files.ts';
+import { removeImportFiles } from '../features/document/import-files.ts';
 import { changeImport, type ImportRow } from '../features/document/queries/change-import.ts';
+import { assetKey, importResult, importSource } from '../features/document/storage-keys.ts';
 
 /** The step that a stage belongs to, and the percent at which it begins and ends. */
 const STAGES: Readonly<

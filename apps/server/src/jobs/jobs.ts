@@ -5,6 +5,8 @@ export interface JobData {
   'mail.send': { to: string; subject: string; text: string; html: string };
   'document.import': { importId: string };
   'document.export': { exportId: string };
+  'files.clean': null;
+  'accounts.clean': null;
 }
 export type JobName = keyof JobData;
 

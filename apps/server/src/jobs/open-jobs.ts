@@ -3,11 +3,26 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Connection } from '../db/database.ts';
 import type { JobHandlers, JobName, Jobs } from './jobs.ts';
 
-/** How often each kind is tried and how many run at once in one process. */
-const QUEUES: Record<JobName, { retryLimit: number; concurrency: number }> = {
-  'mail.send': { retryLimit: 12, concurrency: 2 },
-  'document.import': { retryLimit: 0, concurrency: 2 },
-  'document.export': { retryLimit: 0, concurrency: 2 },
+interface Queue {
+  /** How often a job is tried again. */
+  retryLimit: number;
+  /** How many run at once in one process. */
+  concurrency: number;
+  /** How long a job that is done stays to be looked at. */
+  keptSeconds: number;
+  /** When such a job comes by itself, as cron(5) writes it, in UTC; in one process only. */
+  at?: string;
+}
+
+const A_WEEK = 7 * 24 * 3600;
+
+const QUEUES: Record<JobName, Queue> = {
+  // a mail may hold a code or a link: it goes no later than they expire
+  'mail.send': { retryLimit: 12, concurrency: 2, keptSeconds: 15 * 60 },
+  'document.import': { retryLimit: 0, concurrency: 2, keptSeconds: A_WEEK },
+  'document.export': { retryLimit: 0, concurrency: 2, keptSeconds: A_WEEK },
+  'files.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '17 1 * * *' },
+  'accounts.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '47 * * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
 
@@ -22,11 +37,11 @@ export async function openJobs(
   boss.on('error', (error) => log.error(error, 'job queue'));
   await boss.start();
   for (const name of NAMES) {
-    await boss.createQueue(name, {
-      retryLimit: QUEUES[name].retryLimit,
-      retryBackoff: true,
-      retryDelay: 5,
-    });
+    const { retryLimit, keptSeconds: deleteAfterSeconds, at } = QUEUES[name];
+    const options = { retryLimit, retryBackoff: true, retryDelay: 5, deleteAfterSeconds };
+    await boss.createQueue(name, options);
+    await boss.updateQueue(name, options);
+    if (at) await boss.schedule(name, at);
   }
   const workers = new Map<JobName, string[]>();
 

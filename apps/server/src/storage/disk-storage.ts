@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { signGrant } from './address-token.ts';
-import type { Storage } from './storage.ts';
+import { type Storage, type StoredFile, TooManyBytes } from './storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9/_.-]*$/i;
 
@@ -12,6 +15,42 @@ async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
+  }
+}
+
+/** Passes a stream on until it brings more than `maxBytes`. */
+async function* bounded(body: AsyncIterable<Uint8Array>, maxBytes: number) {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new TooManyBytes();
+    yield chunk;
+  }
+}
+
+/**
+ * Lets `write` fill a file beside `target` and gives it that name when it is whole: a crash leaves no
+ * half of a file, and two that write at once do not mix.
+ */
+async function replaceFile(target: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${target}.${randomUUID()}.part`;
+  await mkdir(dirname(target), { recursive: true });
+  try {
+    await write(part);
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function* filesIn(folder: string): AsyncIterable<StoredFile> {
+  const entries = await orNull(opendir(folder, { recursive: true }));
+  for await (const entry of entries ?? []) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const file = await orNull(stat(path));
+    if (file) yield { key: relative(folder, path).replaceAll(sep, '/'), putAt: file.mtime };
   }
 }
 
@@ -29,12 +68,13 @@ export function diskStorage(folder: string, secret: string): Storage {
       const grant = { do: 'get', key, name, mime, inline } as const;
       return `/api/storage/${await signGrant(secret, grant, minutes)}`;
     },
-    async put(key, bytes) {
+    put: (key, bytes) => replaceFile(path(key), (part) => writeFile(part, bytes)),
+    async receive(key, body: Readable, maxBytes) {
       const target = path(key);
-      await mkdir(dirname(target), { recursive: true });
-      // a crash in between must not leave half a file under the final name
-      await writeFile(`${target}.part`, bytes);
-      await rename(`${target}.part`, target);
+      await replaceFile(target, (part) =>
+        pipeline(bounded(body, maxBytes), createWriteStream(part)),
+      );
+      return (await stat(target)).size;
     },
     get: (key) => orNull(readFile(path(key))),
     async stream(key) {
@@ -50,5 +90,6 @@ export function diskStorage(folder: string, secret: string): Storage {
     async remove(key) {
       await rm(path(key), { force: true });
     },
+    list: () => filesIn(folder),
   };
 }

@@ -1,5 +1,14 @@
 import type { Readable } from 'node:stream';
 
+/** One kept file. */
+export interface StoredFile {
+  key: string;
+  putAt: Date;
+}
+
+/** A stream brought more than it was allowed to. */
+export class TooManyBytes extends Error {}
+
 /** Keeps bytes by key. Keys are ours and never contain what a user typed. */
 export interface Storage {
   /** An address that takes one PUT of at most `maxBytes`, for `minutes`. */
@@ -10,6 +19,11 @@ export interface Storage {
     options: { name: string; mime: string; minutes: number; inline?: boolean },
   ): Promise<string>;
   put(key: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Keeps what a stream brings, without holding it in memory. Gives its size in bytes.
+   * @throws TooManyBytes as soon as more than `maxBytes` have come; nothing is kept then
+   */
+  receive(key: string, body: Readable, maxBytes: number): Promise<number>;
   /** The bytes, or null when there is no such key. */
   get(key: string): Promise<Uint8Array | null>;
   stream(key: string): Promise<Readable | null>;
@@ -17,4 +31,6 @@ export interface Storage {
   size(key: string): Promise<number | null>;
   move(from: string, to: string): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Everything that is kept, in no order, with when it was put there. */
+  list(): AsyncIterable<StoredFile>;
 }

@@ -1,8 +1,15 @@
 import { type DocumentSnapshot, readSnapshot, writeSnapshot } from '@pv/editor-schema';
 import { docOf } from '../../src/features/document/store/load-updates.ts';
-import { call } from './call.ts';
+import { type Answer, call } from './call.ts';
 import type { TestServer } from './server.ts';
 import type { Person, ProjectWorld } from './world.ts';
+
+/** A picture as it is uploaded. */
+export interface PictureFile {
+  bytes: Uint8Array;
+  type?: string;
+  name?: string;
+}
 
 /** The id of the document of a world's stage, made if need be. */
 export async function documentOf(server: TestServer, world: ProjectWorld): Promise<string> {
@@ -38,20 +45,62 @@ export async function get(server: TestServer, url: string) {
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 
+/** Makes room for a picture; gives its id and the address to upload it to. */
+export function startPicture(
+  server: TestServer,
+  documentId: string,
+  who: Person,
+  { bytes, type = 'image/png', name = 'схема.png' }: PictureFile,
+): Promise<Answer> {
+  const body = { name, size: bytes.length, type };
+  return call(server, 'POST', `/document/${documentId}/asset`, { ...who, body });
+}
+
+/** Says that a picture is uploaded; gives the answer of the call that takes it in. */
+export function finishPicture(server: TestServer, assetId: string, who: Person): Promise<Answer> {
+  const options = { ...who, body: { uploaded: true } };
+  return call(server, 'PATCH', `/document/asset/${assetId}`, options);
+}
+
 /** Uploads a picture; gives the answer of the call that takes it in. */
 export async function addPicture(
   server: TestServer,
   documentId: string,
   who: Person,
-  file: { bytes: Uint8Array; type?: string; name?: string },
-) {
-  const { bytes, type = 'image/png', name = 'схема.png' } = file;
-  const body = { name, size: bytes.length, type };
-  const added = await call(server, 'POST', `/document/${documentId}/asset`, { ...who, body });
+  file: PictureFile,
+): Promise<Answer> {
+  const added = await startPicture(server, documentId, who, file);
   if (added.status !== 201) return added;
-  await put(server, added.body.upload_url, bytes);
-  const finish = { ...who, body: { uploaded: true } };
-  return call(server, 'PATCH', `/document/asset/${added.body.asset_id}`, finish);
+  await put(server, added.body.upload_url, file.bytes);
+  return finishPicture(server, added.body.asset_id, who);
+}
+
+/** Uploads a DOCX and begins to read it; gives the id of the import. */
+export async function uploadFile(
+  server: TestServer,
+  documentId: string,
+  who: Person,
+  bytes: Uint8Array,
+): Promise<string> {
+  const body = { name: 'Диплом.docx', size: bytes.length };
+  const started = await call(server, 'POST', `/document/${documentId}/import`, { ...who, body });
+  if (started.status !== 201) throw new Error(`import: ${JSON.stringify(started)}`);
+  await put(server, started.body.upload_url, bytes);
+  const url = `/document/import/${started.body.import_id}`;
+  const run = await call(server, 'PATCH', url, { ...who, body: { uploaded: true } });
+  if (run.status !== 200) throw new Error(`import: ${JSON.stringify(run)}`);
+  return started.body.import_id;
+}
+
+/** Uploads a DOCX and waits until it is read or refused. */
+export async function takeFile(
+  server: TestServer,
+  documentId: string,
+  who: Person,
+  bytes: Uint8Array,
+) {
+  const id = await uploadFile(server, documentId, who, bytes);
+  return awaitEnd(server, `/document/import/${id}`, who);
 }
 
 /** Long-polls an import or an export until it is over. */

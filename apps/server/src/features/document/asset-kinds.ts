@@ -16,13 +16,3 @@ export function printable({ width, height }: Pick<ImageInfo, 'width' | 'height'>
 export function fits(bytes: number): boolean {
   return bytes <= ASSET_MAX_BYTES;
 }
-
-/** Where a picture lies for good. Nobody has ever had an address that writes there. */
-export function assetKey(documentId: string, assetId: string): string {
-  return `documents/${documentId}/${assetId}`;
-}
-
-/** Where a picture is uploaded to. */
-export function uploadKey(assetId: string): string {
-  return `uploads/assets/${assetId}`;
-}

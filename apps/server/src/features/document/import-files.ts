@@ -1,10 +1,5 @@
 import type { Storage } from '../../storage/storage.ts';
-
-/** Where the uploaded file of an import lies. */
-export const importSource = (importId: string): string => `imports/${importId}/source`;
-
-/** Where what was read of it lies until it is applied or discarded. */
-export const importResult = (importId: string): string => `imports/${importId}/result`;
+import { importResult, importSource } from './storage-keys.ts';
 
 /** Removes what an import has put into the storage; its pictures too, unless they are in use. */
 export async function removeImportFiles(

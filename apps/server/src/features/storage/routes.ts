@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { AppError, endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../context.ts';
@@ -6,10 +6,14 @@ import { route } from '../../http/route.ts';
 import { readGrant } from '../../storage/address-token.ts';
 import { receiveBytes } from './receive-bytes.ts';
 
-/** RFC 6266: a plain name for old clients and the real one in UTF-8. */
+/** RFC 6266 and RFC 8187 section 3.2: a plain name for old clients and the real one in UTF-8. */
 function disposition(name: string, inline: boolean): string {
   const kind = inline ? 'inline' : 'attachment';
-  return `${kind}; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
+  const encoded = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${kind}; filename="file"; filename*=UTF-8''${encoded}`;
 }
 
 /** The signed addresses of the disk driver. Bodies are streams here, never parsed. */
@@ -17,21 +21,23 @@ export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<v
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
-  route(app, endpoints.storage.put, ({ params, request }) =>
-    receiveBytes(deps, {
+  route(app, endpoints.storage.put, async ({ params, request, reply }) => {
+    // what is refused is not read to its end either
+    reply.header('connection', 'close');
+    const taken = await receiveBytes(deps, {
       token: params.token,
       declared: Number(request.headers['content-length'] ?? 0),
-      body: (request.body ?? request.raw) as Readable,
-    }),
-  );
+      body: request.body instanceof Readable ? request.body : request.raw,
+    });
+    reply.removeHeader('connection');
+    return taken;
+  });
   route(app, endpoints.storage.get, async ({ params, reply }) => {
     const grant = await readGrant(deps.config.secret, params.token);
     if (grant?.do !== 'get') throw new AppError('upload_link_invalid');
-    const [stream, size] = [
-      await deps.storage.stream(grant.key),
-      await deps.storage.size(grant.key),
-    ];
-    if (!stream || size === null) throw new AppError('not_found');
+    const size = await deps.storage.size(grant.key);
+    const stream = size === null ? null : await deps.storage.stream(grant.key);
+    if (size === null || !stream) throw new AppError('not_found');
     await reply
       .headers({
         'content-type': grant.mime,

@@ -2,8 +2,9 @@ import { AppError } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
-import { ASSET_TYPES, assetKey, fits, uploadKey } from '../asset-kinds.ts';
+import { ASSET_TYPES, fits } from '../asset-kinds.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
+import { assetKey, uploadKey } from '../storage-keys.ts';
 
 export interface NewAsset {
   documentId: string;

@@ -2,10 +2,11 @@ import { AppError, type ImportView } from '@pv/contract';
 import { z } from 'zod';
 import type { Deps, Work } from '../../../context.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
-import { importResult, removeImportFiles } from '../import-files.ts';
+import { removeImportFiles } from '../import-files.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
 import { changeImport, type ImportRow } from '../queries/change-import.ts';
+import { importResult } from '../storage-keys.ts';
 import { replaceContent } from './replace-content.ts';
 
 export interface Answer {

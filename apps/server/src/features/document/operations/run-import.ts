@@ -1,10 +1,10 @@
 import { AppError, IMPORT_MAX_BYTES } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { importSource } from '../import-files.ts';
 import { requireEdit } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
 import { changeImport, type ImportRow } from '../queries/change-import.ts';
+import { importSource } from '../storage-keys.ts';
 
 /**
  * Begins to read an uploaded file. Called again, it gives the import as it is.

@@ -3,8 +3,8 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentImports } from '../../../db/schema/index.ts';
-import { importSource } from '../import-files.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
+import { importSource } from '../storage-keys.ts';
 import { discardImport } from './discard-import.ts';
 
 /** Who takes another file has no use for those that he has not applied. */

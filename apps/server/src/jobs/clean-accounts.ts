@@ -1,0 +1,36 @@
+import { AUTH_LIMITS } from '@pv/contract';
+import { lt, or } from 'drizzle-orm';
+import type { Deps } from '../context.ts';
+import {
+  codes,
+  registrations,
+  resetLinks,
+  sendings,
+  sessions,
+  signInFailures,
+  usedCaptchas,
+} from '../db/schema/index.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes what no rule of the accounts looks at any more: unconfirmed registrations, codes and links
+ * that have expired, counts of the past and ended sessions. They name people and their addresses, so
+ * they may not lie about, 152-FZ article 5 part 7.
+ */
+export async function cleanAccounts({ connection: { db }, clock }: Deps): Promise<void> {
+  const now = clock().getTime();
+  const before = (days: number) => new Date(now - days * DAY);
+  await db
+    .delete(registrations)
+    .where(lt(registrations.createdAt, before(AUTH_LIMITS.unconfirmedDays)));
+  await db.delete(codes).where(lt(codes.expiresAt, before(1)));
+  await db.delete(resetLinks).where(lt(resetLinks.expiresAt, before(1)));
+  await db.delete(sendings).where(lt(sendings.createdAt, before(1)));
+  await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, before(1)));
+  await db.delete(signInFailures).where(lt(signInFailures.createdAt, before(1)));
+  const unused = before(AUTH_LIMITS.refreshDays);
+  await db
+    .delete(sessions)
+    .where(or(lt(sessions.rotatedAt, unused), lt(sessions.revokedAt, before(1))));
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskStorage } from './disk-storage.ts';
+import { type Storage, TooManyBytes } from './storage.ts';
+
+const SECRET = 'a-secret-of-at-least-32-characters';
+
+describe('files on a disk', () => {
+  let folder: string;
+  let storage: Storage;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pv-files-'));
+    storage = diskStorage(join(folder, 'files'), SECRET);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const names = () => readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = () => names().flatMap((entry) => (entry.isFile() ? entry.name : []));
+
+  it.each(['../secret', 'a/../../secret', '/etc/passwd', '', 'a\u0000b', '.hidden'])(
+    'never leave their folder by the key %j',
+    async (key) => {
+      await expect(async () => storage.put(key, new Uint8Array(1))).rejects.toThrow(RangeError);
+      await expect(async () => storage.get(key)).rejects.toThrow(RangeError);
+      expect(files()).toEqual([]);
+    },
+  );
+
+  it('take a stream up to the limit, and keep nothing of a longer one', async () => {
+    const stream = () => Readable.from([Buffer.from('abc'), Buffer.from('def')]);
+    expect(await storage.receive('one', stream(), 6)).toBe(6);
+    await expect(storage.receive('two', stream(), 5)).rejects.toThrow(TooManyBytes);
+    expect(Buffer.from((await storage.get('one')) ?? []).toString()).toBe('abcdef');
+    expect(await storage.get('two')).toBeNull();
+    expect(files()).toEqual(['one']);
+  });
+
+  it('keep the old file when a new one breaks off', async () => {
+    await storage.put('one', Buffer.from('old'));
+    async function* broken() {
+      yield Buffer.from('ne');
+      throw new Error('the line is down');
+    }
+    await expect(storage.receive('one', Readable.from(broken()), 9)).rejects.toThrow('the line');
+    expect(Buffer.from((await storage.get('one')) ?? []).toString()).toBe('old');
+    expect(files()).toEqual(['one']);
+  });
+
+  it('never mix two that are written at once', async () => {
+    const [ones, twos] = [Buffer.alloc(300_000, '1'), Buffer.alloc(200_000, '2')];
+    const halves = (bytes: Buffer) =>
+      Readable.from([bytes.subarray(0, 100_000), bytes.subarray(100_000)]);
+    await Promise.all([
+      storage.receive('same', halves(ones), 300_000),
+      storage.receive('same', halves(twos), 300_000),
+    ]);
+    const kept = Buffer.from((await storage.get('same')) ?? []);
+    expect([ones, twos].some((bytes) => bytes.equals(kept))).toBe(true);
+    expect(files()).toEqual(['same']);
+  });
+
+  it('are listed with their keys, and an empty storage lists nothing', async () => {
+    const listed = async () => {
+      const keys: string[] = [];
+      for await (const { key } of storage.list()) keys.push(key);
+      return keys.sort();
+    };
+    expect(await listed()).toEqual([]);
+    await storage.put('a/b/one', new Uint8Array(1));
+    await storage.put('two', new Uint8Array(1));
+    await storage.move('two', 'c/two');
+    expect(await listed()).toEqual(['a/b/one', 'c/two']);
+    await storage.remove('c/two');
+    await storage.remove('c/two');
+    expect(await listed()).toEqual(['a/b/one']);
+  });
+});

@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson } from './support/builders.ts';
+import { databases } from './support/databases.ts';
+import { get, put } from './support/document-calls.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+describe.each(databases.slice(0, 1))('signed addresses of files', (database) => {
+  let server: TestServer;
+  let port: number;
+  beforeAll(async () => {
+    server = await startServer(database);
+    port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => server.close());
+
+  const forUpload = (key: string, maxBytes = 10) =>
+    server.deps.storage.signPut(key, { maxBytes, minutes: 1 });
+  const forDownload = (key: string, name = 'файл.pdf') =>
+    server.deps.storage.signGet(key, { name, mime: 'application/pdf', minutes: 1 });
+
+  /** Writes raw lines of HTTP and gives what comes back until the server hangs up. */
+  function raw(...lines: string[]): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(lines.join('\r\n')));
+      socket.on('data', (data) => {
+        answer += data;
+      });
+      socket.on('close', () => resolve(answer));
+      socket.on('error', reject);
+    });
+  }
+
+  it('let the bytes in and out again, as a download that no page can run', async () => {
+    expect(await put(server, await forUpload('one'), Buffer.from('bytes'))).toBe(200);
+    const { status, headers, bytes } = await get(server, await forDownload('one'));
+    expect([status, bytes.toString()]).toEqual([200, 'bytes']);
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  });
+
+  it.each([
+    ["it's (1)*.pdf", "UTF-8''it%27s%20%281%29%2A.pdf"],
+    ['a\r\nSet-Cookie: b=c"', "UTF-8''a%0D%0ASet-Cookie%3A%20b%3Dc%22"],
+    ['\ud800.pdf', "UTF-8''%EF%BF%BD.pdf"],
+  ])('give the name %j in a form that adds no header', async (name, encoded) => {
+    await put(server, await forUpload('named'), Buffer.from('x'));
+    const { status, headers } = await get(server, await forDownload('named', name));
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="file"; filename*=${encoded}`,
+    );
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('permit only what they were signed for', async () => {
+    await put(server, await forUpload('mine'), Buffer.from('x'));
+    const person = await buildPerson(server);
+    const addresses = [
+      await forDownload('mine'),
+      `/api/storage/${person.token}`,
+      '/api/storage/rubbish',
+    ];
+    for (const address of addresses) {
+      expect(await put(server, address, Buffer.from('y')), address).toBe(403);
+    }
+    expect((await get(server, await forUpload('mine'))).status).toBe(403);
+    expect((await get(server, `/api/storage/${person.token}`)).status).toBe(403);
+    expect((await get(server, await forDownload('absent'))).status).toBe(404);
+    expect((await get(server, await forDownload('mine'))).bytes.toString()).toBe('x');
+  });
+
+  it('refuse a body that is declared too long without waiting for it', async () => {
+    const address = await forUpload('declared');
+    const answer = await raw(
+      `PUT ${address} HTTP/1.1`,
+      'Host: localhost',
+      'Content-Type: application/octet-stream',
+      'Content-Length: 11',
+      '\r\n',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+    expect(answer).toContain('"code":"file_too_large"');
+  });
+
+  it('stop reading a body of unknown length as soon as it is too long, and keep nothing', async () => {
+    const address = await forUpload('chunked');
+    const answer = await raw(
+      `PUT ${address} HTTP/1.1`,
+      'Host: localhost',
+      'Transfer-Encoding: chunked',
+      '',
+      'c',
+      'a'.repeat(12),
+      '',
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 422 /);
+    expect(await server.deps.storage.size('chunked')).toBeNull();
+  });
+});
