@@ -1,11 +1,15 @@
 import type { Work } from '../context.ts';
 import type { JobData, JobName } from './jobs.ts';
 
-/** Adds a job that exists only if the transaction commits, and wakes a worker then. */
+/**
+ * Adds a job that exists only if the transaction commits, and wakes a worker then; with `startAfter`
+ * the job waits for that moment.
+ */
 export async function enqueue<N extends JobName>(
   work: Work,
   name: N,
   data: JobData[N],
+  startAfter?: Date,
 ): Promise<void> {
-  work.afterCommit(await work.deps.jobs.add(work.trx, name, data));
+  work.afterCommit(await work.deps.jobs.add(work.trx, name, data, startAfter));
 }

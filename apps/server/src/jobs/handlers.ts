@@ -1,4 +1,5 @@
 import type { Deps } from '../context.ts';
+import { remindRequest } from '../features/team/public.ts';
 import { cleanAccounts } from './clean-accounts.ts';
 import { cleanFiles } from './clean-files.ts';
 import { exportDocument } from './export-document.ts';
@@ -12,6 +13,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'document.import': (job) => importDocument(deps, job),
     'files.clean': () => cleanFiles(deps),
     'accounts.clean': () => cleanAccounts(deps),
+    'team.remind': (job) => remindRequest(deps, job),
     'mail.send': (mail) => deps.mailer.send(mail),
   };
 }

@@ -7,6 +7,7 @@ export interface JobData {
   'document.export': { exportId: string };
   'files.clean': null;
   'accounts.clean': null;
+  'team.remind': { requestId: string };
 }
 export type JobName = keyof JobData;
 
@@ -17,9 +18,14 @@ export type JobHandlers = { [N in JobName]?: (data: JobData[N]) => Promise<void>
 export interface Jobs {
   /**
    * Adds a job in the transaction that causes it. Gives the function that wakes a worker of this
-   * process at once; it is called after the commit.
+   * process at once; it is called after the commit. A job with `startAfter` waits for that moment.
    */
-  add<N extends JobName>(trx: Transaction, name: N, data: JobData[N]): Promise<() => void>;
+  add<N extends JobName>(
+    trx: Transaction,
+    name: N,
+    data: JobData[N],
+    startAfter?: Date,
+  ): Promise<() => void>;
   /** Begins to work off the queue in this process. */
   start(handlers: JobHandlers): Promise<void>;
   /** Lets running jobs end and stops. */

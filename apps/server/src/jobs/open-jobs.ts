@@ -22,6 +22,7 @@ const QUEUES: Record<JobName, Queue> = {
   'document.import': { retryLimit: 0, concurrency: 2, keptSeconds: A_WEEK },
   'document.export': { retryLimit: 0, concurrency: 2, keptSeconds: A_WEEK },
   'files.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '17 1 * * *' },
+  'team.remind': { retryLimit: 12, concurrency: 1, keptSeconds: A_WEEK },
   'accounts.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '47 * * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];
@@ -46,8 +47,9 @@ export async function openJobs(
   const workers = new Map<JobName, string[]>();
 
   return {
-    async add(trx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(trx, sql) });
+    async add(trx, name, data, startAfter) {
+      const later = startAfter ? { startAfter } : {};
+      await boss.send(name, data, { db: fromDrizzle(trx, sql), ...later });
       return () => {
         for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
       };

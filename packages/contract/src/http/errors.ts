@@ -45,6 +45,18 @@ export const ERROR_STATUS = {
   already_member: 409,
   role_taken: 409,
   creator_stays: 403,
+  // teams
+  already_invited: 409,
+  invitation_closed: 409,
+  invitation_too_soon: 429,
+  other_address: 409,
+  reviewer_too_late: 422,
+  already_requested: 409,
+  request_closed: 409,
+  own_role: 403,
+  creator_keeps_role: 409,
+  handover_role: 422,
+  title_mismatch: 422,
   // files
   file_type_refused: 422,
   file_too_large: 422,

@@ -16,6 +16,7 @@ export * from './permissions.ts';
 export type { Phase, PhaseFamily, TargetPhase } from './phases.ts';
 export * from './project-progress.ts';
 export type { Refusal } from './refuse-research.ts';
+export * from './removal.ts';
 export * from './research-tables.ts';
 export * from './reset.ts';
 export * from './roles.ts';

@@ -128,4 +128,9 @@ export interface Workflow {
     change: TeamChange,
     situation: TeamSituation,
   ): { ok: true; changes: readonly WorkflowChange[] } | { ok: false; code: ErrorCode };
+  /**
+   * Where the open round of a section is closed as «reset» by a change of role, so that nobody approves
+   * his own content under another; null where no round is open.
+   */
+  closeRound(at: SectionAt, held: HeldRoles): Pick<WorkflowChange, 'to' | 'effects'> | null;
 }

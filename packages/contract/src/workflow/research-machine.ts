@@ -15,8 +15,10 @@ import type {
   WorkflowFacts,
   WorkflowStatus,
 } from './machine.ts';
+import { hasOpenRound } from './phases.ts';
+import { resetSection } from './reset.ts';
 import { isResearchRole, type Presence } from './roles.ts';
-import { isApproved, type ResearchSection } from './sections.ts';
+import { isApproved, phaseOf, type ResearchSection, statusFor } from './sections.ts';
 import {
   PLAN_STATUS,
   PROJECT_STATUS,
@@ -118,5 +120,11 @@ export function researchWorkflow({ needsStages }: { needsStages: boolean }): Wor
     deletion: (stage, done) =>
       refuseStageDeletion({ kind: stage.kind, status: statusOrNull(stage) }, done),
     teamChange,
+    closeRound: ({ section, status }, held) => {
+      const from = phaseOf(section, ofAny(status));
+      if (!from || !hasOpenRound(from)) return null;
+      const effects = resetSection(from, presence(held));
+      return { to: statusFor(section, 'reapproval'), effects };
+    },
   };
 }

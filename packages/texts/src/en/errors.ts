@@ -48,6 +48,19 @@ export const errors: TranslationOf<typeof source> = {
   role_taken: 'This role is already taken in the project.',
   creator_stays: 'The author of the project cannot be excluded.',
 
+  already_invited: 'This address is invited already. The invitation can be sent again.',
+  invitation_closed: 'The invitation is closed already.',
+  invitation_too_soon: 'The mail has just been sent. It can be sent again in a minute.',
+  other_address:
+    'The invitation was sent to another address. Confirm that you accept it under this one.',
+  reviewer_too_late: 'The project is finished and takes no more reviewers.',
+  already_requested: 'This has been asked already and waits for an answer.',
+  request_closed: 'This request is closed already.',
+  own_role: 'You cannot change your own role: another member offers a new one.',
+  creator_keeps_role: 'The author of a project keeps a role that sends work for approval.',
+  handover_role: 'Only somebody whose role may create projects can become the author.',
+  title_mismatch: 'The title is not typed right. The project is not deleted.',
+
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',
   file_missing: 'The file was not uploaded completely. Upload it again.',

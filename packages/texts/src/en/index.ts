@@ -14,6 +14,8 @@ import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
+import { team } from './team.ts';
+import { teamMail } from './team-mail.ts';
 import { ui } from './ui.ts';
 
 /** All English texts, key for key as in Russian. */
@@ -32,5 +34,7 @@ export const en: TranslationOf<typeof ru> = {
   projects,
   roles,
   shell,
+  team,
+  teamMail,
   ui,
 };

@@ -12,6 +12,8 @@ import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
+import { team } from './team.ts';
+import { teamMail } from './team-mail.ts';
 import { ui } from './ui.ts';
 
 /** All Russian texts by noun: the source of the keys. */
@@ -30,5 +32,7 @@ export const ru = {
   projects,
   roles,
   shell,
+  team,
+  teamMail,
   ui,
 } as const;

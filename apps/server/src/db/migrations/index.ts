@@ -3,6 +3,7 @@ import { createPeopleAndProjects } from './20261121T020000_create_people_and_pro
 import { createRegistrationsAndSessions } from './20261121T021000_create_registrations_and_sessions.ts';
 import { recordApprovals } from './20261121T022000_record_approvals.ts';
 import { createDocuments } from './20261121T023000_create_documents.ts';
+import { createInvitations } from './20261121T054000_create_invitations.ts';
 import { addKindsOfProjects } from './20261121T055000_add_kinds_of_projects.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
@@ -11,5 +12,6 @@ export const migrations: readonly Migration[] = [
   createRegistrationsAndSessions,
   recordApprovals,
   createDocuments,
+  createInvitations,
   addKindsOfProjects,
 ];

@@ -5,3 +5,5 @@ export * from './approval.ts';
 export * from './documents.ts';
 
 export * from './projects.ts';
+
+export * from './team.ts';

@@ -2,7 +2,6 @@ import type { WorkflowSection } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { projectEvents } from '../../db/schema/index.ts';
-import type { TeamMember } from './state.ts';
 
 /** Everything that the history of a project tells of. */
 export type ProjectEventKind =
@@ -16,6 +15,23 @@ export type ProjectEventKind =
   | 'stage_moved'
   | 'stage_deleted'
   | 'member_joined'
+  | 'member_left'
+  | 'member_removed'
+  | 'role_changed'
+  | 'creator_changed'
+  | 'invitation_sent'
+  | 'invitation_accepted'
+  | 'invitation_declined'
+  | 'invitation_cancelled'
+  | 'exclusion_requested'
+  | 'exclusion_declined'
+  | 'exclusion_cancelled'
+  | 'role_offer_requested'
+  | 'role_offer_declined'
+  | 'role_offer_cancelled'
+  | 'handover_requested'
+  | 'handover_declined'
+  | 'handover_cancelled'
   | 'status_changed'
   | 'document_changed'
   | 'remark_ticked';
@@ -25,7 +41,8 @@ export interface ProjectEvent {
   stageId?: string | null;
   section?: WorkflowSection;
   kind: ProjectEventKind;
-  actor: Pick<TeamMember, 'userId' | 'name'>;
+  /** The id is null for somebody without an account, such as who declines an invitation. */
+  actor: { userId: string | null; name: string };
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
 }

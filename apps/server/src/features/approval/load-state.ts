@@ -105,20 +105,36 @@ export async function loadState(
 }
 
 /**
- * As `loadState`, with the project's row locked until the end of the transaction: everything that
- * changes one project happens one after another.
+ * Locks the project's row until the end of the transaction: everything that changes one project
+ * happens one after another.
  */
-export async function lockState(
-  trx: Transaction,
-  projectId: string,
-  userId: string,
-): Promise<ProjectState> {
+async function lockProject(trx: Transaction, projectId: string): Promise<void> {
   await trx
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.id, projectId))
     .for('update');
+}
+
+/** As `loadState`, with the project locked. */
+export async function lockState(
+  trx: Transaction,
+  projectId: string,
+  userId: string,
+): Promise<ProjectState> {
+  await lockProject(trx, projectId);
   return loadState(trx, projectId, userId);
+}
+
+/**
+ * As `lockState`, for somebody who is not in the team yet, such as the holder of an invitation.
+ * @throws AppError `not_found`
+ */
+export async function lockForeignState(trx: Transaction, projectId: string): Promise<ProjectState> {
+  await lockProject(trx, projectId);
+  const state = await loadProject(trx, projectId);
+  if (!state) throw new AppError('not_found');
+  return state;
 }
 
 /**

@@ -4,7 +4,13 @@ export { decideSection } from './decide-section.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';
 export { completionOf, heldRoles, memberOf, sectionRow, stageOf, workflowOf } from './in-state.ts';
 export { listReviews } from './list-reviews.ts';
-export { loadProject, loadState, lockState, projectOfStage } from './load-state.ts';
+export {
+  loadProject,
+  loadState,
+  lockForeignState,
+  lockState,
+  projectOfStage,
+} from './load-state.ts';
 export { projectActions } from './open-actions.ts';
 export { openMoves } from './open-moves.ts';
 export { presentTeam } from './present-member.ts';

@@ -3,3 +3,4 @@ export {
   loadDocumentAccess,
   type TitlePerson,
 } from './load-document-access.ts';
+export { deleteProject } from './operations/delete-project.ts';

@@ -32,7 +32,7 @@ function sectionsOf({ kind, status, resultStatus }: StageRow): WorkflowSection[]
 }
 
 /** Every section of a project with its status, as events of the team read it. */
-function sectionStates(state: ProjectState): SectionState[] {
+export function sectionStates(state: ProjectState): SectionState[] {
   const places: Place[] = [
     { section: 'project', stageId: null },
     ...state.stages.flatMap((stage) =>
@@ -48,19 +48,19 @@ function sectionStates(state: ProjectState): SectionState[] {
 
 /**
  * What a change of the team does to the statuses of a project, by the rules of its kind.
- * @throws AppError `project_finished` for a reviewer who comes too late
+ * @throws AppError `reviewer_too_late` for a reviewer of a finished project
  */
 export function teamChanges(
-  work: Work,
+  { deps }: Pick<Work, 'deps'>,
   state: ProjectState,
   change: TeamChange,
 ): readonly WorkflowChange[] {
   const outcome = workflowOf(state).teamChange(change, {
     completion: completionOf(state),
     sections: sectionStates(state),
-    reviewerReset: work.deps.config.reviewerReset,
+    reviewerReset: deps.config.reviewerReset,
   });
-  if (!outcome.ok) throw new AppError(outcome.code);
+  if (!outcome.ok) throw new AppError('reviewer_too_late');
   return outcome.changes;
 }
 

@@ -11,8 +11,10 @@ import { availableStartupActions } from './available-actions.ts';
 import { refuseStartupStageDeletion, startupCompletion } from './completion.ts';
 import { decideStartup, type StartupFacts } from './decide.ts';
 import { startupEditEffect } from './edit-effect.ts';
+import { STARTUP_PHASE_INFO } from './phases.ts';
 import { isStartupAuthor, isStartupRole, type StartupPresence } from './roles.ts';
-import { isStartupApproved, startupFamily, startupStatusFor } from './sections.ts';
+import { isStartupApproved, startupFamily, startupPhaseOf, startupStatusFor } from './sections.ts';
+import { resetStartupSection } from './standing.ts';
 import {
   STARTUP_PLAN_STATUSES,
   STARTUP_PROJECT_STATUSES,
@@ -89,4 +91,10 @@ export const startupWorkflow: Workflow = {
   completion: startupCompletion,
   deletion: refuseStartupStageDeletion,
   teamChange,
+  closeRound: ({ section, status }, held) => {
+    const from = startupPhaseOf(section, checked(status));
+    if (!from || STARTUP_PHASE_INFO[from].family !== 'waiting') return null;
+    const effects = resetStartupSection(from, presence(held));
+    return { to: startupStatusFor(section, 'reapproval'), effects };
+  },
 };

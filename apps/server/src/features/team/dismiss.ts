@@ -1,0 +1,59 @@
+import { AppError } from '@pv/contract';
+import { and, eq, or } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import { members, teamRequests } from '../../db/schema/index.ts';
+import {
+  appendEvent,
+  loadProject,
+  type ProjectState,
+  type TeamMember,
+} from '../approval/public.ts';
+import { changeStatuses } from './change-statuses.ts';
+import { settle } from './settle.ts';
+
+interface Departure {
+  person: TeamMember;
+  /** Who removes; the person himself when he leaves. */
+  by: TeamMember;
+  /** The rule that allows it. */
+  rule: 'own_will' | 'at_once' | 'consent';
+  reason?: string | null;
+}
+
+/** A request to leave is fulfilled by the departure, every other request by or to the person is void. */
+async function closeRequests(work: Work, projectId: string, userId: string): Promise<void> {
+  const pending = and(eq(teamRequests.projectId, projectId), eq(teamRequests.status, 'pending'));
+  const close = (status: 'accepted' | 'cancelled') =>
+    work.trx.update(teamRequests).set({ status, closedAt: work.now });
+  const toGo = and(eq(teamRequests.targetId, userId), eq(teamRequests.kind, 'exclusion'));
+  await close('accepted').where(and(pending, toGo));
+  const involved = or(eq(teamRequests.targetId, userId), eq(teamRequests.requesterId, userId));
+  await close('cancelled').where(and(pending, involved));
+}
+
+/**
+ * Ends a membership. Access ends at once; what the person has written, signed and reviewed stays under
+ * his name; what waited for his role alone goes on. `before` is the locked state.
+ */
+export async function dismiss(
+  work: Work,
+  before: ProjectState,
+  { person, by, rule, reason = null }: Departure,
+): Promise<void> {
+  const projectId = before.project.id;
+  await work.trx
+    .delete(members)
+    .where(and(eq(members.projectId, projectId), eq(members.userId, person.userId)));
+  await closeRequests(work, projectId, person.userId);
+  await appendEvent(work, {
+    projectId,
+    kind: rule === 'own_will' ? 'member_left' : 'member_removed',
+    actor: by,
+    before: { user: person.userId, name: person.name, role: person.role },
+    after: { rule, reason },
+  });
+  const left = await loadProject(work.trx, projectId);
+  if (!left) throw new AppError('not_found');
+  await changeStatuses(work, left, { kind: 'left', role: person.role, person });
+  await settle(work, before, person);
+}

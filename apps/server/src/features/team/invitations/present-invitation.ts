@@ -1,0 +1,54 @@
+import { allowed, type Invitation, type ReceivedInvitation, ROLE_IDS } from '@pv/contract';
+import type { Work } from '../../../context.ts';
+import type { ProjectState, TeamMember } from '../../approval/public.ts';
+import { type InvitationRow, stateOf } from './find-invitation.ts';
+import { tokenOf } from './token.ts';
+
+interface Viewed {
+  row: InvitationRow;
+  candidate: Invitation['candidate'];
+}
+
+/** An invitation as a member of the team sees it. */
+export function presentInvitation(
+  { row, candidate }: Viewed,
+  { role }: Pick<TeamMember, 'role'>,
+  now: Date,
+): Invitation {
+  const state = stateOf(row, now);
+  const mayInvite = allowed(role, 'invite', { invitedRole: row.role });
+  const waits = state === 'pending' || state === 'expired';
+  return {
+    id: row.id,
+    email: row.email,
+    role_id: ROLE_IDS[row.role],
+    state,
+    inviter: { id: row.inviterId, name: row.inviterName },
+    sent_at: row.sentAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+    candidate,
+    reason: row.reason,
+    can: {
+      resend: mayInvite && waits,
+      cancel: mayInvite && (waits || state === 'confirming'),
+      confirm: mayInvite && state === 'confirming',
+    },
+  };
+}
+
+/** An invitation as the holder of its link sees it. */
+export function presentReceived(
+  row: InvitationRow,
+  { id, type, title }: Pick<ProjectState['project'], 'id' | 'type' | 'title'>,
+  { deps, now }: Pick<Work, 'deps' | 'now'>,
+): ReceivedInvitation {
+  return {
+    token: tokenOf(deps.config.secret, row.id),
+    project: { id, type, title },
+    role_id: ROLE_IDS[row.role],
+    inviter: row.inviterName,
+    email: row.email,
+    state: stateOf(row, now),
+    expires_at: row.expiresAt.toISOString(),
+  };
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { type Deps, inTransaction, type Work } from '../../../context.ts';
+import { teamRequests } from '../../../db/schema/index.ts';
+import { loadProject, type ProjectState } from '../../approval/public.ts';
+import { mailRequester } from '../mails/mail-requester.ts';
+import { mailTarget } from '../mails/mail-target.ts';
+import type { RequestRow } from '../requests/find-request.ts';
+
+async function pendingRequest(work: Work, requestId: string) {
+  const [row] = await work.trx
+    .select()
+    .from(teamRequests)
+    .where(eq(teamRequests.id, requestId))
+    .for('update');
+  const state = row?.status === 'pending' && (await loadProject(work.trx, row.projectId));
+  return row && state ? { row, state } : null;
+}
+
+/** Silence is refusal: the request is closed and whoever has asked is told. */
+async function lapse(work: Work, { row, state }: { row: RequestRow; state: ProjectState }) {
+  await work.trx
+    .update(teamRequests)
+    .set({ status: 'lapsed', closedAt: work.now })
+    .where(eq(teamRequests.id, row.id));
+  await mailRequester(work, state, row, 'lapsed');
+}
+
+/**
+ * Brings a request that is still not answered to its target's mind, or closes it when its time is
+ * over. Does nothing where it has been answered.
+ */
+export function remindRequest(deps: Deps, { requestId }: { requestId: string }): Promise<void> {
+  return inTransaction(deps, async (work) => {
+    const found = await pendingRequest(work, requestId);
+    if (!found) return;
+    if (found.row.expiresAt <= work.now) return lapse(work, found);
+    const target = found.state.team.find(({ userId }) => userId === found.row.targetId);
+    if (target) await mailTarget(work, found.state.project, target, found.row, 'reminded');
+  });
+}

@@ -1,0 +1,1 @@
+export { remindRequest } from './operations/remind-request.ts';

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remindRequest } from '../src/features/team/public.ts';
+import {
+  buildPerson,
+  buildProject,
+  joinTeam,
+  readProject,
+  type TestPerson,
+} from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { answer, days, mailTo, readTeam, remove } from './support/team-calls.ts';
+
+describe.each(databases)('leaving a team on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  /** A project of an author, a second researcher, a supervisor and a curator. */
+  async function fullTeam() {
+    const project = await buildProject(server, { supervisor: true, curator: true });
+    const { researcher, supervisor, curator } = project;
+    if (!supervisor || !curator) throw new Error('no reviewers');
+    const second = await buildPerson(server);
+    await joinTeam(server, project.id, researcher, second, 'researcher');
+    return { project, id: project.id, researcher, second, supervisor, curator };
+  }
+  const ids = async (projectId: string, reader: TestPerson): Promise<string[]> =>
+    (await readTeam(server, projectId, reader)).team.map((one: { user_id: string }) => one.user_id);
+
+  it('waits for the consent of whom a colleague asks to leave, with all rights until then', async () => {
+    const { id, researcher, second } = await fullTeam();
+    expect((await remove(server, id, researcher, second, { reason: 'Сменил тему' })).status).toBe(
+      204,
+    );
+    expect((await mailTo(server, second.email, /ваш выход/)).text).toContain('Сменил тему');
+    const { team, requests } = await readTeam(server, id, second);
+    const row = team.find((one: { user_id: string }) => one.user_id === second.id);
+    expect(row.exclusion).toBe('pending');
+    expect(requests).toMatchObject([
+      { kind: 'exclusion', reason: 'Сменил тему', can: { answer: true, cancel: false } },
+    ]);
+    const twice = await remove(server, id, researcher, second);
+    expect([twice.status, twice.body.code]).toEqual([409, 'already_requested']);
+    expect((await answer(server, id, second, 'exclusion', 'accept')).status).toBe(204);
+    expect(await ids(id, researcher)).not.toContain(second.id);
+    expect((await call(server, 'GET', `/project/nir/${id}`, second)).status).toBe(404);
+    expect(await mailTo(server, researcher.email, /выходит из команды/)).toBeTruthy();
+  });
+
+  it('lets the asked one stay, and the asker take the request back', async () => {
+    const { id, researcher, second } = await fullTeam();
+    await remove(server, id, researcher, second);
+    expect((await answer(server, id, second, 'exclusion', 'decline')).status).toBe(204);
+    expect(await mailTo(server, researcher.email, /остаётся в команде/)).toBeTruthy();
+    await remove(server, id, researcher, second);
+    expect((await answer(server, id, researcher, 'exclusion', 'cancel')).status).toBe(204);
+    expect(await ids(id, researcher)).toContain(second.id);
+  });
+
+  it('lets nobody answer for another, and nobody else take a request back', async () => {
+    const { id, researcher, second, supervisor } = await fullTeam();
+    await remove(server, id, researcher, second);
+    const wrong = [
+      await answer(server, id, supervisor, 'exclusion', 'accept'),
+      await answer(server, id, researcher, 'exclusion', 'decline'),
+      await answer(server, id, second, 'exclusion', 'cancel'),
+    ];
+    expect(wrong.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it('reminds of a request, and lets it lapse after fourteen days: silence is refusal', async () => {
+    const { id, researcher, second } = await fullTeam();
+    await remove(server, id, researcher, second);
+    const [{ id: requestId }] = (await readTeam(server, id, second)).requests;
+    server.pass(days(3));
+    await remindRequest(server.deps, { requestId });
+    expect(await mailTo(server, second.email, /^Напоминание/)).toBeTruthy();
+    server.pass(days(12));
+    expect((await readTeam(server, id, second)).requests).toEqual([]);
+    const late = await call(server, 'POST', `/project/team/exclusion/${requestId}/accept`, second);
+    expect([late.status, late.body.code]).toEqual([409, 'request_closed']);
+    await remindRequest(server.deps, { requestId });
+    expect(await mailTo(server, researcher.email, /остался без ответа/)).toBeTruthy();
+    expect((await remove(server, id, researcher, second)).status).toBe(204);
+  });
+
+  it('is at once when a supervisor removes a researcher, and nobody can remove the author', async () => {
+    const { id, researcher, second, supervisor, curator } = await fullTeam();
+    for (const by of [second, supervisor, curator]) {
+      const refused = await remove(server, id, by, researcher);
+      expect([refused.status, refused.body.code]).toEqual([403, 'creator_stays']);
+    }
+    expect((await remove(server, id, supervisor, second, { reason: 'Отчислен' })).status).toBe(204);
+    expect(await ids(id, researcher)).not.toContain(second.id);
+    const mail = await mailTo(server, second.email, /больше не участвуете/);
+    expect(mail.text).toContain('Отчислен');
+    expect((await remove(server, id, supervisor, curator)).status).toBe(204);
+    expect(await ids(id, researcher)).toContain(curator.id);
+  });
+
+  it('is free for everybody but the author, and counts as consent to a request', async () => {
+    const { id, researcher, second } = await fullTeam();
+    await remove(server, id, researcher, second);
+    expect((await remove(server, id, second, second)).status).toBe(204);
+    const { requests } = await readTeam(server, id, researcher);
+    expect(requests).toEqual([]);
+    const { rows } = await server.deps.connection.query(
+      'select status from team_requests where project_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ status: 'accepted' }]);
+  });
+
+  it('hands on what waited for the last supervisor, and mails whose move it has become', async () => {
+    const { project, id, researcher, supervisor, curator } = await fullTeam();
+    await call(server, 'POST', `/project/nir/${id}/approve`, { ...researcher, body: {} });
+    expect((await remove(server, id, supervisor, supervisor)).status).toBe(204);
+    const page = await readProject(server, project, curator);
+    expect(page.status).toBe('sent_to_curator_for_approval');
+    expect(await mailTo(server, curator.email, /теперь ждёт вас/)).toBeTruthy();
+  });
+
+  it('approves what the supervisor has signed when the last curator goes', async () => {
+    const { project, id, researcher, supervisor, curator } = await fullTeam();
+    for (const person of [researcher, supervisor]) {
+      await call(server, 'POST', `/project/nir/${id}/approve`, { token: person.token, body: {} });
+    }
+    await remove(server, id, curator, curator);
+    const page = await readProject(server, project, researcher);
+    expect(page.status).toBe('approved_by_supervisor');
+  });
+
+  it('keeps what the person has decided under his name', async () => {
+    const { id, researcher, supervisor } = await fullTeam();
+    for (const person of [researcher, supervisor]) {
+      await call(server, 'POST', `/project/nir/${id}/approve`, { token: person.token, body: {} });
+    }
+    await remove(server, id, supervisor, supervisor);
+    const { body } = await call(server, 'GET', `/project/${id}/reviews`, researcher);
+    const names = body.reviews.map((one: { author: { name: string } }) => one.author.name);
+    expect(names).toContain(supervisor.name);
+  });
+
+  it('deletes the project when its author goes, who types its title; the others are mailed', async () => {
+    const { id, researcher, second, curator } = await fullTeam();
+    for (const title of [undefined, 'Не то']) {
+      const refused = await remove(server, id, researcher, researcher, title ? { title } : {});
+      expect([refused.status, refused.body.code]).toEqual([422, 'title_mismatch']);
+    }
+    const title = 'Исследование прочности сварных швов';
+    expect((await remove(server, id, researcher, researcher, { title })).status).toBe(204);
+    expect((await call(server, 'GET', `/project/nir/${id}`, second)).status).toBe(404);
+    for (const { email } of [second, curator])
+      expect(await mailTo(server, email, /удал/)).toBeTruthy();
+  });
+
+  it('is closed to strangers as if there were no project', async () => {
+    const { id, second } = await fullTeam();
+    const stranger = await buildPerson(server);
+    const answers = [
+      await remove(server, id, stranger, second),
+      await remove(server, id, stranger, stranger),
+      await remove(server, id, second, stranger),
+    ];
+    for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'not_found']);
+  });
+});
