@@ -1,3 +1,4 @@
+export * from './attributes.ts';
 export * from './content-check.ts';
 export * from './marks.ts';
 export * from './nodes.ts';

@@ -45,7 +45,7 @@ export interface DocumentSettings {
 
 /** The whole document as one value: what is checked, compared, frozen and exported. */
 export interface DocumentSnapshot {
-  /** Version of this shape, see `migrations.ts`. */
+  /** Version of this shape: raised by a change that would make older ones read wrongly. */
   version: number;
   settings: DocumentSettings;
   /** In the order of the document. */

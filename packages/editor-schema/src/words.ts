@@ -1,3 +1,4 @@
+import { textAttribute } from './attributes.ts';
 import type { DocumentSnapshot, NodeJson } from './snapshot.ts';
 
 /** Calls `visit` for `node` and every node below it, in reading order, with the path of indexes to it. */
@@ -25,7 +26,7 @@ export function documentWords(snapshot: DocumentSnapshot): string[] {
   for (const section of snapshot.sections) {
     texts.push(section.title);
     walk(section.content, (node) => {
-      if (node.type === 'footnote') texts.push(String(node.attrs?.text ?? ''));
+      if (node.type === 'footnote') texts.push(textAttribute(node, 'text'));
       const children = node.content ?? [];
       if (children.some((child) => child.type === 'text')) texts.push(nodeText(node));
     });

@@ -8,8 +8,10 @@ import {
   defaultSettings,
   emptyContent,
   type NodeJson,
+  type NumberingScheme,
   type SectionJson,
   type SourceJson,
+  type TitleFields,
 } from '../snapshot.ts';
 import { sectionFragment, sectionsMap, settingsMap, sourcesMap } from './layout.ts';
 
@@ -46,15 +48,37 @@ export function readSectionContent(doc: Y.Doc, sectionId: string): NodeJson {
   return { type: 'doc', content: json.content ?? [] };
 }
 
-/** The settings, completed with defaults where a field was never set. */
+/** The settings, with defaults where a field was never set or holds what it cannot. */
 export function readSettings(doc: Y.Doc): DocumentSettings {
-  const stored = Object.fromEntries(settingsMap(doc)) as Partial<DocumentSettings>;
-  return { ...defaultSettings(), ...stored };
+  const defaults = defaultSettings();
+  const { profile, numbering, keywords, titleFields } = Object.fromEntries(settingsMap(doc));
+  return {
+    profile: typeof profile === 'string' ? profile : defaults.profile,
+    numbering: isScheme(numbering) ? numbering : defaults.numbering,
+    keywords: Array.isArray(keywords) ? keywords.filter(isText) : defaults.keywords,
+    titleFields: isRecord(titleFields) ? textsOf(titleFields) : defaults.titleFields,
+  };
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isScheme = (value: unknown): value is NumberingScheme =>
+  value === 'through' || value === 'section';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (fields: Record<string, unknown>): TitleFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => isText(field[1])),
+  );
 
 /** The records of the list of sources, in no order. */
 export function readSources(doc: Y.Doc): SourceJson[] {
-  return [...sourcesMap(doc)].map(([id, value]) => ({ ...(value as Omit<SourceJson, 'id'>), id }));
+  return [...sourcesMap(doc)].map(([id, value]) => {
+    const { raw, csl } = isRecord(value) ? value : {};
+    return { id, raw: isText(raw) ? raw : '', csl: isRecord(csl) ? csl : null };
+  });
 }
 
 /** The whole document as one value. */

@@ -1,10 +1,4 @@
-import {
-  type DocumentSnapshot,
-  documentWords,
-  type FigureImage,
-  type NodeJson,
-  walk,
-} from '@pv/editor-schema';
+import { type DocumentSnapshot, documentWords, figureImages, walk } from '@pv/editor-schema';
 import type { CountName } from './report.ts';
 
 /** What is counted of a snapshot; the rest is counted while reading. */
@@ -54,12 +48,10 @@ export function countDocument(snapshot: DocumentSnapshot): DocumentCounts {
     walk(section.content, (node) => {
       const name = BY_TYPE[node.type];
       if (name) counts[name] += 1;
-      if (node.type === 'figure') counts.pictures += imagesOf(node).length;
+      if (node.type === 'figure') counts.pictures += figureImages(node).length;
       if (node.type === 'codeBlock') counts.codeBlocks += 1;
     });
   }
   counts.codeBlocks -= counts.listings;
   return counts;
 }
-
-const imagesOf = (node: NodeJson) => (node.attrs?.images ?? []) as FigureImage[];

@@ -1,8 +1,16 @@
-import { type FigureImage, type NodeJson, nodeText } from '@pv/editor-schema';
+import {
+  cellSpan,
+  figureImages,
+  headingLevel,
+  listStart,
+  type NodeJson,
+  nodeText,
+  textAttribute,
+} from '@pv/editor-schema';
 import { buildInlines } from './build-inlines.ts';
 import { buildRows } from './build-table.ts';
 import { columnShares } from './column-shares.ts';
-import type { Block, FigureAsset, ListMarker } from './document.ts';
+import type { Block, ListMarker } from './document.ts';
 import type { Numbering } from './numbering.ts';
 
 /** What a block needs to know of its surroundings. */
@@ -23,7 +31,7 @@ const BUILDERS: Record<string, BlockBuilder> = {
   heading: (node, path, context) => ({
     kind: 'heading',
     ...context.numberAt(path),
-    level: headingLevel(node.attrs?.level),
+    level: headingLevel(node),
     text: nodeText(node),
     place: place(path, context),
   }),
@@ -33,7 +41,7 @@ const BUILDERS: Record<string, BlockBuilder> = {
   figure: (node, path, context) => ({
     kind: 'figure',
     ...numbered(path, context),
-    images: figureImages(node.attrs?.images),
+    images: figureImages(node),
     caption: buildInlines(node.content, context.numbering),
     place: place(path, context),
   }),
@@ -53,7 +61,7 @@ const BUILDERS: Record<string, BlockBuilder> = {
   formula: (node, path, context) => ({
     kind: 'formula',
     ...context.numberAt(path),
-    tex: String(node.attrs?.tex ?? ''),
+    tex: textAttribute(node, 'tex'),
     place: place(path, context),
   }),
 };
@@ -86,28 +94,14 @@ function buildParagraph(node: NodeJson, path: Path, context: BlockContext): Bloc
   };
 }
 
-function headingLevel(value: unknown): 2 | 3 | 4 {
-  return value === 3 || value === 4 ? value : 2;
-}
-
 function buildList(marker: ListMarker, node: NodeJson, path: Path, context: BlockContext): Block {
-  const start = Math.max(Math.trunc(Number(node.attrs?.start)) || 1, 1);
   return {
     kind: 'list',
     marker,
-    start,
+    start: listStart(node),
     items: (node.content ?? []).map((item, index) => buildBlocks(item, [...path, index], context)),
     place: place(path, context),
   };
-}
-
-function figureImages(images: unknown): FigureAsset[] {
-  if (!Array.isArray(images)) return [];
-  return (images as Partial<FigureImage>[]).map(({ asset, width, alt }) => ({
-    asset: String(asset ?? ''),
-    width: Math.min(100, Math.max(10, Number(width) || 100)),
-    alt: String(alt ?? ''),
-  }));
 }
 
 function buildTable(node: NodeJson, path: Path, context: BlockContext): Block {
@@ -128,9 +122,10 @@ function buildTable(node: NodeJson, path: Path, context: BlockContext): Block {
 
 /** The widths of the first row, which covers every column. */
 function drawnWidths(table: NodeJson): (number | null)[] {
-  return (table.content?.[0]?.content ?? []).flatMap(({ attrs }) => {
-    const widths = Array.isArray(attrs?.colwidth) ? (attrs.colwidth as unknown[]) : [];
-    return Array.from({ length: Number(attrs?.colspan ?? 1) || 1 }, (_, index) => {
+  return (table.content?.[0]?.content ?? []).flatMap((cell) => {
+    const drawn: unknown = cell.attrs?.colwidth;
+    const widths: unknown[] = Array.isArray(drawn) ? drawn : [];
+    return Array.from({ length: cellSpan(cell, 'colspan') }, (_, index) => {
       const width = widths[index];
       return typeof width === 'number' && width > 0 ? width : null;
     });

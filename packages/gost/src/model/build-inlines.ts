@@ -1,4 +1,4 @@
-import type { CitedSource, NodeJson } from '@pv/editor-schema';
+import { citedSources, type NodeJson, textAttribute } from '@pv/editor-schema';
 import type { Inline, TextStyle } from './document.ts';
 import { type Numbering, referenceLabel } from './numbering.ts';
 
@@ -7,7 +7,7 @@ type InlineBuilder = (node: NodeJson, numbering: Numbering) => Inline;
 const BUILDERS: Record<string, InlineBuilder> = {
   text: (node) => ({ kind: 'text', text: node.text ?? '', style: textStyle(node) }),
   hardBreak: () => ({ kind: 'break' }),
-  formulaInline: (node) => ({ kind: 'math', tex: String(node.attrs?.tex ?? '') }),
+  formulaInline: (node) => ({ kind: 'math', tex: textAttribute(node, 'tex') }),
   crossReference: buildReference,
   citation: (node, numbering) => ({
     kind: 'citation',
@@ -16,7 +16,7 @@ const BUILDERS: Record<string, InlineBuilder> = {
       number: numbering.sources.numbers.get(source.id) ?? null,
     })),
   }),
-  footnote: (node) => ({ kind: 'footnote', text: String(node.attrs?.text ?? '') }),
+  footnote: (node) => ({ kind: 'footnote', text: textAttribute(node, 'text') }),
 };
 
 /** The pieces of a line with numbers resolved. Nodes that the schema does not know are left out. */
@@ -25,7 +25,7 @@ export function buildInlines(content: NodeJson[] | undefined, numbering: Numberi
 }
 
 function buildReference(node: NodeJson, numbering: Numbering): Inline {
-  const target = String(node.attrs?.target ?? '');
+  const target = textAttribute(node, 'target');
   const item = numbering.byId.get(target);
   return {
     kind: 'reference',
@@ -33,15 +33,6 @@ function buildReference(node: NodeJson, numbering: Numbering): Inline {
     targetKind: item?.kind ?? null,
     label: item ? referenceLabel(item) : null,
   };
-}
-
-function citedSources(node: NodeJson): CitedSource[] {
-  const sources: unknown = node.attrs?.sources;
-  if (!Array.isArray(sources)) return [];
-  return (sources as Partial<CitedSource>[]).map(({ id, locator }) => ({
-    id: String(id ?? ''),
-    locator: locator?.trim() || null,
-  }));
 }
 
 function textStyle(node: NodeJson): TextStyle {

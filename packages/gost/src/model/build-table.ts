@@ -1,4 +1,4 @@
-import type { NodeJson } from '@pv/editor-schema';
+import { cellSpan, type NodeJson } from '@pv/editor-schema';
 import type { Block, TableCell, TableRow } from './document.ts';
 
 /** Builds the blocks of one cell; the second argument is the cell's place in the table. */
@@ -10,23 +10,18 @@ export type CellBlocks = (cell: NodeJson, path: readonly [row: number, cell: num
  */
 export function buildRows(table: NodeJson, cellBlocks: CellBlocks): TableRow[] {
   const rows = (table.content ?? []).map((row, r) =>
-    (row.content ?? []).map((cell, c): TableCell => {
-      const { colspan, rowspan } = cell.attrs ?? {};
-      return {
+    (row.content ?? []).map(
+      (cell, c): TableCell => ({
         header: cell.type === 'tableHeader',
-        colspan: span(colspan),
-        rowspan: span(rowspan),
+        colspan: cellSpan(cell, 'colspan'),
+        rowspan: cellSpan(cell, 'rowspan'),
         blocks: cellBlocks(cell, [r, c]),
-      };
-    }),
+      }),
+    ),
   );
   const head = rows.findIndex((row) => row.length === 0 || row.some((cell) => !cell.header));
   const headRows = Math.max(head, 0);
   return fillGrid(rows, headRows).map((cells, index) => ({ header: index < headRows, cells }));
-}
-
-function span(value: unknown): number {
-  return Math.max(Math.trunc(Number(value)) || 1, 1);
 }
 
 /** Cells of the head may not reach into the body: the head is repeated on every page alone. */

@@ -1,4 +1,11 @@
-import { type NodeJson, type NumberedNode, nodeText } from '@pv/editor-schema';
+import {
+  citedSources,
+  headingLevel,
+  type NodeJson,
+  type NumberedNode,
+  nodeText,
+  textAttribute,
+} from '@pv/editor-schema';
 import type { ReferenceKind } from './document.ts';
 
 /** A node that may take a number, as found in the text of a section. */
@@ -37,7 +44,7 @@ export function scanSection(content: NodeJson): SectionScan {
   const path: number[] = [];
   const visit = (node: NodeJson): void => {
     if (Object.hasOwn(KINDS, node.type)) nodes.push(scannedNode(node, path));
-    if (node.type === 'citation') for (const id of citedIds(node)) cited.add(id);
+    if (node.type === 'citation') for (const { id } of citedSources(node)) cited.add(id);
     const children = node.content;
     if (children === undefined) return;
     for (const [index, child] of children.entries()) {
@@ -52,15 +59,15 @@ export function scanSection(content: NodeJson): SectionScan {
 }
 
 function scannedNode(node: NodeJson, path: readonly number[]): ScannedNode {
-  const { id, level, numbered, tex } = node.attrs ?? {};
+  const { id, numbered } = node.attrs ?? {};
   const kind = KINDS[node.type as NumberedNode];
   return {
     kind,
     id: typeof id === 'string' ? id : null,
     path: [...path],
-    level: kind === 'heading' ? Number(level ?? 2) : null,
+    level: kind === 'heading' ? headingLevel(node) : null,
     numbered: numbered !== false,
-    text: kind === 'formula' ? String(tex ?? '') : captionText(node),
+    text: kind === 'formula' ? textAttribute(node, 'tex') : captionText(node),
   };
 }
 
@@ -68,12 +75,4 @@ function scannedNode(node: NodeJson, path: readonly number[]): ScannedNode {
 function captionText(node: NodeJson): string {
   const caption = node.content?.find((child) => /Caption$/.test(child.type));
   return nodeText(caption ?? node);
-}
-
-function citedIds(node: NodeJson): string[] {
-  const sources: unknown = node.attrs?.sources;
-  if (!Array.isArray(sources)) return [];
-  return sources.map((source: unknown) =>
-    typeof source === 'object' && source !== null && 'id' in source ? String(source.id) : '',
-  );
 }

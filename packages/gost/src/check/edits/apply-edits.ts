@@ -1,4 +1,9 @@
-import type { DocumentSnapshot, NodeJson, SectionJson } from '@pv/editor-schema';
+import {
+  type DocumentSnapshot,
+  type NodeJson,
+  type SectionJson,
+  textAttribute,
+} from '@pv/editor-schema';
 import type { BlockAddress, Edit, EditOf } from './edit.ts';
 import { addSection, orderSections } from './edit-sections.ts';
 import { replaceText, spliceInline, unmarkInline } from './splice-inline.ts';
@@ -79,7 +84,7 @@ function changeFootnote(
     const here = at;
     at += node.type === 'text' ? (node.text ?? '').length : 1;
     if (here !== offset || node.type !== 'footnote') return node;
-    return { ...node, attrs: { ...node.attrs, text: change(String(node.attrs?.text ?? '')) } };
+    return { ...node, attrs: { ...node.attrs, text: change(textAttribute(node, 'text')) } };
   });
 }
 

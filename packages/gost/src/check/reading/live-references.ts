@@ -1,4 +1,4 @@
-import type { CitedSource } from '@pv/editor-schema';
+import { type CitedSource, citedSources, textAttribute } from '@pv/editor-schema';
 import type { TextUnit } from './text-unit.ts';
 
 /** A cross-reference made with the editor. */
@@ -19,20 +19,12 @@ export interface LiveCitation {
 export function liveReferences(unit: TextUnit): LiveReference[] {
   return unit.inlines
     .filter(({ node }) => node.type === 'crossReference')
-    .map(({ node, from }) => ({ target: String(node.attrs?.target ?? ''), unit, offset: from }));
+    .map(({ node, from }) => ({ target: textAttribute(node, 'target'), unit, offset: from }));
 }
 
 /** The citations of a unit. */
 export function liveCitations(unit: TextUnit): LiveCitation[] {
   return unit.inlines
     .filter(({ node }) => node.type === 'citation')
-    .map(({ node, from }) => ({ sources: citedSources(node.attrs?.sources), unit, offset: from }));
-}
-
-function citedSources(value: unknown): CitedSource[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((item: Partial<CitedSource>) => ({
-    id: String(item.id ?? ''),
-    locator: item.locator ?? null,
-  }));
+    .map(({ node, from }) => ({ sources: citedSources(node), unit, offset: from }));
 }

@@ -1,4 +1,4 @@
-import { GENERATED_KINDS, type NodeJson, type SectionJson } from '@pv/editor-schema';
+import { GENERATED_KINDS, type NodeJson, type SectionJson, textAttribute } from '@pv/editor-schema';
 import type { BlockRef } from './block.ts';
 import {
   type InlineSpan,
@@ -130,7 +130,7 @@ class Reader {
   }
 
   #readFootnote(host: TextUnit, span: InlineSpan): void {
-    const text = String(span.node.attrs?.text ?? '');
+    const text = textAttribute(span.node, 'text');
     const { section, path, holder, order } = host;
     const address = { kind: 'footnote', sectionId: section.id, path, offset: span.from } as const;
     const prose = maskProse(text, []);

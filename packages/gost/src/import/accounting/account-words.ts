@@ -1,4 +1,4 @@
-import { type NodeJson, walk } from '@pv/editor-schema';
+import { type NodeJson, textAttribute, walk } from '@pv/editor-schema';
 import { readParts } from '../ooxml/parts.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
 import { openPackage } from '../package/open-package.ts';
@@ -56,8 +56,8 @@ function keptText({ snapshot, report }: ImportResult): { text: string; math: str
     texts.push(section.title);
     walk(section.content, (node) => {
       if (node.content?.some((child) => child.type === 'text')) texts.push(lineWords(node));
-      if (node.type === 'footnote') texts.push(String(node.attrs?.text));
-      if (node.type.startsWith('formula')) math.push(String(node.attrs?.tex));
+      if (node.type === 'footnote') texts.push(textAttribute(node, 'text'));
+      if (node.type.startsWith('formula')) math.push(textAttribute(node, 'tex'));
     });
   }
   return { text: texts.join('\n'), math: math.join('\n') };

@@ -1,4 +1,4 @@
-import type { CitedSource, NodeJson } from '@pv/editor-schema';
+import { citedSources, type NodeJson, textAttribute } from '@pv/editor-schema';
 import type { LabelBook } from '../labels.ts';
 
 /** The text of a block as it was typed: live references become their typed numbers again. */
@@ -15,16 +15,15 @@ function typed(node: NodeJson, labels: LabelBook): string {
 
 const ATOMS: Readonly<Record<string, (node: NodeJson, labels: LabelBook) => string>> = {
   hardBreak: () => ' ',
-  footnote: (node) => ` (${node.attrs?.text}) `,
-  formulaInline: (node) => ` ${node.attrs?.tex} `,
-  formula: (node) => ` ${node.attrs?.tex} `,
+  footnote: (node) => ` (${textAttribute(node, 'text')}) `,
+  formulaInline: (node) => ` ${textAttribute(node, 'tex')} `,
+  formula: (node) => ` ${textAttribute(node, 'tex')} `,
   crossReference: (node, { targets }) =>
     Object.values(targets)
       .flatMap((labels) => Object.entries(labels))
       .find(([, id]) => id === node.attrs?.target)?.[0] ?? '',
   citation: (node, { sources }) => {
-    const cited = (node.attrs?.sources ?? []) as CitedSource[];
-    const pieces = cited.map(({ id, locator }) => {
+    const pieces = citedSources(node).map(({ id, locator }) => {
       const number = Object.keys(sources).find((key) => sources[key] === id);
       return [number, locator].filter(Boolean).join(', ');
     });

@@ -1,4 +1,4 @@
-import type { NodeJson } from '@pv/editor-schema';
+import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addLabel, type LabelKind } from '../labels.ts';
 import { sliceInlines } from '../read/flow.ts';
 import type { Block, TextBlock } from '../recognise/block.ts';
@@ -75,7 +75,7 @@ export function noteLabels(
   node: NodeJson,
   { labels: book, report, letters }: Recognition,
 ): void {
-  const id = String(node.attrs?.id ?? '');
+  const id = textAttribute(node, 'id');
   for (const label of labels) {
     if (!addLabel(book, kind, label, id)) report.warn('label_repeated', node, { kind, label });
     const letter = letterOf(label);
@@ -89,5 +89,5 @@ export function noteBookmarks(
   node: NodeJson,
   { bookmarks }: Recognition,
 ): void {
-  for (const name of names) bookmarks.set(name, String(node.attrs?.id ?? ''));
+  for (const name of names) bookmarks.set(name, textAttribute(node, 'id'));
 }

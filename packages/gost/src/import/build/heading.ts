@@ -1,4 +1,4 @@
-import type { NodeJson } from '@pv/editor-schema';
+import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addLabel } from '../labels.ts';
 import type { FlowInline } from '../read/flow.ts';
 import { normaliseLabel } from '../recognise/letters.ts';
@@ -26,7 +26,7 @@ export const headingRule: BlockRule = (cursor, { recognition }) => {
   }
   if (mark.number !== null) {
     const label = normaliseLabel(mark.number);
-    addLabel(recognition.labels, 'section', label, String(heading.attrs?.id));
+    addLabel(recognition.labels, 'section', label, textAttribute(heading, 'id'));
   }
   noteBookmarks(here.bookmarks, heading, recognition);
   const objects = objectsOf(here.inlines);

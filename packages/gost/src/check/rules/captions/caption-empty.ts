@@ -1,3 +1,4 @@
+import { figureImages } from '@pv/editor-schema';
 import { blockHit, unitHit } from '../../hits.ts';
 import { closest } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
@@ -29,8 +30,7 @@ export const figureWithoutImage = defineRule({
   *check({ blocks }) {
     for (const block of blocks) {
       if (block.node.type !== 'figure') continue;
-      const images = block.node.attrs?.images;
-      if (!Array.isArray(images) || images.length === 0) yield blockHit(block, {});
+      if (figureImages(block.node).length === 0) yield blockHit(block, {});
     }
   },
 });

@@ -1,9 +1,10 @@
+import { textAttribute } from '@pv/editor-schema';
 import { addressOf, blockHit, replaceIn, unitHit } from '../../hits.ts';
 import type { BlockRef } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
 import { withFinalComma } from './tex.ts';
 
-const texOf = ({ node }: BlockRef): string => String(node.attrs?.tex ?? '');
+const texOf = ({ node }: BlockRef): string => textAttribute(node, 'tex');
 
 /** A formula that nobody has typed yet. */
 export const formulaEmpty = defineRule({
@@ -19,7 +20,7 @@ export const formulaEmpty = defineRule({
     }
     for (const unit of units) {
       for (const { node, from, to } of unit.inlines) {
-        const empty = node.type === 'formulaInline' && String(node.attrs?.tex ?? '').trim() === '';
+        const empty = node.type === 'formulaInline' && textAttribute(node, 'tex').trim() === '';
         if (empty) yield unitHit(unit, [from, to], {});
       }
     }

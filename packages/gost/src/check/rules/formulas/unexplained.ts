@@ -1,3 +1,4 @@
+import { textAttribute } from '@pv/editor-schema';
 import { blockHit } from '../../hits.ts';
 import type { Reading } from '../../reading/read-document.ts';
 import { defineRule } from '../../rule.ts';
@@ -33,7 +34,7 @@ export const symbolUnexplained = defineRule({
     if (formulas.length === 0) return;
     const mentioned = mentionedSymbols(reading);
     for (const block of formulas) {
-      const symbols = texSymbols(String(block.node.attrs?.tex ?? ''));
+      const symbols = texSymbols(textAttribute(block.node, 'tex'));
       const unknown = symbols.filter((symbol) => !COMMON.has(symbol) && !mentioned.has(symbol));
       for (const symbol of unknown) mentioned.add(symbol);
       if (unknown.length > 0) yield blockHit(block, { symbols: unknown.map(toLetter).join(', ') });
@@ -85,7 +86,7 @@ function mentionedSymbols({ units }: Reading): Set<string> {
   for (const { inlines, text } of units) {
     for (const { node } of inlines) {
       if (node.type !== 'formulaInline') continue;
-      for (const symbol of texSymbols(String(node.attrs?.tex ?? ''))) symbols.add(symbol);
+      for (const symbol of texSymbols(textAttribute(node, 'tex'))) symbols.add(symbol);
     }
     for (const [letter] of text.matchAll(
       /(?<![\p{L}'’])[A-Za-z](?=\p{L}{0,4}(?!\p{L}))|\p{Script=Greek}/gu,

@@ -1,3 +1,4 @@
+import { textAttribute } from '@pv/editor-schema';
 import { addressOf, blockHit, replaceIn, unitHit } from '../../hits.ts';
 import type { BlockRef } from '../../reading/block.ts';
 import type { Reading } from '../../reading/read-document.ts';
@@ -62,7 +63,7 @@ export const whereComma = defineRule({
   *check(reading) {
     for (const { unit, previous } of explanations(reading)) {
       if (!unit || !previous || !/^\s*где(?!\p{L})/iu.test(unit.text)) continue;
-      const tex = withFinalComma(String(previous.node.attrs?.tex ?? ''));
+      const tex = withFinalComma(textAttribute(previous.node, 'tex'));
       if (tex === null) continue;
       yield blockHit(previous, {}, [{ kind: 'attrs', at: addressOf(previous), attrs: { tex } }]);
     }

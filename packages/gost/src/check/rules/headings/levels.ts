@@ -1,8 +1,7 @@
+import { headingLevel } from '@pv/editor-schema';
 import { addressOf, blockHit, sectionHit } from '../../hits.ts';
-import { type BlockRef, isEmptyText } from '../../reading/block.ts';
+import { isEmptyText } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
-
-const levelOf = ({ node }: BlockRef): number => Number(node.attrs?.level ?? 2);
 
 /** The text is divided into sections, subsections, items, sub-items, without leaping over a level. */
 export const headingLevels = defineRule({
@@ -17,7 +16,7 @@ export const headingLevels = defineRule({
       let previous = 1;
       for (const block of top) {
         if (block.node.type !== 'heading') continue;
-        const level = levelOf(block);
+        const level = headingLevel(block.node);
         const expected = previous + 1;
         if (level > expected) {
           const edit = { kind: 'attrs', at: addressOf(block), attrs: { level: expected } } as const;

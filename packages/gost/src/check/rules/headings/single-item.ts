@@ -1,8 +1,7 @@
+import { headingLevel } from '@pv/editor-schema';
 import { addressOf, blockHit } from '../../hits.ts';
 import type { BlockRef } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
-
-const levelOf = ({ node }: BlockRef): number => Number(node.attrs?.level ?? 2);
 
 /** The only item of a section or subsection is not numbered. */
 export const singleItem = defineRule({
@@ -29,15 +28,15 @@ export const singleItem = defineRule({
 function isOnly(headings: readonly BlockRef[], index: number): boolean {
   const heading = headings[index];
   if (!heading) return false;
-  const level = levelOf(heading);
+  const level = headingLevel(heading.node);
   const isSibling = (other: BlockRef) =>
-    levelOf(other) === level && other.node.attrs?.numbered !== false;
+    headingLevel(other.node) === level && other.node.attrs?.numbered !== false;
   const above = headings.slice(0, index).toReversed();
   const below = headings.slice(index + 1);
   return !untilParent(above, level).some(isSibling) && !untilParent(below, level).some(isSibling);
 }
 
 function untilParent(headings: readonly BlockRef[], level: number): readonly BlockRef[] {
-  const end = headings.findIndex((heading) => levelOf(heading) < level);
+  const end = headings.findIndex((heading) => headingLevel(heading.node) < level);
   return end < 0 ? headings : headings.slice(0, end);
 }

@@ -1,3 +1,4 @@
+import { headingLevel } from '@pv/editor-schema';
 import { blockHit, sectionHit } from '../../hits.ts';
 import type { BlockRef } from '../../reading/block.ts';
 import { isEmptyText } from '../../reading/block.ts';
@@ -28,13 +29,11 @@ export const emptySection = defineRule({
 const hasSubstance = (block: BlockRef): boolean =>
   block.node.type !== 'heading' && !isEmptyText(block);
 
-const levelOf = ({ node }: BlockRef): number => Number(node.attrs?.level ?? 2);
-
 /** True when something, or a deeper heading, stands before the next heading of the same or a higher level. */
 function hasText(heading: BlockRef): boolean {
   for (let next = heading.next; next; next = next.next) {
     if (hasSubstance(next)) return true;
-    if (next.node.type === 'heading') return levelOf(next) > levelOf(heading);
+    if (next.node.type === 'heading') return headingLevel(next.node) > headingLevel(heading.node);
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import { cellSpan } from '@pv/editor-schema';
 import type { BlockRef } from '../../reading/block.ts';
 import type { Reading } from '../../reading/read-document.ts';
 
@@ -29,7 +30,7 @@ export function cellText(cell: BlockRef): string {
 /** How many columns the widest row covers. */
 export function columnCount({ rows }: TableReading): number {
   const widths = rows.map((cells) =>
-    cells.reduce((sum, { node }) => sum + (Number(node.attrs?.colspan ?? 1) || 1), 0),
+    cells.reduce((sum, { node }) => sum + cellSpan(node, 'colspan'), 0),
   );
   return Math.max(0, ...widths);
 }

@@ -1,0 +1,67 @@
+import type { CitedSource, FigureImage } from './nodes.ts';
+import type { NodeJson } from './snapshot.ts';
+
+/**
+ * Attributes, read as they should be. They come from whoever edits the document, so nothing is
+ * believed of them. A text that is none is empty.
+ */
+export function textAttribute(node: NodeJson, name: string): string {
+  return text(node.attrs?.[name]);
+}
+
+/** The level of a heading inside a section; 2 where it is none of those. */
+export function headingLevel(node: NodeJson): 2 | 3 | 4 {
+  const level = node.attrs?.level;
+  return level === 3 || level === 4 ? level : 2;
+}
+
+/** The sources of a citation; what is no list is empty, what is no source is left out. */
+export function citedSources(node: NodeJson): CitedSource[] {
+  return records(node.attrs?.sources).map(({ id, locator }) => ({
+    id: text(id),
+    locator: text(locator).trim() || null,
+  }));
+}
+
+/** The pictures of a figure; a width outside 10 to 100 percent is brought into it. */
+export function figureImages(node: NodeJson): FigureImage[] {
+  return records(node.attrs?.images).map(({ asset, width, pixels, alt }) => {
+    const [across, down]: unknown[] = Array.isArray(pixels) ? pixels : [];
+    return {
+      asset: text(asset),
+      width: Math.min(100, Math.max(10, positive(width) || 100)),
+      pixels: [positive(across), positive(down)],
+      alt: text(alt),
+    };
+  });
+}
+
+/** More items than an ordered list has. */
+const MAX_START = 9_999;
+
+/** The number of the first item of an ordered list, from 1. */
+export function listStart(node: NodeJson): number {
+  return Math.min(Math.max(Math.trunc(positive(node.attrs?.start)), 1), MAX_START);
+}
+
+/** More columns than a page has room for: nobody means more, and each costs memory. */
+const MAX_SPAN = 100;
+
+/** How many columns or rows a cell takes: a whole number from 1 to 100. */
+export function cellSpan(node: NodeJson, name: 'colspan' | 'rowspan'): number {
+  return Math.min(Math.max(Math.trunc(positive(node.attrs?.[name])), 1), MAX_SPAN);
+}
+
+function records(value: unknown): Partial<Record<string, unknown>>[] {
+  return Array.isArray(value)
+    ? value.filter((item: unknown) => typeof item === 'object' && item !== null)
+    : [];
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Zero for what is no number above zero. Numbers in texts are taken: HTML has no others. */
+function positive(value: unknown): number {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 0;
+  return number > 0 ? number : 0;
+}

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { Node } from 'prosemirror-model';
+import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
+import { sectionSchema } from '../schema.ts';
+import { SECTION_KINDS } from '../section-kinds.ts';
+import {
+  type DocumentSnapshot,
+  defaultSettings,
+  emptyContent,
+  type NodeJson,
+  type SectionJson,
+} from '../snapshot.ts';
+import { sectionFragment, sectionsMap, settingsMap, sourcesMap } from './layout.ts';
+import {
+  readSectionContent,
+  readSectionHeads,
+  readSettings,
+  readSnapshot,
+  readSources,
+} from './read.ts';
+import { writeSectionContent, writeSettings, writeSnapshot, writeSource } from './write.ts';
+
+const paragraph = (text: string): NodeJson => ({
+  type: 'paragraph',
+  ...(text && { content: [{ type: 'text', text }] }),
+});
+const doc = (...content: NodeJson[]): NodeJson => ({ type: 'doc', content });
+const section = (id: string, ...content: NodeJson[]): SectionJson => ({
+  id,
+  kind: 'chap',
+  title: id,
+  content: content.length > 0 ? doc(...content) : emptyContent(),
+});
+const snapshotOf = (...sections: SectionJson[]): DocumentSnapshot => ({
+  version: 1,
+  settings: defaultSettings(),
+  sections,
+  sources: [],
+});
+/** A document that another person has a copy of. */
+function shared(snapshot: DocumentSnapshot): [Y.Doc, Y.Doc] {
+  const mine = new Y.Doc();
+  writeSnapshot(mine, snapshot);
+  const theirs = new Y.Doc();
+  Y.applyUpdate(theirs, Y.encodeStateAsUpdate(mine));
+  return [mine, theirs];
+}
+function meet(a: Y.Doc, b: Y.Doc): void {
+  Y.applyUpdate(a, Y.encodeStateAsUpdate(b));
+  Y.applyUpdate(b, Y.encodeStateAsUpdate(a));
+}
+
+const word = fc.stringMatching(/^[а-яa-z ]{1,12}$/);
+const marks = fc.constantFrom<NodeJson['marks']>(
+  undefined,
+  [{ type: 'bold' }],
+  [{ type: 'bold' }, { type: 'italic' }],
+  [{ type: 'code' }],
+  [{ type: 'link', attrs: { href: 'https://a.ru' } }],
+);
+/** Neighbours look different, or they would be one. */
+const line = fc.uniqueArray(
+  fc.tuple(word, marks).map(
+    ([text, own]): NodeJson => ({
+      type: 'text',
+      text,
+      ...(own && { marks: own }),
+    }),
+  ),
+  { maxLength: 4, selector: (node) => JSON.stringify(node.marks) },
+);
+const block = fc.oneof(
+  line.map((content): NodeJson => ({ type: 'paragraph', ...(content.length > 0 && { content }) })),
+  word.map(
+    (text): NodeJson => ({
+      type: 'heading',
+      attrs: { id: 'h', level: 2, numbered: true },
+      content: [{ type: 'text', text }],
+    }),
+  ),
+  fc.array(word, { minLength: 1, maxLength: 3 }).map(
+    (words): NodeJson => ({
+      type: 'bulletList',
+      content: words.map((text) => ({ type: 'listItem', content: [paragraph(text)] })),
+    }),
+  ),
+  word.map((tex): NodeJson => ({ type: 'formula', attrs: { id: 'f', tex, numbered: true } })),
+);
+const content = fc.array(block, { minLength: 1, maxLength: 5 }).map((blocks) => doc(...blocks));
+const snapshots: fc.Arbitrary<DocumentSnapshot> = fc.record({
+  version: fc.constant(1),
+  settings: fc.record({
+    profile: word,
+    numbering: fc.constantFrom('through', 'section'),
+    keywords: fc.array(word, { maxLength: 3 }),
+    titleFields: fc.dictionary(fc.constantFrom('city', 'year'), word, { noNullPrototype: true }),
+  }),
+  sections: fc.uniqueArray(
+    fc.record({ id: fc.uuid(), kind: fc.constantFrom(...SECTION_KINDS), title: word, content }),
+    { selector: ({ id }) => id, maxLength: 6 },
+  ),
+  sources: fc.uniqueArray(
+    fc.record({
+      id: fc.uuid(),
+      raw: word,
+      csl: fc.oneof(fc.constant(null), fc.constant({ type: 'book', title: 'Книга' })),
+    }),
+    { selector: ({ id }) => id, maxLength: 3 },
+  ),
+});
+/** With what does not matter in one form: defaults of attributes, the order of records. */
+const plain = (snapshot: DocumentSnapshot) => ({
+  ...snapshot,
+  sections: snapshot.sections.map((one) => ({
+    ...one,
+    content: Node.fromJSON(sectionSchema, one.content).toJSON(),
+  })),
+  sources: snapshot.sources.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+});
+
+describe('a document in the shared Y.Doc', () => {
+  it('comes out as it was written, whatever stood there before', () => {
+    fc.assert(
+      fc.property(snapshots, snapshots, (before, after) => {
+        const ydoc = new Y.Doc();
+        writeSnapshot(ydoc, before);
+        writeSnapshot(ydoc, after);
+        expect(plain(readSnapshot(ydoc))).toEqual(plain(after));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same for everybody after two people have edited it apart', () => {
+    fc.assert(
+      fc.property(snapshots, content, content, (snapshot, ours, others) => {
+        const id = 'common';
+        const [mine, theirs] = shared({
+          ...snapshot,
+          sections: [...snapshot.sections, section(id, paragraph('начало'))],
+        });
+        writeSectionContent(mine, id, ours);
+        writeSectionContent(theirs, id, others);
+        writeSettings(theirs, { numbering: 'through' });
+        meet(mine, theirs);
+        expect(readSnapshot(mine)).toEqual(readSnapshot(theirs));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('stays whole when a part of the new one does not fit the schema', () => {
+    const [ydoc] = shared(snapshotOf(section('a', paragraph('текст'))));
+    const before = readSnapshot(ydoc);
+    const broken = snapshotOf(section('b', paragraph('да')), section('c', { type: 'video' }));
+    expect(() => writeSnapshot(ydoc, broken)).toThrow(RangeError);
+    expect(() => writeSectionContent(ydoc, 'a', doc({ type: 'video' }))).toThrow(RangeError);
+    expect(readSnapshot(ydoc)).toEqual(before);
+  });
+
+  it('holds no text of a section that is gone', () => {
+    const [ydoc] = shared(snapshotOf(section('a', paragraph('тайна'))));
+    writeSnapshot(ydoc, snapshotOf(section('b')));
+    expect(readSectionContent(ydoc, 'a')).toEqual(emptyContent());
+  });
+
+  it('is replaced in one step, so that one undo takes it back', () => {
+    const [ydoc] = shared(snapshotOf(section('a', paragraph('текст'))));
+    let steps = 0;
+    ydoc.on('update', () => {
+      steps += 1;
+    });
+    writeSnapshot(ydoc, snapshotOf(section('b', paragraph('иначе')), section('c')), 'origin');
+    expect(steps).toBe(1);
+  });
+});
+
+describe('the text of one section', () => {
+  it('keeps what another person writes in it meanwhile', () => {
+    const [mine, theirs] = shared(snapshotOf(section('a', paragraph('раз'), paragraph('два'))));
+    writeSectionContent(mine, 'a', doc(paragraph('раз'), paragraph('два мои')));
+    writeSectionContent(theirs, 'a', doc(paragraph('раз их'), paragraph('два')));
+    meet(mine, theirs);
+    expect(readSectionContent(mine, 'a')).toEqual(doc(paragraph('раз их'), paragraph('два мои')));
+  });
+
+  it('is not touched where nothing differs', () => {
+    const [ydoc] = shared(snapshotOf(section('a', paragraph('раз'))));
+    let touched = 0;
+    ydoc.on('update', () => {
+      touched += 1;
+    });
+    writeSectionContent(ydoc, 'a', doc(paragraph('раз')));
+    expect(touched).toBe(0);
+  });
+
+  it('is one empty paragraph before anything was typed', () => {
+    expect(readSectionContent(new Y.Doc(), 'new')).toEqual(emptyContent());
+  });
+});
+
+describe('the order of sections', () => {
+  it('is told by their keys and, for equal keys, is the same for everybody', () => {
+    const ydoc = new Y.Doc();
+    for (const [id, order] of [
+      ['b', 'a1'],
+      ['a', 'a1'],
+      ['c', 'a0'],
+    ]) {
+      sectionsMap(ydoc).set(String(id), new Y.Map(Object.entries({ kind: 'chap', order })));
+    }
+    expect(readSectionHeads(ydoc).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('what a client may have written', () => {
+  it('is read with defaults for settings that cannot be', () => {
+    const ydoc = new Y.Doc();
+    const map = settingsMap(ydoc);
+    map.set('profile', 7);
+    map.set('numbering', 'by heart');
+    map.set('keywords', ['слово', 5, null]);
+    map.set('titleFields', { city: 'Москва', year: 2026 });
+    map.set('unheard', 'of');
+    expect(readSettings(ydoc)).toEqual({
+      ...defaultSettings(),
+      keywords: ['слово'],
+      titleFields: { city: 'Москва' },
+    });
+    for (const strange of [null, 5, 'слово', new Y.Array()]) {
+      map.set('keywords', strange);
+      map.set('titleFields', ['Москва']);
+      expect(readSettings(ydoc)).toEqual(defaultSettings());
+    }
+  });
+
+  it('is read as a record without text or fields where it is none', () => {
+    const ydoc = new Y.Doc();
+    writeSource(ydoc, { id: 'a', raw: 'Книга', csl: { type: 'book' } });
+    for (const [id, value] of Object.entries({ b: null, c: 'Книга', d: { raw: 5, csl: [] } })) {
+      sourcesMap(ydoc).set(id, value);
+    }
+    expect(readSources(ydoc).sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual([
+      { id: 'a', raw: 'Книга', csl: { type: 'book' } },
+      { id: 'b', raw: '', csl: null },
+      { id: 'c', raw: '', csl: null },
+      { id: 'd', raw: '', csl: null },
+    ]);
+  });
+
+  it('is a section nobody has assigned where its kind is not known', () => {
+    const ydoc = new Y.Doc();
+    sectionsMap(ydoc).set('a', new Y.Map(Object.entries({ kind: 'novel' })));
+    sectionFragment(ydoc, 'a');
+    expect(readSnapshot(ydoc).sections).toEqual([
+      { id: 'a', kind: 'common', title: '', content: emptyContent() },
+    ]);
+  });
+});
