@@ -1,11 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { AppError } from '@pv/contract';
 import { documentWords } from '@pv/editor-schema';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
 import { p } from '../../../packages/gost/test/messy-docx/pieces.ts';
 import { createDocumentPool, defaultPoolOptions } from '../src/documents/create-document-pool.ts';
 import type { DocumentPool } from '../src/documents/document-pool.ts';
+import { openScratch } from '../src/documents/open-scratch.ts';
 import { firstUpdate, newDocument } from '../src/features/document/new-document.ts';
 import { unpackVersion } from '../src/features/document/store/pack-version.ts';
 
@@ -24,7 +28,14 @@ const titlePage = {
   city: '',
   year: '',
 };
+const scratch = openScratch(join(tmpdir(), 'pv-test-scratch'));
 let pool: DocumentPool;
+
+function fileOf(bytes: Uint8Array): string {
+  const file = join(scratch.folder, 'given');
+  writeFileSync(file, bytes);
+  return file;
+}
 
 /** A pool of one child with limits of the test's own. */
 function open(
@@ -32,13 +43,18 @@ function open(
   queue = 10,
 ): DocumentPool {
   const usual = defaultPoolOptions();
-  pool = createDocumentPool(log, { size: 1, queue, limits: { ...usual.limits, ...limits } });
+  pool = createDocumentPool(log, scratch.folder, {
+    size: 1,
+    queue,
+    limits: { ...usual.limits, ...limits },
+  });
   return pool;
 }
 const codeOf = (failure: unknown) => (failure instanceof AppError ? failure.code : failure);
 const outcome = (task: Promise<unknown>) => task.then(() => 'done', codeOf);
 
 afterEach(() => pool.close());
+afterAll(() => scratch.remove());
 
 describe('the pool of document processes', () => {
   it('runs a task in another process and gives its result', async () => {
@@ -51,8 +67,8 @@ describe('the pool of document processes', () => {
     const short = open({ milliseconds: 1500 });
     const pictures = [{ id: 'never', mime: 'image/png', width: 1, height: 1 } as const];
     const given = { updates, format: 'pdf', titlePage, pictures } as const;
-    const loadPictures = () => new Promise<never>(() => undefined);
-    expect(await outcome(short.run({ name: 'print', given, loadPictures }))).toBe('export_failed');
+    const findPictures = () => new Promise<never>(() => undefined);
+    expect(await outcome(short.run({ name: 'print', given, findPictures }))).toBe('export_failed');
     expect(await outcome(short.run(pack))).toBe('done');
   });
 
@@ -61,7 +77,7 @@ describe('the pool of document processes', () => {
     const bytes = await zipDocx({
       body: Array.from({ length: 3000 }, () => p('Слово за словом.')),
     });
-    const given = { name: 'import', given: { bytes } } as const;
+    const given = { name: 'import', given: { file: fileOf(bytes) } } as const;
     expect(await outcome(small.run(given))).toBe('import_failed');
   });
 
@@ -99,9 +115,18 @@ describe('the pool of document processes', () => {
     expect(await outcome(closing.run(pack))).toBe('worker_busy');
   });
 
+  it('leaves what is large in a file of its folder, even when the folder was cleared away', async () => {
+    scratch.remove();
+    const given = { updates, format: 'pdf' as const, titlePage, pictures: [] };
+    const { file, pages } = await open().run({ name: 'print', given });
+    expect(pages).toBeGreaterThan(0);
+    expect(dirname(file)).toBe(scratch.folder);
+    expect(readFileSync(file).toString('latin1', 0, 5)).toBe('%PDF-');
+  });
+
   it('tells what is wrong with a file by its own code', async () => {
     const bytes = Buffer.from('%PDF-1.7');
-    const task = open().run({ name: 'import', given: { bytes } });
-    expect(await outcome(task)).toBe('import_not_docx');
+    const task = open().run({ name: 'import', given: { file: fileOf(bytes) } });
+    expect(await outcome(task)).toBe('import_pdf');
   });
 });

@@ -30,8 +30,8 @@ export interface Child {
 /** Of JavaScript's own memory; pictures and the layout stand outside of it. */
 const HEAP_MB = 1024;
 
-function start(): ChildProcess {
-  return fork(fileURLToPath(import.meta.resolve('./child.ts')), {
+function start(scratch: string): ChildProcess {
+  return fork(fileURLToPath(import.meta.resolve('./child.ts')), [scratch], {
     execArgv: ['--expose-gc', `--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -40,22 +40,22 @@ function start(): ChildProcess {
   });
 }
 
-interface Current extends Pick<Assignment, 'name' | 'loadPictures' | 'onProgress'> {
+interface Current extends Pick<Assignment, 'name' | 'findPictures' | 'onProgress'> {
   resolve(gives: Gives<TaskName>): void;
   reject(error: AppError): void;
 }
 
 /**
- * Starts a child. `onFree` is called whenever it can take a task, `onEnd` once when it is gone for
+ * Starts a child, which leaves files in `scratch`. `onFree` is called whenever it can take a task, `onEnd` once when it is gone for
  * whatever reason, with whether it had ever been ready; a task that it was at has then failed with a
  * code.
  */
 export function startChild(
-  limits: ChildLimits,
+  { limits, scratch }: { limits: ChildLimits; scratch: string },
   log: Deps['log'],
   events: { onFree(): void; onEnd(everReady: boolean): void },
 ): Child {
-  const process = start();
+  const process = start(scratch);
   let ready = false;
   let everReady = false;
   let ended = false;
@@ -95,7 +95,7 @@ export function startChild(
     ready: free,
     progress: ({ progress }) => current?.onProgress(progress),
     wants: ({ ids }) => {
-      current?.loadPictures(ids).then(
+      current?.findPictures(ids).then(
         (pictures) => send({ kind: 'pictures', pictures }),
         (error: unknown) => end(`pictures: ${String(error)}`),
       );
@@ -119,7 +119,7 @@ export function startChild(
 
   return {
     free: () => ready && !ended,
-    run<N extends TaskName>({ name, given, loadPictures, onProgress }: Assignment<N>) {
+    run<N extends TaskName>({ name, given, findPictures, onProgress }: Assignment<N>) {
       ready = false;
       timer = setTimeout(() => end('time'), limits.milliseconds);
       watch = setInterval(() => {
@@ -128,7 +128,7 @@ export function startChild(
       return new Promise<Gives<N>>((resolve, reject) => {
         current = {
           name,
-          loadPictures,
+          findPictures,
           onProgress,
           // a child answers only the task that it was given
           resolve: (gives) => resolve(gives as Gives<N>),

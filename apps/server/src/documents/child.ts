@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readSnapshot } from '@pv/editor-schema';
 import { ImportError } from '@pv/gost/import';
 import { createCompiler } from '@pv/gost/typst';
 import { docOf } from '../features/document/store/load-updates.ts';
 import { packVersion } from '../features/document/store/pack-version.ts';
 import { createAssetCache } from './asset-cache.ts';
-import type { FromChild, PictureBytes, ToChild } from './messages.ts';
+import type { FromChild, PictureFile, ToChild } from './messages.ts';
 import { importTask } from './tasks/import-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
@@ -19,15 +22,29 @@ const say = (message: FromChild): void => {
   process.send?.(message, () => undefined);
 };
 
-let deliver: (pictures: PictureBytes[]) => void = () => undefined;
+let deliver: (pictures: PictureFile[]) => void = () => undefined;
 
-/** Asks the server for pictures that this child does not have. */
-function fetchPictures(ids: string[]): Promise<PictureBytes[]> {
+/** Asks the server where pictures are that this child does not have. */
+function findPictures(ids: string[]): Promise<PictureFile[]> {
   return new Promise((resolve) => {
     deliver = resolve;
     say({ kind: 'wants', ids });
   });
 }
+
+const [, , scratch = ''] = process.argv;
+
+/** Leaves bytes in a new file for the server to take away; gives its path. */
+async function leave(bytes: Uint8Array): Promise<string> {
+  const file = join(scratch, randomUUID());
+  // one that was not used for a day may have been cleared away by a process that started meanwhile
+  await mkdir(scratch, { recursive: true });
+  await writeFile(file, bytes);
+  return file;
+}
+
+/** One that was deleted meanwhile is missing in the document as well. */
+const readPicture = ({ file }: PictureFile) => readFile(file).catch(() => null);
 
 const compiler = createCompiler();
 const cache = createAssetCache(PICTURES_BYTES);
@@ -36,14 +53,16 @@ const press: Press = {
   compiler,
   async assets(pictures) {
     const missing = cache.missing(pictures);
-    const came = missing.length > 0 ? await fetchPictures(missing) : [];
-    const bytesOf = new Map(came.map(({ id, bytes }) => [id, bytes]));
+    const found = missing.length > 0 ? await findPictures(missing) : [];
+    const bytes = await Promise.all(found.map(readPicture));
+    const bytesOf = new Map(found.map(({ id }, at) => [id, bytes[at]]));
     for (const picture of pictures) {
-      const bytes = bytesOf.get(picture.id);
-      if (bytes) cache.add(picture, bytes);
+      const came = bytesOf.get(picture.id);
+      if (came) cache.add(picture, came);
     }
     return cache.take(pictures);
   },
+  leave,
 };
 
 type Run<N extends TaskName> = (
@@ -52,7 +71,7 @@ type Run<N extends TaskName> = (
 ) => Promise<Gives<N>>;
 
 const RUN: { [N in TaskName]: Run<N> } = {
-  import: importTask,
+  import: (given, onProgress) => importTask(given, leave, onProgress),
   replace: replaceTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),

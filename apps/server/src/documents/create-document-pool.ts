@@ -42,9 +42,13 @@ interface Slot {
 
 const REMEMBERED = 8;
 
-/** Makes a pool. Children start with the first task, or by `warm`. */
+/**
+ * Makes a pool. Children start with the first task, or by `warm`; `scratch` is the folder where they
+ * leave files.
+ */
 export function createDocumentPool(
   log: Deps['log'],
+  scratch: string,
   { size, limits, queue }: PoolOptions = defaultPoolOptions(),
 ): DocumentPool {
   const slots: Slot[] = Array.from({ length: size }, () => ({ child: null, documents: [] }));
@@ -69,7 +73,7 @@ export function createDocumentPool(
   };
   function ensureChildren(): void {
     for (const slot of slots) {
-      slot.child ??= startChild(limits, log, {
+      slot.child ??= startChild({ limits, scratch }, log, {
         onFree: dispatch,
         onEnd: (everReady) => {
           slot.child = null;
@@ -99,7 +103,7 @@ export function createDocumentPool(
 
   return {
     run(
-      { name, given, loadPictures = async () => [], onProgress = () => undefined },
+      { name, given, findPictures = async () => [], onProgress = () => undefined },
       options = {},
     ) {
       const { documentId, urgent = false, signal } = options;
@@ -110,7 +114,7 @@ export function createDocumentPool(
           documentId,
           urgent,
           begin: (child) =>
-            child.run({ name, given, loadPictures, onProgress }).then(resolve, reject),
+            child.run({ name, given, findPictures, onProgress }).then(resolve, reject),
           fail: reject,
         };
         waiting.push(task);

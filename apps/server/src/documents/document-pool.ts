@@ -1,12 +1,12 @@
-import type { PictureBytes } from './messages.ts';
+import type { PictureFile } from './messages.ts';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
 /** A task as a child gets it. */
 export interface Assignment<N extends TaskName = TaskName> {
   name: N;
   given: Given<N>;
-  /** Gives pictures that the child does not have. */
-  loadPictures(ids: readonly string[]): Promise<PictureBytes[]>;
+  /** Finds pictures that the child does not have. */
+  findPictures(ids: readonly string[]): Promise<PictureFile[]>;
   onProgress(progress: TaskProgress): void;
 }
 

@@ -1,22 +1,23 @@
 import type { ErrorCode } from '@pv/contract';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
-export interface PictureBytes {
+/** Where the bytes of a picture are. */
+export interface PictureFile {
   id: string;
-  bytes: Uint8Array;
+  file: string;
 }
 
 /** What the server says to a child. One task at a time. */
 export type ToChild =
   | { kind: 'task'; name: TaskName; given: Given<TaskName> }
-  | { kind: 'pictures'; pictures: PictureBytes[] };
+  | { kind: 'pictures'; pictures: PictureFile[] };
 
 /** What a child says. */
 export type FromChild =
   /** Everything is loaded; tasks may come. */
   | { kind: 'ready' }
   | { kind: 'progress'; progress: TaskProgress }
-  /** The task needs the bytes of these pictures. */
+  /** The task needs these pictures. */
   | { kind: 'wants'; ids: string[] }
   | { kind: 'done'; gives: Gives<TaskName> }
   /** `code` is null for a fault of our own; the message is for the log. */

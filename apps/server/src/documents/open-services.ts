@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { openLiveDocuments } from '../collab/open-live-documents.ts';
 import type { Deps } from '../context.ts';
 import { createDocumentPool } from './create-document-pool.ts';
+import { openScratch } from './open-scratch.ts';
 import { createRevisions } from './revisions.ts';
 import type { DocumentServices } from './services.ts';
 
@@ -8,7 +10,8 @@ import type { DocumentServices } from './services.ts';
 export function openDocumentServices(
   deps: Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>,
 ): DocumentServices {
-  const pool = createDocumentPool(deps.log);
+  const scratch = openScratch(join(deps.config.dataDir, 'scratch'));
+  const pool = createDocumentPool(deps.log, scratch.folder);
   const live = openLiveDocuments(deps, pool);
   return {
     live,
@@ -17,6 +20,7 @@ export function openDocumentServices(
     async close() {
       await live.close();
       pool.close();
+      scratch.remove();
     },
   };
 }

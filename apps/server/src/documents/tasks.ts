@@ -1,13 +1,22 @@
 import type { ErrorCode, ImportView } from '@pv/contract';
 import type { ImageMime, TitlePage } from '@pv/gost';
-import type { ImportedAsset, ImportStage } from '@pv/gost/import';
+import type { ImportStage } from '@pv/gost/import';
 
-/** A picture that a document names; its bytes are sent to a child that does not have them yet. */
+/** A picture that a document names; a child that does not have it yet is told where to read it. */
 export interface PictureHead {
   id: string;
   mime: ImageMime;
   width: number;
   height: number;
+}
+
+/** A picture that an import has left in `file`. */
+export interface LeftPicture extends PictureHead {
+  /** Its name inside the imported file. */
+  name: string;
+  file: string;
+  size: number;
+  sha256: string;
 }
 
 /** A kept edition in the form in which it is stored. */
@@ -17,12 +26,16 @@ export interface PackedVersion {
   words: number;
 }
 
-/** What a child process does: name → what it is given and what it gives. Everything is plain data. */
+/**
+ * What a child process does: name → what it is given and what it gives. Everything is plain data. What
+ * may be large goes by the path of a file; those that a child gives stand in the pool's folder, and who
+ * ordered the task takes them away.
+ */
 export interface Tasks {
-  /** Reads a DOCX. `result` is what `replace` wants back. */
+  /** Reads a DOCX. `result` is the file that `replace` wants back. */
   import: {
-    given: { bytes: Uint8Array };
-    gives: { result: Uint8Array; report: ImportView['report']; pictures: ImportedAsset[] };
+    given: { file: string };
+    gives: { result: string; report: ImportView['report']; pictures: LeftPicture[] };
   };
   /**
    * Replaces the content of a document by an import with the questions answered, or by a kept edition.
@@ -42,12 +55,12 @@ export interface Tasks {
       titlePage: TitlePage;
       pictures: PictureHead[];
     };
-    gives: { bytes: Uint8Array; pages: number };
+    gives: { file: string; pages: number };
   };
 }
 
 export type Replacement =
-  | { kind: 'import'; result: Uint8Array; answers: Record<string, string> }
+  | { kind: 'import'; file: string; answers: Record<string, string> }
   | { kind: 'version'; packed: Uint8Array };
 
 export type TaskName = keyof Tasks;

@@ -24,9 +24,9 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
       deps.log.warn({ err: error, exportId: id }, 'progress not written');
     });
   };
-  const { bytes, pages } = await printDocument(deps, { opened, format, onProgress });
+  const { file, pages } = await printDocument(deps, { opened, format, onProgress });
   const storageKey = exportKey(id, format);
-  await deps.storage.put(storageKey, bytes);
+  await deps.storage.adopt(storageKey, file);
   await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey });
   await removeOldExports(deps, documentId);
 }

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { AppError, type ErrorCode, type ImportView } from '@pv/contract';
-import type { ImportedAsset, ImportStage } from '@pv/gost/import';
+import type { ImportStage } from '@pv/gost/import';
 import type { Deps } from '../context.ts';
 import type { ImportedPicture } from '../db/schema/index.ts';
-import type { Gives, TaskProgress } from '../documents/tasks.ts';
+import type { Gives, LeftPicture, TaskProgress } from '../documents/tasks.ts';
 import { removeImportFiles } from '../features/document/import-files.ts';
 import { changeImport, type ImportRow } from '../features/document/queries/change-import.ts';
 import { assetKey, importResult, importSource } from '../features/document/storage-keys.ts';
@@ -48,18 +47,17 @@ function progressReporter(deps: Deps, id: string): (progress: TaskProgress) => v
 async function storePicture(
   { storage }: Deps,
   documentId: string,
-  { id, name, mime, bytes, width, height }: ImportedAsset,
+  { file, ...picture }: LeftPicture,
 ): Promise<ImportedPicture> {
-  const storageKey = assetKey(documentId, id);
-  await storage.put(storageKey, bytes);
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { id, name, mime, size: bytes.length, width, height, sha256, storageKey };
+  const storageKey = assetKey(documentId, picture.id);
+  await storage.adopt(storageKey, file);
+  return { ...picture, storageKey };
 }
 
 async function store(deps: Deps, row: ImportRow, read: Gives<'import'>): Promise<void> {
   const { id, documentId } = row;
   await advance(deps, id, { step: 'store', progress: 85 });
-  await deps.storage.put(importResult(id), read.result);
+  await deps.storage.adopt(importResult(id), read.result);
   const pictures = await Promise.all(
     read.pictures.map((picture) => storePicture(deps, documentId, picture)),
   );
@@ -83,9 +81,9 @@ export async function importDocument(
   if (!row) return;
   deps.documents.revisions.changed(importId);
   try {
-    const bytes = await deps.storage.get(importSource(importId));
-    if (!bytes) throw new AppError('file_missing');
-    const task = { name: 'import', given: { bytes } } as const;
+    const file = await deps.storage.file(importSource(importId));
+    if (!file) throw new AppError('file_missing');
+    const task = { name: 'import', given: { file } } as const;
     const onProgress = progressReporter(deps, importId);
     const options = { documentId: row.documentId, urgent: true };
     await store(deps, row, await deps.documents.pool.run({ ...task, onProgress }, options));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -60,6 +60,21 @@ describe('files on a disk', () => {
     const kept = Buffer.from((await storage.get('same')) ?? []);
     expect([ones, twos].some((bytes) => bytes.equals(kept))).toBe(true);
     expect(files()).toEqual(['same']);
+  });
+
+  it('are taken over from another place of the machine', async () => {
+    const made = join(folder, 'made');
+    writeFileSync(made, 'elsewhere');
+    await storage.adopt('a/one', made);
+    expect(Buffer.from((await storage.get('a/one')) ?? []).toString()).toBe('elsewhere');
+    expect(files()).toEqual(['one']);
+  });
+
+  it('can be read by another process where they stand', async () => {
+    await storage.put('a/one', Buffer.from('bytes'));
+    expect(readFileSync((await storage.file('a/one')) ?? '', 'utf8')).toBe('bytes');
+    expect(await storage.file('a/two')).toBeNull();
+    await expect(async () => storage.file('../made')).rejects.toThrow(RangeError);
   });
 
   it('are listed with their keys, and an empty storage lists nothing', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -75,6 +75,14 @@ export function diskStorage(folder: string, secret: string): Storage {
         pipeline(bounded(body, maxBytes), createWriteStream(part)),
       );
       return (await stat(target)).size;
+    },
+    async adopt(key, file) {
+      // the file may stand on another disk
+      await replaceFile(path(key), (part) => rename(file, part).catch(() => copyFile(file, part)));
+      await rm(file, { force: true });
+    },
+    async file(key) {
+      return (await orNull(stat(path(key)))) ? path(key) : null;
     },
     get: (key) => orNull(readFile(path(key))),
     async stream(key) {

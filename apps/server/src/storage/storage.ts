@@ -24,6 +24,13 @@ export interface Storage {
    * @throws TooManyBytes as soon as more than `maxBytes` have come; nothing is kept then
    */
   receive(key: string, body: Readable, maxBytes: number): Promise<number>;
+  /** Takes over a file of this machine; it is gone from its place afterwards. */
+  adopt(key: string, file: string): Promise<void>;
+  /**
+   * A file of this machine with the bytes, for another process to read and never to change; null when
+   * there is no such key.
+   */
+  file(key: string): Promise<string | null>;
   /** The bytes, or null when there is no such key. */
   get(key: string): Promise<Uint8Array | null>;
   stream(key: string): Promise<Readable | null>;

@@ -16,6 +16,8 @@ export interface Press {
   compiler: Compiler;
   /** The pictures with these ids, from the child's cache or from the server. */
   assets(pictures: Given<'print'>['pictures']): Promise<ReadonlyMap<string, Asset>>;
+  /** Leaves a file for the server; gives its path. */
+  leave(bytes: Uint8Array): Promise<string>;
 }
 
 type Writer = (document: GostDocument, printed: PrintedDocument) => Promise<Uint8Array>;
@@ -28,7 +30,7 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
 /** Lays a document out and writes it in the asked format; the contents of a DOCX has the PDF's pages. */
 export async function printTask(
   given: Given<'print'>,
-  { compiler, assets }: Press,
+  { compiler, assets, leave }: Press,
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
@@ -43,5 +45,6 @@ export async function printTask(
   tell(0.3);
   const printed = compileDocument(compiler, document);
   tell(0.7);
-  return { bytes: await WRITERS[given.format](document, printed), pages: printed.pages };
+  const bytes = await WRITERS[given.format](document, printed);
+  return { file: await leave(bytes), pages: printed.pages };
 }

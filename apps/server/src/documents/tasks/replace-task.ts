@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
 import { type DocumentSnapshot, readSnapshot, writeSnapshot } from '@pv/editor-schema';
 import { applyAnswers, type ImportResult } from '@pv/gost/import';
@@ -25,8 +26,8 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
 }
 
 const READERS: { [K in Replacement['kind']]: Reader<K> } = {
-  async import({ result, answers }, current) {
-    const read = deserialize(result) as Omit<ImportResult, 'assets'>;
+  async import({ file, answers }, current) {
+    const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
     return keepChoices(applyAnswers({ ...read, assets: [] }, answers).snapshot, current);
   },
   version: ({ packed }) => unpackVersion(packed),

@@ -1,3 +1,5 @@
+import { createReadStream, rm } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
@@ -25,10 +27,17 @@ export function exportRoutes(app: FastifyInstance, deps: Deps): void {
     const gone = new AbortController();
     request.raw.on('close', () => gone.abort());
     const props = { documentId: params.id, userId: actor.userId, signal: gone.signal };
-    const { bytes, pages } = await previewDocument(deps, props);
+    const { file, pages } = await previewDocument(deps, props);
+    const { size } = await stat(file);
+    const body = createReadStream(file).on('close', () => rm(file, { force: true }, () => {}));
     await reply
-      .headers({ 'content-type': 'application/pdf', 'cache-control': 'no-store', 'x-pages': pages })
-      .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+      .headers({
+        'content-type': 'application/pdf',
+        'content-length': size,
+        'cache-control': 'no-store',
+        'x-pages': pages,
+      })
+      .send(body);
     return null;
   });
 }

@@ -20,7 +20,8 @@ function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect)
 }
 
 /**
- * Makes a file of a document as it is now, what is being typed included.
+ * Makes a file of a document as it is now, what is being typed included; it is the caller's to take
+ * away.
  * @throws AppError `export_failed`, `worker_busy`
  */
 export async function printDocument(
@@ -30,9 +31,9 @@ export async function printDocument(
 ): Promise<Gives<'print'>> {
   const [updates, assets] = await Promise.all([live.updates(id), findAssets(connection.db, id)]);
   const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));
-  const loadPicture = async (pictureId: string) => {
-    const bytes = await storage.get(keys.get(pictureId) ?? '');
-    return bytes ? [{ id: pictureId, bytes }] : [];
+  const findPicture = async (pictureId: string) => {
+    const file = await storage.file(keys.get(pictureId) ?? '');
+    return file ? [{ id: pictureId, file }] : [];
   };
   const given = {
     updates,
@@ -44,7 +45,7 @@ export async function printDocument(
     {
       name: 'print',
       given,
-      loadPictures: async (ids) => (await Promise.all(ids.map(loadPicture))).flat(),
+      findPictures: async (ids) => (await Promise.all(ids.map(findPicture))).flat(),
       ...(onProgress && { onProgress }),
     },
     { ...options, documentId: id },

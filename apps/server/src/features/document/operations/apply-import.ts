@@ -57,15 +57,15 @@ export async function applyImport(
   const { importId, userId } = props;
   const { row, opened } = await loadImport(deps.connection.db, importId, userId);
   requireEdit(opened);
-  const result = row.status === 'ready' && (await deps.storage.get(importResult(importId)));
-  if (!result || !row.report) throw new AppError('import_not_ready');
+  const file = row.status === 'ready' && (await deps.storage.file(importResult(importId)));
+  if (!file || !row.report) throw new AppError('import_not_ready');
   const answers = checkAnswers(row.report, props.answers);
   const { documentId } = row;
   await replaceContent(deps, {
     documentId,
     userId,
     reason: 'before_import',
-    by: { kind: 'import', result, answers },
+    by: { kind: 'import', file, answers },
     async check(work) {
       const change = { from: ['ready' as const], status: 'applied' as const, now: work.now };
       const applied = await changeImport(work.trx, importId, change);
