@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
   /** The deed is under way. */
   busy?: boolean;
+  /** Its name among the dialogs of a `Modal.Stack`, where it asks about another dialog. */
+  stackId?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -22,6 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts();
   return (
     <Modal
+      {...(props.stackId && { stackId: props.stackId })}
       opened={props.opened}
       onClose={props.onClose}
       title={props.title}

@@ -120,6 +120,9 @@ export const editor: TranslationOf<typeof source> = {
     altHint: 'A description for those who do not see the picture',
     replace: 'Replace',
     another: 'Add beside',
+    which: 'Picture of the figure',
+    picture: '{{n}} of {{count}}',
+    removePicture: 'Remove this picture',
     remove: 'Delete picture',
     uploading: 'Uploading “{{name}}”: {{percent}}%',
     wrongType: 'Insert a PNG, JPEG, GIF or SVG picture',
@@ -163,6 +166,11 @@ export const editor: TranslationOf<typeof source> = {
     save: 'Add source',
     insert: 'Insert citation',
     chosen: 'Chosen: {{count}}',
+  },
+  dialog: {
+    unsavedTitle: 'Close without saving?',
+    unsaved: 'What you typed in this window will be lost.',
+    discard: 'Discard',
   },
   footnote: {
     title: 'Footnote',

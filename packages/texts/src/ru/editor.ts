@@ -117,6 +117,9 @@ export const editor = {
     altHint: 'Описание для тех, кто не видит рисунка',
     replace: 'Заменить',
     another: 'Добавить рядом',
+    which: 'Какая картинка рисунка',
+    picture: '{{n}} из {{count}}',
+    removePicture: 'Удалить эту картинку',
     remove: 'Удалить рисунок',
     uploading: 'Загружаем «{{name}}»: {{percent}} %',
     wrongType: 'Вставьте рисунок PNG, JPEG, GIF или SVG',
@@ -160,6 +163,11 @@ export const editor = {
     save: 'Добавить источник',
     insert: 'Вставить ссылку',
     chosen: 'Выбрано: {{count}}',
+  },
+  dialog: {
+    unsavedTitle: 'Закрыть без сохранения?',
+    unsaved: 'Набранное в этом окне пропадёт.',
+    discard: 'Не сохранять',
   },
   footnote: {
     title: 'Сноска',

@@ -32,9 +32,3 @@ export function takesInline({ editor }: ActionContext): boolean {
   const atom = editor.schema.nodes.citation;
   return atom !== undefined && $from.parent.type.contentMatch.matchType(atom) !== null;
 }
-
-/** Where a whole block may be put: after the outermost block of the caret that is no list or table. */
-export function blockPlace({ editor }: ActionContext): number {
-  const { $from } = editor.state.selection;
-  return $from.depth === 0 ? $from.pos : $from.after(1);
-}

@@ -9,32 +9,14 @@ import {
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react';
-import { type ActionContext, blockPlace, type EditorAction, takesInline } from './action.ts';
-import { chooseFiles } from './choose-files.ts';
+import { putAtCaret } from '../section/put-blocks.ts';
+import { type ActionContext, type EditorAction, takesInline } from './action.ts';
+import { chooseFiles, PICTURE_TYPES } from './choose-files.ts';
 import { tableNode } from './table-node.ts';
-
-/** Puts a block after the paragraph of the caret, in its place when it is empty, and the caret inside. */
-function putBlock(context: ActionContext, node: object): void {
-  const { editor } = context;
-  const { $from } = editor.state.selection;
-  const emptyParagraph =
-    $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
-  const place = emptyParagraph
-    ? { from: $from.before(1), to: $from.after(1) }
-    : blockPlace(context);
-  const start = typeof place === 'number' ? place : place.from;
-  editor
-    .chain()
-    .insertContentAt(place, node)
-    .setTextSelection(start + 2)
-    .focus()
-    .scrollIntoView()
-    .run();
-}
 
 /** Puts a table of that size with a header row. */
 export function putTable(context: ActionContext, rows: number, columns: number): void {
-  putBlock(context, tableNode(rows, columns));
+  putAtCaret(context.editor, tableNode(rows, columns));
 }
 
 const inBody = ({ editor }: ActionContext) => !editor.isActive('tableBlock');
@@ -47,11 +29,9 @@ export const insertActions: readonly EditorAction[] = [
     icon: IconPhoto,
     words: 'image picture картинка изображение схема',
     canRun: inBody,
-    run: (context) => {
-      const pos = blockPlace(context);
-      chooseFiles('image/png,image/jpeg,image/gif,image/svg+xml', (files) =>
-        context.bench.addPictures(files, pos),
-      );
+    run: ({ bench, editor }) => {
+      const pos = editor.state.selection.from;
+      chooseFiles(PICTURE_TYPES, (files) => bench.addPictures(files, pos));
     },
   },
   {
@@ -114,8 +94,8 @@ export const insertActions: readonly EditorAction[] = [
     icon: IconFileCode,
     words: 'listing code код программа',
     canRun: inBody,
-    run: (context) =>
-      putBlock(context, {
+    run: ({ editor }) =>
+      putAtCaret(editor, {
         type: 'listing',
         content: [{ type: 'listingCaption' }, { type: 'codeBlock' }],
       }),

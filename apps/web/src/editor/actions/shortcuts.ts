@@ -1,6 +1,10 @@
 import { Extension, type KeyboardShortcutCommand } from '@tiptap/core';
 import type { Workbench } from '../shell/workbench.ts';
+import { focusToolbar } from '../toolbar/toolbar-keys.ts';
 import { ALL_ACTIONS } from './all.ts';
+
+/** To the bar of the object around the caret, or to the toolbar; Esc leads back. */
+export const TOOLBAR_KEYS = 'Alt-F10';
 
 /** The keys of all actions. */
 export function shortcutsExtension(bench: Workbench): Extension {
@@ -8,7 +12,7 @@ export function shortcutsExtension(bench: Workbench): Extension {
     name: 'actionShortcuts',
     addKeyboardShortcuts() {
       const context = { bench, editor: this.editor };
-      const keys: Record<string, KeyboardShortcutCommand> = {};
+      const keys: Record<string, KeyboardShortcutCommand> = { [TOOLBAR_KEYS]: focusToolbar };
       for (const action of ALL_ACTIONS) {
         if (!action.shortcut) continue;
         keys[action.shortcut] = () => {

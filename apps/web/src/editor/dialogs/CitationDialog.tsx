@@ -1,5 +1,5 @@
-import { Button, Checkbox, Group, Modal, Textarea, TextInput } from '@mantine/core';
-import { type CitedSource, type SourceJson, writeSource } from '@pv/editor-schema';
+import { Button, Group, TextInput } from '@mantine/core';
+import { type CitedSource, writeSource } from '@pv/editor-schema';
 import { formatSource } from '@pv/gost';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,76 +9,14 @@ import { newId } from '../document/new-id.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { useSources } from '../special/use-sources.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
+import { NewSource } from './NewSource.tsx';
 import { changeNode, putInline, removeNode } from './put-node.ts';
+import { SourceRow } from './SourceRow.tsx';
 
 type Chosen = readonly CitedSource[];
-
-interface SourceRowProps {
-  source: SourceJson;
-  text: string;
-  cited: CitedSource | undefined;
-  onToggle: () => void;
-  onLocator: (locator: string) => void;
-}
-
-function SourceRow({ source, text, cited, onToggle, onLocator }: SourceRowProps) {
-  const { t } = useTexts();
-  return (
-    <div className={classes.source}>
-      <Checkbox
-        id={`source-${source.id}`}
-        checked={cited !== undefined}
-        onChange={onToggle}
-        aria-label={text}
-      />
-      <label htmlFor={`source-${source.id}`}>{text}</label>
-      {cited && (
-        <TextInput
-          className={classes.locator}
-          size="xs"
-          aria-label={t('editor.citation.locator')}
-          placeholder={t('editor.citation.locator')}
-          value={cited.locator ?? ''}
-          onChange={(event) => onLocator(event.currentTarget.value)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** A new record, typed or pasted whole. */
-function NewSource({ onAdd, onCancel }: { onAdd: (raw: string) => void; onCancel: () => void }) {
-  const { t } = useTexts();
-  const [raw, setRaw] = useState('');
-  return (
-    <div className={classes.add}>
-      <Textarea
-        autosize
-        minRows={2}
-        autoFocus
-        label={t('editor.citation.raw')}
-        description={t('editor.citation.rawHint')}
-        value={raw}
-        onChange={(event) => setRaw(event.currentTarget.value)}
-      />
-      <Group mt="xs">
-        <Button
-          size="sm"
-          variant="default"
-          disabled={raw.trim() === ''}
-          onClick={() => onAdd(raw.trim())}
-        >
-          {t('editor.citation.save')}
-        </Button>
-        <Button size="sm" variant="subtle" color="gray" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
-      </Group>
-    </div>
-  );
-}
 
 const cleaned = (sources: Chosen): CitedSource[] =>
   sources.map(({ id, locator }) => ({ id, locator: locator?.trim() || null }));
@@ -91,7 +29,10 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
   const { sources: order } = useNumbering();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Chosen>(dialog.sources);
-  const [adding, setAdding] = useState(sources.size === 0);
+  const [first] = useState(sources.size === 0);
+  const [adding, setAdding] = useState(first);
+  const [raw, setRaw] = useState('');
+  const [added, setAdded] = useState<string | null>(null);
 
   const toggle = (id: string) =>
     setChosen((now) =>
@@ -101,12 +42,14 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
     );
   const locate = (id: string, locator: string) =>
     setChosen((now) => now.map((one) => (one.id === id ? { id, locator } : one)));
-  const add = (raw: string) => {
-    const id = newId();
+  const add = () => {
+    const source = { id: newId(), raw: raw.trim(), csl: null };
     const { doc } = bench.live;
-    doc.transact(() => writeSource(doc, { id, raw, csl: null }), new LocalChange('source.add'));
-    setChosen((now) => [...now, { id, locator: null }]);
+    doc.transact(() => writeSource(doc, source), new LocalChange('source.add'));
+    setChosen((now) => [...now, { id: source.id, locator: null }]);
+    setAdded(source.id);
     setAdding(false);
+    setRaw('');
     setQuery('');
   };
   const save = () => {
@@ -126,19 +69,26 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
   });
   const nothing = sources.size === 0 ? 'editor.citation.nothing' : 'editor.citation.notFound';
   return (
-    <Modal
-      opened
+    <DialogFrame
       size="lg"
-      onClose={onClose}
       title={t('editor.citation.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      unsaved={chosen !== dialog.sources || raw.trim() !== ''}
+      onClose={onClose}
     >
       <TextInput
-        data-autofocus={sources.size > 0 || undefined}
+        data-autofocus={!first || undefined}
         aria-label={t('editor.citation.search')}
         placeholder={t('editor.citation.search')}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [found] = rows;
+          if (event.key !== 'Enter' || (words === '' && chosen.length === 0)) return;
+          event.preventDefault();
+          if (words === '') return save();
+          if (found) toggle(found.source.id);
+          setQuery('');
+        }}
       />
       <div className={classes.list}>
         {rows.length === 0 && <p className={classes.note}>{t(nothing)}</p>}
@@ -148,13 +98,24 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
             source={source}
             text={text}
             cited={chosen.find(({ id }) => id === source.id)}
+            fresh={source.id === added}
             onToggle={() => toggle(source.id)}
             onLocator={(locator) => locate(source.id, locator)}
+            onEnter={save}
           />
         ))}
       </div>
       {adding ? (
-        <NewSource onAdd={add} onCancel={() => setAdding(false)} />
+        <NewSource
+          raw={raw}
+          first={first}
+          onChange={setRaw}
+          onAdd={add}
+          onCancel={() => {
+            setRaw('');
+            setAdding(false);
+          }}
+        />
       ) : (
         <Button
           className={classes.add}
@@ -170,6 +131,6 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
           {t('editor.citation.insert')}
         </Button>
       </Group>
-    </Modal>
+    </DialogFrame>
   );
 }

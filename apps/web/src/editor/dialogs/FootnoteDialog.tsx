@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import { changeNode, putInline, removeNode } from './put-node.ts';
 
@@ -24,11 +25,10 @@ export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DialogFrame
       title={t('editor.footnote.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      unsaved={text.trim() !== dialog.text.trim()}
+      onClose={onClose}
     >
       <Textarea
         autosize
@@ -38,7 +38,9 @@ export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim()) save();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !text.trim()) return;
+          event.preventDefault();
+          save();
         }}
       />
       <Group justify="flex-end" mt="md">
@@ -51,6 +53,6 @@ export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'
           {t('editor.footnote.save')}
         </Button>
       </Group>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -1,9 +1,11 @@
-import { Button, Checkbox, Group, Modal, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, SegmentedControl, Textarea } from '@mantine/core';
 import { formulaProblem } from '@pv/gost';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { putAtCaret } from '../section/put-blocks.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { showFormula } from '../text/formula-display.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
 import { MathField } from './MathField.tsx';
@@ -29,23 +31,22 @@ export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>)
   const { pos, inline } = dialog;
   const problem = formulaProblem(tex, locale);
 
-  const save = () => {
+  const save = (tex: string) => {
     const editor = bench.editor();
-    if (!editor || problem) return;
+    if (!editor || formulaProblem(tex, locale)) return;
     const type = inline ? 'formulaInline' : 'formula';
     const attrs = inline ? { tex } : { tex, numbered };
     if (pos !== null) changeNode(editor, pos, type, attrs);
     else if (inline) putInline(editor, [{ type, attrs }]);
-    else editor.chain().insertContent({ type, attrs }).focus().run();
+    else putAtCaret(editor, { type, attrs });
     onClose();
   };
   return (
-    <Modal
-      opened
+    <DialogFrame
       size="lg"
-      onClose={onClose}
       title={t(inline ? 'editor.action.formulaInline' : 'editor.formula.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      unsaved={tex !== dialog.tex}
+      onClose={onClose}
     >
       <SegmentedControl
         mb="sm"
@@ -70,7 +71,9 @@ export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>)
           value={tex}
           onChange={(event) => setTex(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            save(tex);
           }}
         />
       )}
@@ -90,10 +93,10 @@ export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>)
             onChange={(event) => setNumbered(event.currentTarget.checked)}
           />
         )}
-        <Button onClick={save} disabled={problem !== null}>
+        <Button onClick={() => save(tex)} disabled={problem !== null}>
           {t(pos === null ? 'editor.formula.insert' : 'ui.save')}
         </Button>
       </Group>
-    </Modal>
+    </DialogFrame>
   );
 }

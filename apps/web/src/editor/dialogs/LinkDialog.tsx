@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { safeHref } from '../text/safe-href.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 
 /** An address typed without its scheme is one of the web. */
@@ -30,11 +31,10 @@ export function LinkDialog({ dialog, onClose }: EditorDialogProps<'link'>) {
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <DialogFrame
       title={t('editor.link.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      unsaved={href !== dialog.href && href.trim() !== ''}
+      onClose={onClose}
     >
       <form onSubmit={save} noValidate>
         <TextInput
@@ -58,6 +58,6 @@ export function LinkDialog({ dialog, onClose }: EditorDialogProps<'link'>) {
           <Button type="submit">{t('editor.link.save')}</Button>
         </Group>
       </form>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -6,7 +6,7 @@ interface MathFieldProps {
   tex: string;
   label: string;
   onChange: (tex: string) => void;
-  onEnter: () => void;
+  onEnter: (tex: string) => void;
 }
 
 /** A field in which a formula is typed as it looks. Its code and fonts are loaded when it is first shown. */
@@ -24,9 +24,19 @@ export function MathField({ tex, label, onChange, onEnter }: MathFieldProps) {
       field.className = classes.field ?? '';
       field.value = first.current;
       field.setAttribute('aria-label', label);
+      field.dataset.autofocus = 'true';
+      // Esc closes the dialog; the field would take it for its own LaTeX mode, which has a tab here
+      field.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key === 'Escape') event.stopPropagation();
+        },
+        { capture: true },
+      );
       field.addEventListener('input', () => changed(field.value));
       field.addEventListener('change', () => {
-        if (document.activeElement === field) entered();
+        // after the key, or the text that gets the focus back would get the Enter too
+        if (document.activeElement === field) setTimeout(() => entered(field.value));
       });
       root.replaceChildren(field);
       field.focus();

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Select, TextInput } from '@mantine/core';
+import { Button, Group, Select, TextInput } from '@mantine/core';
 import { type NumberedItem, type ReferenceKind, referenceLabel } from '@pv/gost';
-import { useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
 import { changeNode, putInline } from './put-node.ts';
@@ -38,6 +39,8 @@ export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'referenc
   const [query, setQuery] = useState('');
   const [target, setTarget] = useState(dialog.target);
   const [word, setWord] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const choices = choicesOf(items, query);
   const chosen = items.find((item) => item.id === target);
 
@@ -61,16 +64,25 @@ export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'referenc
     }
     onClose();
   };
+  /** Puts the reference at once, without a look at the word. */
+  const take = (event: SyntheticEvent, { id, item }: Choice) => {
+    event.preventDefault();
+    save(id, likelyWord(item.kind, before()));
+  };
+  /** Arrows lead from the search through the list. */
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const buttons: HTMLElement[] = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(event.currentTarget);
+    if (!step || (at < 0 && step < 0)) return;
+    event.preventDefault();
+    (buttons[at + step] ?? search.current)?.focus();
+  };
   const empty = choicesOf(items, '').length === 0;
   return (
-    <Modal
-      opened
-      size="lg"
-      onClose={onClose}
-      title={t('editor.reference.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <DialogFrame size="lg" title={t('editor.reference.title')} onClose={onClose}>
       <TextInput
+        ref={search}
         data-autofocus
         aria-label={t('editor.reference.search')}
         placeholder={t('editor.reference.search')}
@@ -78,10 +90,11 @@ export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'referenc
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           const [first] = choices;
-          if (event.key === 'Enter' && first) save(first.id, likelyWord(first.item.kind, before()));
+          if (event.key === 'Enter' && first) take(event, first);
+          else walk(event);
         }}
       />
-      <div className={classes.list}>
+      <div ref={list} className={classes.list}>
         {choices.length === 0 && (
           <p className={classes.note}>
             {t(empty ? 'editor.reference.nothing' : 'editor.reference.notFound')}
@@ -100,7 +113,11 @@ export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'referenc
                   className={classes.choice}
                   aria-pressed={choice.id === target}
                   onClick={() => choose(choice)}
-                  onDoubleClick={() => save(choice.id, likelyWord(choice.item.kind, before()))}
+                  onDoubleClick={(event) => take(event, choice)}
+                  onKeyDown={(event) => {
+                    if (event.key === 'Enter') take(event, choice);
+                    else walk(event);
+                  }}
                 >
                   <span className={classes.number}>{choice.item.number && choice.label}</span>
                   <span>{choice.item.text || t('editor.reference.untitled')}</span>
@@ -128,6 +145,6 @@ export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'referenc
           {t('editor.formula.insert')}
         </Button>
       </Group>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { GENERATED_KINDS } from '@pv/editor-schema';
 import { type NumberedItem, referenceLabel } from '@pv/gost';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -26,7 +27,8 @@ function headingsBySection(items: readonly NumberedItem[]): Map<string, Numbered
 /** The sections of the document with their numbers: to go to, to add, to move, to remove. */
 export function Outline({ onGo }: { onGo?: () => void }) {
   const { t } = useTexts();
-  const { live } = useWorkbench();
+  const bench = useWorkbench();
+  const { live } = bench;
   const sections = useSections();
   const numbering = useNumbering();
   const rights = useRights();
@@ -37,6 +39,10 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   const headings = headingsBySection(numbering.items);
 
   const go = (sectionId: string, path: readonly number[] = []) => {
+    // beside the text one goes on typing there; over it, on a phone, the keyboard would cover the text
+    const typed = rights.edit && !onGo && path.length === 0;
+    const kind = sections.find(({ id }) => id === sectionId)?.kind;
+    if (typed && kind && !GENERATED_KINDS.has(kind)) bench.activate(sectionId, 'start');
     live.goTo({ sectionId, path });
     onGo?.();
   };

@@ -1,11 +1,15 @@
-import type { SectionHead, SectionKind } from '@pv/editor-schema';
-import { type ComponentType, memo } from 'react';
+import { GENERATED_KINDS, type SectionHead, type SectionKind } from '@pv/editor-schema';
+import { type ComponentType, type MouseEvent, memo } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
 import { ContentsPage } from '../special/ContentsPage.tsx';
 import { ReferencesPage } from '../special/ReferencesPage.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SectionText } from './SectionText.tsx';
+import { outlineTitle } from './section-title.ts';
 
 type Body = ComponentType<{ head: SectionHead }>;
 
@@ -26,11 +30,28 @@ const BODIES: Partial<Record<SectionKind, Body>> = {
   references: ReferencesPage,
 };
 
-/** One section as a sheet of paper. */
+/** One section as a sheet of paper. A click on its margins begins to write at the nearest place of its text. */
 export const SectionSheet = memo(function SectionSheet({ head }: { head: SectionHead }) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const rights = useRights();
+  const title = outlineTitle(head, useNumbering(), t);
   const Body = BODIES[head.kind] ?? SectionText;
+  const written = rights.edit && !GENERATED_KINDS.has(head.kind);
+  const onClick = (event: MouseEvent) => {
+    if (!written || event.target !== event.currentTarget || !getSelection()?.isCollapsed) return;
+    bench.activate(head.id, { left: event.clientX, top: event.clientY });
+  };
   return (
-    <article className="pv-sheet" id={`section-${head.id}`} data-kind={head.kind}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard one goes into the text itself
+    <article
+      className="pv-sheet"
+      id={`section-${head.id}`}
+      data-kind={head.kind}
+      data-written={written || undefined}
+      aria-label={title}
+      onClick={onClick}
+    >
       {head.kind !== 'title' && <SectionHeading head={head} />}
       <Body head={head} />
     </article>

@@ -1,9 +1,11 @@
 import { readSectionContent, sectionFragment } from '@pv/editor-schema';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { renderNode } from '../text/render-content.ts';
+import { listenForWriting } from './begin-writing.ts';
 
 /** Changes of others are drawn together, ms. */
 const REDRAW_AFTER = 250;
@@ -41,15 +43,16 @@ export function StaticText({ sectionId, title }: { sectionId: string; title: str
     };
   }, [bench, sectionId]);
 
-  const onClick = (event: MouseEvent) => {
-    if (!rights.edit || !getSelection()?.isCollapsed) return;
-    bench.activate(sectionId, { left: event.clientX, top: event.clientY });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!rights.edit || event.key !== 'Enter') return;
-    event.preventDefault();
-    bench.activate(sectionId, 'start');
-  };
+  useEffect(() => {
+    const root = host.current;
+    if (!root || !rights.edit) return;
+    return listenForWriting(root, (caret) => {
+      // the key or the letter that is on its way must find the editor in its place
+      flushSync(() => bench.activate(sectionId, caret));
+      return bench.editor();
+    });
+  }, [bench, sectionId, rights.edit]);
+
   if (!rights.edit) return <div ref={host} className="pv-text-host" lang="ru" />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a text of many paragraphs is no input
@@ -61,8 +64,8 @@ export function StaticText({ sectionId, title }: { sectionId: string; title: str
       aria-multiline="true"
       aria-label={t('editor.text', { title })}
       tabIndex={0}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      contentEditable
+      spellCheck={false}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FigureImage } from '@pv/editor-schema';
+import type { NodeJson } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
 import {
   absolutePositionToRelativePosition,
@@ -7,6 +7,7 @@ import {
 } from '@tiptap/y-tiptap';
 import type { Workbench } from '../shell/workbench.ts';
 import { uploadPicture } from '../text/upload-picture.ts';
+import { putBlocks } from './put-blocks.ts';
 
 /** Remembers a place of the text while others go on typing; gives where it is later. */
 function hold(editor: Editor, pos: number): () => number {
@@ -24,13 +25,9 @@ function hold(editor: Editor, pos: number): () => number {
   };
 }
 
-/** Puts a figure with these pictures after the block at `pos` and the caret into its caption. */
-export function putFigure(editor: Editor, images: readonly FigureImage[], pos: number): void {
-  editor.chain().insertContentAt(pos, { type: 'figure', attrs: { images } }).focus().run();
-}
-
 /**
- * Uploads pictures and puts each as a figure at `pos`, or at the caret.
+ * Uploads pictures and puts each as a figure at `pos`, or at the caret, which goes into the caption of
+ * the first.
  * @throws ApiError when the server refuses one or is silent
  */
 export async function insertPictures(
@@ -41,8 +38,11 @@ export async function insertPictures(
   const editor = bench.editor();
   if (!editor) return;
   const place = hold(editor, pos ?? editor.state.selection.from);
+  const figures: NodeJson[] = [];
   for (const file of files) {
-    const image = await uploadPicture(bench, file);
-    if (!editor.isDestroyed) putFigure(editor, [image], place());
+    figures.push({ type: 'figure', attrs: { images: [await uploadPicture(bench, file)] } });
   }
+  if (editor.isDestroyed || figures.length === 0) return;
+  editor.view.dispatch(putBlocks(editor.state, figures, place()));
+  editor.view.focus();
 }

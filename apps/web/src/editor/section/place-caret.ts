@@ -1,7 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
-import type { CaretTarget } from '../shell/workbench.ts';
+import type { CaretTarget, Point } from '../shell/workbench.ts';
+
+/** A rectangle of the window, px. */
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** The position before the node at a path of child indexes, and the node; the nearest one that is there. */
 export function nodeAtPath(doc: Node, path: readonly number[]): { pos: number; node: Node } | null {
@@ -32,18 +35,52 @@ function selectionAt(doc: Node, target: Extract<CaretTarget, { path: unknown }>)
   return Selection.near(doc.resolve(pos + 1));
 }
 
-function selectionFor({ state, view }: Editor, target: CaretTarget): Selection {
-  if (target === 'start') return Selection.atStart(state.doc);
-  if (target === 'end') return Selection.atEnd(state.doc);
-  if ('path' in target) return selectionAt(state.doc, target);
-  const found = view.posAtCoords(target);
-  return found ? Selection.near(state.doc.resolve(found.pos)) : Selection.atEnd(state.doc);
+/** Moves a point beside the text, such as the margin of the page, to the nearest one in the text. */
+export function intoBox({ left, top }: Point, box: Box): Point {
+  const between = (value: number, low: number, high: number) =>
+    Math.max(low, Math.min(value, high));
+  return {
+    left: between(left, box.left + 1, box.right - 1),
+    top: between(top, box.top + 1, box.bottom - 1),
+  };
 }
+
+function positionAt({ view }: Editor, point: Point): number | null {
+  return view.posAtCoords(intoBox(point, view.dom.getBoundingClientRect()))?.pos ?? null;
+}
+
+function selectionFor(editor: Editor, target: CaretTarget): Selection {
+  const { doc } = editor.state;
+  if (target === 'start') return Selection.atStart(doc);
+  if (target === 'end') return Selection.atEnd(doc);
+  if ('path' in target) return selectionAt(doc, target);
+  if ('from' in target) {
+    const from = doc.resolve(positionAt(editor, target.from) ?? 0);
+    const to = doc.resolve(positionAt(editor, target.to) ?? doc.content.size);
+    return TextSelection.between(from, to);
+  }
+  const pos = positionAt(editor, target);
+  return pos === null ? Selection.atEnd(doc) : Selection.near(doc.resolve(pos));
+}
+
+/** A click under a figure, a table or a formula that ends the section: there must be a line to write on. */
+function addLine(editor: Editor): void {
+  const { doc, schema, tr } = editor.state;
+  if (doc.lastChild?.isTextblock && doc.lastChild.type.name !== 'figure') return;
+  const paragraph = schema.nodes.paragraph?.create();
+  if (paragraph) editor.view.dispatch(tr.insert(doc.content.size, paragraph));
+}
+
+const isPoint = (target: CaretTarget): target is Point =>
+  typeof target === 'object' && 'left' in target;
 
 /** Puts the caret and the focus into an editor; a clicked point is in view already and does not scroll. */
 export function placeCaret(editor: Editor, target: CaretTarget): void {
-  const tr = editor.state.tr.setSelection(selectionFor(editor, target));
-  const clicked = typeof target === 'object' && 'left' in target;
+  const below = isPoint(target) && target.top > editor.view.dom.getBoundingClientRect().bottom;
+  if (below) addLine(editor);
+  const selection = selectionFor(editor, below ? 'end' : target);
+  const tr = editor.state.tr.setSelection(selection);
+  const clicked = typeof target === 'object' && !('path' in target);
   editor.view.dispatch(clicked ? tr : tr.scrollIntoView());
   editor.view.focus();
 }

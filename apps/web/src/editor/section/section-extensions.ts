@@ -3,6 +3,7 @@ import { Dropcursor, Gapcursor } from '@tiptap/extensions';
 import type { XmlFragment } from 'yjs';
 import type { LiveDocument } from '../document/live-document.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
+import { captionKeys } from './caption-keys.ts';
 import { collaboration } from './collaboration.ts';
 import { inputRules } from './input-rules.ts';
 import { keepIds } from './keep-ids.ts';
@@ -28,6 +29,7 @@ export function sectionExtensions({ live, fragment, host }: SectionExtensionsDep
     Dropcursor.configure({ color: 'var(--mantine-primary-color-filled)', width: 2 }),
     collaboration(live, fragment),
     keepIds,
+    captionKeys,
     inputRules,
   ];
 }

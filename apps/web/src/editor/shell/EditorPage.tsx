@@ -50,6 +50,16 @@ export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
     [],
     true,
   );
+  // in the text itself the keys are the editor's
+  const history = (step: 'undo' | 'redo') => (event: KeyboardEvent) => {
+    const inDialog = event.target instanceof Element && event.target.closest('[role="dialog"]');
+    if (!inDialog && rights.edit) bench.live[step]();
+  };
+  useHotkeys([
+    ['mod+Z', history('undo')],
+    ['mod+Y', history('redo')],
+    ['mod+shift+Z', history('redo')],
+  ]);
   return (
     <div className={classes.page} data-panel={panel?.shape === 'side' || undefined}>
       <div className={classes.top}>

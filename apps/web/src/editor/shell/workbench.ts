@@ -7,11 +7,18 @@ import { type AssetStore, createAssetStore } from '../text/asset-store.ts';
 import { createPainter, type Painter } from '../text/painter.ts';
 import type { EditorDialog } from './dialogs.ts';
 
-/** Where the caret goes when a section begins to be edited. */
+/** A point of the window, px. */
+export interface Point {
+  left: number;
+  top: number;
+}
+
+/** Where the caret goes when a section begins to be edited; two points are a selected stretch. */
 export type CaretTarget =
   | 'start'
   | 'end'
-  | { left: number; top: number }
+  | Point
+  | { from: Point; to: Point }
   | { path: readonly number[]; range?: readonly [number, number] };
 
 /** The section that is edited now. */

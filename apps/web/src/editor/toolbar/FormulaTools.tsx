@@ -2,20 +2,22 @@ import { IconNumber123, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { dialogOf } from '../shell/dialogs.ts';
-import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { BarButton } from './BarButton.tsx';
 
 /** What is done to a selected formula on its own line. */
 export function FormulaTools({ editor, pos }: { editor: Editor; pos: number }) {
   const { t } = useTexts();
   const bench = useWorkbench();
+  const numbered = useEditorValue((now) =>
+    Boolean(now && !now.isDestroyed && now.state.doc.nodeAt(pos)?.attrs.numbered !== false),
+  );
   const node = editor.state.doc.nodeAt(pos);
   if (!node) return null;
   const edit = () => {
     const dialog = dialogOf(node.type.name, pos, node.attrs);
     if (dialog) bench.openDialog(dialog);
   };
-  const numbered = node.attrs.numbered !== false;
   return (
     <>
       <BarButton label={t('editor.formula.edit')} icon={IconPencil} onClick={edit} />

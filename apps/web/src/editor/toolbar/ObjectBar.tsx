@@ -2,14 +2,21 @@ import { Paper, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { FigureTools } from './FigureTools.tsx';
 import { FormulaTools } from './FormulaTools.tsx';
 import classes from './ObjectBar.module.css';
 import { TableTools } from './TableTools.tsx';
+import { toolbarKeys } from './toolbar-keys.ts';
 
 const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;
 type ObjectName = keyof typeof TOOLS;
+const LABELS = {
+  figure: 'editor.figure.bar',
+  tableBlock: 'editor.table.bar',
+  formula: 'editor.formula.title',
+} as const;
 
 /** The object around the selection and where it stands: `figure:120`; null in running text. */
 function objectAt(editor: Editor | null): string | null {
@@ -36,6 +43,7 @@ function topOf(editor: Editor, pos: number): { left: number; top: number } | nul
 
 /** A small bar above the figure, table or formula in which the caret stands. */
 export function ObjectBar() {
+  const { t } = useTexts();
   const bench = useWorkbench();
   const narrow = useMediaQuery('(max-width: 695px)');
   const found = useEditorValue(objectAt);
@@ -68,6 +76,10 @@ export function ObjectBar() {
         shadow="md"
         withBorder
         role="toolbar"
+        aria-label={t(LABELS[name as ObjectName])}
+        aria-keyshortcuts="Alt+F10"
+        data-editor-bar="object"
+        onKeyDown={toolbarKeys(bench)}
         style={narrow ? { top: place.top } : place}
       >
         <Tools key={pos} editor={editor} pos={pos} />

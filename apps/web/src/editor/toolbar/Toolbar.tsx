@@ -10,6 +10,7 @@ import { HistoryButtons } from './HistoryButtons.tsx';
 import { shownKeys } from './shown-keys.ts';
 import { TablePicker } from './TablePicker.tsx';
 import classes from './Toolbar.module.css';
+import { toolbarKeys } from './toolbar-keys.ts';
 
 const ENABLED = 1;
 const ACTIVE = 2;
@@ -62,7 +63,14 @@ export function Toolbar() {
   const states = useEditorValue((editor) => stateOf(bench, editor));
   const stateAt = (action: EditorAction) => Number(states[ALL_ACTIONS.indexOf(action)] ?? 0);
   return (
-    <div className={classes.bar} role="toolbar" aria-label={t('editor.toolbar.label')}>
+    <div
+      className={classes.bar}
+      role="toolbar"
+      aria-label={t('editor.toolbar.label')}
+      aria-keyshortcuts="Alt+F10"
+      data-editor-bar="main"
+      onKeyDown={toolbarKeys(bench)}
+    >
       <HistoryButtons />
       {ACTION_GROUPS.map((group) => (
         <Fragment key={group[0]?.name}>

@@ -1,0 +1,45 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+interface DialogFrameProps {
+  title: string;
+  size?: 'md' | 'lg';
+  /** Something was typed that closing would throw away: it is asked about first. */
+  unsaved?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of a dialog about an object of the text. Esc, the cross and a click beside it lose nothing silently. */
+export function DialogFrame({ title, size, unsaved, onClose, children }: DialogFrameProps) {
+  const { t } = useTexts();
+  const [asking, setAsking] = useState(false);
+  return (
+    // in a stack Esc reaches the topmost dialog only
+    <Modal.Stack>
+      <Modal
+        opened
+        stackId="dialog"
+        size={size ?? 'md'}
+        title={title}
+        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        {children}
+      </Modal>
+      <ConfirmDialog
+        opened={asking}
+        stackId="confirm"
+        title={t('editor.dialog.unsavedTitle')}
+        confirm={t('editor.dialog.discard')}
+        destructive
+        onConfirm={onClose}
+        onClose={() => setAsking(false)}
+      >
+        {t('editor.dialog.unsaved')}
+      </ConfirmDialog>
+    </Modal.Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { beginsWriting } from './begin-writing.ts';
+import { intoBox } from './place-caret.ts';
+
+const key = (name: string, held: Partial<Parameters<typeof beginsWriting>[0]> = {}) => ({
+  key: name,
+  code: /^[a-z]$/i.test(name) ? `Key${name.toUpperCase()}` : name,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+});
+
+describe('a key on a text that is only shown', () => {
+  it('begins the writing when it types, moves the caret or changes the text', () => {
+    for (const name of ['a', 'Enter', ' ', 'Backspace', 'ArrowDown', 'End', '/']) {
+      expect([name, beginsWriting(key(name))]).toEqual([name, true]);
+    }
+    expect(beginsWriting(key('ж', { code: 'Semicolon' }))).toBe(true);
+    expect(beginsWriting(key('v', { ctrlKey: true }))).toBe(true);
+    expect(beginsWriting(key('C', { ctrlKey: true, shiftKey: true }))).toBe(true);
+  });
+
+  it('is left alone when it walks, scrolls, copies or belongs to the page', () => {
+    for (const name of ['Tab', 'Escape', 'Shift', 'Control', 'PageDown', 'F7']) {
+      expect([name, beginsWriting(key(name))]).toEqual([name, false]);
+    }
+    expect(beginsWriting(key('c', { ctrlKey: true }))).toBe(false);
+    expect(beginsWriting(key('с', { code: 'KeyC', metaKey: true }))).toBe(false);
+    expect(beginsWriting(key('k', { ctrlKey: true }))).toBe(false);
+  });
+});
+
+describe('a click beside the text', () => {
+  it('means the nearest point of the text', () => {
+    const box = { left: 100, top: 200, right: 700, bottom: 400 };
+    expect(intoBox({ left: 20, top: 250 }, box)).toEqual({ left: 101, top: 250 });
+    expect(intoBox({ left: 900, top: 100 }, box)).toEqual({ left: 699, top: 201 });
+    expect(intoBox({ left: 300, top: 300 }, box)).toEqual({ left: 300, top: 300 });
+  });
+});

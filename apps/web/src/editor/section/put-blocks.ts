@@ -1,0 +1,52 @@
+import type { NodeJson } from '@pv/editor-schema';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
+
+/** What a new block replaces: an empty paragraph, or nothing before or after the block at a position. */
+function placeAt(doc: Node, at: number): { from: number; to: number } {
+  const $at = doc.resolve(Math.min(at, doc.content.size));
+  if ($at.depth === 0) return { from: $at.pos, to: $at.pos };
+  const [before, after] = [$at.before(1), $at.after(1)];
+  const inParagraph = $at.depth === 1 && $at.parent.type.name === 'paragraph';
+  if (inParagraph && $at.parent.content.size === 0) return { from: before, to: after };
+  const pos = inParagraph && $at.parentOffset === 0 ? before : after;
+  return { from: pos, to: pos };
+}
+
+/**
+ * Puts whole blocks at a position: in the place of an empty paragraph, before a paragraph at whose start
+ * the position is, else after the outermost block around it. The caret goes into the first of them (its
+ * caption), or behind what has no text. A section never ends with them: one must be able to write on.
+ */
+export function putBlocks(
+  state: EditorState,
+  blocks: readonly NodeJson[],
+  at: number,
+): Transaction {
+  const { schema, doc, tr } = state;
+  const nodes = blocks.map((block) => schema.nodeFromJSON(block));
+  const { from, to } = placeAt(doc, at);
+  tr.replaceWith(from, to, nodes);
+  const end = nodes.reduce((pos, node) => pos + node.nodeSize, from);
+  const paragraph = schema.nodes.paragraph?.create();
+  if (end === tr.doc.content.size && paragraph) tr.insert(end, paragraph);
+  const caret = nodes[0]?.isAtom ? end : from + 1;
+  return tr.setSelection(Selection.near(tr.doc.resolve(caret))).scrollIntoView();
+}
+
+/** Puts a whole block at the caret, see `putBlocks`, and gives the focus to the text. */
+export function putAtCaret({ state, view }: Editor, block: NodeJson): void {
+  view.dispatch(putBlocks(state, [block], state.selection.from));
+  view.focus();
+}
+
+/** Puts the caret into the empty paragraph at a position between blocks, which is made where it is missing. */
+export function writeAt(state: EditorState, pos: number): Transaction {
+  const { doc, schema, tr } = state;
+  const next = doc.resolve(pos).nodeAfter;
+  const paragraph = schema.nodes.paragraph?.create();
+  const there = next?.type.name === 'paragraph' && next.content.size === 0;
+  if (!there && paragraph) tr.insert(pos, paragraph);
+  return tr.setSelection(Selection.near(tr.doc.resolve(pos + 1))).scrollIntoView();
+}

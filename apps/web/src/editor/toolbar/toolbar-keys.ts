@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+import type { Workbench } from '../shell/workbench.ts';
+
+const PARTS = 'button:not(:disabled), input:not(:disabled)';
+const STEPS: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+const partsOf = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(PARTS)];
+
+/** Where a key leads from the part at `at` of `count` parts, round the ends; null for any other key. */
+export function stepTo(key: string, at: number, count: number): number | null {
+  const step = STEPS[key];
+  if (step === undefined || count === 0) return null;
+  if (!Number.isFinite(step)) return step < 0 ? 0 : count - 1;
+  return (at + step + count) % count;
+}
+
+/** The keys of a toolbar: arrows along its buttons, Esc back into the text. */
+export function toolbarKeys(bench: Workbench) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget, key } = event;
+    if (key === 'Escape' && target instanceof Element && target.ariaExpanded !== 'true') {
+      bench.editor()?.view.focus();
+      return;
+    }
+    // in a field the arrows move its own caret
+    if (target instanceof HTMLInputElement && target.getAttribute('aria-haspopup') === null) return;
+    const parts = partsOf(currentTarget);
+    const next = stepTo(key, parts.indexOf(target as HTMLElement), parts.length);
+    if (next === null) return;
+    event.preventDefault();
+    parts[next]?.focus();
+  };
+}
+
+/** Gives the focus to the bar of the object around the caret, or to the toolbar where there is none. */
+export function focusToolbar(): boolean {
+  const bars = [...document.querySelectorAll('[data-editor-bar]')];
+  const bar = bars.find((one) => one.getAttribute('data-editor-bar') === 'object') ?? bars[0];
+  const part = bar && partsOf(bar)[0];
+  part?.focus();
+  return part !== undefined;
+}
