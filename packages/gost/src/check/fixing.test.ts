@@ -17,6 +17,16 @@ function expectValid(document: DocumentSnapshot): void {
   for (const { content } of document.sections) sectionSchema.nodeFromJSON(content).check();
 }
 
+describe('mending only what is wanted', () => {
+  it('leaves the breaches of other rules as they are', () => {
+    const before = textOf('Один  два и "три"  четыре');
+    const { snapshot, fixed } = fixAll(before, {}, ({ rule }) => rule === 'T-double-space');
+    const left = new Set(checkDocument(snapshot).map(({ rule }) => rule));
+    expect([left.has('T-double-space'), left.has('T-quotes')]).toEqual([false, true]);
+    expect(new Set(fixed.map(({ rule }) => rule))).toEqual(new Set(['T-double-space']));
+  });
+});
+
 describe('mending one finding', () => {
   it('makes it go away, keeps the words and the schema, whatever the document is', () => {
     fc.assert(

@@ -28,6 +28,7 @@ export const editor: TranslationOf<typeof source> = {
   people_one: '{{count}} more person in the document',
   people_other: '{{count}} more people in the document',
   text: 'Text of the section “{{title}}”',
+  panels: 'What to do with the document',
   outline: {
     title: 'Sections',
     open: 'Show sections',

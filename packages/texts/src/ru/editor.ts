@@ -25,6 +25,7 @@ export const editor = {
   people_few: 'Ещё {{count}} человека в документе',
   people_many: 'Ещё {{count}} человек в документе',
   text: 'Текст раздела «{{title}}»',
+  panels: 'Что сделать с документом',
   outline: {
     title: 'Разделы',
     open: 'Показать разделы',

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconLayoutSidebar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useDocumentStatus } from './DocumentContext.tsx';
 import classes from './EditorPage.module.css';
+import { PanelButtons } from './PanelButtons.tsx';
 import type { EditorPanel } from './panels.ts';
 import { usePeople } from './use-people.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
@@ -71,24 +72,7 @@ export function EditorHeader({ panels, opened, onPanel, onOutline }: EditorHeade
       </div>
       <SaveState status={status.save} />
       <People />
-      <div className={classes.panelButtons}>
-        {panels
-          .filter((panel) => panel.visible(view, status))
-          .map((panel) => (
-            <Button
-              key={panel.name}
-              className={classes.panelButton}
-              size="sm"
-              px={10}
-              variant={opened === panel.name ? 'light' : 'default'}
-              leftSection={<panel.icon size={18} />}
-              aria-pressed={panel.shape === 'side' ? opened === panel.name : undefined}
-              onClick={() => onPanel(panel.name)}
-            >
-              {t(panel.label)}
-            </Button>
-          ))}
-      </div>
+      <PanelButtons panels={panels} opened={opened} onPanel={onPanel} />
     </div>
   );
 }

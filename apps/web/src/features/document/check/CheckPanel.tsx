@@ -53,7 +53,8 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
       const place = placeOf(one, live);
       if (place) goTo(place);
     },
-    mend: (finding) => void mend(finding),
+    mend: (finding) => void mend({ kind: 'one', finding }),
+    mendRule: (rule) => void mend({ kind: 'rule', scope: { rule, section } }),
     sectionName: name,
   };
   const top = state.findings && state.phase !== 'failed' && (
@@ -65,7 +66,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
       sectionName={name}
       mayMend={rights.edit}
       mending={busy}
-      onMendAll={() => void mend('all')}
+      onMendAll={() => void mend({ kind: 'all' })}
     />
   );
   return (

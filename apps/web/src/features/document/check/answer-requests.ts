@@ -3,6 +3,7 @@ import { type CheckContext, checkDocument, fixAll, fixFinding } from '@pv/gost';
 import * as Y from 'yjs';
 import { changedParts } from './changed-parts.ts';
 import { excerptOf } from './excerpt.ts';
+import { isWithin } from './group-findings.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
 
 type Numbered = Extract<CheckRequest, { id: number }>;
@@ -26,8 +27,8 @@ const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
     const parts = after && changedParts(snapshot, after);
     return { kind: 'mended', id, mending: { parts, fixed: parts ? 1 : 0 } };
   },
-  fixAll: (snapshot, { id }, context) => {
-    const { snapshot: after, fixed } = fixAll(snapshot, context);
+  fixAll: (snapshot, { id, scope }, context) => {
+    const { snapshot: after, fixed } = fixAll(snapshot, context, (one) => isWithin(one, scope));
     const mending = { parts: changedParts(snapshot, after), fixed: fixed.length };
     return { kind: 'mended', id, mending };
   },

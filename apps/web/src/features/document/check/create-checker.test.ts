@@ -126,7 +126,7 @@ describe('mending', () => {
   it('of one finding leaves the others and is one step back', async () => {
     const { checker, worker, history, text } = opened('Один  два.', 'Три  четыре.');
     worker.work();
-    const done = checker.mend(spaces(checker).finding);
+    const done = checker.mend({ kind: 'one', finding: spaces(checker).finding });
     worker.work();
     expect(await done).toEqual({ fixed: 1 });
     expect(text()).toEqual(content('Один два.', 'Три  четыре.'));
@@ -140,7 +140,7 @@ describe('mending', () => {
     const { checker, worker, history, text, doc } = opened('Один  два.', 'Три  четыре .');
     worker.work();
     const before = readSnapshot(doc);
-    const done = checker.mend('all');
+    const done = checker.mend({ kind: 'all' });
     worker.work();
     expect(await done).toEqual({ fixed: expect.any(Number) });
     expect(text()).toEqual(content('Один два.', 'Три четыре.'));
@@ -153,7 +153,7 @@ describe('mending', () => {
   it('is worked out anew for what was typed meanwhile, so that nothing typed is lost', async () => {
     const { checker, worker, type, text } = opened('Один  два.');
     worker.work();
-    const done = checker.mend('all');
+    const done = checker.mend({ kind: 'all' });
     type('Один  два, три.');
     worker.work();
     await Promise.resolve();
@@ -168,7 +168,7 @@ describe('mending', () => {
     worker.work();
     const { finding } = spaces(checker);
     type('Совсем иначе.');
-    const done = checker.mend(finding);
+    const done = checker.mend({ kind: 'one', finding });
     worker.work();
     expect(await done).toEqual({ fixed: 0 });
     expect(text()).toEqual(content('Совсем иначе.'));
@@ -177,7 +177,7 @@ describe('mending', () => {
   it('ends when the panel is closed', async () => {
     const { checker, worker } = opened('Один  два.');
     worker.work();
-    const done = checker.mend('all');
+    const done = checker.mend({ kind: 'all' });
     checker.destroy();
     expect(await done).toBe('failed');
   });

@@ -1,9 +1,9 @@
-import type { CheckContext, Finding } from '@pv/gost';
+import type { CheckContext } from '@pv/gost';
 import * as Y from 'yjs';
 import { createListeners } from '../../../editor/document/listeners.ts';
 import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
 import { type Clock, whenQuiet } from '../quiet/when-quiet.ts';
-import type { CheckReply, CheckRequest, Mending, ShownFinding } from './protocol.ts';
+import type { CheckReply, CheckRequest, Mending, MendTarget, ShownFinding } from './protocol.ts';
 
 const QUIET_MS = 400;
 const LONGEST_MS = 3000;
@@ -32,8 +32,8 @@ export type MendOutcome = { fixed: number } | 'changing' | 'failed';
 export interface Checker {
   state(): CheckState;
   subscribe(listener: () => void): () => void;
-  /** Mends one finding, or all that a machine can mend, in one step of the history. */
-  mend(finding: Finding | 'all'): Promise<MendOutcome>;
+  /** Mends one finding, those of a rule, or all that a machine can mend, in one step of the history. */
+  mend(target: MendTarget): Promise<MendOutcome>;
   /** Starts a new worker after a failure. */
   restart(): void;
   destroy(): void;
@@ -49,6 +49,11 @@ export interface CheckerDeps {
 }
 
 type Settle = (mending: Mending | null) => void;
+
+function requestFor(target: MendTarget, id: number): CheckRequest {
+  if (target.kind === 'one') return { kind: 'fix', id, finding: target.finding };
+  return { kind: 'fixAll', id, scope: target.kind === 'rule' ? target.scope : null };
+}
 
 /** Begins to check a document and goes on after every change until destroyed. */
 export function createChecker({ doc, context, openPort, apply, clock }: CheckerDeps): Checker {
@@ -104,14 +109,12 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
     become({ phase: 'checking' });
     check();
   };
-  const ask = (finding: Finding | 'all') =>
+  const ask = (target: MendTarget) =>
     new Promise<Mending | null>((resolve) => {
       if (!port) return resolve(null);
       lastId += 1;
       waiting.set(lastId, resolve);
-      port.post(
-        finding === 'all' ? { kind: 'fixAll', id: lastId } : { kind: 'fix', id: lastId, finding },
-      );
+      port.post(requestFor(target, lastId));
     });
   const follow = (update: Uint8Array) => {
     revision += 1;
@@ -127,10 +130,10 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
     state: () => state,
     subscribe: changes.subscribe,
     restart,
-    async mend(finding) {
+    async mend(target) {
       for (let attempt = 0; attempt < TRIES; attempt += 1) {
         const asked = revision;
-        const mending = await ask(finding);
+        const mending = await ask(target);
         if (!mending) return 'failed';
         if (!mending.parts) return { fixed: 0 };
         // what was worked out for an older text would undo what was typed since

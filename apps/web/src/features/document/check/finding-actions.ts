@@ -9,5 +9,7 @@ export interface FindingActions {
   canGo(shown: ShownFinding): boolean;
   go(shown: ShownFinding): void;
   mend(finding: Finding): void;
+  /** Mends all breaches of a rule that are shown. */
+  mendRule(rule: Finding['rule']): void;
   sectionName(id: string): string;
 }

@@ -1,8 +1,33 @@
 import type { Finding, Severity } from '@pv/gost';
-import type { ShownFinding } from './protocol.ts';
+import type { MendScope, ShownFinding } from './protocol.ts';
 
-/** What the standard demands comes first, then what it recommends, then what is asked for in practice. */
-export const SEVERITIES: readonly Severity[] = ['must', 'should', 'practice'];
+/**
+ * What the standard demands comes first, then what it recommends, then what is asked for in practice.
+ * Signs come last: spaces, dashes and quotation marks, of which every text typed by hand is full and
+ * which would hide the rest.
+ */
+const KINDS = ['must', 'should', 'practice', 'signs'] as const satisfies readonly (
+  | Severity
+  | 'signs'
+)[];
+export type GroupKind = (typeof KINDS)[number];
+
+const SIGN_RULES: ReadonlySet<Finding['rule']> = new Set<Finding['rule']>([
+  'T-nbsp-initials',
+  'T-nbsp-ref',
+  'U8-8.3-nobreak',
+  'T-double-space',
+  'T-number-space',
+  'T-short-forms',
+  'T-space-before-sign',
+  'T-space-after-sign',
+  'T-dash',
+  'T-range',
+  'T-quotes',
+]);
+
+const kindOf = ({ finding }: ShownFinding): GroupKind =>
+  SIGN_RULES.has(finding.rule) ? 'signs' : finding.severity;
 
 /** All findings of one rule, in reading order. */
 export interface RuleGroup {
@@ -12,18 +37,18 @@ export interface RuleGroup {
   findings: ShownFinding[];
 }
 
-/** All rules of one severity that are broken; a rule stands where its first breach is read. */
-export interface SeverityGroup {
-  severity: Severity;
+/** All broken rules of one kind; a rule stands where its first breach is read. */
+export interface FindingGroup {
+  kind: GroupKind;
   count: number;
   rules: RuleGroup[];
 }
 
-/** Groups findings by severity and rule; severities without findings are left out. */
-export function groupFindings(findings: readonly ShownFinding[]): SeverityGroup[] {
-  return SEVERITIES.flatMap((severity) => {
-    const own = findings.filter(({ finding }) => finding.severity === severity);
-    return own.length > 0 ? [{ severity, count: own.length, rules: groupByRule(own) }] : [];
+/** Groups findings by kind and rule; kinds without findings are left out. */
+export function groupFindings(findings: readonly ShownFinding[]): FindingGroup[] {
+  return KINDS.flatMap((kind) => {
+    const own = findings.filter((shown) => kindOf(shown) === kind);
+    return own.length > 0 ? [{ kind, count: own.length, rules: groupByRule(own) }] : [];
   });
 }
 
@@ -42,7 +67,7 @@ function groupByRule(findings: readonly ShownFinding[]): RuleGroup[] {
 export const NO_SECTION = { sources: '*sources', document: '*document' } as const;
 
 /** The id of the section that a finding belongs to, or one of `NO_SECTION`. */
-export function sectionOf({ finding }: ShownFinding): string {
+export function sectionOf({ finding }: Pick<ShownFinding, 'finding'>): string {
   if (finding.subject.kind === 'source') return NO_SECTION.sources;
   return finding.place.sectionId || NO_SECTION.document;
 }
@@ -64,6 +89,13 @@ export function inSection(
 ): readonly ShownFinding[] {
   if (sectionId === null) return findings;
   return findings.filter((shown) => sectionOf(shown) === sectionId);
+}
+
+/** Whether a finding belongs to what is to be mended; everything does without a scope. */
+export function isWithin(finding: Finding, scope: MendScope | null): boolean {
+  if (scope === null) return true;
+  const here = scope.section === null || sectionOf({ finding }) === scope.section;
+  return here && finding.rule === scope.rule;
 }
 
 /** Stays the same while the finding does, so that a new check does not redraw what is still there. */

@@ -8,7 +8,20 @@ export type CheckRequest =
   | { kind: 'update'; update: Uint8Array }
   | { kind: 'check'; id: number }
   | { kind: 'fix'; id: number; finding: Finding }
-  | { kind: 'fixAll'; id: number };
+  /** All that can be mended, or only the breaches of one rule. */
+  | { kind: 'fixAll'; id: number; scope: MendScope | null };
+
+/** The breaches of one rule, in one section where it is given. */
+export interface MendScope {
+  rule: Finding['rule'];
+  section: string | null;
+}
+
+/** What is to be mended. */
+export type MendTarget =
+  | { kind: 'one'; finding: Finding }
+  | { kind: 'rule'; scope: MendScope }
+  | { kind: 'all' };
 
 /** A stretch of text around a finding. `marked` is the place itself; all empty where there is no text. */
 export interface Excerpt {

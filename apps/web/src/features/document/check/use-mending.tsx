@@ -1,11 +1,11 @@
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Finding } from '@pv/gost';
 import { useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Checker } from './create-checker.ts';
+import type { MendTarget } from './protocol.ts';
 
 const SHOWN = 8000;
 
@@ -44,17 +44,17 @@ function useMendedNotice(live: LiveDocument): (fixed: number) => void {
   };
 }
 
-/** Mends one finding or all; tells what came of it. One mending at a time. */
+/** Mends one finding, those of a rule or all; tells what came of it. One mending at a time. */
 export function useMending(live: LiveDocument, checker: Checker | null) {
   const { t } = useTexts();
   const toasts = useToasts();
   const tellMended = useMendedNotice(live);
   const [busy, setBusy] = useState(false);
 
-  async function mend(finding: Finding | 'all'): Promise<void> {
+  async function mend(target: MendTarget): Promise<void> {
     if (!checker || busy) return;
     setBusy(true);
-    const outcome = await checker.mend(finding);
+    const outcome = await checker.mend(target);
     setBusy(false);
     if (outcome === 'failed') toasts.error(t('panels.check.fixFailed'));
     else if (outcome === 'changing') toasts.warning(t('panels.check.changing'));
