@@ -4,7 +4,7 @@ import { focusToolbar } from '../toolbar/toolbar-keys.ts';
 import { ALL_ACTIONS } from './all.ts';
 
 /** To the bar of the object around the caret, or to the toolbar; Esc leads back. */
-export const TOOLBAR_KEYS = 'Alt-F10';
+const TOOLBAR_KEYS = 'Alt-F10';
 
 /** The keys of all actions. */
 export function shortcutsExtension(bench: Workbench): Extension {
