@@ -19,7 +19,7 @@ const CONNECTIONS = 20;
 async function mainQuery(databaseUrl: string, { userId }: Caller): Promise<string> {
   const connection = await openPostgres(databaseUrl, 1);
   const reader = { userId, locale: 'ru', now: new Date() } as const;
-  const query = endpoints.project.list.query.parse({});
+  const query = { ...endpoints.project.list.query.parse({}), type: 'nir' as const };
   const built = JSON.stringify(selectRows(connection.db, query, reader).toSQL());
   await connection.close();
   return built;

@@ -44,9 +44,9 @@ describe.each(databases)('research projects on $name', (database) => {
       };
       const { start, numeric, finish } = ROADMAP_TEMPLATES.bachelor;
       expect(await titles({ template: true }, 'ru')).toEqual(
-        [start, ...numeric, finish].map((title) => title.ru),
+        [start, ...numeric, finish].map(({ title }) => title.ru),
       );
-      expect(await titles({}, 'en')).toEqual([start.en, finish.en]);
+      expect(await titles({}, 'en')).toEqual([start.title.en, finish.title.en]);
     });
   });
 
@@ -153,7 +153,7 @@ describe.each(databases)('research projects on $name', (database) => {
     expect(categories.body.categories[3]).toMatchObject({
       code: 'bachelor',
       title: 'Bachelor’s final qualifying work',
-      template: ROADMAP_TEMPLATES.bachelor.numeric.map((title) => title.en),
+      template: ROADMAP_TEMPLATES.bachelor.numeric.map(({ title }) => title.en),
     });
     const roles = await ask('/project/role/roles?project_type=nir', 'ru');
     expect(roles.body.roles).toMatchObject([

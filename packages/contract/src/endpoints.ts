@@ -3,6 +3,8 @@ import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { projectEndpoints } from './project/endpoints.ts';
+import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
+import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
 import { stageEndpoints } from './stage/endpoints.ts';
 import { storageEndpoints } from './storage/endpoints.ts';
 import { teamEndpoints } from './team/endpoints.ts';
@@ -14,6 +16,10 @@ export const endpoints = {
   user: userEndpoints,
   project: projectEndpoints,
   stage: stageEndpoints,
+  startup: startupEndpoints,
+  startupStage: startupStageEndpoints,
+  article: articleEndpoints,
+  articleStage: articleStageEndpoints,
   team: teamEndpoints,
   document: documentEndpoints,
   storage: storageEndpoints,

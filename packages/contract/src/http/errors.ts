@@ -39,6 +39,7 @@ export const ERROR_STATUS = {
   stages_unfinished: 409,
   content_missing: 422,
   too_many_stages: 422,
+  no_roadmap: 422,
   dates_reversed: 422,
   stage_not_deletable: 403,
   invite_code_wrong: 422,

@@ -1,205 +1,76 @@
 import { z } from 'zod';
-import { decisionSchema, reviewSchema } from '../approval/views.ts';
+import { reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import {
-  byId,
-  dateSchema,
-  idSchema,
-  line,
-  pageQuery,
-  text,
-  versionSchema,
-} from '../http/fields.ts';
+import { byId, idSchema, text } from '../http/fields.ts';
+import { fieldEndpoints } from './field-endpoints.ts';
+import { editErrors, kindEndpoints, listQuery, newProject, projectPage } from './kind-endpoints.ts';
 import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
 import { roleIdSchema } from './roles.ts';
-import { dynamicFieldSchema, projectRowSchema, projectSchema } from './views.ts';
+import { roadmapTemplateSchema } from './views.ts';
 
-const title = line(3, 300);
-const byField = z.object({ id: idSchema, fieldId: idSchema });
-const newField = z.object({
-  title: line(1, 200),
-  kind: z.enum(['text', 'content']).default('text'),
-  content: text(50_000).default(''),
-  order: z.int().nonnegative().optional(),
-});
-const changedField = z.object({
-  title: line(1, 200).optional(),
-  content: text(50_000).optional(),
-  order: z.int().nonnegative().optional(),
-  version: versionSchema.optional(),
-});
-const decisionErrors = [
-  'not_your_move',
-  'already_decided',
-  'stale_version',
-  'section_locked',
-  'project_finished',
-  'content_missing',
-  'forbidden',
-] as const;
-const editErrors = ['stale_version', 'section_locked', 'project_finished', 'forbidden'] as const;
-const decisions = { max: 30, minutes: 1, key: 'account' } as const;
+const NIR = '/project/nir';
 
-/** The four calls on one of the two lists of dynamic fields of a project. */
-function fieldEndpoints<const N extends 'task' | 'full_info'>(list: N) {
-  const path = `/project/:id/${list}_dynamic_filed`;
-  return {
-    list: defineEndpoint({
-      name: `project.${list}Fields`,
-      method: 'GET',
-      path,
-      access: 'profile',
-      params: byId,
-      responses: { 200: z.object({ fields: z.array(dynamicFieldSchema) }) },
-    }),
-    add: defineEndpoint({
-      name: `project.add_${list}Field`,
-      method: 'POST',
-      path,
-      access: 'profile',
-      params: byId,
-      body: newField,
-      responses: { 201: dynamicFieldSchema },
-      errors: editErrors,
-    }),
-    change: defineEndpoint({
-      name: `project.change_${list}Field`,
-      method: 'PATCH',
-      path: `${path}/:fieldId`,
-      access: 'profile',
-      params: byField,
-      body: changedField,
-      responses: { 200: dynamicFieldSchema },
-      errors: editErrors,
-    }),
-    remove: defineEndpoint({
-      name: `project.remove_${list}Field`,
-      method: 'DELETE',
-      path: `${path}/:fieldId`,
-      access: 'profile',
-      params: byField,
-      responses: { 204: null },
-      errors: editErrors,
-    }),
-  };
+/** What the team tells of itself is one text, at both addresses that the product knows. */
+function teamField(name: string, path: string) {
+  return defineEndpoint({
+    name,
+    method: 'PATCH',
+    path: `${path}/:id/update_team_dynamic_filed`,
+    access: 'profile',
+    params: byId,
+    body: z.object({ content: text(50_000) }),
+    responses: { 204: null },
+    errors: ['project_finished', 'forbidden'],
+  });
 }
 
 export const projectEndpoints = {
+  ...kindEndpoints('project', NIR, { removed: `${NIR}/:id/delete` }),
   list: defineEndpoint({
     name: 'project.list',
     method: 'GET',
-    path: '/project/nir',
+    path: NIR,
+    access: 'profile',
+    query: z.object({ ...listQuery, category: categoryIdSchema.optional() }),
+    responses: { 200: projectPage },
+  }),
+  /** Projects of every kind, or of one. */
+  listAll: defineEndpoint({
+    name: 'project.listAll',
+    method: 'GET',
+    path: '/project/list',
     access: 'profile',
     query: z.object({
-      ...pageQuery,
-      all_parameters: z.string().max(200).optional(),
-      title: z.string().max(200).optional(),
-      author: z.string().max(200).optional(),
-      group: z.string().max(200).optional(),
+      ...listQuery,
+      project_type: projectTypeSchema.optional(),
       category: categoryIdSchema.optional(),
-      current_status: z.string().max(80).optional(),
     }),
-    responses: {
-      200: z.object({ projects: z.array(projectRowSchema), next_cursor: z.string().nullable() }),
-    },
+    responses: { 200: projectPage },
   }),
   create: defineEndpoint({
     name: 'project.create',
     method: 'POST',
-    path: '/project/nir',
+    path: NIR,
     access: 'profile',
-    body: z.object({
-      title,
-      category_id: categoryIdSchema,
-      role_id: roleIdSchema,
-      annotation: text(5000).optional(),
-      starts_at: dateSchema.nullish(),
-      ends_at: dateSchema.nullish(),
-      /** Take the stages of the category's template; otherwise only start and finish are made. */
-      template: z.boolean().optional(),
-    }),
+    body: z.object({ ...newProject, category_id: categoryIdSchema }),
     responses: { 201: z.object({ id: idSchema }) },
     errors: ['dates_reversed', 'forbidden'],
     limit: { max: 30, minutes: 10, key: 'account' },
   }),
-  get: defineEndpoint({
-    name: 'project.get',
-    method: 'GET',
-    path: '/project/nir/:id',
-    access: 'profile',
-    params: byId,
-    responses: { 200: projectSchema },
-  }),
-  change: defineEndpoint({
-    name: 'project.change',
-    method: 'PATCH',
-    path: '/project/nir/:id',
-    access: 'profile',
-    params: byId,
-    body: z.object({
-      annotation: text(5000).optional(),
-      starts_at: dateSchema.nullish(),
-      ends_at: dateSchema.nullish(),
-      version: versionSchema,
-    }),
-    responses: { 200: projectSchema },
-    errors: [...editErrors, 'dates_reversed'],
-  }),
-  setTitle: defineEndpoint({
-    name: 'project.setTitle',
-    method: 'POST',
-    path: '/project/nir/:id/set_title',
-    access: 'profile',
-    params: byId,
-    body: z.object({ title }),
-    responses: { 204: null },
-    errors: editErrors,
-  }),
   setCategory: defineEndpoint({
     name: 'project.setCategory',
     method: 'POST',
-    path: '/project/nir/:id/set_category',
+    path: `${NIR}/:id/set_category`,
     access: 'profile',
     params: byId,
     body: z.object({ category_id: categoryIdSchema }),
     responses: { 204: null },
     errors: editErrors,
   }),
-  remove: defineEndpoint({
-    name: 'project.delete',
-    method: 'DELETE',
-    path: '/project/nir/:id/delete',
-    access: 'profile',
-    params: byId,
-    responses: { 204: null },
-    errors: ['forbidden'],
-  }),
-  approve: defineEndpoint({
-    name: 'project.approve',
-    method: 'POST',
-    path: '/project/nir/:id/approve',
-    access: 'profile',
-    params: byId,
-    body: decisionSchema,
-    responses: { 204: null },
-    errors: decisionErrors,
-    limit: decisions,
-  }),
-  revise: defineEndpoint({
-    name: 'project.revise',
-    method: 'POST',
-    path: '/project/nir/:id/revise',
-    access: 'profile',
-    params: byId,
-    body: decisionSchema,
-    responses: { 204: null },
-    errors: decisionErrors,
-    limit: decisions,
-  }),
   categories: defineEndpoint({
     name: 'project.categories',
     method: 'GET',
-    path: '/project/nir/category/categories',
+    path: `${NIR}/category/categories`,
     access: 'account',
     responses: {
       200: z.object({
@@ -214,6 +85,15 @@ export const projectEndpoints = {
         ),
       }),
     },
+  }),
+  /** The roadmaps that a new project of a kind may begin with, one a category where there are any. */
+  templates: defineEndpoint({
+    name: 'project.templates',
+    method: 'GET',
+    path: '/project/roadmap/templates',
+    access: 'account',
+    query: z.object({ project_type: projectTypeSchema }),
+    responses: { 200: z.object({ templates: z.array(roadmapTemplateSchema) }) },
   }),
   roles: defineEndpoint({
     name: 'project.roles',
@@ -242,6 +122,8 @@ export const projectEndpoints = {
     params: byId,
     responses: { 200: z.object({ reviews: z.array(reviewSchema) }) },
   }),
-  taskFields: fieldEndpoints('task'),
-  infoFields: fieldEndpoints('full_info'),
+  teamField: teamField('project.changeTeamField', '/project'),
+  startupTeamField: teamField('startup.changeTeamField', '/project/startup'),
+  taskFields: fieldEndpoints('project', 'task', '/project/:id/task_dynamic_filed'),
+  infoFields: fieldEndpoints('project', 'full_info', '/project/:id/full_info_dynamic_filed'),
 };

@@ -25,6 +25,13 @@ export const ROLES_BY_TYPE: Record<ProjectType, readonly RoleCode[]> = {
   startup: ['founder', 'topmanager', 'mentor', 'expert', 'tracker', 'coordinator'],
 };
 
+/** The roles in which somebody may create a project; the first one is the usual. The others join. */
+export const CREATING_ROLES: Record<ProjectType, readonly RoleCode[]> = {
+  nir: ['researcher', 'supervisor'],
+  article: ['researcher', 'supervisor'],
+  startup: ['founder', 'topmanager'],
+};
+
 /** The role with this id. */
 export function roleOf(id: RoleId): RoleCode {
   const found = (Object.keys(ROLE_IDS) as RoleCode[]).find((role) => ROLE_IDS[role] === id);

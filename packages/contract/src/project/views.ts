@@ -3,19 +3,9 @@ import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dateSchema, idSchema, momentSchema, personSchema, versionSchema } from '../http/fields.ts';
 import { stageSchema } from '../stage/views.ts';
 import { memberSchema } from '../team/views.ts';
+import { dynamicFieldSchema } from './dynamic-field.ts';
 import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
 import { roleIdSchema } from './roles.ts';
-
-/** A text block that the team adds to the task or to the extended information. */
-export const dynamicFieldSchema = z.object({
-  id: idSchema,
-  title: z.string(),
-  kind: z.enum(['text', 'content']),
-  content: z.string(),
-  order: z.int(),
-  version: versionSchema,
-});
-export type DynamicField = z.infer<typeof dynamicFieldSchema>;
 
 const head = {
   id: idSchema,
@@ -41,10 +31,28 @@ export const projectRowSchema = z.object({
 });
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
+const templateStageSchema = z.object({
+  title: z.string(),
+  goal: z.string(),
+  planned_result: z.string(),
+});
+
+/** A roadmap that a new project may begin with, in the caller's language. */
+export const roadmapTemplateSchema = z.object({
+  /** Null where the kind of project has no categories. */
+  category_id: categoryIdSchema.nullable(),
+  start: templateStageSchema,
+  numeric: z.array(templateStageSchema),
+  finish: templateStageSchema,
+});
+export type RoadmapView = z.infer<typeof roadmapTemplateSchema>;
+
 /** The whole project page. */
 export const projectSchema = z.object({
   ...head,
   annotation: z.string(),
+  /** What the team tells of itself. */
+  team_content: z.string(),
   starts_at: dateSchema.nullable(),
   ends_at: dateSchema.nullable(),
   created_at: momentSchema,

@@ -1,21 +1,12 @@
 import { z } from 'zod';
-import { decisionSchema, reviewSchema, stageDecisionSchema } from '../approval/views.ts';
+import { reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, dateSchema, idSchema, line, text, versionSchema } from '../http/fields.ts';
+import { fieldEndpoints } from '../project/field-endpoints.ts';
 import { projectTypeSchema } from '../project/kinds.ts';
+import { stageDecisions } from './decision-endpoints.ts';
 import { stageSchema, statusSchema } from './views.ts';
 
-const decisionErrors = [
-  'not_your_move',
-  'already_decided',
-  'stale_version',
-  'section_locked',
-  'project_finished',
-  'content_missing',
-  'plan_not_approved',
-  'stages_unfinished',
-  'forbidden',
-] as const;
 const editErrors = [
   'stale_version',
   'section_locked',
@@ -23,7 +14,6 @@ const editErrors = [
   'forbidden',
   'dates_reversed',
 ] as const;
-const decisions = { max: 30, minutes: 1, key: 'account' } as const;
 const plan = {
   title: line(1, 300),
   goal: text(10_000),
@@ -48,7 +38,7 @@ export const stageEndpoints = {
       ends_at: plan.ends_at.optional(),
     }),
     responses: { 201: stageSchema },
-    errors: [...editErrors, 'too_many_stages'],
+    errors: [...editErrors, 'too_many_stages', 'no_roadmap'],
   }),
   get: defineEndpoint({
     name: 'stage.get',
@@ -110,48 +100,6 @@ export const stageEndpoints = {
     query: z.object({ project_type: projectTypeSchema }),
     responses: { 200: z.object({ statuses: z.array(statusSchema) }) },
   }),
-  approve: defineEndpoint({
-    name: 'stage.approve',
-    method: 'POST',
-    path: '/project/nir/stage/:id/approve',
-    access: 'profile',
-    params: byId,
-    body: stageDecisionSchema,
-    responses: { 204: null },
-    errors: decisionErrors,
-    limit: decisions,
-  }),
-  revise: defineEndpoint({
-    name: 'stage.revise',
-    method: 'POST',
-    path: '/project/nir/stage/:id/revise',
-    access: 'profile',
-    params: byId,
-    body: stageDecisionSchema,
-    responses: { 204: null },
-    errors: decisionErrors,
-    limit: decisions,
-  }),
-  finishApprove: defineEndpoint({
-    name: 'stage.finishApprove',
-    method: 'POST',
-    path: '/project/nir/stage/:id/finish/approve',
-    access: 'profile',
-    params: byId,
-    body: decisionSchema,
-    responses: { 204: null },
-    errors: decisionErrors,
-    limit: decisions,
-  }),
-  finishRevise: defineEndpoint({
-    name: 'stage.finishRevise',
-    method: 'POST',
-    path: '/project/nir/stage/:id/finish/revise',
-    access: 'profile',
-    params: byId,
-    body: decisionSchema,
-    responses: { 204: null },
-    errors: decisionErrors,
-    limit: decisions,
-  }),
+  fields: fieldEndpoints('stage', 'plan', '/project/stage/:id/dynamic_field'),
+  ...stageDecisions('stage', '/project/nir/stage/:id', '/finish/'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
+import { dynamicFieldSchema } from '../project/dynamic-field.ts';
 import { STAGE_KINDS } from '../project/kinds.ts';
 
 /** A stage with its plan and result, as the caller may see and act on it. */
@@ -14,6 +15,8 @@ export const stageSchema = z.object({
   goal: z.string(),
   planned_result: z.string(),
   result_text: z.string(),
+  /** Text blocks that the team adds to the plan. */
+  fields: z.array(dynamicFieldSchema),
   starts_at: dateSchema.nullable(),
   ends_at: dateSchema.nullable(),
   status: z.string(),

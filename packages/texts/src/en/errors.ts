@@ -41,6 +41,7 @@ export const errors: TranslationOf<typeof source> = {
   stages_unfinished: 'Not all stages are finished.',
   content_missing: 'Something is missing before this can be sent.',
   too_many_stages: 'A roadmap may have up to 12 stages.',
+  no_roadmap: 'An article has no roadmap, only its idea and its manuscript.',
   dates_reversed: 'The end date is before the start date.',
   stage_not_deletable: 'The stage has already been under approval and cannot be deleted.',
   invite_code_wrong: 'The invitation code is wrong or was issued for another role.',

@@ -72,6 +72,7 @@ export async function create(scene: Scene, props: NewDemoProject): Promise<DemoP
   const work = scene.ago(props.days);
   const userId = scene.people.student;
   const { id } = await createProject(work, {
+    type: 'nir',
     userId,
     locale: 'ru',
     body: {
@@ -118,7 +119,7 @@ export async function describe(
   texts: { task: [string, string][]; concept: [string, string][] },
 ): Promise<void> {
   const work = scene.ago(days);
-  const of = { projectId, userId: scene.people.student, kind: 'text' as const };
+  const of = { projectId, userId: scene.people.student, kind: 'text' as const, stageId: null };
   for (const [title, content] of texts.task) {
     await addField(work, { ...of, list: 'task', title, content });
   }

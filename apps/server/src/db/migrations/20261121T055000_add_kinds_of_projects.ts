@@ -18,6 +18,7 @@ export const addKindsOfProjects: Migration = {
     alter table stages
       add column result_status text,
       add column result_since timestamptz;
+    alter table project_fields add column stage_id uuid references stages (id) on delete cascade;
     alter table approval_sections add column sent_by text;
     update approval_sections section set sent_by = round.opened_by from rounds round
       where round.project_id = section.project_id and round.section = section.section
@@ -27,6 +28,8 @@ export const addKindsOfProjects: Migration = {
   down: `
     ${ROLE_OF_MOVES};
     alter table approval_sections drop column sent_by;
+    delete from project_fields where stage_id is not null;
+    alter table project_fields drop column stage_id;
     alter table stages drop column result_status, drop column result_since;
     alter table projects drop column team_content;
   `,

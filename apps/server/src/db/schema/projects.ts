@@ -113,7 +113,7 @@ export const stages = pgTable(
   (table) => [index('stages_by_project').on(table.projectId)],
 );
 
-/** A text block that the team adds to the task or to the extended information. */
+/** A text block that the team adds to the task, to the extended information or to a stage's plan. */
 export const projectFields = pgTable(
   'project_fields',
   {
@@ -121,7 +121,9 @@ export const projectFields = pgTable(
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    list: text({ enum: ['task', 'full_info'] }).notNull(),
+    list: text({ enum: ['task', 'full_info', 'plan'] }).notNull(),
+    /** The stage of a field of a plan; null for those of the project. */
+    stageId: uuid('stage_id').references(() => stages.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     kind: text({ enum: ['text', 'content'] }).notNull(),
     content: text().notNull(),

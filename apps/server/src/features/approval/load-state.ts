@@ -1,4 +1,4 @@
-import { AppError } from '@pv/contract';
+import { AppError, type ProjectType } from '@pv/contract';
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import {
@@ -135,6 +135,22 @@ export async function lockForeignState(trx: Transaction, projectId: string): Pro
   const state = await loadProject(trx, projectId);
   if (!state) throw new AppError('not_found');
   return state;
+}
+
+/**
+ * Refuses a project of another kind: each kind has addresses of its own.
+ * @throws AppError `not_found`, also for an absent project
+ */
+export async function checkKind(
+  executor: Executor,
+  projectId: string,
+  type: ProjectType,
+): Promise<void> {
+  const [found] = await executor
+    .select({ type: projects.type })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  if (found?.type !== type) throw new AppError('not_found');
 }
 
 /**

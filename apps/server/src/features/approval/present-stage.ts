@@ -2,6 +2,7 @@ import { allowed, type RoleCode, type Stage } from '@pv/contract';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { stageActions } from './open-actions.ts';
 import type { OpenMove } from './open-moves.ts';
+import { fieldsIn, presentField } from './present-field.ts';
 import { presentMove } from './present-move.ts';
 import { editOf, planValidOf } from './section-facts.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
@@ -55,6 +56,7 @@ export function presentStage(
     goal: stage.goal,
     planned_result: stage.plannedResult,
     result_text: stage.resultText,
+    fields: fieldsIn(state, { list: 'plan', stageId: stage.id }).map(presentField),
     starts_at: stage.startsAt,
     ends_at: stage.endsAt,
     status: stage.status ?? project.status,

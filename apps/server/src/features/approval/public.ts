@@ -5,6 +5,7 @@ export { type ContentEdit, editContent } from './edit-content.ts';
 export { completionOf, heldRoles, memberOf, sectionRow, stageOf, workflowOf } from './in-state.ts';
 export { listReviews } from './list-reviews.ts';
 export {
+  checkKind,
   loadProject,
   loadState,
   lockForeignState,
@@ -13,6 +14,7 @@ export {
 } from './load-state.ts';
 export { projectActions } from './open-actions.ts';
 export { openMoves } from './open-moves.ts';
+export { fieldsIn, presentField } from './present-field.ts';
 export { presentTeam } from './present-member.ts';
 export { presentMove } from './present-move.ts';
 export { presentPerson } from './present-person.ts';

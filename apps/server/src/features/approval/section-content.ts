@@ -1,18 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { WorkflowSection } from '@pv/contract';
 import { startStage } from './in-state.ts';
-import type { Place, ProjectState, StageRow } from './state.ts';
+import { fieldsIn } from './present-field.ts';
+import type { FieldRow, Place, ProjectState, StageRow } from './state.ts';
 
 /** What an edition holds: the substantive fields of a section, in a fixed order. */
 export type SectionContent = Record<string, unknown>;
 
-function planOf(stage: StageRow | undefined): SectionContent {
+type Told = Pick<FieldRow, 'title' | 'kind' | 'content'>;
+
+const told = (fields: FieldRow[]): Told[] =>
+  fields.map(({ title, kind, content }) => ({ title, kind, content }));
+
+/** Fields are named only where there are any: what was approved before there were fields stays so. */
+function planFields(state: ProjectState, stage: StageRow | undefined): { fields?: Told[] } {
+  const fields = stage ? told(fieldsIn(state, { list: 'plan', stageId: stage.id })) : [];
+  return fields.length > 0 ? { fields } : {};
+}
+
+function planOf(state: ProjectState, stage: StageRow | undefined): SectionContent {
   return {
     title: stage?.title ?? '',
     goal: stage?.goal ?? '',
     planned_result: stage?.plannedResult ?? '',
     starts_at: stage?.startsAt ?? null,
     ends_at: stage?.endsAt ?? null,
+    ...planFields(state, stage),
   };
 }
 
@@ -21,10 +34,8 @@ function resultOf(state: ProjectState, stage: StageRow | undefined): SectionCont
   return { text: stage?.resultText ?? '', document: document?.hash ?? null };
 }
 
-function fieldsOf(state: ProjectState, list: 'task' | 'full_info'): SectionContent[] {
-  return state.fields
-    .filter((field) => field.list === list)
-    .map(({ title, kind, content }) => ({ title, kind, content }));
+function fieldsOf(state: ProjectState, list: 'task' | 'full_info'): Told[] {
+  return told(fieldsIn(state, { list, stageId: null }));
 }
 
 type Reader = (state: ProjectState, stage: StageRow | undefined) => SectionContent;
@@ -33,13 +44,13 @@ const CONTENT: Readonly<Record<WorkflowSection, Reader>> = {
   project: (state) => ({
     title: state.project.title,
     category: state.project.category,
-    start: planOf(startStage(state)),
+    start: planOf(state, startStage(state)),
     task: fieldsOf(state, 'task'),
     full_info: fieldsOf(state, 'full_info'),
   }),
-  plan: (_, stage) => planOf(stage),
+  plan: planOf,
   result: resultOf,
-  final: (state, stage) => ({ ...planOf(stage), ...resultOf(state, stage) }),
+  final: (state, stage) => ({ ...planOf(state, stage), ...resultOf(state, stage) }),
 };
 
 /** The content of a section as it is now. */

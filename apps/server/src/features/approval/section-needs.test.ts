@@ -22,6 +22,7 @@ describe('what a section needs', () => {
       id: 'f',
       projectId: 'project',
       list: 'task' as const,
+      stageId: null,
       title: 'Цель',
       kind: 'text' as const,
       content: ' \n',

@@ -1,6 +1,5 @@
 import {
   allowed,
-  type DynamicField,
   MAX_NUMERIC_STAGES,
   PROJECT_CATEGORIES,
   type Project,
@@ -8,12 +7,13 @@ import {
 } from '@pv/contract';
 import {
   completionOf,
-  type FieldRow,
+  fieldsIn,
   mayEdit,
   memberOf,
   openMoves,
   type Place,
   type ProjectState,
+  presentField,
   presentMove,
   presentPerson,
   presentStage,
@@ -25,30 +25,19 @@ import {
 
 const SECTION: Place = { section: 'project', stageId: null };
 
-/** A dynamic field as the team sees it. */
-export function presentField({
-  id,
-  title,
-  kind,
-  content,
-  position,
-  version,
-}: FieldRow): DynamicField {
-  return { id, title, kind, content, order: position, version };
-}
-
 function abilities(state: ProjectState, userId: string): Project['can'] {
   const { role } = memberOf(state, userId);
   const editable = mayEdit(state, SECTION, role);
   const isCreator = state.project.creatorId === userId;
   const numeric = state.stages.filter((stage) => stage.kind === 'numeric').length;
   const open = allowed(role, 'edit') && completionOf(state) !== 'succeeded';
+  const hasRoadmap = state.project.type !== 'article';
   return {
     edit: editable,
     edit_task: editable,
     invite: allowed(role, 'invite'),
     remove: allowed(role, 'delete', { isCreator }),
-    add_stage: open && numeric < MAX_NUMERIC_STAGES,
+    add_stage: open && hasRoadmap && numeric < MAX_NUMERIC_STAGES,
   };
 }
 
@@ -68,7 +57,7 @@ export function presentProject(
   state: ProjectState,
   reader: { userId: string; now: Date },
 ): Project {
-  const { project, fields } = state;
+  const { project } = state;
   const { role } = memberOf(state, reader.userId);
   const moves = openMoves(state);
   return {
@@ -84,13 +73,14 @@ export function presentProject(
     progress: progressOf(state),
     updated_at: project.updatedAt.toISOString(),
     annotation: project.annotation,
+    team_content: project.teamContent,
     starts_at: project.startsAt,
     ends_at: project.endsAt,
     created_at: project.createdAt.toISOString(),
     version: project.version,
     edition: sectionRow(state, 'project', null)?.editionNo ?? 0,
-    task_fields: fields.filter((field) => field.list === 'task').map(presentField),
-    info_fields: fields.filter((field) => field.list === 'full_info').map(presentField),
+    task_fields: fieldsIn(state, { list: 'task', stageId: null }).map(presentField),
+    info_fields: fieldsIn(state, { list: 'full_info', stageId: null }).map(presentField),
     stages: state.stages.map((stage) => presentStage(state, stage, moves, reader)),
     team: presentTeam(state, reader.userId),
     moves: presentMoves(state, reader.userId, reader.now),

@@ -1,6 +1,8 @@
+export { stageFieldRoutes } from './field-routes.ts';
 export {
   type DocumentAccess,
   loadDocumentAccess,
   type TitlePerson,
 } from './load-document-access.ts';
 export { deleteProject } from './operations/delete-project.ts';
+export { firstStatuses } from './operations/first-stages.ts';

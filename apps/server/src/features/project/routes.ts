@@ -2,85 +2,95 @@ import { categoryOf, endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { decideSection, listReviews, loadState } from '../approval/public.ts';
-import { fieldRoutes } from './field-routes.ts';
+import { checkKind, listReviews, loadState } from '../approval/public.ts';
+import { projectFieldRoutes } from './field-routes.ts';
+import { kindRoutes } from './kind-routes.ts';
 import { listProjects } from './list/list-projects.ts';
 import { changeHeading } from './operations/change-heading.ts';
-import { changeProject } from './operations/change-project.ts';
+import { changeTeamText } from './operations/change-team-text.ts';
 import { createProject } from './operations/create-project.ts';
-import { deleteProject } from './operations/delete-project.ts';
-import { listCategories, listRoles } from './operations/list-catalogues.ts';
-import { presentProject } from './present-project.ts';
+import { listCategories, listRoles, listTemplates } from './operations/list-catalogues.ts';
 
-/** Reading, creating and changing research projects. */
+/** Creating and listing: what differs between the kinds. */
+function collectionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { project, startup, article } = endpoints;
+  const { db } = deps.connection;
+  const readerOf = (userId: string, locale: 'ru' | 'en') => ({ userId, locale, now: deps.clock() });
+  route(app, project.listAll, ({ actor, query, locale }) =>
+    listProjects(
+      db,
+      { ...query, type: query.project_type ?? null },
+      readerOf(actor.userId, locale),
+    ),
+  );
+  route(app, project.list, ({ actor, query, locale }) =>
+    listProjects(db, { ...query, type: 'nir' }, readerOf(actor.userId, locale)),
+  );
+  route(app, project.create, ({ actor: { userId }, body, locale }) =>
+    inTransaction(deps, (work) => createProject(work, { type: 'nir', userId, locale, body })),
+  );
+  for (const [type, calls] of [
+    ['startup', startup],
+    ['article', article],
+  ] as const) {
+    route(app, calls.list, ({ actor, query, locale }) =>
+      listProjects(db, { ...query, type }, readerOf(actor.userId, locale)),
+    );
+    route(app, calls.create, ({ actor: { userId }, body, locale }) =>
+      inTransaction(deps, (work) => createProject(work, { type, userId, locale, body })),
+    );
+  }
+}
+
+/** Content that only some kinds have, or that has the same address in all of them. */
 function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { project } = endpoints;
   const { db } = deps.connection;
-  route(app, project.list, ({ actor, query, locale }) =>
-    listProjects(db, query, { userId: actor.userId, locale, now: deps.clock() }),
-  );
-  route(app, project.create, ({ actor, body, locale }) =>
-    inTransaction(deps, (work) => createProject(work, { userId: actor.userId, locale, body })),
-  );
-  route(app, project.get, async ({ actor: { userId }, params }) =>
-    presentProject(await loadState(db, params.id, userId), { userId, now: deps.clock() }),
-  );
-  route(app, project.change, ({ actor: { userId }, params, body }) =>
-    inTransaction(deps, (work) => changeProject(work, { projectId: params.id, userId, body })),
-  );
-  route(app, project.setTitle, async ({ actor: { userId }, params, body }) => {
-    const of = { projectId: params.id, userId };
-    await inTransaction(deps, (work) => changeHeading(work, of, { title: body.title }));
-    return null;
-  });
-  route(app, project.setCategory, async ({ actor: { userId }, params, body }) => {
-    const of = { projectId: params.id, userId };
+  route(app, project.setCategory, async ({ actor: { userId }, params: { id }, body }) => {
     const category = categoryOf(body.category_id);
-    await inTransaction(deps, (work) => changeHeading(work, of, { category }));
-    return null;
-  });
-  route(app, project.remove, async ({ actor: { userId }, params }) => {
-    await inTransaction(deps, (work) => deleteProject(work, { projectId: params.id, userId }));
-    return null;
-  });
-}
-
-/** Approval of the project section. */
-function approvalRoutes(app: FastifyInstance, deps: Deps): void {
-  const { project } = endpoints;
-  for (const action of ['approve', 'revise'] as const) {
-    route(app, project[action], async ({ actor, params, body, locale }) => {
-      const { review = null, status, edition } = body;
-      await inTransaction(deps, (work) =>
-        decideSection(work, {
-          projectId: params.id,
-          placeIn: () => ({ section: 'project', stageId: null }),
-          userId: actor.userId,
-          action,
-          review,
-          seen: { status, edition },
-          locale,
-        }),
-      );
-      return null;
+    await inTransaction(deps, async (work) => {
+      await checkKind(work.trx, id, 'nir');
+      await changeHeading(work, { projectId: id, userId }, { category });
     });
-  }
+    return null;
+  });
+  route(app, project.teamField, async ({ actor: { userId }, params, body: { content } }) => {
+    const text = { projectId: params.id, userId, content };
+    await inTransaction(deps, (work) => changeTeamText(work, text));
+    return null;
+  });
+  route(app, project.startupTeamField, async ({ actor: { userId }, params, body: { content } }) => {
+    const text = { projectId: params.id, userId, content };
+    await inTransaction(deps, async (work) => {
+      await checkKind(work.trx, params.id, 'startup');
+      await changeTeamText(work, text);
+    });
+    return null;
+  });
   route(app, project.reviews, async ({ actor, params }) => {
-    const { db } = deps.connection;
     await loadState(db, params.id, actor.userId);
     return { reviews: await listReviews(db, params.id, null) };
   });
 }
 
-/** Research projects: their content, approval and catalogues. */
-export function projectRoutes(app: FastifyInstance, deps: Deps): void {
+function catalogueRoutes(app: FastifyInstance): void {
   const { project } = endpoints;
-  contentRoutes(app, deps);
-  approvalRoutes(app, deps);
-  fieldRoutes(app, deps, 'task', project.taskFields);
-  fieldRoutes(app, deps, 'full_info', project.infoFields);
   route(app, project.categories, async ({ locale }) => ({ categories: listCategories(locale) }));
+  route(app, project.templates, async ({ query, locale }) => ({
+    templates: listTemplates(query.project_type, locale),
+  }));
   route(app, project.roles, async ({ query, locale }) => ({
     roles: listRoles(query.project_type, locale),
   }));
+}
+
+/** Projects of every kind: their content, approval and catalogues. */
+export function projectRoutes(app: FastifyInstance, deps: Deps): void {
+  const { project } = endpoints;
+  collectionRoutes(app, deps);
+  for (const type of ['nir', 'startup', 'article'] as const) kindRoutes(app, deps, type);
+  contentRoutes(app, deps);
+  projectFieldRoutes(app, deps, 'task', project.taskFields);
+  projectFieldRoutes(app, deps, 'full_info', project.infoFields);
+  catalogueRoutes(app);
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@pv/contract';
+import { endpoints, PROJECT_CALLS, type ProjectType } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
@@ -10,6 +10,7 @@ import {
   projectOfStage,
   stageOf,
 } from '../approval/public.ts';
+import { stageFieldRoutes } from '../project/public.ts';
 import { changeStage } from './operations/change-stage.ts';
 import { createStage } from './operations/create-stage.ts';
 import { decideStage } from './operations/decide-stage.ts';
@@ -59,18 +60,20 @@ function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-function decisionRoutes(app: FastifyInstance, deps: Deps): void {
-  const { stage: calls } = endpoints;
+/** Decisions on a stage at the addresses of one kind of project. */
+function decisionRoutes(app: FastifyInstance, deps: Deps, type: ProjectType): void {
+  const { stage: calls } = PROJECT_CALLS[type];
   for (const action of ['approve', 'revise'] as const) {
     route(app, calls[action], async ({ actor: { userId }, params, body, locale }) => {
-      const decision = { stageId: params.id, part: body.status_type, userId, action, body, locale };
+      const part = body.status_type;
+      const decision = { type, stageId: params.id, part, userId, action, body, locale };
       await inTransaction(deps, (work) => decideStage(work, decision));
       return null;
     });
     const finishing = action === 'approve' ? calls.finishApprove : calls.finishRevise;
     route(app, finishing, async ({ actor: { userId }, params, body, locale }) => {
       const part = 'result' as const;
-      const decision = { stageId: params.id, part, userId, action, body, locale };
+      const decision = { type, stageId: params.id, part, userId, action, body, locale };
       await inTransaction(deps, (work) => decideStage(work, decision));
       return null;
     });
@@ -80,6 +83,7 @@ function decisionRoutes(app: FastifyInstance, deps: Deps): void {
 /** Stages of the roadmap: their content, approval and reviews. */
 export function stageRoutes(app: FastifyInstance, deps: Deps): void {
   contentRoutes(app, deps);
+  stageFieldRoutes(app, deps, endpoints.stage.fields);
   reviewRoutes(app, deps);
-  decisionRoutes(app, deps);
+  for (const type of ['nir', 'startup', 'article'] as const) decisionRoutes(app, deps, type);
 }

@@ -1,4 +1,10 @@
-import { PROJECT_CATEGORIES, type ProjectRow, ROLE_IDS, type RoleCode } from '@pv/contract';
+import {
+  PROJECT_CATEGORIES,
+  type ProjectRow,
+  type ProjectType,
+  ROLE_IDS,
+  type RoleCode,
+} from '@pv/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
@@ -12,6 +18,9 @@ interface Reader {
   locale: Locale;
   now: Date;
 }
+
+/** A search among the projects of one kind, or of all. */
+type KindQuery = ListQuery & { type: ProjectType | null };
 
 type Teammate = { userId: string; name: string; role: RoleCode };
 
@@ -58,7 +67,7 @@ function afterPlace(cursor: string | undefined): SQL | undefined {
 }
 
 /** The one query of the list: a page and one row more, by which it is seen that there is a next page. */
-export function selectRows(executor: Executor, query: ListQuery, { userId, locale }: Reader) {
+export function selectRows(executor: Executor, query: KindQuery, { userId, locale }: Reader) {
   return executor
     .select(COLUMNS)
     .from(members)
@@ -67,7 +76,7 @@ export function selectRows(executor: Executor, query: ListQuery, { userId, local
     .where(
       and(
         eq(members.userId, userId),
-        eq(projects.type, 'nir'),
+        query.type ? eq(projects.type, query.type) : undefined,
         searchCondition(query, locale),
         afterPlace(query.cursor),
       ),
@@ -112,10 +121,10 @@ function presentRow(row: Row, now: Date): ProjectRow {
   };
 }
 
-/** One page of the research projects of a person, those that wait for him first, in one query. */
+/** One page of the projects of a person, those that wait for him first, in one query. */
 export async function listProjects(
   executor: Executor,
-  query: ListQuery,
+  query: KindQuery,
   reader: Reader,
 ): Promise<{ projects: ProjectRow[]; next_cursor: string | null }> {
   const rows = await selectRows(executor, query, reader);

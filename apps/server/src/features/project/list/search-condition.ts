@@ -8,6 +8,7 @@ import {
   PROJECT_STATUSES,
   type ProjectCategory,
   type QueryOf,
+  STARTUP_PROJECT_STATUSES,
 } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
@@ -18,6 +19,7 @@ import { searchForm, searchWords } from './search-form.ts';
 export type ListQuery = QueryOf<typeof endpoints.project.list>;
 
 const CATEGORIES = Object.keys(PROJECT_CATEGORIES) as ProjectCategory[];
+const STATUSES = [...new Set([...PROJECT_STATUSES, ...STARTUP_PROJECT_STATUSES])];
 const SHOWN_COMPLETIONS = COMPLETIONS.filter((completion) => completion !== 'none');
 
 const author = sql`concat_ws(' ', ${profiles.name}, ${profiles.fields}->>'first_name', ${profiles.fields}->>'middle_name')`;
@@ -36,7 +38,7 @@ function named(locale: Locale, word: string) {
   const says = (text: string) => searchForm(text).includes(word);
   return {
     categories: CATEGORIES.filter((code) => says(translate(locale, `projects.category.${code}`))),
-    statuses: PROJECT_STATUSES.filter((code) => says(translate(locale, `approval.status.${code}`))),
+    statuses: STATUSES.filter((code) => says(translate(locale, `approval.status.${code}`))),
     completions: SHOWN_COMPLETIONS.filter((code) =>
       says(translate(locale, `approval.status.${code}`)),
     ),

@@ -2,46 +2,47 @@ import type { DynamicField } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { projectFields } from '../../../db/schema/index.ts';
-import { editContent, type FieldRow } from '../../approval/public.ts';
-import { presentField } from '../present-project.ts';
+import { editContent, type FieldRow, fieldsIn, presentField } from '../../approval/public.ts';
+import { type FieldList, placeOfFields } from './find-field.ts';
+import { numberFields, placed } from './order-fields.ts';
 
-interface NewField {
-  projectId: string;
-  userId: string;
-  list: FieldRow['list'];
+interface NewField extends FieldList {
   title: string;
   kind: FieldRow['kind'];
   content: string;
-  /** Place among the fields of the list; at the end when left out. */
+  /** Place among the fields of the list, from 0; at the end when left out. */
   order?: number | undefined;
 }
 
 /**
- * Adds a text block to the task or to the extended information of a project.
- * @throws AppError the refusals of `editContent`
+ * Adds a text block to the task, to the extended information or to the plan of a stage.
+ * @throws AppError `not_found` for an absent stage, and the refusals of `editContent`
  */
 export async function addField(work: Work, field: NewField): Promise<DynamicField> {
-  const { projectId, userId, list, title, kind, content, order } = field;
+  const { projectId, userId, list, stageId, title, kind, content, order } = field;
   const row: FieldRow = {
     id: uuidv7(),
     projectId,
     list,
+    stageId,
     title,
     kind,
     content,
-    position: order ?? 0,
+    position: 0,
     version: 0,
     createdAt: work.now,
   };
-  await editContent(work, { projectId, userId }, ({ fields }) => {
-    const taken = fields.filter((one) => one.list === list).map((one) => one.position);
-    row.position = order ?? Math.max(-1, ...taken) + 1;
+  await editContent(work, { projectId, userId }, (before) => {
+    const others = fieldsIn(before, field);
+    row.position = Math.min(order ?? others.length, others.length);
     return {
-      places: [{ section: 'project', stageId: null }],
+      places: [placeOfFields(before, field)],
       kind: 'field_added',
+      stageId,
       after: { list, title, content },
       write: async () => {
         await work.trx.insert(projectFields).values(row);
+        await numberFields(work, placed(others, row, row.position));
       },
     };
   });

@@ -2,19 +2,25 @@ import { AppError, type DynamicField } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projectFields } from '../../../db/schema/index.ts';
-import { editContent } from '../../approval/public.ts';
-import { presentField } from '../present-project.ts';
-import { type FieldAddress, findField } from './find-field.ts';
+import { editContent, type FieldRow, fieldsIn, presentField } from '../../approval/public.ts';
+import { type FieldAddress, findField, placeOfFields } from './find-field.ts';
+import { numberFields, placed } from './order-fields.ts';
 
 interface FieldChange {
   title?: string | undefined;
   content?: string | undefined;
+  /** Place among the fields of the list, from 0; those between close up. */
   order?: number | undefined;
   version?: number | undefined;
 }
 
+function changed(field: FieldRow, others: number, change: FieldChange) {
+  const { title = field.title, content = field.content, order = field.position } = change;
+  return { title, content, position: Math.min(order, others) };
+}
+
 /**
- * Changes a dynamic field. A version, where it is given, must be the newest.
+ * Changes a dynamic field or its place. A version, where it is given, must be the newest.
  * @throws AppError `not_found`, `stale_version`, and the refusals of `editContent`
  */
 export async function changeField(
@@ -27,23 +33,23 @@ export async function changeField(
     if (change.version !== undefined && change.version !== field.version) {
       throw new AppError('stale_version');
     }
-    const {
-      title = field.title,
-      content = field.content,
-      order: position = field.position,
-    } = change;
-    const same = title === field.title && content === field.content && position === field.position;
+    const list = fieldsIn(before, address);
+    const { title, content, position } = changed(field, list.length - 1, change);
+    const moved = position !== field.position;
+    const same = title === field.title && content === field.content && !moved;
     const write = async () => {
       await work.trx
         .update(projectFields)
-        .set({ title, content, position, version: field.version + 1 })
+        .set({ title, content, version: field.version + 1 })
         .where(eq(projectFields.id, field.id));
+      if (moved) await numberFields(work, placed(list, field, position));
     };
     return {
-      places: same ? [] : [{ section: 'project', stageId: null }],
+      places: same ? [] : [placeOfFields(before, address)],
       kind: 'field_changed',
-      before: { title: field.title, content: field.content },
-      after: { title, content },
+      stageId: address.stageId,
+      before: { title: field.title, content: field.content, order: field.position },
+      after: { title, content, order: position },
       write: same ? null : write,
     };
   });

@@ -1,81 +1,68 @@
 import {
   AppError,
   type BodyOf,
+  type CategoryId,
+  CREATING_ROLES,
   categoryOf,
   type endpoints,
-  PLAN_STATUS,
-  PROJECT_STATUS,
-  ROADMAP_TEMPLATES,
-  type RoleCode,
+  isProjectStatus,
+  type ProjectType,
   roleOf,
-  type StageKind,
-  type StageTitle,
+  WORKFLOWS,
 } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Locale, Work } from '../../../context.ts';
 import { members, projects, stages } from '../../../db/schema/index.ts';
 import { appendEvent, loadState, memberOf, refreshStanding } from '../../approval/public.ts';
+import { firstStages } from './first-stages.ts';
 
 interface NewProject {
+  type: ProjectType;
   userId: string;
   locale: Locale;
-  body: BodyOf<typeof endpoints.project.create>;
+  /** The category is that of research projects; the other kinds have none. */
+  body: BodyOf<typeof endpoints.startup.create> & { category_id?: CategoryId };
 }
 
-/** The roles that may create a research project. */
-export const CREATING_ROLES: readonly RoleCode[] = ['researcher', 'supervisor'];
-
-async function addStages(work: Work, projectId: string, { body, locale }: NewProject) {
-  const { start, numeric, finish } = ROADMAP_TEMPLATES[categoryOf(body.category_id)];
-  const stage = (kind: StageKind, title: StageTitle, number: number | null) => ({
-    id: uuidv7(),
-    projectId,
-    kind,
-    number,
-    title: title[locale],
-    status: kind === 'start' ? null : PLAN_STATUS.created,
-    statusSince: work.now,
-    createdAt: work.now,
-  });
-  await work.trx
-    .insert(stages)
-    .values([
-      stage('start', start, null),
-      ...(body.template ? numeric : []).map((title, at) => stage('numeric', title, at + 1)),
-      stage('finish', finish, null),
-    ]);
+function firstStatus(type: ProjectType) {
+  const status = WORKFLOWS[type].first('project');
+  if (!isProjectStatus(status)) throw new TypeError(`${status} is no status of a project`);
+  return status;
 }
 
 /**
- * Creates a research project with its start and finish stages, and with the stages of the category's
- * template where they are asked for. The creator becomes its first member.
+ * Creates a project with its start and finish stages, and with the stages of the template where they
+ * are asked for. The creator becomes its first member.
  * @throws AppError `forbidden` for a role that only joins, `dates_reversed`
  */
 export async function createProject(work: Work, props: NewProject): Promise<{ id: string }> {
-  const { userId, body } = props;
+  const { type, userId, locale, body } = props;
   const role = roleOf(body.role_id);
-  if (!CREATING_ROLES.includes(role)) throw new AppError('forbidden');
+  if (!CREATING_ROLES[type].includes(role)) throw new AppError('forbidden');
   const startsAt = body.starts_at ?? null;
   const endsAt = body.ends_at ?? null;
   if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
 
   const id = uuidv7();
+  const category = body.category_id ? categoryOf(body.category_id) : null;
   await work.trx.insert(projects).values({
     id,
-    type: 'nir',
+    type,
     title: body.title,
-    category: categoryOf(body.category_id),
+    category,
     annotation: body.annotation ?? '',
     startsAt,
     endsAt,
-    status: PROJECT_STATUS.created,
+    status: firstStatus(type),
     statusSince: work.now,
     creatorId: userId,
     createdAt: work.now,
     updatedAt: work.now,
   });
   await work.trx.insert(members).values({ projectId: id, userId, role, joinedAt: work.now });
-  await addStages(work, id, props);
+  const template = body.template ?? false;
+  const made = firstStages({ type, category, locale, template, startsAt, endsAt }, work.now);
+  await work.trx.insert(stages).values(made.map((stage) => ({ ...stage, projectId: id })));
   const state = await loadState(work.trx, id, userId);
   const actor = memberOf(state, userId);
   await appendEvent(work, { projectId: id, kind: 'project_created', actor, after: { ...body } });

@@ -1,20 +1,43 @@
 import { AppError } from '@pv/contract';
-import type { FieldRow, ProjectState } from '../../approval/public.ts';
+import {
+  type FieldRow,
+  fieldsIn,
+  type Place,
+  type ProjectState,
+  planPlace,
+  stageOf,
+} from '../../approval/public.ts';
 
-/** Which field: its project and list are part of its address. */
-export interface FieldAddress {
+/** A list of dynamic fields, and who asks for it. */
+export interface FieldList {
   projectId: string;
   userId: string;
   list: FieldRow['list'];
+  /** The stage for the list of a plan; null for those of the project. */
+  stageId: string | null;
+}
+
+/** Which field: its list is part of its address. */
+export interface FieldAddress extends FieldList {
   fieldId: string;
 }
 
 /**
- * A field of one of the two lists of a project.
+ * A field of one list.
  * @throws AppError `not_found`
  */
-export function findField({ fields }: ProjectState, { list, fieldId }: FieldAddress): FieldRow {
-  const field = fields.find((one) => one.id === fieldId && one.list === list);
+export function findField(state: ProjectState, address: FieldAddress): FieldRow {
+  const field = fieldsIn(state, address).find((one) => one.id === address.fieldId);
   if (!field) throw new AppError('not_found');
   return field;
+}
+
+/**
+ * The section that the fields of a list belong to.
+ * @throws AppError `not_found` for an absent stage
+ */
+export function placeOfFields(state: ProjectState, { stageId }: FieldList): Place {
+  return stageId === null
+    ? { section: 'project', stageId: null }
+    : planPlace(stageOf(state, stageId));
 }

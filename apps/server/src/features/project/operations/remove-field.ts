@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projectFields } from '../../../db/schema/index.ts';
 import { editContent } from '../../approval/public.ts';
-import { type FieldAddress, findField } from './find-field.ts';
+import { type FieldAddress, findField, placeOfFields } from './find-field.ts';
 
 /**
  * Removes a dynamic field.
@@ -12,8 +12,9 @@ export async function removeField(work: Work, address: FieldAddress): Promise<vo
   await editContent(work, address, (before) => {
     const { id, title, content } = findField(before, address);
     return {
-      places: [{ section: 'project', stageId: null }],
+      places: [placeOfFields(before, address)],
       kind: 'field_removed',
+      stageId: address.stageId,
       before: { list: address.list, title, content },
       write: async () => {
         await work.trx.delete(projectFields).where(eq(projectFields.id, id));

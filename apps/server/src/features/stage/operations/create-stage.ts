@@ -3,13 +3,13 @@ import {
   type BodyOf,
   type endpoints,
   MAX_NUMERIC_STAGES,
-  PLAN_STATUS,
   type Stage,
 } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { stages } from '../../../db/schema/index.ts';
 import { editContent, openMoves, presentStage, stageOf } from '../../approval/public.ts';
+import { firstStatuses } from '../../project/public.ts';
 
 interface NewStage {
   userId: string;
@@ -19,7 +19,7 @@ interface NewStage {
 /**
  * Adds a numeric stage at the end of the roadmap. The roadmap is no part of the project section, so
  * nothing has to be approved again.
- * @throws AppError `too_many_stages`, `dates_reversed`, and the refusals of `editContent`
+ * @throws AppError `no_roadmap` in an article, `too_many_stages`, `dates_reversed`, and the refusals of `editContent`
  */
 export async function createStage(work: Work, { userId, body }: NewStage): Promise<Stage> {
   const id = uuidv7();
@@ -30,6 +30,7 @@ export async function createStage(work: Work, { userId, body }: NewStage): Promi
 
   const state = await editContent(work, { projectId, userId }, (before) => {
     const taken = before.stages.filter((stage) => stage.kind === 'numeric').length;
+    if (before.project.type === 'article') throw new AppError('no_roadmap');
     if (taken >= MAX_NUMERIC_STAGES) throw new AppError('too_many_stages');
     return {
       places: [],
@@ -47,8 +48,7 @@ export async function createStage(work: Work, { userId, body }: NewStage): Promi
           plannedResult,
           startsAt,
           endsAt,
-          status: PLAN_STATUS.created,
-          statusSince: work.now,
+          ...firstStatuses(before.project.type, 'numeric', work.now),
           createdAt: work.now,
         });
       },

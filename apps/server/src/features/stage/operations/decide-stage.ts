@@ -1,6 +1,7 @@
-import { AppError, type DecisionAction, stageSection } from '@pv/contract';
+import { AppError, type DecisionAction, type ProjectType, stageSection } from '@pv/contract';
 import type { Locale, Work } from '../../../context.ts';
 import {
+  checkKind,
   decideSection,
   type Place,
   type ProjectState,
@@ -9,6 +10,8 @@ import {
 } from '../../approval/public.ts';
 
 interface StageDecision {
+  /** The kind of project that the address names. */
+  type: ProjectType;
   stageId: string;
   part: 'plan' | 'result';
   userId: string;
@@ -33,9 +36,11 @@ function placeOf(state: ProjectState, { stageId, part }: StageDecision): Place {
  * @throws AppError as `decideSection`; `validation_failed` for a part that the stage does not have
  */
 export async function decideStage(work: Work, decision: StageDecision): Promise<void> {
-  const { stageId, userId, action, body, locale } = decision;
+  const { type, stageId, userId, action, body, locale } = decision;
+  const projectId = await projectOfStage(work.trx, stageId);
+  await checkKind(work.trx, projectId, type);
   await decideSection(work, {
-    projectId: await projectOfStage(work.trx, stageId),
+    projectId,
     placeIn: (state) => placeOf(state, decision),
     userId,
     action,

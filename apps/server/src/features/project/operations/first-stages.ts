@@ -1,0 +1,89 @@
+import {
+  ARTICLE,
+  isStageStatus,
+  type Period,
+  type ProjectCategory,
+  type ProjectType,
+  ROADMAP_TEMPLATES,
+  type RoadmapTemplate,
+  STARTUP,
+  type StageKind,
+  spreadDays,
+  type TemplateStage,
+  WORKFLOWS,
+  type WorkflowSection,
+} from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Locale } from '../../../context.ts';
+
+interface NewRoadmap {
+  type: ProjectType;
+  category: ProjectCategory | null;
+  locale: Locale;
+  /** Whether the stages of the template are taken, with their goals and results. */
+  template: boolean;
+  startsAt: string | null;
+  endsAt: string | null;
+}
+
+/** The roadmap that a project of this kind and category begins with. */
+export function templateOf(type: ProjectType, category: ProjectCategory | null): RoadmapTemplate {
+  if (type === 'startup') return STARTUP;
+  if (type === 'article') return ARTICLE;
+  return ROADMAP_TEMPLATES[category ?? 'project'];
+}
+
+/** The status that a part of a new stage has. */
+function firstStageStatus(type: ProjectType, section: WorkflowSection) {
+  const status = WORKFLOWS[type].first(section);
+  if (!isStageStatus(status)) throw new TypeError(`${status} is no status of a stage`);
+  return status;
+}
+
+/** The statuses that a new stage begins with: the plan's or the final one, and the result's own. */
+export function firstStatuses(type: ProjectType, kind: StageKind, now: Date) {
+  const ofResult =
+    type === 'startup' && kind === 'numeric'
+      ? { resultStatus: firstStageStatus(type, 'result'), resultSince: now }
+      : { resultStatus: null, resultSince: null };
+  const section = kind === 'finish' ? 'final' : 'plan';
+  const status = kind === 'start' ? null : firstStageStatus(type, section);
+  return { status, statusSince: now, ...ofResult };
+}
+
+function periodsOf(roadmap: NewRoadmap, parts: readonly TemplateStage[]): Period[] {
+  const { startsAt, endsAt, template } = roadmap;
+  if (!template || !startsAt || !endsAt) return [];
+  const shares = parts.map(({ share }) => share);
+  return spreadDays({ starts_at: startsAt, ends_at: endsAt }, shares) ?? [];
+}
+
+/** The stages that a new project begins with, as rows without their project. */
+export function firstStages(roadmap: NewRoadmap, now: Date) {
+  const { type, category, locale, template } = roadmap;
+  const { start, numeric, finish } = templateOf(type, category);
+  const taken = template ? numeric : [];
+  const periods = periodsOf(roadmap, [...taken, finish]);
+  const row = (
+    kind: StageKind,
+    words: TemplateStage,
+    number: number | null,
+    period: Period | undefined,
+  ) => ({
+    id: uuidv7(),
+    kind,
+    number,
+    title: words.title[locale],
+    goal: template ? words.goal[locale] : '',
+    plannedResult: template ? words.planned_result[locale] : '',
+    startsAt: period?.starts_at ?? null,
+    endsAt: period?.ends_at ?? null,
+    ...firstStatuses(type, kind, now),
+    createdAt: now,
+  });
+  return [
+    row('start', start, null, undefined),
+    ...taken.map((words, at) => row('numeric', words, at + 1, periods[at])),
+    row('finish', finish, null, periods.at(-1)),
+  ];
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { decisionSchema } from '../approval/views.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import {
+  byId,
+  dateSchema,
+  idSchema,
+  line,
+  pageQuery,
+  text,
+  versionSchema,
+} from '../http/fields.ts';
+import { roleIdSchema } from './roles.ts';
+import { projectRowSchema, projectSchema } from './views.ts';
+
+/** The title of a project of any kind. */
+export const projectTitle = line(3, 300);
+
+/** What a search of every list of projects asks for. */
+export const listQuery = {
+  ...pageQuery,
+  all_parameters: z.string().max(200).optional(),
+  title: z.string().max(200).optional(),
+  author: z.string().max(200).optional(),
+  group: z.string().max(200).optional(),
+  current_status: z.string().max(80).optional(),
+};
+
+/** One page of projects. */
+export const projectPage = z.object({
+  projects: z.array(projectRowSchema),
+  next_cursor: z.string().nullable(),
+});
+
+/** What every kind of project is created from. */
+export const newProject = {
+  title: projectTitle,
+  role_id: roleIdSchema,
+  annotation: text(5000).optional(),
+  starts_at: dateSchema.nullish(),
+  ends_at: dateSchema.nullish(),
+  /** Take the stages of the template; otherwise only start and finish are made. */
+  template: z.boolean().optional(),
+};
+
+const decisionErrors = [
+  'not_your_move',
+  'already_decided',
+  'stale_version',
+  'section_locked',
+  'project_finished',
+  'content_missing',
+  'forbidden',
+] as const;
+/** What a change of content may be refused with. */
+export const editErrors = [
+  'stale_version',
+  'section_locked',
+  'project_finished',
+  'forbidden',
+] as const;
+
+/** The calls that kinds of projects have in common; `noun` begins their names, `path` their addresses. */
+export function kindEndpoints(
+  noun: 'project' | 'startup' | 'article',
+  path: string,
+  { removed }: { removed: string },
+) {
+  const approval = (action: 'approve' | 'revise') =>
+    defineEndpoint({
+      name: `${noun}.${action}`,
+      method: 'POST',
+      path: `${path}/:id/${action}`,
+      access: 'profile',
+      params: byId,
+      body: decisionSchema,
+      responses: { 204: null },
+      errors: decisionErrors,
+      limit: { max: 30, minutes: 1, key: 'account' },
+    });
+  return {
+    get: defineEndpoint({
+      name: `${noun}.get`,
+      method: 'GET',
+      path: `${path}/:id`,
+      access: 'profile',
+      params: byId,
+      responses: { 200: projectSchema },
+    }),
+    change: defineEndpoint({
+      name: `${noun}.change`,
+      method: 'PATCH',
+      path: `${path}/:id`,
+      access: 'profile',
+      params: byId,
+      body: z.object({
+        annotation: text(5000).optional(),
+        starts_at: dateSchema.nullish(),
+        ends_at: dateSchema.nullish(),
+        version: versionSchema,
+      }),
+      responses: { 200: projectSchema },
+      errors: [...editErrors, 'dates_reversed'],
+    }),
+    setTitle: defineEndpoint({
+      name: `${noun}.setTitle`,
+      method: 'POST',
+      path: `${path}/:id/set_title`,
+      access: 'profile',
+      params: byId,
+      body: z.object({ title: projectTitle }),
+      responses: { 204: null },
+      errors: editErrors,
+    }),
+    remove: defineEndpoint({
+      name: `${noun}.delete`,
+      method: 'DELETE',
+      path: removed,
+      access: 'profile',
+      params: byId,
+      responses: { 204: null },
+      errors: ['forbidden'],
+    }),
+    approve: approval('approve'),
+    revise: approval('revise'),
+  };
+}
+
+const created = z.object({ id: idSchema });
+
+/** Listing and creating where a kind of project has no categories. */
+function withoutCategories(noun: 'startup' | 'article', path: string) {
+  return {
+    list: defineEndpoint({
+      name: `${noun}.list`,
+      method: 'GET',
+      path,
+      access: 'profile',
+      query: z.object(listQuery),
+      responses: { 200: projectPage },
+    }),
+    create: defineEndpoint({
+      name: `${noun}.create`,
+      method: 'POST',
+      path,
+      access: 'profile',
+      body: z.object(newProject),
+      responses: { 201: created },
+      errors: ['dates_reversed', 'forbidden'],
+      limit: { max: 30, minutes: 10, key: 'account' },
+    }),
+  };
+}
+
+const STARTUP = '/project/startup';
+const ARTICLE = '/project/article';
+
+export const startupEndpoints = {
+  ...withoutCategories('startup', STARTUP),
+  ...kindEndpoints('startup', STARTUP, { removed: `${STARTUP}/:id` }),
+};
+
+export const articleEndpoints = {
+  ...withoutCategories('article', ARTICLE),
+  ...kindEndpoints('article', ARTICLE, { removed: `${ARTICLE}/:id/delete` }),
+};
