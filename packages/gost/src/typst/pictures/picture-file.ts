@@ -1,5 +1,7 @@
 import type { Asset } from '../../model/document.ts';
-import { type PlainPng, readPlainPng } from './read-png.ts';
+import { jpegImage } from './jpeg-image.ts';
+import type { PdfImage } from './pdf-image.ts';
+import { pngImage } from './png-image.ts';
 import { writePdfPage } from './write-pdf-page.ts';
 
 const EXTENSIONS: Record<Asset['mime'], string> = {
@@ -9,27 +11,34 @@ const EXTENSIONS: Record<Asset['mime'], string> = {
   'image/svg+xml': 'svg',
 };
 
-/** What was found out of a picture; checking every byte again for each layout would cost time. */
-const known = new WeakMap<Asset, PlainPng | null>();
+type Read = (bytes: Uint8Array) => PdfImage | null;
 
-function plainPng(asset: Asset): PlainPng | null {
-  if (asset.mime !== 'image/png') return null;
+/** Kinds of pictures that a PDF may hold as they are. */
+const READERS: Partial<Record<Asset['mime'], Read>> = {
+  'image/png': pngImage,
+  'image/jpeg': jpegImage,
+};
+
+/** What was found out of a picture; checking every byte again for each layout would cost time. */
+const known = new WeakMap<Asset, PdfImage | null>();
+
+function pdfImage(asset: Asset): PdfImage | null {
   const before = known.get(asset);
   if (before !== undefined) return before;
-  const found = readPlainPng(asset.bytes);
+  const found = READERS[asset.mime]?.(asset.bytes) ?? null;
   known.set(asset, found);
   return found;
 }
 
 /** Where a picture stands in the compiler's virtual folder; an id with any characters gives a safe name. */
 export function picturePath(asset: Asset): string {
-  const extension = plainPng(asset) ? 'pdf' : EXTENSIONS[asset.mime];
+  const extension = pdfImage(asset) ? 'pdf' : EXTENSIONS[asset.mime];
   const name = encodeURIComponent(asset.id.toWellFormed()).replaceAll('%', '_');
   return `/img/i-${name}.${extension}`;
 }
 
-/** The bytes that stand there: a page of PDF for a PNG that allows it, else the file as it is. */
+/** The bytes that stand there: a page of PDF for a picture that allows it, else the file as it is. */
 export function pictureBytes(asset: Asset): Buffer {
-  const png = plainPng(asset);
-  return png ? writePdfPage(png) : Buffer.from(asset.bytes);
+  const image = pdfImage(asset);
+  return image ? writePdfPage(image) : Buffer.from(asset.bytes);
 }

@@ -1,20 +1,33 @@
-import type { PlainPng } from './read-png.ts';
+import type { PdfImage } from './pdf-image.ts';
 
-const SPACES = { grey: '/DeviceGray', rgb: '/DeviceRGB' };
-
-function colourSpace({ colour, palette }: PlainPng): string {
-  if (colour !== 'palette') return SPACES[colour];
-  const colours = Buffer.from(palette.buffer, palette.byteOffset, palette.byteLength);
-  return `[/Indexed /DeviceRGB ${palette.length / 3 - 1} <${colours.toString('hex')}>]`;
+interface Place {
+  /** The page lies on its side. */
+  turned: boolean;
+  /** Puts the unit square of the picture on the page; rows go from the top (ISO 32000-1, 8.3.4). */
+  matrix(width: number, height: number): number[];
 }
 
-function imageOf(png: PlainPng): string {
-  const { width, height, bitDepth, colour } = png;
-  const rows = `/Colors ${colour === 'rgb' ? 3 : 1} /BitsPerComponent ${bitDepth} /Columns ${width}`;
+const UPRIGHT: Place = { turned: false, matrix: (w, h) => [w, 0, 0, h, 0, 0] };
+
+/** By the orientation of Exif. */
+const PLACES: Readonly<Record<number, Place>> = {
+  1: UPRIGHT,
+  2: { turned: false, matrix: (w, h) => [-w, 0, 0, h, w, 0] },
+  3: { turned: false, matrix: (w, h) => [-w, 0, 0, -h, w, h] },
+  4: { turned: false, matrix: (w, h) => [w, 0, 0, -h, 0, h] },
+  5: { turned: true, matrix: (w, h) => [0, -w, -h, 0, h, w] },
+  6: { turned: true, matrix: (w, h) => [0, -w, h, 0, 0, w] },
+  7: { turned: true, matrix: (w, h) => [0, w, h, 0, 0, 0] },
+  8: { turned: true, matrix: (w, h) => [0, w, -h, 0, h, 0] },
+};
+/** Number of the object that holds the profile. */
+const PROFILE = 6;
+
+function imageEntries({ width, height, bitDepth, colourSpace, profile, filter }: PdfImage): string {
+  const space = profile ? `[/ICCBased ${PROFILE} 0 R]` : colourSpace;
   return [
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height}`,
-    `/ColorSpace ${colourSpace(png)} /BitsPerComponent ${bitDepth}`,
-    `/Filter /FlateDecode /DecodeParms << /Predictor 15 ${rows} >>`,
+    `/ColorSpace ${space} /BitsPerComponent ${bitDepth} ${filter}`,
   ].join(' ');
 }
 
@@ -30,20 +43,22 @@ function stream(entries: string, pieces: readonly Uint8Array[]): Uint8Array[] {
 
 /**
  * A PDF of one page that is the picture and nothing else, a point a pixel. The compiler takes a page
- * over as it is, where a PNG would be unpacked and packed again.
+ * over as it is, where a picture would be unpacked, and mostly packed again.
  */
-export function writePdfPage(png: PlainPng): Buffer {
-  const { width, height } = png;
-  const draw = Buffer.from(`${width} 0 0 ${height} 0 0 cm /P Do`);
-  const page = `/MediaBox [0 0 ${width} ${height}] /Resources << /XObject << /P 5 0 R >> >>`;
-  const objects: Uint8Array[][] = [
+export function writePdfPage(image: PdfImage): Buffer {
+  const { width, height, data, profile, orientation } = image;
+  const { turned, matrix } = PLACES[orientation] ?? UPRIGHT;
+  const draw = Buffer.from(`${matrix(width, height).join(' ')} cm /P Do`);
+  const box = turned ? `${height} ${width}` : `${width} ${height}`;
+  const page = `/MediaBox [0 0 ${box}] /Resources << /XObject << /P 5 0 R >> >>`;
+  return withCrossReference([
     [Buffer.from('<< /Type /Catalog /Pages 2 0 R >>')],
     [Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>')],
     [Buffer.from(`<< /Type /Page /Parent 2 0 R ${page} /Contents 4 0 R >>`)],
     stream('', [draw]),
-    stream(imageOf(png), png.data),
-  ];
-  return withCrossReference(objects);
+    stream(imageEntries(image), data),
+    ...(profile ? [stream('/N 3', [profile])] : []),
+  ]);
 }
 
 function withCrossReference(objects: readonly Uint8Array[][]): Buffer {
