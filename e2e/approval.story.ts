@@ -61,7 +61,7 @@ story(
     await expect(plan.getByText('План на доработке у исследователя')).toBeVisible();
 
     await vera.page.goto(address);
-    await stage.getByRole('button', { name: 'Решения и замечания' }).click();
+    await expect(vera.page.getByRole('button', { name: 'Исправить замечания' })).toBeVisible();
     await stage.getByLabel('Указать срок').check();
     await expect(stage.getByLabel('Указать срок')).toBeChecked();
     await decide(vera.page, stage, 'Отправить на согласование');

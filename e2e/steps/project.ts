@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
+type Place = Pick<Page, 'getByRole' | 'getByLabel'>;
+
 /** Makes a research project from the category's template and gives the address of its page. */
 export async function createProject(page: Page, title: string): Promise<string> {
   await page.goto('/project-add/nir');
@@ -14,17 +16,24 @@ export async function createProject(page: Page, title: string): Promise<string> 
 
 /** Deletes numeric stages from the end until `count` are left. */
 export async function keepStages(page: Page, count: number): Promise<void> {
-  const buttons = page.getByRole('button', { name: 'Удалить этап' });
-  await expect(buttons.first()).toBeVisible();
-  for (let left = await buttons.count(); left > count; left--) {
-    await buttons.last().click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Удалить', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(buttons).toHaveCount(left - 1);
+  const menus = page.getByRole('button', { name: /^Действия с этапом/ });
+  // the finish has a menu too, and stays
+  await expect(menus.first()).toBeVisible();
+  for (let left = (await menus.count()) - 1; left > count; left--) {
+    await menus.nth(left - 1).click();
+    await page.getByRole('menuitem', { name: 'Удалить этап' }).click();
+    await expect(menus).toHaveCount(left);
   }
 }
 
-/** The card of a numeric stage, by its number, or of the finish. */
+/** Opens a section of the roadmap that is folded. */
+export async function unfold(place: Place): Promise<void> {
+  const head = place.getByRole('heading', { level: 3 }).getByRole('button');
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+  await expect(head).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** The row of a numeric stage, by its number, or of the finish. */
 export const stageCard = (page: Page, which: number | 'finish') =>
   which === 'finish' ? page.getByRole('article').last() : page.getByRole('article').nth(which - 1);
 
@@ -40,13 +49,14 @@ export async function addSupervisor(page: Page, code: string): Promise<void> {
   await expect(page.getByText('Человек добавлен в команду')).toBeVisible();
 }
 
-/** Presses a button of an approval and confirms the dialog, with remarks if there are any. */
+/** Opens a section, presses a button of its approval and confirms the dialog, with remarks if there are any. */
 export async function decide(
   page: Page,
-  place: { getByRole: Page['getByRole'] },
+  place: Place,
   button: string,
   remarks = '',
 ): Promise<void> {
+  await unfold(place);
   await place.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   if (remarks) await dialog.getByLabel('Замечания').fill(remarks);
@@ -54,14 +64,13 @@ export async function decide(
   await expect(dialog).toBeHidden();
 }
 
-/** Writes into one of the texts of a section. */
-export async function write(
-  place: { getByRole: Page['getByRole']; getByLabel: Page['getByLabel'] },
-  label: string,
-  text: string,
-): Promise<void> {
-  await place.getByRole('button', { name: `Изменить: ${label}` }).click();
-  await place.getByLabel(label, { exact: true }).fill(text);
-  await place.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(place.getByRole('button', { name: `Изменить: ${label}` })).toBeVisible();
+/** Opens a section and writes into one of its texts, which saves itself. */
+export async function write(place: Place, label: string, text: string): Promise<void> {
+  await unfold(place);
+  const field = place.getByRole('textbox', { name: label, exact: true });
+  const pencil = place.getByRole('button', { name: `Изменить: ${label}` });
+  await expect(field.or(pencil)).toBeVisible();
+  if (await pencil.isVisible()) await pencil.click();
+  await field.fill(text);
+  await expect(field).toHaveAccessibleDescription('Сохранено');
 }

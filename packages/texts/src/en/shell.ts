@@ -75,6 +75,7 @@ export const shell: TranslationOf<typeof source> = {
     warning: 'Warning',
     error: 'Error',
     close: 'Close the notification',
+    undo: 'Undo',
     unknown: 'Unknown error. Reload the page and repeat.',
     network: 'No connection to the server. Check your network and repeat.',
     copied: 'Copied',

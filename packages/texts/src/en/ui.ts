@@ -30,7 +30,7 @@ export const ui: TranslationOf<typeof source> = {
     since_one: '{{count}} day',
     since_other: '{{count}} days',
     today: 'today',
-    missing: 'Missing: {{what}}',
+    missing: 'missing: {{what}}',
   },
   save_state: {
     saving: 'Saving',

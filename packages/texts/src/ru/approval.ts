@@ -101,6 +101,28 @@ export const approval = {
     external_review: 'Нет рецензии',
     financial_model: 'Нет финансовой модели',
   },
+  /** What is missing, in a row after «не хватает:». */
+  lacks: {
+    title: 'название',
+    category: 'категория',
+    task: 'текст задания',
+    goal: 'цель',
+    dates: 'сроки проекта',
+    concept: 'замысел',
+    stages: 'этапы',
+    dates_in_order: 'верный порядок дат',
+    planned_result: 'планируемый результат',
+    tasks: 'задачи',
+    dates_inside_project: 'сроки в пределах проекта',
+    result: 'результат',
+    presentation: 'презентация',
+    plagiarism_report: 'отчёт о заимствованиях',
+    tasks_finished: 'выполненные задачи',
+    remarks_ticked: 'ответ на замечания',
+    final_report: 'итоговый отчёт',
+    supervisor_review: 'отзыв руководителя',
+    external_review: 'рецензия',
+  },
   mail: {
     move: {
       subject: '{{project}}: ваш ход',

@@ -28,7 +28,7 @@ export const ui = {
     since_few: '{{count}} дня',
     since_many: '{{count}} дней',
     today: 'сегодня',
-    missing: 'Не хватает: {{what}}',
+    missing: 'не хватает: {{what}}',
   },
   save_state: {
     saving: 'Сохраняется',

@@ -9,6 +9,9 @@ const searchSchema = z.object({
   category: categoryIdSchema.optional().catch(undefined),
 });
 
+/** Rows of the roadmap that are open: `about` and ids of stages with dots between, or `none`. */
+const openedSchema = z.object({ open: z.string().max(1000).optional().catch(undefined) });
+
 const projects = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/projects',
@@ -37,6 +40,7 @@ const project = createRoute({
     () => import('../../features/project/ProjectPage.tsx'),
     'ProjectPage',
   ),
+  validateSearch: openedSchema,
   staticData: { title: 'shell.nav.projects' },
 });
 

@@ -1,8 +1,12 @@
 import { notifications } from '@mantine/notifications';
+import { createElement } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { describeError } from './describe-error.ts';
+import { UndoMessage } from './UndoMessage.tsx';
 
 const SHOWN = 5000;
+/** A person has to read what is gone and think before it is too late to undo. */
+const UNDO_SHOWN = 10_000;
 
 type Severity = 'success' | 'warning' | 'error';
 
@@ -28,6 +32,23 @@ export function createToasts(language: Language) {
     success: (message: string) => show('success', message),
     warning: (message: string) => show('warning', message),
     error: (message: string) => show('error', message),
+    /** Says that something is gone, with a button that brings it back while the notice is there. */
+    undoable(message: string, undo: () => Promise<unknown>) {
+      const t = language.engine.translator(language.locale());
+      const id = `undo:${message}`;
+      const act = () => {
+        notifications.hide(id);
+        undo().catch((error) => show('error', describeError(error, t)));
+      };
+      notifications.show({
+        id,
+        message: createElement(UndoMessage, { message, button: t('shell.toast.undo'), act }),
+        color: 'gray',
+        autoClose: UNDO_SHOWN,
+        withBorder: true,
+        closeButtonProps: { 'aria-label': t('shell.toast.close') },
+      });
+    },
     /** Says what went wrong with a call, in the words of the server where it has them. */
     failure: (error: unknown) =>
       show('error', describeError(error, language.engine.translator(language.locale()))),

@@ -1,19 +1,21 @@
 import { Text } from '@mantine/core';
 import { categoryOf, type Project } from '@pv/contract';
 import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isApiError } from '../../app/api/api-error.ts';
 import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
 import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { MoveLine } from '../../ui/MoveLine.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { useProject } from './api/use-project.ts';
-import { useApprovalWords } from './approval/use-approval-words.ts';
-import { AboutSection } from './page/AboutSection.tsx';
-import { NextStep } from './page/NextStep.tsx';
+import { nextStep } from './page/next-step.ts';
+import { ProjectMove } from './page/ProjectMove.tsx';
+import { ProjectSkeleton } from './page/ProjectSkeleton.tsx';
 import { ProjectTitle } from './page/ProjectTitle.tsx';
+import { StepButton } from './page/StepButton.tsx';
 import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
+import { OpenedRowsProvider } from './roadmap/use-opened-rows.tsx';
 import { TeamSection } from './team/TeamSection.tsx';
 
 function Above({ project }: { project: Project }) {
@@ -30,33 +32,37 @@ function Above({ project }: { project: Project }) {
 }
 
 function Loaded({ project }: { project: Project }) {
-  const { t } = useTexts();
-  const words = useApprovalWords();
-  const [move] = project.moves;
   usePageTitle(project.title, 'project');
-  const line = move ? words.move(move) : { who: 'nobody' as const };
-  const asked =
-    project.completion_status === 'succeeded' ? t('approval.status.succeeded') : undefined;
+  const [stageTitle, setStageTitle] = useState<string | null>(null);
+  const step = nextStep(project);
+
+  function addStage() {
+    setStageTitle(stageTitle ?? '');
+    document.getElementById('roadmap')?.scrollIntoView({ block: 'nearest' });
+  }
+
   return (
-    <>
+    <OpenedRowsProvider project={project}>
       <PageHeader
         above={<Above project={project} />}
         title={<ProjectTitle project={project} />}
-        move={<MoveLine {...line} {...(asked && { asked })} />}
-        action={<NextStep project={project} />}
+        move={<ProjectMove project={project} />}
+        action={
+          step && <StepButton project={project} step={step} place="page" onAddStage={addStage} />
+        }
       />
-      <AboutSection project={project} />
-      <RoadmapSection project={project} />
+      <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
       <TeamSection project={project} />
-    </>
+    </OpenedRowsProvider>
   );
 }
 
-/** A research project: whose move it is, assignment, roadmap, team. */
+/** A research project: whose move it is, the one next step, the roadmap, the team. */
 export function ProjectPage() {
   const { id } = useParams({ from: '/protected/project/nir/$id' });
   const project = useProject(id);
   if (isApiError(project.error, 'not_found', 'validation_failed')) return <NotFoundPage />;
-  if (!project.data) return <PageSkeleton />;
-  return <Loaded project={project.data} />;
+  if (project.data) return <Loaded key={id} project={project.data} />;
+  if (project.error) return <LoadFailure error={project.error} onRetry={project.refetch} />;
+  return <ProjectSkeleton />;
 }

@@ -145,6 +145,80 @@ describe('a form that saves itself', () => {
   });
 });
 
+describe('what was not taken', () => {
+  it('counts as unsaved and is sent once more when asked', async () => {
+    const { form, sent, answer } = open();
+    answer({ kind: 'failed' });
+    form.edit('city', 'Томск');
+    await form.flush();
+    expect(form.unsaved()).toBe(true);
+    await form.flush();
+    expect(sent).toHaveLength(1);
+    await form.again();
+    expect(sent[1]?.changes).toEqual({ city: 'Томск' });
+    expect(form.unsaved()).toBe(false);
+  });
+
+  it('is not sent again while the value is wrong', async () => {
+    const { form, sent } = open();
+    form.edit('city', 'x');
+    await form.again();
+    expect(sent).toEqual([]);
+    expect(form.unsaved()).toBe(true);
+  });
+});
+
+describe('settling', () => {
+  it('waits for the request under way and for what was typed meanwhile', async () => {
+    const { form, sent, hold, letGo, settle } = open();
+    hold();
+    form.edit('city', 'Томск');
+    void form.flush();
+    await settle();
+    form.edit('post', 'инженер');
+    const settled = form.settle();
+    await letGo();
+    expect(await settled).toBe(true);
+    expect(sent.map(({ changes }) => changes)).toEqual([{ city: 'Томск' }, { post: 'инженер' }]);
+  });
+
+  it('tells that something could not be saved', async () => {
+    const { form, answer } = open();
+    answer({ kind: 'failed' });
+    form.edit('city', 'Томск');
+    expect(await form.settle()).toBe(false);
+  });
+
+  it('does not wait for a network that is silent', async () => {
+    const { form, answer } = open();
+    answer({ kind: 'unreachable' }, { kind: 'unreachable' }, { kind: 'unreachable' });
+    form.edit('city', 'Томск');
+    expect(await form.settle()).toBe(false);
+  });
+});
+
+describe('a newer state read from the server', () => {
+  const newer: Fields = { city: 'Омск', post: '', tags: [] };
+
+  it('is taken, and the next change is made from it', async () => {
+    const { form, sent } = open();
+    form.take(newer, 7);
+    expect(form.state().values).toEqual(newer);
+    form.edit('post', 'инженер');
+    await form.flush();
+    expect(sent[0]?.version).toBe(7);
+  });
+
+  it('is left alone when it is older, or when something typed is not saved', async () => {
+    const { form } = open();
+    form.take(newer, 3);
+    expect(form.state().values.city).toBe('');
+    form.edit('city', 'Томск');
+    form.take(newer, 7);
+    expect(form.state().values.city).toBe('Томск');
+  });
+});
+
 describe('a form changed elsewhere too', () => {
   const stale = (fields: Partial<Fields>): SaveOutcome<Fields> => ({
     kind: 'stale',

@@ -5,6 +5,8 @@ import type { AutosaveDeps, AutosaveState, Conflict, SaveOutcome } from './types
 const REST = 700;
 /** Pause before trying again when the server did not answer, ms. */
 const RETRY = 5000;
+/** Requests in a row by which everything typed is sent, before it is given up for now. */
+const SETTLING = 3;
 
 export type Autosave<F> = ReturnType<typeof createAutosave<F>>;
 
@@ -20,7 +22,10 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   let { fields: base, version } = deps;
   let waiting = new Set<Field>();
   let conflicts: Conflict<F>[] = [];
-  let busy = false;
+  /** Typed, and not taken by the server or the check: sent again only when asked. */
+  const refused = new Set<Field>();
+  /** The request that is under way. */
+  let current: Promise<void> | null = null;
   let cancelTimer = () => {};
   const listeners = new Set<() => void>();
 
@@ -84,28 +89,42 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
         merge(sent, outcome.fields);
         return schedule(0);
       case 'wrong':
-        mark(sent, 'failed');
-        return become({ errors: { ...state.errors, ...outcome.errors } });
+        become({ errors: { ...state.errors, ...outcome.errors } });
+        return refuse(sent);
       case 'unreachable':
         return retryLater(sent);
       case 'failed':
-        return mark(sent, 'failed');
+        return refuse(sent);
     }
+  }
+
+  /** What was typed stays in the fields, unsaved; a field typed into meanwhile waits for its own turn. */
+  function refuse(fields: Iterable<Field>) {
+    const stuck = [...fields].filter((field) => !waiting.has(field));
+    for (const field of stuck) refused.add(field);
+    mark(stuck, 'failed');
+  }
+
+  async function send(): Promise<void> {
+    const sent: ReadonlySet<Field> = waiting;
+    const changes = pick(sent);
+    waiting = new Set();
+    mark(sent, 'saving');
+    const outcome = await deps.save(changes, version);
+    current = null;
+    finish(outcome, sent, changes);
+    if (waiting.size > 0 && outcome.kind !== 'unreachable') schedule(0);
   }
 
   async function flush(): Promise<void> {
     cancelTimer();
-    if (busy || waiting.size === 0) return;
-    const sent: ReadonlySet<Field> = waiting;
-    const changes = pick(sent);
-    waiting = new Set();
-    busy = true;
-    mark(sent, 'saving');
-    const outcome = await deps.save(changes, version);
-    busy = false;
-    finish(outcome, sent, changes);
-    if (waiting.size > 0 && outcome.kind !== 'unreachable') schedule(0);
+    if (current || waiting.size === 0) return;
+    current = send();
+    await current;
   }
+
+  const unsaved = () =>
+    current !== null || waiting.size > 0 || refused.size > 0 || conflicts.length > 0;
 
   return {
     state: () => state,
@@ -124,9 +143,12 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
       });
       if (error) {
         waiting.delete(field);
+        refused.add(field);
         mark([field], 'failed');
       } else {
+        refused.delete(field);
         waiting.add(field);
+        mark([field], 'saving');
         schedule(REST);
       }
     },
@@ -144,7 +166,31 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
       become({ values, conflict: rest[0] ?? null });
       schedule(0);
     },
+    /** Sends what was not taken once more, as it stands now; a wrong value is still not sent. */
+    again(): Promise<void> {
+      for (const field of [...refused]) {
+        if (deps.check(field, state.values[field])) continue;
+        refused.delete(field);
+        waiting.add(field);
+        become({ errors: { ...state.errors, [field]: undefined } });
+      }
+      return flush();
+    },
+    /** Sends everything that waits, and tells whether all that was typed is on the server now. */
+    async settle(): Promise<boolean> {
+      for (let tries = 0; tries < SETTLING && (current || waiting.size > 0); tries++) {
+        await (current ?? flush());
+      }
+      return !unsaved();
+    },
+    /** Takes what the server was read to have now, unless it is older or something typed is under way. */
+    take(fields: F, newest: number) {
+      if (newest <= version || unsaved()) return;
+      version = newest;
+      base = fields;
+      become({ values: fields });
+    },
     /** Whether something typed is not on the server yet. */
-    unsaved: () => busy || waiting.size > 0 || conflicts.length > 0,
+    unsaved,
   };
 }

@@ -35,6 +35,8 @@ export function useDecide() {
   const call = useCall();
   const queries = useQueryClient();
   return useMutation({
+    // The dialog shows the failure itself, beside what was typed.
+    meta: { ownErrors: true },
     mutationFn: (decision: Decision) => send(call, decision),
     onSettled: () =>
       Promise.all(

@@ -7,16 +7,9 @@ const options = { stales: PROJECT_STALES };
 /** Renames the project. */
 export const useSetTitle = () => useChange(projectEndpoints.setTitle, options);
 
-/** Changes annotation and dates. */
-export const useChangeProject = () => useChange(projectEndpoints.change, options);
-
 /** Adds a text to the task or to the extended information. */
 export const useAddField = (list: 'taskFields' | 'infoFields') =>
   useChange(projectEndpoints[list].add, options);
-
-/** Changes a text of the task or of the extended information. */
-export const useChangeField = (list: 'taskFields' | 'infoFields') =>
-  useChange(projectEndpoints[list].change, options);
 
 /** Removes a text of the task or of the extended information. */
 export const useRemoveField = (list: 'taskFields' | 'infoFields') =>

@@ -1,10 +1,13 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
 import { useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
+import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDecide } from '../api/use-decide.ts';
+import { settleForms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { dropDraft } from './review-draft.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 
 export interface ApprovalActionsProps {
@@ -14,47 +17,62 @@ export interface ApprovalActionsProps {
   status: string;
   subject: string;
   actions: readonly ApprovalAction[];
-  /** Only one button of a page is filled. */
-  filled: boolean;
+  /** How the buttons look; else the main one is tinted and the others quiet. */
+  look?: Pick<ButtonProps, 'variant' | 'size'>;
 }
 
+const draftKey = (id: string, { section, intent }: ApprovalAction) => `${id} ${section} ${intent}`;
+
 /** The buttons that the signed-in person has on one section, and the dialog of the one pressed. */
-export function ApprovalActions({
-  id,
-  edition,
-  status,
-  subject,
-  actions,
-  filled,
-}: ApprovalActionsProps) {
+export function ApprovalActions(props: ApprovalActionsProps) {
+  const { id, edition, status, subject, actions, look } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
   const toasts = useToasts();
   const decide = useDecide();
   const [chosen, setChosen] = useState<ApprovalAction | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
   const blocked = actions.find((action) => action.missing.length > 0);
 
-  function confirm(review: string | null) {
-    if (!chosen) return;
+  function choose(action: ApprovalAction) {
+    decide.reset();
+    setUnsaved(false);
+    setChosen(action);
+  }
+
+  async function confirm(review: string | null) {
+    if (!chosen || decide.isPending) return;
     const { section, action } = chosen;
+    // What is decided on is what was typed, so it has to be on the server first.
+    const saved = await settleForms();
+    setUnsaved(!saved);
+    if (!saved) return;
     decide.mutate(
       { id, section, action, review, edition, status },
       {
-        onSuccess: () => toasts.success(t('projectPage.decision.done')),
-        onSettled: () => setChosen(null),
+        onSuccess: () => {
+          dropDraft(sessionStorage, draftKey(id, chosen));
+          setChosen(null);
+          toasts.success(t('projectPage.decision.done'));
+        },
       },
     );
   }
 
+  const failure = unsaved
+    ? t('projectPage.decision.unsaved')
+    : decide.error && describeError(decide.error, t);
+  if (actions.length === 0 && !chosen) return null;
   return (
-    <>
-      <Group gap="sm">
+    <div>
+      <Group gap="xs">
         {actions.map((action) => (
           <Button
             key={`${action.section} ${action.intent}`}
-            variant={action.primary && filled ? 'filled' : 'default'}
+            variant={action.primary ? 'light' : 'default'}
+            {...look}
             disabled={action.missing.length > 0}
-            onClick={() => setChosen(action)}
+            onClick={() => choose(action)}
           >
             {words.intent(action.intent)}
           </Button>
@@ -69,11 +87,13 @@ export function ApprovalActions({
         <DecisionDialog
           action={chosen}
           subject={subject}
+          draftKey={draftKey(id, chosen)}
           busy={decide.isPending}
-          onDecide={confirm}
+          failure={failure}
+          onDecide={(review) => void confirm(review)}
           onClose={() => setChosen(null)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { keepDraft, readDraft } from './review-draft.ts';
 import { remarksOf } from './review-text.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 
@@ -19,24 +20,45 @@ export interface DecisionDialogProps {
   action: ApprovalAction;
   /** What the decision is about, such as «План этапа 2». */
   subject: string;
+  /** Under which name what is typed is kept until it is sent. */
+  draftKey: string;
   busy: boolean;
+  /** Why the decision was not taken, in words. */
+  failure: string | null;
   onDecide: (review: string | null) => void;
   onClose: () => void;
 }
 
-/** Asks what goes along with a decision: remarks, a word to the reviewer, or consent to what is missing. */
-export function DecisionDialog({ action, subject, busy, onDecide, onClose }: DecisionDialogProps) {
+function Warnings({ warnings }: Pick<ApprovalAction, 'warnings'>) {
   const { t } = useTexts();
   const words = useApprovalWords();
-  const [text, setText] = useState('');
-  const [confirmed, setConfirmed] = useState(false);
-  const returning = RETURNING.has(action.intent);
-  const empty = text.trim() === '';
-  const asksTwice = returning && empty && confirmed;
+  if (warnings.length === 0) return null;
+  return (
+    <>
+      <Text mb="xs">{t('projectPage.decision.warnings')}</Text>
+      <List mb="md">
+        {words.missing(warnings).map((line) => (
+          <List.Item key={line}>{line}</List.Item>
+        ))}
+      </List>
+    </>
+  );
+}
 
-  function decide() {
-    if (returning && empty && !confirmed) return setConfirmed(true);
-    onDecide(empty ? null : remarksOf(text).join('\n'));
+/** Asks what goes along with a decision: remarks, a word to the reviewer, or consent to what is missing. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { action, subject, draftKey, busy, failure, onDecide, onClose } = props;
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const [text, setText] = useState(() => readDraft(sessionStorage, draftKey));
+  const [asked, setAsked] = useState(false);
+  const returning = RETURNING.has(action.intent);
+  const remarks = remarksOf(text);
+  const lacking = returning && remarks.length === 0;
+
+  function type(typed: string) {
+    setText(typed);
+    keepDraft(sessionStorage, draftKey, typed);
   }
 
   return (
@@ -46,38 +68,50 @@ export function DecisionDialog({ action, subject, busy, onDecide, onClose }: Dec
       title={`${words.intent(action.intent)}: ${subject}`}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      {action.warnings.length > 0 && (
-        <>
-          <Text mb="xs">{t('projectPage.decision.warnings')}</Text>
-          <List mb="md">
-            {words.missing(action.warnings).map((line) => (
-              <List.Item key={line}>{line}</List.Item>
-            ))}
-          </List>
-        </>
-      )}
+      <Warnings warnings={action.warnings} />
       <Textarea
         label={returning ? t('projectPage.decision.remarks') : t('projectPage.decision.note')}
         description={returning ? t('projectPage.decision.remarksHint') : undefined}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
         maxLength={LIMIT}
         autosize
         minRows={returning ? 4 : 2}
         maxRows={14}
         data-autofocus
       />
-      {asksTwice && (
+      {returning && (
+        <Text size="sm" c="dimmed" mt={6} role="status">
+          {lacking
+            ? t('projectPage.decision.lacking')
+            : t('projectPage.decision.remarksCount', { count: remarks.length })}
+        </Text>
+      )}
+      {failure && (
         <Text c="red" size="sm" mt="xs" role="alert">
-          {t('projectPage.decision.noRemarks')}
+          {failure}
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="lg">
+        {lacking && (
+          <Button
+            variant={asked ? 'default' : 'subtle'}
+            mr="auto"
+            loading={busy}
+            onClick={() => (asked ? onDecide(null) : setAsked(true))}
+          >
+            {asked ? t('projectPage.decision.sure') : t('projectPage.decision.anyway')}
+          </Button>
+        )}
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
-        <Button loading={busy} onClick={decide}>
-          {asksTwice ? t('projectPage.decision.anyway') : words.intent(action.intent)}
+        <Button
+          loading={busy}
+          disabled={lacking}
+          onClick={() => onDecide(remarks.length > 0 ? remarks.join('\n') : null)}
+        >
+          {words.intent(action.intent)}
         </Button>
       </Group>
     </Modal>

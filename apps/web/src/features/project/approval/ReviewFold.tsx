@@ -1,26 +1,37 @@
 import { Button } from '@mantine/core';
 import type { Review } from '@pv/contract';
+import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
-/** The history of decisions, read only when it is opened. */
+interface Reading {
+  data?: { reviews: Review[] } | undefined;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+/** The rounds of an approval, read only when they are opened. */
 export function ReviewFold(props: {
   id: string;
-  use: (id: string, enabled: boolean) => { data?: { reviews: Review[] } | undefined };
+  use: (id: string, enabled: boolean) => Reading;
   mayTick: boolean;
-  opened?: boolean;
+  opened: boolean;
 }) {
   const { t } = useTexts();
   const region = useId();
-  const [opened, setOpened] = useState(props.opened ?? false);
-  const { data } = props.use(props.id, opened);
+  const [opened, setOpened] = useState(props.opened);
+  const { data, error, refetch } = props.use(props.id, opened);
   return (
-    <div style={{ marginTop: 12 }}>
+    <div>
       <Button
         variant="subtle"
         size="compact-sm"
+        ml={-8}
+        mb={opened ? 'xs' : 0}
+        leftSection={<IconHistory size={16} stroke={1.8} aria-hidden="true" />}
         aria-expanded={opened}
         aria-controls={region}
         onClick={() => setOpened(!opened)}
@@ -28,7 +39,8 @@ export function ReviewFold(props: {
         {opened ? t('projectPage.reviews.hide') : t('projectPage.reviews.show')}
       </Button>
       <div id={region}>
-        {opened && !data && <RowsSkeleton rows={2} />}
+        {opened && !data && !error && <RowsSkeleton rows={2} />}
+        {opened && !data && Boolean(error) && <LoadFailure error={error} onRetry={refetch} />}
         {opened && data && <ReviewList reviews={data.reviews} mayTick={props.mayTick} />}
       </div>
     </div>

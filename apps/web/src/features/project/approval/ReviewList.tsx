@@ -2,8 +2,10 @@ import { Text } from '@mantine/core';
 import { type Review, roleOf } from '@pv/contract';
 import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LongText } from '../fields/LongText.tsx';
 import { RemarkTick } from './RemarkTick.tsx';
 import classes from './ReviewList.module.css';
+import { type Round, roundsOf } from './rounds.ts';
 
 function useReviewWords() {
   const { dynamic, t } = useTexts();
@@ -12,40 +14,57 @@ function useReviewWords() {
       const key = event === 'decided' ? `decided_${decision}` : event;
       return dynamic(`approval.event.${key}`);
     },
-    section: (review: Review) => dynamic(`approval.section.${review.section}`),
     signature: ({ author, author_role }: Review) =>
       [author?.name, author_role && dynamic(`roles.${roleOf(author_role)}`).toLowerCase()]
         .filter(Boolean)
         .join(', '),
-    edition: ({ edition_no, round_no }: Review) =>
-      t('projectPage.reviews.round', { round: round_no, edition: edition_no ?? 0 }),
+    round: ({ section, round, edition }: Round) => {
+      const name = dynamic(`approval.section.${section}`);
+      const where = t('projectPage.reviews.round', { round });
+      const which = edition ? `, ${t('projectPage.reviews.edition', { edition })}` : '';
+      return `${name}: ${where}${which}`;
+    },
   };
 }
 
-/** What was decided, by whom and when, newest first, with the remarks to tick off. */
+function OneReview({ review, mayTick }: { review: Review; mayTick: boolean }) {
+  const words = useReviewWords();
+  return (
+    <li className={classes.review} data-decision={review.decision ?? 'none'}>
+      <p className={classes.head}>
+        <b>{words.happened(review)}</b>
+        <span>{words.signature(review)}</span>
+        <time dateTime={review.created_at}>
+          {dayjs(review.created_at).format('DD.MM.YYYY HH:mm')}
+        </time>
+      </p>
+      {review.remarks.length === 0 && review.text && <LongText text={review.text} />}
+      {review.remarks.map((remark) => (
+        <RemarkTick key={remark.id} remark={remark} mayTick={mayTick} />
+      ))}
+    </li>
+  );
+}
+
+/** What was decided, by whom and when, by rounds, newest first, with the remarks to tick off. */
 export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; mayTick: boolean }) {
   const { t } = useTexts();
   const words = useReviewWords();
-  if (reviews.length === 0) return <Text c="dimmed">{t('projectPage.reviews.none')}</Text>;
-  return (
-    <ol className={classes.list}>
-      {reviews.map((review) => (
-        <li key={review.id} className={classes.review} data-decision={review.decision ?? 'none'}>
-          <p className={classes.head}>
-            <b>{words.happened(review)}</b>
-            <span>{words.section(review)}</span>
-            <span>{words.signature(review)}</span>
-            <time dateTime={review.created_at}>
-              {dayjs(review.created_at).format('DD.MM.YYYY HH:mm')}
-            </time>
-            <span className={classes.round}>{words.edition(review)}</span>
-          </p>
-          {review.remarks.length === 0 && review.text && <p>{review.text}</p>}
-          {review.remarks.map((remark) => (
-            <RemarkTick key={remark.id} remark={remark} mayTick={mayTick} />
-          ))}
-        </li>
-      ))}
-    </ol>
-  );
+  if (reviews.length === 0) {
+    return (
+      <Text c="dimmed" size="sm">
+        {t('projectPage.reviews.none')}
+      </Text>
+    );
+  }
+  return roundsOf(reviews).map((round) => (
+    <div key={round.key} className={classes.round}>
+      <h5 className={classes.name}>{words.round(round)}</h5>
+      <ol className={classes.list}>
+        {round.reviews.map((review) => (
+          <OneReview key={review.id} review={review} mayTick={mayTick} />
+        ))}
+      </ol>
+    </div>
+  ));
 }

@@ -8,6 +8,8 @@ export function useApprovalWords() {
   const missing = (keys: readonly string[]) =>
     keys.map((key) => dynamic(`approval.missing.${key}`).toLowerCase());
 
+  const lacks = (keys: readonly string[]) => keys.map((key) => dynamic(`approval.lacks.${key}`));
+
   function who({ mine, people, roles }: Move): MoveLineProps['who'] {
     if (mine) return 'you';
     if (roles.length === 0) return 'nobody';
@@ -23,12 +25,12 @@ export function useApprovalWords() {
     }),
     intent: (intent: string) => dynamic(`approval.intent.${intent}`),
     missing,
-    /** The props of the move line. */
-    move: (move: Move): MoveLineProps => ({
+    /** The props of the move line; `more` is what the reviewer will ask about besides what is missing. */
+    move: (move: Move, more: readonly string[] = []): MoveLineProps => ({
       who: who(move),
       asked: dynamic(`approval.asked.${move.asked}`).toLowerCase(),
       days: move.days,
-      missing: move.mine ? missing(move.missing) : [],
+      missing: move.mine ? lacks([...move.missing, ...more]) : [],
     }),
   };
 }

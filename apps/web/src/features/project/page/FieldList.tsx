@@ -1,72 +1,99 @@
-import { Button } from '@mantine/core';
-import type { DynamicField, Project } from '@pv/contract';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button } from '@mantine/core';
+import { type DynamicField, type Project, projectEndpoints } from '@pv/contract';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useAddField, useChangeField, useRemoveField } from '../api/use-project-changes.ts';
-import { EditableText } from './EditableText.tsx';
+import { useAddField } from '../api/use-project-changes.ts';
+import type { FieldMode } from '../fields/field-mode.ts';
+import { blockForms } from '../fields/forms.ts';
+import { SavedText } from '../fields/SavedText.tsx';
+import { useFormField } from '../fields/use-form-field.ts';
+import { useKeptForm } from '../fields/use-kept-form.ts';
 import classes from './FieldList.module.css';
 import { TitleForm } from './TitleForm.tsx';
+import { useRemoveField } from './use-remove-field.ts';
 
 type ListName = 'taskFields' | 'infoFields';
 
-function Field(props: { project: Project; list: ListName; field: DynamicField }) {
-  const { project, list, field } = props;
-  const { t } = useTexts();
-  const change = useChangeField(list);
-  const remove = useRemoveField(list);
+interface FieldProps {
+  project: Project;
+  list: ListName;
+  field: DynamicField;
+  mode: FieldMode;
+  approved: boolean;
+}
+
+function useBlockText({ project, list, field }: FieldProps) {
   const params = { id: project.id, fieldId: field.id };
+  const form = useKeptForm({
+    keeper: blockForms,
+    id: field.id,
+    fields: { content: field.content },
+    version: field.version,
+    check: () => null,
+    send: (call, changes, version) =>
+      call(projectEndpoints[list].change, { params, body: { ...changes, version } }),
+    read: async (call) => {
+      const { fields } = await call(projectEndpoints[list].list, { params: { id: project.id } });
+      const newest = fields.find(({ id }) => id === field.id) ?? field;
+      return { fields: { content: newest.content }, version: newest.version };
+    },
+  });
+  return useFormField(form, 'content');
+}
+
+function Field(props: FieldProps) {
+  const { project, list, field, mode, approved } = props;
+  const { t } = useTexts();
+  const text = useBlockText(props);
+  const remove = useRemoveField(project, list);
   const [asked, setAsked] = useState(false);
-  const drop = () => remove.mutate({ params }, { onSettled: () => setAsked(false) });
+  const drop = () => remove(field, text.value, () => setAsked(false));
   return (
-    <div className={classes.field}>
-      <EditableText
+    <>
+      <SavedText
         label={field.title}
-        value={field.content}
+        field={text}
+        mode={mode}
+        approved={approved}
         empty={t('projectPage.fieldEmpty')}
-        editable={project.can.edit_task}
-        approved={project.status.startsWith('approved')}
         maxLength={50_000}
-        busy={change.isPending}
-        onSave={(content) =>
-          change.mutateAsync({ params, body: { content, version: field.version } })
-        }
-      />
-      {project.can.edit_task && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          color="red"
-          loading={remove.isPending}
-          aria-label={`${t('projectPage.remove')}: ${field.title}`}
-          onClick={() => (field.content ? setAsked(true) : drop())}
-        >
-          {t('projectPage.remove')}
-        </Button>
-      )}
+      >
+        {project.can.edit_task && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={28}
+            aria-label={`${t('projectPage.remove')}: ${field.title}`}
+            onClick={() => (approved ? setAsked(true) : drop())}
+          >
+            <IconTrash size={16} stroke={1.8} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      </SavedText>
       <ConfirmDialog
         opened={asked}
         title={t('projectPage.removeTitle', { title: field.title })}
         confirm={t('projectPage.remove')}
         destructive
-        busy={remove.isPending}
         onConfirm={drop}
         onClose={() => setAsked(false)}
       >
-        {t('projectPage.removeText')}
+        {t('projectPage.reopen.text')}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }
 
 /** The texts of the assignment, or of the extended information, and the way to add one. */
-export function FieldList(props: { project: Project; list: ListName; fields: DynamicField[] }) {
-  const { project, list, fields } = props;
+export function FieldList(props: Omit<FieldProps, 'field'> & { fields: readonly DynamicField[] }) {
+  const { project, list, fields, mode, approved } = props;
   const { t } = useTexts();
   const add = useAddField(list);
   const [title, setTitle] = useState<string | null>(null);
   const name = list === 'taskFields' ? t('projectPage.task') : t('projectPage.info');
+  const first = list === 'taskFields' ? t('projectPage.firstTask') : t('projectPage.firstInfo');
 
   function addOne(title: string) {
     add.mutate(
@@ -77,16 +104,27 @@ export function FieldList(props: { project: Project; list: ListName; fields: Dyn
 
   return (
     <div className={classes.list}>
-      <h3 className={classes.heading}>{name}</h3>
+      <h4 className={classes.heading}>{name}</h4>
+      {fields.length === 0 && !project.can.edit_task && (
+        <p className={classes.none}>{t('projectPage.fieldEmpty')}</p>
+      )}
       {fields.map((field) => (
-        <Field key={field.id} project={project} list={list} field={field} />
+        <Field
+          key={field.id}
+          project={project}
+          list={list}
+          field={field}
+          mode={mode}
+          approved={approved}
+        />
       ))}
       {project.can.edit_task && title === null && (
         <Button
+          className={classes.add}
           variant="subtle"
           size="compact-sm"
-          leftSection={<IconPlus size={14} stroke={1.8} aria-hidden="true" />}
-          onClick={() => setTitle(fields.length === 0 ? t('projectPage.firstField') : '')}
+          leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+          onClick={() => setTitle(fields.length === 0 ? first : '')}
         >
           {t('projectPage.addField')}
         </Button>

@@ -1,8 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 
-/** One line that names what is added: a field, a stage. An empty name adds nothing. */
+/** One line that names what is added: a field, a stage. An empty name is asked for. */
 export function TitleForm(props: {
   label: string;
   title: string;
@@ -12,20 +12,31 @@ export function TitleForm(props: {
   onAdd: (title: string) => void;
 }) {
   const { t } = useTexts();
+  const [asked, setAsked] = useState(false);
+  const empty = props.title.trim() === '';
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (props.title.trim()) props.onAdd(props.title);
+    setAsked(true);
+    if (!empty) props.onAdd(props.title.trim());
   }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && empty) props.onTitle(null);
+  }
+
   return (
     <form onSubmit={submit} noValidate>
-      <Group gap="sm" align="end">
-        <TextInput
-          label={props.label}
-          value={props.title}
-          maxLength={props.maxLength}
-          onChange={(event) => props.onTitle(event.currentTarget.value)}
-          autoFocus
-        />
+      <TextInput
+        label={props.label}
+        value={props.title}
+        maxLength={props.maxLength}
+        error={asked && empty ? t('fields.field_empty') : null}
+        onChange={(event) => props.onTitle(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        maw={520}
+        autoFocus
+      />
+      <Group gap="xs" mt="xs">
         <Button type="submit" variant="light" loading={props.busy}>
           {t('projectPage.add')}
         </Button>

@@ -18,21 +18,3 @@ export function editionOf(project: Project, section: ApprovalAction['section'], 
   if (section === 'project' || !stage) return project.edition;
   return section === 'plan' ? stage.plan_edition : stage.result_edition;
 }
-
-/** The one next action of the signed-in person, with what it is about. */
-export interface NextAction {
-  action: ApprovalAction;
-  stage: Stage | undefined;
-}
-
-/** The primary action of the most urgent own move, else null. */
-export function nextAction(project: Project): NextAction | null {
-  for (const move of project.moves) {
-    if (!move.mine) continue;
-    const stage = project.stages.find((candidate) => candidate.id === move.stage_id);
-    const actions = stage ? stage.actions : project.actions;
-    const action = actions.find(({ section, primary }) => primary && section === move.section);
-    if (action) return { action, stage };
-  }
-  return null;
-}

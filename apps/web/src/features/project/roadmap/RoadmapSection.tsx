@@ -1,32 +1,45 @@
-import { Button } from '@mantine/core';
-import type { Project } from '@pv/contract';
+import { Button, Text } from '@mantine/core';
+import { MAX_NUMERIC_STAGES, type Project } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { AboutRow } from '../page/AboutRow.tsx';
 import { TitleForm } from '../page/TitleForm.tsx';
 import classes from './RoadmapSection.module.css';
-import { StageCard } from './StageCard.tsx';
+import { StageRow } from './StageRow.tsx';
+import { useOpenedRows } from './use-opened-rows.tsx';
 
-function AddStage({ project }: { project: Project }) {
+interface AddStageProps {
+  project: Project;
+  title: string | null;
+  onTitle: (title: string | null) => void;
+}
+
+function AddStage({ project, title, onTitle }: AddStageProps) {
   const { t } = useTexts();
   const add = useAddStage();
-  const [title, setTitle] = useState<string | null>(null);
+  const rows = useOpenedRows();
 
-  function addOne(title: string) {
+  function addOne(name: string) {
     add.mutate(
-      { body: { project_id: project.id, kind: 'numeric', title } },
-      { onSuccess: () => setTitle(null) },
+      { body: { project_id: project.id, kind: 'numeric', title: name } },
+      {
+        onSuccess: ({ id }) => {
+          onTitle(null);
+          rows.show(id);
+        },
+      },
     );
   }
 
   if (title === null) {
     return (
       <Button
-        variant="default"
+        variant="subtle"
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
-        onClick={() => setTitle('')}
+        onClick={() => onTitle('')}
       >
         {t('projectPage.stage.add')}
       </Button>
@@ -38,27 +51,49 @@ function AddStage({ project }: { project: Project }) {
       title={title}
       maxLength={300}
       busy={add.isPending}
-      onTitle={setTitle}
+      onTitle={onTitle}
       onAdd={addOne}
     />
   );
 }
 
-/** The numeric stages and the finish, one under another. The start stage is the project section itself. */
-export function RoadmapSection({ project }: { project: Project }) {
+/** The project as a list of rows that open in place: the project section, the stages, the finish. */
+export function RoadmapSection({ project, ...adding }: AddStageProps) {
   const { t } = useTexts();
-  const shown = project.stages.filter((stage) => stage.kind !== 'start');
-  const numeric = shown.filter((stage) => stage.kind === 'numeric');
-  const finish = shown.filter((stage) => stage.kind === 'finish');
+  const words = useApprovalWords();
+  const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
+  const finish = project.stages.filter((stage) => stage.kind === 'finish');
+  const done = numeric.filter((stage) => words.status(stage.status).group === 'completed').length;
   return (
-    <Section title={t('projectPage.roadmap')} id="roadmap">
+    <Section
+      title={t('projectPage.roadmap')}
+      id="roadmap"
+      aside={
+        numeric.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('projectPage.stagesDone', { done, count: numeric.length })}
+          </Text>
+        )
+      }
+    >
       <div className={classes.stages}>
+        <AboutRow project={project} />
         {numeric.map((stage) => (
-          <StageCard key={stage.id} project={project} stage={stage} />
+          <StageRow key={stage.id} project={project} stage={stage} />
         ))}
-        {project.can.add_stage && <AddStage project={project} />}
+        {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
+          <div className={classes.add}>
+            {project.can.add_stage ? (
+              <AddStage project={project} {...adding} />
+            ) : (
+              <Text size="sm" c="dimmed">
+                {t('projectPage.stage.full', { count: MAX_NUMERIC_STAGES })}
+              </Text>
+            )}
+          </div>
+        )}
         {finish.map((stage) => (
-          <StageCard key={stage.id} project={project} stage={stage} />
+          <StageRow key={stage.id} project={project} stage={stage} />
         ))}
       </div>
     </Section>

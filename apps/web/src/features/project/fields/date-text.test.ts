@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { daysOverdue, termText } from './date-text.ts';
+
+describe('a term', () => {
+  it.each([
+    ['2026-11-11', '2026-12-05', '11.11 – 05.12.2026'],
+    ['2026-12-05', '2027-01-20', '05.12.2026 – 20.01.2027'],
+    ['2026-12-05', null, '05.12.2026 –'],
+    [null, '2027-01-20', '– 20.01.2027'],
+    [null, null, ''],
+  ])('from %s to %s is written %s', (starts_at, ends_at, text) => {
+    expect(termText({ starts_at, ends_at })).toBe(text);
+  });
+});
+
+describe('days overdue', () => {
+  it('are counted from the day after the last one', () => {
+    expect(daysOverdue('2026-11-20', '2026-11-20')).toBe(0);
+    expect(daysOverdue('2026-11-20', '2026-11-21')).toBe(1);
+    expect(daysOverdue('2026-10-30', '2026-11-02')).toBe(3);
+  });
+
+  it('are none before the end and without one', () => {
+    expect(daysOverdue('2026-12-01', '2026-11-20')).toBe(0);
+    expect(daysOverdue(null, '2026-11-20')).toBe(0);
+  });
+});

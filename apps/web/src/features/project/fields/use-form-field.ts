@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { SaveStatus } from '../../../ui/SaveState.tsx';
+
+/** One field of a form that saves itself, as an input needs it. */
+export interface FormField<V> {
+  value: V;
+  status: SaveStatus | null;
+  /** What is wrong, in words or as the name of an error. */
+  error: string | undefined;
+  /** What somebody else wrote meanwhile, until it is decided which of the two stays. */
+  theirs: string | null;
+  edit: (value: V) => void;
+  flush: () => void;
+  again: () => void;
+  resolve: (choice: 'mine' | 'theirs') => void;
+}
+
+/** Follows one field of a form. */
+export function useFormField<F, K extends keyof F & string>(
+  form: Autosave<F>,
+  name: K,
+): FormField<F[K]> {
+  const { values, status, errors, conflict } = useSyncExternalStore(form.subscribe, form.state);
+  return {
+    value: values[name],
+    status: status[name] ?? null,
+    error: errors[name],
+    theirs: conflict?.field === name ? String(conflict.theirs ?? '') : null,
+    edit: (value) => form.edit(name, value),
+    flush: () => void form.flush(),
+    again: () => void form.again(),
+    resolve: form.resolve,
+  };
+}

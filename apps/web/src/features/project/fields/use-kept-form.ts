@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Call } from '../../../app/api/client.ts';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { describeError } from '../../../app/toasts/describe-error.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
+import type { AutosaveKeeper } from '../../../ui/autosave/keep-autosaves.ts';
+import { PROJECT_STALES } from '../api/stales.ts';
+import { formsUnsaved, settleForms } from './forms.ts';
+import { saveChanges } from './save-changes.ts';
+
+export interface KeptForm<F> {
+  keeper: AutosaveKeeper<F>;
+  /** The thing that the form is of. */
+  id: string;
+  /** What the server was last read to have. */
+  fields: F;
+  version: number;
+  check: (field: keyof F & string, value: F[keyof F]) => string | null;
+  send: (call: Call, changes: Partial<F>, version: number) => Promise<unknown>;
+  read: (call: Call) => Promise<{ fields: F; version: number }>;
+}
+
+const sendAll = () => void settleForms();
+
+function warn(event: BeforeUnloadEvent) {
+  if (!formsUnsaved()) return;
+  event.preventDefault();
+  sendAll();
+}
+
+function later(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * A form of the project page that saves itself as it is typed, and outlives the page while it holds
+ * unsaved text. The component that uses it has the thing's id for its key.
+ */
+export function useKeptForm<F extends object>(kept: KeptForm<F>): Autosave<F> {
+  const { call, queries } = useServices();
+  const { t } = useTexts();
+  const { keeper, id, fields, version } = kept;
+
+  function make() {
+    return createAutosave<F>({
+      fields,
+      version,
+      check: kept.check,
+      later,
+      async save(changes, from) {
+        const outcome = await saveChanges(changes, {
+          send: () => kept.send(call, changes, from),
+          read: () => kept.read(call),
+          say: (error) => describeError(error, t),
+        });
+        if (outcome.kind === 'saved') {
+          const all = PROJECT_STALES.map((stale) =>
+            queries.invalidateQueries({ queryKey: keyOf(stale) }),
+          );
+          void Promise.all(all);
+        }
+        return outcome;
+      },
+    });
+  }
+  const [form] = useState(() => keeper.get(id, make));
+
+  useEffect(() => keeper.hold(id), [keeper, id]);
+  useEffect(() => form.take(fields, version), [form, fields, version]);
+  useEffect(() => {
+    // Added once however many forms ask: unsaved text is guarded after the page is left too.
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('online', sendAll);
+  }, []);
+  return form;
+}

@@ -1,0 +1,84 @@
+import { type Project, projectEndpoints, type Stage } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { type FieldMode, fieldMode } from '../fields/field-mode.ts';
+import { aboutForms, type AboutFields as Fields } from '../fields/forms.ts';
+import { SavedTerm } from '../fields/SavedTerm.tsx';
+import { SavedText } from '../fields/SavedText.tsx';
+import { useFormField } from '../fields/use-form-field.ts';
+import { useKeptForm } from '../fields/use-kept-form.ts';
+import { useStageForm } from '../fields/use-stage-form.ts';
+import classes from '../roadmap/Panel.module.css';
+import { FieldList } from './FieldList.tsx';
+
+function fieldsOf({ annotation, starts_at, ends_at }: Project): Fields {
+  return { annotation, starts_at, ends_at };
+}
+
+function useAboutForm(project: Project) {
+  const params = { id: project.id };
+  return useKeptForm<Fields>({
+    keeper: aboutForms,
+    id: project.id,
+    fields: fieldsOf(project),
+    version: project.version,
+    check: () => null,
+    send: (call, changes, version) =>
+      call(projectEndpoints.change, { params, body: { ...changes, version } }),
+    read: async (call) => {
+      const newest = await call(projectEndpoints.get, { params });
+      return { fields: fieldsOf(newest), version: newest.version };
+    },
+  });
+}
+
+/** The aim of the work, which the start stage holds. */
+function Aim({ start, mode, approved }: { start: Stage; mode: FieldMode; approved: boolean }) {
+  const { t } = useTexts();
+  const goal = useFormField(useStageForm(start), 'goal');
+  return (
+    <SavedText
+      label={t('projectPage.aim')}
+      field={goal}
+      mode={mode}
+      approved={approved}
+      empty={t('projectPage.aimEmpty')}
+      maxLength={10_000}
+    />
+  );
+}
+
+/** The texts and the term of the project section, saved as they are typed. */
+export function AboutFields({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const form = useAboutForm(project);
+  const annotation = useFormField(form, 'annotation');
+  const starts = useFormField(form, 'starts_at');
+  const ends = useFormField(form, 'ends_at');
+  const move = project.moves.find((one) => one.section === 'project');
+  const rest = {
+    mode: fieldMode('project', move, project.can.edit),
+    approved: words.status(project.status).group === 'approve',
+  };
+  const start = project.stages.find((stage) => stage.kind === 'start');
+  return (
+    <div className={classes.parts}>
+      <div className={classes.part}>
+        <SavedText
+          label={t('projectPage.annotation')}
+          field={annotation}
+          empty={t('projectPage.annotationEmpty')}
+          maxLength={5000}
+          {...rest}
+        />
+        {start && <Aim key={start.id} start={start} {...rest} />}
+        <SavedTerm start={starts} end={ends} {...rest} />
+      </div>
+      <div className={classes.part}>
+        <FieldList project={project} list="taskFields" fields={project.task_fields} {...rest} />
+        <FieldList project={project} list="infoFields" fields={project.info_fields} {...rest} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Project } from '@pv/contract';
+import { IconClipboardText } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useProjectReviews } from '../api/use-reviews.ts';
+import { ApprovalActions } from '../approval/ApprovalActions.tsx';
+import { ReviewFold } from '../approval/ReviewFold.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { ABOUT } from '../roadmap/opened.ts';
+import classes from '../roadmap/Panel.module.css';
+import { RoadmapRow } from '../roadmap/RoadmapRow.tsx';
+import { AboutFields } from './AboutFields.tsx';
+import { askedAbout, stepOf } from './next-step.ts';
+import { StepButton } from './StepButton.tsx';
+
+/** The project section as the first row of the roadmap: assignment and concept, approved together. */
+export function AboutRow({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const move = project.moves.find((one) => one.section === 'project') ?? null;
+  const step = move?.asked === 'add_stage' ? null : stepOf(move, project.actions);
+  const revised = words.status(project.status).group === 'revision';
+  const reviews = project.edition > 0 && (
+    <ReviewFold
+      id={project.id}
+      use={useProjectReviews}
+      mayTick={project.can.edit_task}
+      opened={revised}
+    />
+  );
+  return (
+    <RoadmapRow
+      rowKey={ABOUT}
+      title={t('projectPage.about')}
+      mark={<IconClipboardText size={16} stroke={2} />}
+      status={project.status}
+      term={project}
+      move={move?.asked === 'add_stage' ? null : move}
+      asked={askedAbout(move, project.actions)}
+      next={step && <StepButton project={project} step={step} place="row" />}
+    >
+      <div className={classes.panel}>
+        {revised && reviews}
+        <AboutFields key={project.id} project={project} />
+        <ApprovalActions
+          id={project.id}
+          edition={project.edition}
+          status={project.status}
+          subject={t('approval.section.project')}
+          actions={project.actions}
+        />
+        {!revised && reviews}
+      </div>
+    </RoadmapRow>
+  );
+}

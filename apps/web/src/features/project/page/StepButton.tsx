@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import type { Project } from '@pv/contract';
+import type { Translate } from '@pv/texts';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ApprovalActions } from '../approval/ApprovalActions.tsx';
+import { ABOUT } from '../roadmap/opened.ts';
+import { useOpenedRows } from '../roadmap/use-opened-rows.tsx';
+import type { NextStep } from './next-step.ts';
+import { editionOf, subjectOf } from './subject.ts';
+
+type Place = 'page' | 'row';
+
+/** The words of a step that leads to a place: in the head of the page they name the place too. */
+function wordsOf(t: Translate, step: NextStep, place: Place): string {
+  if (step.kind === 'add_stage') return t('projectPage.stage.add');
+  if (step.kind === 'decide' || step.kind === 'write') return t('projectPage.document.open');
+  if (step.kind === 'fix') return t('projectPage.step.fix');
+  if (place === 'row') return t(`projectPage.step.${step.kind}`);
+  const subject = subjectOf(t, step.section, step.stage);
+  const what = `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+  return step.kind === 'fill'
+    ? t('projectPage.step.fillWhat', { what })
+    : t('projectPage.step.reviewWhat', { what });
+}
+
+export interface StepButtonProps {
+  project: Project;
+  step: NextStep;
+  /** In the head of the page the button is the only filled one; in a row it is quiet. */
+  place: Place;
+  onAddStage?: () => void;
+}
+
+/** The next step of the reader as a button: does it at once, or leads to where it is done. */
+export function StepButton({ project, step, place, onAddStage }: StepButtonProps) {
+  const { t } = useTexts();
+  const rows = useOpenedRows();
+  const look =
+    place === 'page'
+      ? { variant: 'filled' }
+      : ({ variant: 'default', size: 'compact-md' } as const);
+  const words = wordsOf(t, step, place);
+
+  if (step.kind === 'add_stage') {
+    return (
+      <Button {...look} onClick={onAddStage}>
+        {words}
+      </Button>
+    );
+  }
+  const { stage } = step;
+  if (step.kind === 'decide') {
+    return (
+      <ApprovalActions
+        id={stage?.id ?? project.id}
+        edition={editionOf(project, step.section, stage)}
+        status={(stage ?? project).status}
+        subject={subjectOf(t, step.section, stage)}
+        actions={[step.action]}
+        look={look}
+      />
+    );
+  }
+  if (step.kind === 'write') {
+    const params = { projectType: project.type, projectId: project.id, stageId: step.stage.id };
+    const to = '/project/$projectType/$projectId/document/$stageId';
+    return place === 'row' ? null : (
+      <Button {...look} renderRoot={(root) => <Link {...root} to={to} params={params} />}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} onClick={() => rows.show(stage?.id ?? ABOUT)}>
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ApprovalAction } from '@pv/contract';
+import { describe, expect, it } from 'vitest';
+import { moveOf } from './moves.sample.ts';
+import { askedAbout, nextMove, stepOf } from './next-step.ts';
+
+const send: ApprovalAction = {
+  section: 'plan',
+  action: 'approve',
+  intent: 'send',
+  primary: true,
+  missing: [],
+  warnings: [],
+};
+const kind = (action: Partial<ApprovalAction>, move = {}) =>
+  stepOf(moveOf(move), [{ ...send, ...action }])?.kind;
+
+describe('the next step', () => {
+  it('is to send when everything is there', () => {
+    expect(kind({})).toBe('decide');
+    expect(kind({ intent: 'self_approve' })).toBe('decide');
+  });
+
+  it('is to fill in what is missing, and what the reviewer will ask about', () => {
+    expect(kind({ missing: ['result'] })).toBe('fill');
+    expect(kind({ warnings: ['goal'] })).toBe('fill');
+  });
+
+  it('is to deal with the remarks after a return', () => {
+    expect(kind({ warnings: ['goal', 'remarks_ticked'] }, { asked: 'revise_plan' })).toBe('fix');
+  });
+
+  it('is to look at the work before deciding on it', () => {
+    expect(kind({ intent: 'approve' }, { asked: 'decide_plan' })).toBe('review');
+    expect(kind({ intent: 'grant_request' }, { asked: 'answer_plan' })).toBe('review');
+  });
+
+  it('is to add a stage to an empty roadmap, for which there is no decision', () => {
+    expect(stepOf(moveOf({ asked: 'add_stage' }), [])).toEqual({ kind: 'add_stage' });
+  });
+
+  it('is none where somebody else has to act, or nothing can be decided', () => {
+    expect(stepOf(moveOf({ mine: false }), [send])).toBeNull();
+    expect(stepOf(null, [send])).toBeNull();
+    expect(stepOf(moveOf({}), [])).toBeNull();
+    expect(stepOf(moveOf({}), [{ ...send, section: 'result' }])).toBeNull();
+  });
+});
+
+describe('what the sender will be asked about', () => {
+  const warned = { ...send, warnings: ['goal'] };
+
+  it('is told of the own move', () => {
+    expect(askedAbout(moveOf({}), [warned])).toEqual(['goal']);
+  });
+
+  it('is not told to others, nor of another part', () => {
+    expect(askedAbout(moveOf({ mine: false }), [warned])).toEqual([]);
+    expect(askedAbout(moveOf({ section: 'result' }), [warned])).toEqual([]);
+    expect(askedAbout(null, [warned])).toEqual([]);
+  });
+});
+
+describe('the own move', () => {
+  it('is the first that is mine', () => {
+    const moves = [moveOf({ mine: false }), moveOf({ stage_id: 'a' }), moveOf({ stage_id: 'b' })];
+    expect(nextMove({ moves })?.stage_id).toBe('a');
+    expect(nextMove({ moves: [] })).toBeNull();
+  });
+});

@@ -1,0 +1,103 @@
+import type { Move } from '@pv/contract';
+import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { MoveLine } from '../../../ui/MoveLine.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { daysOverdue, termText } from '../fields/date-text.ts';
+import { rowId } from './opened.ts';
+import classes from './RoadmapRow.module.css';
+import { useOpenedRows } from './use-opened-rows.tsx';
+
+export interface RoadmapRowProps {
+  /** The stage's id, or `about`. */
+  rowKey: string;
+  title: string;
+  /** The number of the stage, or the icon of what has none. */
+  mark: ReactNode;
+  status: string;
+  term: { starts_at: string | null; ends_at: string | null };
+  move: Move | null;
+  /** Codes of content that the sender will be asked about. */
+  asked: readonly string[];
+  /** Instead of the move line where nobody has to act yet. */
+  note?: string;
+  /** The next action of the reader; it stands in the row while the row is folded. */
+  next?: ReactNode;
+  /** Quiet buttons that are always there. */
+  quiet?: ReactNode;
+  children: ReactNode;
+}
+
+function Term({ term, done }: { term: RoadmapRowProps['term']; done: boolean }) {
+  const { t } = useTexts();
+  const late = done ? 0 : daysOverdue(term.ends_at, new Date().toISOString().slice(0, 10));
+  const text = termText(term);
+  if (!text) return null;
+  return (
+    <span className={classes.term}>
+      {text}
+      {late > 0 && (
+        <span className={classes.late}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('projectPage.overdue', { count: late })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A stage in one row: number, title, term, status, whose move; pressed, it opens in place. */
+export function RoadmapRow(props: RoadmapRowProps) {
+  const { rowKey, title, move, note } = props;
+  const words = useApprovalWords();
+  const rows = useOpenedRows();
+  const panel = useId();
+  const opened = rows.isOpen(rowKey);
+  const badge = words.status(props.status);
+  const done = badge.group === 'completed';
+  const Tag = rowKey === 'about' ? 'section' : 'article';
+  return (
+    <Tag
+      className={classes.row}
+      id={rowId(rowKey)}
+      aria-label={title}
+      data-open={opened || undefined}
+      data-mine={move?.mine || undefined}
+    >
+      <div className={classes.head}>
+        <span className={classes.mark} data-group={badge.group} aria-hidden="true">
+          {done ? <IconCheck size={16} stroke={2.4} /> : props.mark}
+        </span>
+        <div className={classes.main}>
+          <h3 className={classes.title}>
+            <button
+              type="button"
+              className={classes.press}
+              aria-expanded={opened}
+              aria-controls={panel}
+              onClick={() => rows.toggle(rowKey)}
+            >
+              {title}
+            </button>
+          </h3>
+          <div className={classes.state}>
+            <StatusBadge {...badge} />
+            {move && <MoveLine compact {...words.move(move, props.asked)} />}
+            {!move && note && <span className={classes.note}>{note}</span>}
+          </div>
+        </div>
+        <Term term={props.term} done={done} />
+        <div className={classes.actions}>
+          {!opened && props.next}
+          <div className={classes.quiet}>{props.quiet}</div>
+        </div>
+        <IconChevronDown className={classes.chevron} size={18} stroke={1.8} aria-hidden="true" />
+      </div>
+      <div id={panel} className={classes.panel} hidden={!opened}>
+        {opened && props.children}
+      </div>
+    </Tag>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Stage } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { fieldMode } from '../fields/field-mode.ts';
+import { SavedTerm } from '../fields/SavedTerm.tsx';
+import { SavedText } from '../fields/SavedText.tsx';
+import { useFormField } from '../fields/use-form-field.ts';
+import { useStageForm } from '../fields/use-stage-form.ts';
+import classes from './Panel.module.css';
+
+type Form = ReturnType<typeof useStageForm>;
+
+/** What is planned: title, goal, expected result, term. */
+function Plan({ stage, form }: { stage: Stage; form: Form }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const mode = fieldMode('plan', stage.move, stage.can.edit_plan);
+  const approved = stage.plan_valid || words.status(stage.status).group === 'approve';
+  const rest = { mode, approved };
+  const title = useFormField(form, 'title');
+  const goal = useFormField(form, 'goal');
+  const planned = useFormField(form, 'planned_result');
+  const start = useFormField(form, 'starts_at');
+  const end = useFormField(form, 'ends_at');
+  return (
+    <div className={classes.part}>
+      <h4 className={classes.name}>{t('projectPage.stage.plan')}</h4>
+      {mode !== 'read' && (
+        <SavedText
+          label={t('projectPage.stage.title')}
+          field={title}
+          empty={t('projectPage.fieldEmpty')}
+          maxLength={300}
+          minRows={1}
+          oneLine
+          {...rest}
+        />
+      )}
+      <SavedText
+        label={t('projectPage.stage.goal')}
+        field={goal}
+        empty={t('projectPage.stage.goalEmpty')}
+        maxLength={10_000}
+        {...rest}
+      />
+      <SavedText
+        label={t('projectPage.stage.planned')}
+        field={planned}
+        empty={t('projectPage.stage.plannedEmpty')}
+        maxLength={10_000}
+        {...rest}
+      />
+      <SavedTerm start={start} end={end} {...rest} />
+    </div>
+  );
+}
+
+/** What came out of the stage, in words; the document holds the rest. */
+function Result({ stage, form }: { stage: Stage; form: Form }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const finish = stage.kind === 'finish';
+  const text = useFormField(form, 'result_text');
+  return (
+    <div className={classes.part}>
+      {!finish && <h4 className={classes.name}>{t('projectPage.stage.outcome')}</h4>}
+      <SavedText
+        label={finish ? t('projectPage.stage.summary') : t('projectPage.stage.result')}
+        field={text}
+        mode={fieldMode(finish ? 'final' : 'result', stage.move, stage.can.edit_result)}
+        approved={words.status(stage.status).group === 'completed'}
+        empty={t('projectPage.stage.resultEmpty')}
+        maxLength={50_000}
+        minRows={4}
+      />
+    </div>
+  );
+}
+
+/** Plan and result of a stage beside each other, saved as they are typed. */
+export function StageFields({ stage }: { stage: Stage }) {
+  const form = useStageForm(stage);
+  return (
+    <div className={classes.parts}>
+      {stage.kind === 'numeric' && <Plan stage={stage} form={form} />}
+      <Result stage={stage} form={form} />
+    </div>
+  );
+}

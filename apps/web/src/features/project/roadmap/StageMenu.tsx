@@ -1,0 +1,91 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import type { Project, Stage } from '@pv/contract';
+import { IconArrowDown, IconArrowUp, IconDots, IconLink, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useChangeStage } from '../api/use-stage-changes.ts';
+import { isUntouched } from './untouched.ts';
+import { useRemoveStage } from './use-remove-stage.ts';
+
+const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
+
+/** Address of the page with this stage open. */
+function linkTo(stage: Stage): string {
+  const { origin, pathname } = window.location;
+  return `${origin}${pathname}?open=${stage.id}`;
+}
+
+/** What can be done with a stage besides its approval: its link, its place, its end. */
+export function StageMenu({ project, stage }: { project: Project; stage: Stage }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const change = useChangeStage();
+  const remove = useRemoveStage(project);
+  const [asked, setAsked] = useState(false);
+  const { number } = stage;
+  const last = project.stages.filter(({ kind }) => kind === 'numeric').length;
+  const movable = project.can.add_stage || stage.can.delete || stage.can.edit_plan;
+
+  function copy() {
+    void navigator.clipboard
+      .writeText(linkTo(stage))
+      .then(() => toasts.success(t('ui.copied')))
+      .catch(() => toasts.warning(linkTo(stage)));
+  }
+  const moveTo = (place: number) =>
+    change.mutate({ params: { id: stage.id }, body: { number: place, version: stage.version } });
+
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('projectPage.stage.menu', { title: stage.title })}
+          >
+            <IconDots size={18} stroke={1.8} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLink {...icon} />} onClick={copy}>
+            {t('projectPage.stage.copyLink')}
+          </Menu.Item>
+          {movable && number !== null && number > 1 && (
+            <Menu.Item leftSection={<IconArrowUp {...icon} />} onClick={() => moveTo(number - 1)}>
+              {t('projectPage.stage.moveUp')}
+            </Menu.Item>
+          )}
+          {movable && number !== null && number < last && (
+            <Menu.Item leftSection={<IconArrowDown {...icon} />} onClick={() => moveTo(number + 1)}>
+              {t('projectPage.stage.moveDown')}
+            </Menu.Item>
+          )}
+          {stage.can.delete && (
+            <Menu.Item
+              leftSection={<IconTrash {...icon} />}
+              color="red"
+              onClick={() => (isUntouched(stage) ? remove.withUndo(stage) : setAsked(true))}
+            >
+              {t('projectPage.stage.delete')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={asked}
+        title={t('projectPage.stage.deleteTitle', { title: stage.title })}
+        confirm={t('projectPage.stage.deleteConfirm')}
+        destructive
+        busy={remove.busy}
+        onConfirm={() => remove.forGood(stage, () => setAsked(false))}
+        onClose={() => setAsked(false)}
+      >
+        {t('projectPage.stage.deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}

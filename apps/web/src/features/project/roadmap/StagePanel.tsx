@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core';
+import type { ApprovalAction, Project, Stage } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useStageReviews } from '../api/use-reviews.ts';
+import { ApprovalActions } from '../approval/ApprovalActions.tsx';
+import { ReviewFold } from '../approval/ReviewFold.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { editionOf, subjectOf } from '../page/subject.ts';
+import classes from './Panel.module.css';
+import { StageFields } from './StageFields.tsx';
+
+type Section = ApprovalAction['section'];
+
+/** The buttons on one part of a stage; the dialog of a refused decision stays when they go. */
+function PartActions(props: { project: Project; stage: Stage; section: Section; named: boolean }) {
+  const { project, stage, section, named } = props;
+  const { t } = useTexts();
+  const actions = stage.actions.filter((action) => action.section === section);
+  const subject = subjectOf(t, section, stage);
+  return (
+    <div className={classes.actions}>
+      {named && actions.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {subject}
+        </Text>
+      )}
+      <ApprovalActions
+        id={stage.id}
+        edition={editionOf(project, section, stage)}
+        status={stage.status}
+        subject={subject}
+        actions={actions}
+      />
+    </div>
+  );
+}
+
+/** What stands inside an open stage: remarks to deal with, plan and result, decisions, rounds. */
+export function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
+  const words = useApprovalWords();
+  const revised = words.status(stage.status).group === 'revision';
+  const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
+  const acted = new Set(stage.actions.map((action) => action.section));
+  const reviews = stage.plan_edition + stage.result_edition > 0 && (
+    <ReviewFold id={stage.id} use={useStageReviews} mayTick={project.can.edit} opened={revised} />
+  );
+  return (
+    <div className={classes.panel}>
+      {revised && reviews}
+      <StageFields key={stage.id} stage={stage} />
+      {sections.map((section) => (
+        <PartActions
+          key={section}
+          project={project}
+          stage={stage}
+          section={section}
+          named={acted.size > 1}
+        />
+      ))}
+      {!revised && reviews}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Project } from '@pv/contract';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { readRows, rowId, rowsAtFirst, toggleRow, writeRows } from './opened.ts';
+
+interface OpenedRows {
+  isOpen: (key: string) => boolean;
+  toggle: (key: string) => void;
+  /** Opens a row, brings it into view and puts the focus on it. */
+  show: (key: string) => void;
+}
+
+const OpenedRowsContext = createContext<OpenedRows | null>(null);
+
+function bringIntoView(key: string) {
+  const row = document.getElementById(rowId(key));
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  row?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  row?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
+}
+
+/**
+ * Which rows of the roadmap are open: by the address, so that a link opens the right one; at first,
+ * where the address says nothing, the row in which the reader has to act.
+ */
+export function OpenedRowsProvider(props: { project: Project; children: ReactNode }) {
+  const { open } = useSearch({ from: '/protected/project/nir/$id' });
+  const navigate = useNavigate({ from: '/project/nir/$id' });
+  const [atFirst] = useState(() => rowsAtFirst(props.project));
+  const linked = useRef(readRows(open)?.[0]);
+  const rows = readRows(open) ?? atFirst;
+
+  const write = useCallback(
+    (next: readonly string[]) =>
+      navigate({ search: { open: writeRows(next) }, replace: true, resetScroll: false }),
+    [navigate],
+  );
+
+  useEffect(() => {
+    if (linked.current) bringIntoView(linked.current);
+  }, []);
+
+  const value: OpenedRows = {
+    isOpen: (key) => rows.includes(key),
+    toggle: (key) => void write(toggleRow(rows, key)),
+    show(key) {
+      const opened = rows.includes(key) ? Promise.resolve() : write([...rows, key]);
+      void opened.then(() => requestAnimationFrame(() => bringIntoView(key)));
+    },
+  };
+  return <OpenedRowsContext value={value}>{props.children}</OpenedRowsContext>;
+}
+
+/** Which rows of the roadmap are open, and how to open and fold them. */
+export function useOpenedRows(): OpenedRows {
+  const rows = use(OpenedRowsContext);
+  if (!rows) throw new Error('useOpenedRows needs an OpenedRowsProvider above it');
+  return rows;
+}

@@ -1,0 +1,39 @@
+import type { Autosave } from './autosave.ts';
+
+export type AutosaveKeeper<F> = ReturnType<typeof keepAutosaves<F>>;
+
+/**
+ * Keeps forms that save themselves beyond the page that shows them: what is typed and not yet saved
+ * is still there when the page is opened again. A form without such text is forgotten when let go.
+ */
+export function keepAutosaves<F>() {
+  const kept = new Map<string, { form: Autosave<F>; users: number }>();
+
+  return {
+    /** The form of a thing, made when there is none yet. */
+    get(id: string, make: () => Autosave<F>): Autosave<F> {
+      const form = kept.get(id)?.form ?? make();
+      if (!kept.has(id)) kept.set(id, { form, users: 0 });
+      return form;
+    },
+    /** A page shows the form from now on, until the function that is given is called. */
+    hold(id: string): () => void {
+      const one = kept.get(id);
+      if (one) one.users += 1;
+      return () => {
+        if (!one) return;
+        one.users -= 1;
+        void one.form.settle().then((saved) => {
+          if (saved && one.users === 0 && kept.get(id) === one) kept.delete(id);
+        });
+      };
+    },
+    /** Whether anything typed in any of them is not on the server yet. */
+    unsaved: () => [...kept.values()].some(({ form }) => form.unsaved()),
+    /** Sends everything typed; tells whether all of it arrived. */
+    async settle(): Promise<boolean> {
+      const all = await Promise.all([...kept.values()].map(({ form }) => form.settle()));
+      return all.every((saved) => saved);
+    },
+  };
+}
