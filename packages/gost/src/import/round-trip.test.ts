@@ -1,10 +1,14 @@
+import { type DocumentSnapshot, documentWords, REPEATABLE_KINDS } from '@pv/editor-schema';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describe as describeResult } from '../../test/messy-docx/describe-result.ts';
 import { importMessy } from '../../test/messy-docx/import-messy.ts';
 import { h, math, mathRun, note, p, picture, r, row, table } from '../../test/messy-docx/pieces.ts';
+import { messyDocument } from '../check/testing/messy-document.ts';
 import { writeDocx } from '../docx/index.ts';
 import { buildDocument } from '../model/build.ts';
 import { importDocx } from './import-docx.ts';
+import type { ImportResult } from './result.ts';
 
 const TITLE_PAGE = {
   ministry: 'Министерство науки и высшего образования',
@@ -57,4 +61,47 @@ test('what the product itself has written comes back as it was', async () => {
   const same = (line: string) => line.toLowerCase();
   expect(describeResult(again.snapshot).map(same)).toEqual(lines.map(same));
   expect(again.report.questions).toEqual([]);
+});
+
+const WORD = /\p{L}+|\p{N}+/gu;
+
+/** Words in one form: headings may be printed in capitals. */
+const wordsOf = (...texts: string[]) => texts.join('\n').toLowerCase().match(WORD) ?? [];
+
+/** What a writer has typed; titles of structural elements are worded by the standard instead. */
+function typedWords(snapshot: DocumentSnapshot): string[] {
+  const sections = snapshot.sections.map((section) =>
+    REPEATABLE_KINDS.has(section.kind) ? section : { ...section, title: '' },
+  );
+  return wordsOf(...documentWords({ ...snapshot, sections, sources: [] }));
+}
+
+function keptWords({ snapshot, report }: ImportResult): string[] {
+  return wordsOf(
+    ...documentWords(snapshot),
+    ...snapshot.settings.keywords,
+    ...report.setAside.map((part) => part.text),
+    ...report.entries.map((entry) => entry.was),
+  );
+}
+
+test('whatever is written comes back word for word', async () => {
+  await fc.assert(
+    fc.asyncProperty(messyDocument, async (snapshot) => {
+      const document = buildDocument(snapshot, {
+        titlePage: TITLE_PAGE,
+        assets: new Map(),
+        formatSource: (source) => source.raw,
+      });
+      const written = await writeDocx(document, { pages: 12 });
+      const left = [...keptWords(await importDocx(written))].sort();
+      const lost = typedWords(snapshot).filter((word) => {
+        const at = left.indexOf(word);
+        if (at >= 0) left.splice(at, 1);
+        return at < 0;
+      });
+      expect(lost).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
 });

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, SectionJson } from '@pv/editor-schema';
+import type { DocumentSnapshot, SectionJson, SectionKind } from '@pv/editor-schema';
 import { type BlockContext, buildBlocks } from './build-blocks.ts';
 import type { AbstractPart, Block, Part } from './document.ts';
 import type { NumberedItem, Numbering } from './numbering.ts';
@@ -11,15 +11,15 @@ const DEFINITION_KINDS: ReadonlySet<string> = new Set([
   'dictionaries',
 ]);
 
-/** Kinds that are printed apart from the parts: before the contents, or as the contents. */
-const FRONT_KINDS: ReadonlySet<string> = new Set(['title', 'abstract', 'main']);
+/** Kinds without text of their own: the title page and the contents. */
+const MADE_KINDS: ReadonlySet<string> = new Set(['title', 'main']);
 
 /** The abstract, or null where the document has none. */
 export function buildAbstract(
   snapshot: DocumentSnapshot,
   numbering: Numbering,
 ): AbstractPart | null {
-  const section = snapshot.sections.find(({ kind }) => kind === 'abstract');
+  const section = firstOf(snapshot, 'abstract');
   if (!section) return null;
   return {
     sectionId: section.id,
@@ -30,15 +30,28 @@ export function buildAbstract(
   };
 }
 
-/** Everything after the contents, in the order of the document. */
+/**
+ * Everything after the contents, in the order of the document. Two people may have added the same
+ * element at once: a second abstract is printed where it stands, the list of sources only once.
+ */
 export function buildParts(
   snapshot: DocumentSnapshot,
   profileId: string,
   numbering: Numbering,
 ): Part[] {
+  const abstract = firstOf(snapshot, 'abstract');
+  const references = firstOf(snapshot, 'references');
+  const isPart = (section: SectionJson) =>
+    section.kind === 'references'
+      ? section === references
+      : section !== abstract && !MADE_KINDS.has(section.kind);
   return snapshot.sections
-    .filter(({ kind }) => !FRONT_KINDS.has(kind))
+    .filter(isPart)
     .map((section) => buildPart(section, profileId, numbering));
+}
+
+function firstOf({ sections }: DocumentSnapshot, kind: SectionKind): SectionJson | undefined {
+  return sections.find((section) => section.kind === kind);
 }
 
 function buildPart(section: SectionJson, profileId: string, numbering: Numbering): Part {

@@ -40,6 +40,28 @@ function blocksOf(...content: Parameters<typeof section>[3][]): Block[] {
 }
 
 describe('parts of the document', () => {
+  it('hold one list of sources, however many sections ask for it', () => {
+    const { parts } = build([
+      section('references', 'r', ''),
+      section('applications', 'x', 'Акт'),
+      section('references', 's', ''),
+    ]);
+    expect(parts.map(({ sectionId }) => sectionId)).toEqual(['r', 'x']);
+  });
+
+  it('hold a second abstract where it stands, so that none of its text is lost', () => {
+    const { abstract, parts } = build([
+      section('abstract', 'a', '', paragraph('Первый')),
+      section('chap', 'c', 'Обзор'),
+      section('abstract', 'b', '', paragraph('Второй')),
+    ]);
+    expect(abstract?.sectionId).toBe('a');
+    expect(parts).toMatchObject([
+      { kind: 'chapter' },
+      { kind: 'structural', sectionId: 'b', title: 'РЕФЕРАТ', blocks: [{ kind: 'paragraph' }] },
+    ]);
+  });
+
   it('are worded by the standard, numbered and lettered, the abstract apart', () => {
     const document = build(
       [
