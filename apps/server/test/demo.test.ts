@@ -48,6 +48,27 @@ describe.each(databases)('demo data on $name', (database) => {
     expect(await projectsOf('founder')).toEqual([]);
   });
 
+  it('has a startup that waits for two of its reviewers, and an article to be written', async () => {
+    const ofType = async (name: string, type: string) =>
+      (await call(server, 'GET', `/project/${type}`, await signIn(name))).body.projects;
+    for (const name of ['expert', 'tracker']) {
+      const [startup] = await ofType(name, 'startup');
+      expect(startup).toMatchObject({
+        status: 'approved_by_expert',
+        move: { asked: 'decide_plan', mine: true, days: 4 },
+      });
+      expect(startup.move.people).toHaveLength(2);
+    }
+    const [asFounder] = await ofType('founder', 'startup');
+    expect(asFounder.move.mine).toBe(true);
+    expect(await ofType('coordinator', 'startup')).toHaveLength(1);
+    const [article] = await ofType('student', 'article');
+    expect(article).toMatchObject({
+      completion_status: 'final_report_expected',
+      move: { asked: 'send_final', mine: true },
+    });
+  });
+
   it('has a returned result with its remarks and a finish stage with a document', async () => {
     const student = await signIn('student');
     const pages = [];

@@ -2,6 +2,7 @@ import {
   emptyProfile,
   PROJECT_CATEGORIES,
   type ProfileFields,
+  type ProjectType,
   ROLE_IDS,
   type RoleCode,
 } from '@pv/contract';
@@ -50,13 +51,14 @@ export async function buildPerson(
   return { id, email, name, token };
 }
 
-/** The personal code of somebody for a role in research projects. */
+/** The personal code of somebody for a role in a kind of project. */
 export async function personalCode(
   server: TestServer,
   person: TestPerson,
   role: RoleCode,
+  type: ProjectType = 'nir',
 ): Promise<string> {
-  const { body } = await call(server, 'GET', '/user/invite_codes?project_type=nir', person);
+  const { body } = await call(server, 'GET', `/user/invite_codes?project_type=${type}`, person);
   const row = body.codes.find((one: { role_id: string }) => one.role_id === ROLE_IDS[role]);
   return row.code;
 }
@@ -68,8 +70,9 @@ export async function joinTeam(
   inviter: TestPerson,
   person: TestPerson,
   role: RoleCode,
+  type: ProjectType = 'nir',
 ): Promise<void> {
-  const code = await personalCode(server, person, role);
+  const code = await personalCode(server, person, role, type);
   const answer = await call(server, 'POST', '/project/team/invite_teammate', {
     token: inviter.token,
     body: { project_id: projectId, role_id: ROLE_IDS[role], code },

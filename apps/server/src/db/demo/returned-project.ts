@@ -11,7 +11,7 @@ const REMARKS = [
  * second is back with remarks.
  */
 export async function addReturnedProject(scene: Scene): Promise<void> {
-  const { id, numeric } = await create(scene, {
+  const project = await create(scene, {
     days: 29,
     title: 'Краткосрочный прогноз нагрузки районной электросети',
     category: 'nir',
@@ -19,26 +19,27 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
     length: 200,
     template: true,
   });
+  const { id, numeric } = project;
   const [direction, theory] = numeric;
   if (!direction || !theory) return;
-  await describe(scene, 29, id, {
+  await describe(scene, 29, project, {
     task: [['Цель', 'Снизить ошибку суточного прогноза нагрузки до 3 %.']],
     concept: [['Замысел', 'Объединить модель временного ряда с прогнозом погоды по часам.']],
   });
-  await fill(scene, 28, id, direction.id, {
+  await fill(scene, 28, project, direction.id, {
     goal: 'Выбрать класс моделей.',
     planned_result: 'Аналитический обзор.',
     starts_at: dateFrom(scene.now, -28),
     ends_at: dateFrom(scene.now, -12),
   });
-  await fill(scene, 28, id, theory.id, {
+  await fill(scene, 28, project, theory.id, {
     goal: 'Построить модель и оценить её ошибку.',
     planned_result: 'Модель с ошибкой не более 3 %.',
     starts_at: dateFrom(scene.now, -12),
     ends_at: dateFrom(scene.now, 5),
   });
-  await join(scene, 27, id, 'supervisor');
-  await join(scene, 27, id, 'curator');
+  await join(scene, 27, project, 'supervisor');
+  await join(scene, 27, project, 'curator');
 
   const chain = ['student', 'supervisor', 'curator'] as const;
   const inTurn = async (days: number, section: 'project' | 'plan' | 'result', stageId?: string) => {
@@ -49,11 +50,13 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
   await inTurn(26, 'project');
   await inTurn(22, 'plan', direction.id);
   await inTurn(19, 'plan', theory.id);
-  await fill(scene, 15, id, direction.id, {
+  await fill(scene, 15, project, direction.id, {
     result_text: 'Обзор 28 работ; выбран градиентный бустинг.',
   });
   await inTurn(14, 'result', direction.id);
-  await fill(scene, 7, id, theory.id, { result_text: 'Ошибка на проверочном месяце — 3,4 %.' });
+  await fill(scene, 7, project, theory.id, {
+    result_text: 'Ошибка на проверочном месяце — 3,4 %.',
+  });
   await decide(scene, 6, id, 'student', { section: 'result', stageId: theory.id });
   await decide(scene, 4, id, 'supervisor', {
     section: 'result',

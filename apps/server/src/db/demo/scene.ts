@@ -1,7 +1,9 @@
 import {
+  CREATING_ROLES,
   type DecisionAction,
   PROJECT_CATEGORIES,
   type ProjectCategory,
+  type ProjectType,
   ROLE_IDS,
   type RoleCode,
 } from '@pv/contract';
@@ -49,9 +51,11 @@ export function openScene(deps: Deps, trx: Transaction, people: Scene['people'])
   return { now, people, ago };
 }
 
-/** A project in a scene. */
+/** A project in a scene, and who writes in it. */
 export interface DemoProject {
   id: string;
+  type: ProjectType;
+  owner: DemoName;
   /** Its numeric stages in order. */
   numeric: StageRow[];
   finish: StageRow | undefined;
@@ -59,26 +63,31 @@ export interface DemoProject {
 
 interface NewDemoProject {
   days: number;
+  /** Research of the student where nothing else is said. */
+  type?: ProjectType;
+  owner?: DemoName;
   title: string;
-  category: ProjectCategory;
+  category?: ProjectCategory;
   annotation: string;
   /** Length of the project in days from its creation. */
   length: number;
   template: boolean;
 }
 
-/** The student creates a project, `days` ago. */
+/** Somebody creates a project, `days` ago, in the role that creators usually have. */
 export async function create(scene: Scene, props: NewDemoProject): Promise<DemoProject> {
   const work = scene.ago(props.days);
-  const userId = scene.people.student;
+  const { type = 'nir', owner = 'student' } = props;
+  const userId = scene.people[owner];
+  const [role = 'researcher'] = CREATING_ROLES[type];
   const { id } = await createProject(work, {
-    type: 'nir',
+    type,
     userId,
     locale: 'ru',
     body: {
       title: props.title,
-      category_id: PROJECT_CATEGORIES[props.category],
-      role_id: ROLE_IDS.researcher,
+      ...(props.category && { category_id: PROJECT_CATEGORIES[props.category] }),
+      role_id: ROLE_IDS[role],
       annotation: props.annotation,
       template: props.template,
     },
@@ -92,6 +101,8 @@ export async function create(scene: Scene, props: NewDemoProject): Promise<DemoP
   const { stages } = await loadState(work.trx, id, userId);
   return {
     id,
+    type,
+    owner,
     numeric: stages.filter((stage) => stage.kind === 'numeric'),
     finish: stages.find((stage) => stage.kind === 'finish'),
   };
@@ -101,25 +112,25 @@ export async function create(scene: Scene, props: NewDemoProject): Promise<DemoP
 export async function join(
   scene: Scene,
   days: number,
-  projectId: string,
+  { id: projectId, type, owner }: DemoProject,
   name: DemoName & RoleCode,
 ): Promise<void> {
   const work = scene.ago(days);
   const userId = scene.people[name];
-  const { codes } = await ensureCodes(work, { userId, projectType: 'nir' });
+  const { codes } = await ensureCodes(work, { userId, projectType: type });
   const code = codes.find((one) => one.role_id === ROLE_IDS[name])?.code ?? '';
-  await inviteTeammate(work, { projectId, userId: scene.people.student, role: name, code });
+  await inviteTeammate(work, { projectId, userId: scene.people[owner], role: name, code });
 }
 
-/** The student describes the task and the concept of a project. */
+/** The owner describes the task and the concept of a project. */
 export async function describe(
   scene: Scene,
   days: number,
-  projectId: string,
+  { id: projectId, owner }: DemoProject,
   texts: { task: [string, string][]; concept: [string, string][] },
 ): Promise<void> {
   const work = scene.ago(days);
-  const of = { projectId, userId: scene.people.student, kind: 'text' as const, stageId: null };
+  const of = { projectId, userId: scene.people[owner], kind: 'text' as const, stageId: null };
   for (const [title, content] of texts.task) {
     await addField(work, { ...of, list: 'task', title, content });
   }
@@ -130,23 +141,23 @@ export async function describe(
 
 type StageText = Omit<Parameters<typeof changeStage>[1]['body'], 'version'>;
 
-/** The student fills fields of a stage. */
+/** The owner fills fields of a stage. */
 export async function fill(
   scene: Scene,
   days: number,
-  projectId: string,
+  { id: projectId, owner }: DemoProject,
   stageId: string,
   body: StageText,
 ): Promise<void> {
   const work = scene.ago(days);
-  const userId = scene.people.student;
+  const userId = scene.people[owner];
   const { stages } = await loadState(work.trx, projectId, userId);
   const version = stages.find((stage) => stage.id === stageId)?.version ?? 0;
   await changeStage(work, { stageId, userId, body: { ...body, version } });
 }
 
 interface DemoDecision {
-  section: 'project' | 'plan' | 'result';
+  section: 'project' | 'plan' | 'result' | 'final';
   stageId?: string;
   action?: DecisionAction;
   review?: string;

@@ -3,16 +3,18 @@ import type { Deps } from '../../context.ts';
 import { seedDemoDocument } from '../../features/document/public.ts';
 import { users } from '../schema/index.ts';
 import { addPeople } from './add-people.ts';
+import { addArticleProject } from './article-project.ts';
 import { addNewProject } from './new-project.ts';
 import { addReturnedProject } from './returned-project.ts';
 import { openScene, quietWork } from './scene.ts';
+import { addStartupProject } from './startup-project.ts';
 import { addWaitingProject } from './waiting-project.ts';
 
 // the same number in every process: two that start at once on an empty database seed it once
 const LOCK = 7_102_019;
 
 /**
- * Fills an empty database with the demo people and three of their projects, all or nothing. Does
+ * Fills an empty database with the demo people and their projects of every kind, all or nothing. Does
  * nothing where demo data is not wanted or where there is already somebody. The project that waits has
  * a thesis in its finish stage.
  * @returns whether the demo data was made
@@ -31,6 +33,8 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
       const authorId = people.student;
       await seedDemoDocument(scene.ago(1), { stageId: finish.id, authorId });
     }
+    await addStartupProject(scene);
+    await addArticleProject(scene);
     await addNewProject(scene);
     return true;
   });

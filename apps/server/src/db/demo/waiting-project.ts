@@ -45,29 +45,29 @@ export async function addWaitingProject(scene: Scene): Promise<DemoProject> {
   const { id, numeric, finish } = project;
   const [review, theory, practice, formatting, rehearsal] = numeric;
   if (!review || !theory || !practice || !formatting || !rehearsal) return project;
-  await describe(scene, 27, id, { task: TASK, concept: CONCEPT });
+  await describe(scene, 27, project, { task: TASK, concept: CONCEPT });
   const dates = (from: number, to: number) => ({
     starts_at: dateFrom(scene.now, from),
     ends_at: dateFrom(scene.now, to),
   });
-  await fill(scene, 26, id, review.id, {
+  await fill(scene, 26, project, review.id, {
     goal: 'Сравнить методы обнаружения дефектов и поставить задачу.',
     planned_result: 'Обзор не менее чем 30 источников, таблица сравнения методов.',
     ...dates(-26, -10),
   });
-  await fill(scene, 26, id, theory.id, {
+  await fill(scene, 26, project, theory.id, {
     goal: 'Выбрать архитектуру сети и способ оценки уверенности.',
     planned_result: 'Описание модели и плана эксперимента.',
     ...dates(-10, 14),
   });
-  await fill(scene, 26, id, practice.id, {
+  await fill(scene, 26, project, practice.id, {
     goal: 'Обучить модели и сравнить их.',
     ...dates(14, 60),
   });
-  await fill(scene, 26, id, formatting.id, dates(60, 90));
-  await fill(scene, 26, id, rehearsal.id, dates(90, 100));
-  if (finish) await fill(scene, 26, id, finish.id, dates(100, 120));
-  await join(scene, 25, id, 'supervisor');
+  await fill(scene, 26, project, formatting.id, dates(60, 90));
+  await fill(scene, 26, project, rehearsal.id, dates(90, 100));
+  if (finish) await fill(scene, 26, project, finish.id, dates(100, 120));
+  await join(scene, 25, project, 'supervisor');
 
   await decide(scene, 24, id, 'student', { section: 'project' });
   await decide(scene, 23, id, 'supervisor', {
@@ -78,12 +78,12 @@ export async function addWaitingProject(scene: Scene): Promise<DemoProject> {
     await decide(scene, 22, id, 'student', { section: 'plan', stageId });
     await decide(scene, 21, id, 'supervisor', { section: 'plan', stageId });
   }
-  await fill(scene, 11, id, review.id, {
+  await fill(scene, 11, project, review.id, {
     result_text: 'Рассмотрено 34 источника. Методы сведены в таблицу, задача поставлена.',
   });
   await decide(scene, 11, id, 'student', { section: 'result', stageId: review.id });
   await decide(scene, 9, id, 'supervisor', { section: 'result', stageId: review.id });
-  await fill(scene, 3, id, theory.id, {
+  await fill(scene, 3, project, theory.id, {
     result_text:
       'Выбрана архитектура U-Net с оценкой неопределённости по ансамблю. Составлен план эксперимента.',
   });

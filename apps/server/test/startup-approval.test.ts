@@ -1,0 +1,182 @@
+import type { RoleCode } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, joinTeam } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { buildKind, type KindProject, readKind } from './support/kinds.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const REVIEWERS = ['mentor', 'expert', 'tracker'] as const;
+
+describe.each(databases)('approval of a startup on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  const decide = async (startup: KindProject, role: RoleCode, path: string, body: object = {}) => {
+    const url = path === 'approve' || path === 'revise' ? `startup/${startup.id}/${path}` : path;
+    const { token } = startup.as(role);
+    const answer = await call(server, 'POST', `/project/${url}`, { token, body });
+    return answer.status === 204 ? 204 : answer.body.code;
+  };
+  const page = (startup: KindProject) => readKind(server, startup, startup.creator);
+
+  it('waits for one of each reviewing role, in any order, and names the last', async () => {
+    const startup = await buildKind(server, 'startup', ['topmanager', ...REVIEWERS, 'coordinator']);
+    expect((await page(startup)).status).toBe('project_created');
+    expect(await decide(startup, 'topmanager', 'approve')).toBe(204);
+    const waiting = await page(startup);
+    expect(waiting.status).toBe('wait_approve_all');
+    expect(waiting.moves[0]).toMatchObject({ asked: 'decide_project', mine: false });
+    expect(waiting.moves[0].people).toHaveLength(3);
+    expect(await decide(startup, 'founder', 'approve')).toBe('already_decided');
+    expect(await decide(startup, 'coordinator', 'approve')).toBe('forbidden');
+    expect(await decide(startup, 'expert', 'approve')).toBe(204);
+    expect((await page(startup)).status).toBe('wait_approve_by_mentor_and_tracker');
+    expect(await decide(startup, 'expert', 'approve')).toBe('already_decided');
+    expect(await decide(startup, 'tracker', 'approve')).toBe(204);
+    expect(await decide(startup, 'mentor', 'approve')).toBe(204);
+    expect((await page(startup)).status).toBe('approved_by_mentor');
+    const mentor = await readKind(server, startup, startup.as('mentor'));
+    expect(mentor.actions).toMatchObject([{ intent: 'withdraw', action: 'revise' }]);
+    const coordinator = await readKind(server, startup, startup.as('coordinator'));
+    expect(coordinator).toMatchObject({ actions: [], can: { edit: false, invite: true } });
+  });
+
+  it('goes back to whoever has sent it, and every signature is dropped', async () => {
+    const startup = await buildKind(server, 'startup', ['topmanager', ...REVIEWERS]);
+    await decide(startup, 'topmanager', 'approve');
+    await decide(startup, 'expert', 'approve');
+    const body = { review: 'Рынок не посчитан\nКто заказчик?' };
+    expect(await decide(startup, 'tracker', 'revise', body)).toBe(204);
+    const returned = await page(startup);
+    expect(returned.status).toBe('sent_for_revision_to_topmanager');
+    const reviews = await call(server, 'GET', `/project/${startup.id}/reviews`, startup.creator);
+    expect(reviews.body.reviews[0]).toMatchObject({ decision: 'revision', kind: 'plan' });
+    expect(reviews.body.reviews[0].remarks).toHaveLength(2);
+    expect(
+      returned.actions.find((one: { action: string }) => one.action === 'approve'),
+    ).toMatchObject({ intent: 'send', primary: false });
+    const queue = await readKind(server, startup, startup.as('topmanager'));
+    expect(queue.moves[0]).toMatchObject({ asked: 'revise_project', mine: true });
+    expect(await decide(startup, 'founder', 'approve')).toBe(204);
+    expect((await page(startup)).status).toBe('wait_approve_all');
+  });
+
+  it('is reset by the first of each reviewing role and by nobody else', async () => {
+    const startup = await buildKind(server, 'startup');
+    await decide(startup, 'founder', 'approve');
+    expect((await page(startup)).status).toBe('approved_by_founder');
+    const join = async (role: RoleCode) =>
+      joinTeam(server, startup.id, startup.creator, await buildPerson(server), role, 'startup');
+    for (const role of ['coordinator', 'topmanager', 'founder'] as const) await join(role);
+    expect((await page(startup)).status).toBe('approved_by_founder');
+    await join('mentor');
+    expect((await page(startup)).status).toBe('re_approval_required');
+    await decide(startup, 'founder', 'approve');
+    await join('mentor');
+    expect((await page(startup)).status).toBe('wait_approve_by_mentor');
+    await join('expert');
+    expect((await page(startup)).status).toBe('re_approval_required');
+  });
+
+  it('mails those who are asked, each once', async () => {
+    const startup = await buildKind(server, 'startup', REVIEWERS);
+    await decide(startup, 'founder', 'approve');
+    await decide(startup, 'mentor', 'approve');
+    const asked = (role: RoleCode) =>
+      server.mails.filter(
+        ({ to, subject }) => to === startup.as(role).email && subject.includes('ваш ход'),
+      );
+    await waitFor(() => asked('tracker')[0]);
+    expect(REVIEWERS.map((role) => asked(role).length)).toEqual([1, 1, 1]);
+  });
+
+  describe('of a stage', () => {
+    const finishPath = (id: string, action: string) => `startup-stage/${id}/finish-${action}`;
+
+    async function withStage(roles: readonly RoleCode[]) {
+      const startup = await buildKind(server, 'startup', roles);
+      const { token } = startup.creator;
+      const body = { project_id: startup.id, kind: 'numeric', title: 'Пилот' };
+      const { id } = (await call(server, 'POST', '/project/stage', { token, body })).body;
+      const read = async () => (await call(server, 'GET', `/project/stage/${id}`, { token })).body;
+      const write = async (change: object) => {
+        const { version } = await read();
+        const answer = await call(server, 'PATCH', `/project/stage/${id}`, {
+          token,
+          body: { version, ...change },
+        });
+        return answer.status === 204 ? 204 : answer.body.code;
+      };
+      return { startup, id, read, write };
+    }
+
+    it('keeps plan and result apart: the result waits for its plan, and has its own edits', async () => {
+      const { startup, id, read, write } = await withStage(['mentor']);
+      expect(await read()).toMatchObject({
+        status: 'stage_created',
+        result_status: 'result_created',
+      });
+      await write({ result_text: 'Проведено 20 интервью' });
+      expect(await decide(startup, 'founder', finishPath(id, 'approve'))).toBe('plan_not_approved');
+      await decide(startup, 'founder', `startup-stage/${id}/approve`);
+      await decide(startup, 'mentor', `startup-stage/${id}/approve`);
+      expect(await read()).toMatchObject({ status: 'approved_by_mentor', plan_valid: true });
+      expect(await decide(startup, 'founder', finishPath(id, 'approve'))).toBe(204);
+      expect(await read()).toMatchObject({
+        status: 'approved_by_mentor',
+        result_status: 'result_wait_approve_by_mentor',
+        move: { section: 'result', asked: 'decide_result' },
+      });
+      expect(await write({ result_text: 'Иное' })).toBe('section_locked');
+      expect(await write({ goal: 'Иная цель' })).toBe('section_locked');
+      const late = { status_type: 'result', review: null };
+      expect(await decide(startup, 'mentor', `startup-stage/${id}/approve`, late)).toBe(204);
+      expect((await read()).result_status).toBe('result_approved_by_mentor');
+
+      expect(await write({ goal: 'Иная цель' })).toBe(204);
+      expect(await read()).toMatchObject({
+        status: 're_approval_required',
+        result_status: 'result_approved_by_mentor',
+        plan_valid: false,
+      });
+      expect(await decide(startup, 'mentor', finishPath(id, 'revise'))).toBe('plan_not_approved');
+      expect(await write({ result_text: 'Иное' })).toBe(204);
+      expect((await read()).result_status).toBe('result_re_approval_required');
+    });
+
+    it('leads to success with the final result, and back when that is withdrawn', async () => {
+      const { startup, id, write } = await withStage(['expert', 'tracker']);
+      const everybody = async (path: string) => {
+        for (const role of ['founder', 'expert', 'tracker'] as const) {
+          expect([role, await decide(startup, role, path)]).toEqual([role, 204]);
+        }
+      };
+      await everybody('approve');
+      await everybody(`startup-stage/${id}/approve`);
+      await write({ result_text: 'Первый платёж' });
+      await everybody(finishPath(id, 'approve'));
+      const ready = await page(startup);
+      expect(ready.completion_status).toBe('final_report_expected');
+      const finish = ready.stages.at(-1);
+      expect(finish.status).toBe('result_created');
+      expect(await decide(startup, 'founder', finishPath(finish.id, 'approve'))).toBe(
+        'content_missing',
+      );
+    });
+
+    it('is deleted only while nobody reads or has approved it', async () => {
+      const { startup, id } = await withStage([]);
+      const remove = () => call(server, 'DELETE', `/project/stage/${id}`, startup.creator);
+      await decide(startup, 'founder', `startup-stage/${id}/approve`);
+      expect((await remove()).body.code).toBe('stage_not_deletable');
+      await decide(startup, 'founder', `startup-stage/${id}/revise`);
+      expect((await remove()).status).toBe(204);
+      expect((await page(startup)).stages).toHaveLength(2);
+    });
+  });
+});
