@@ -55,7 +55,7 @@ describe.each(databases)('demo data on $name', (database) => {
       const [startup] = await ofType(name, 'startup');
       expect(startup).toMatchObject({
         status: 'approved_by_expert',
-        move: { asked: 'decide_plan', mine: true, days: 4 },
+        move: { asked: 'decide_plan', mine: true, days: 2 },
       });
       expect(startup.move.people).toHaveLength(2);
     }

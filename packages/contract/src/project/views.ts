@@ -69,6 +69,8 @@ export const projectSchema = z.object({
     edit: z.boolean(),
     edit_task: z.boolean(),
     invite: z.boolean(),
+    /** Roles that the caller may invite others into. */
+    invite_roles: z.array(roleIdSchema),
     remove: z.boolean(),
     add_stage: z.boolean(),
   }),

@@ -4,6 +4,7 @@ import {
   PROJECT_CATEGORIES,
   type Project,
   ROLE_IDS,
+  ROLES_BY_TYPE,
 } from '@pv/contract';
 import {
   completionOf,
@@ -27,6 +28,9 @@ const SECTION: Place = { section: 'project', stageId: null };
 
 function abilities(state: ProjectState, userId: string): Project['can'] {
   const { role } = memberOf(state, userId);
+  const invited = ROLES_BY_TYPE[state.project.type].filter((invitedRole) =>
+    allowed(role, 'invite', { invitedRole }),
+  );
   const editable = mayEdit(state, SECTION, role);
   const isCreator = state.project.creatorId === userId;
   const numeric = state.stages.filter((stage) => stage.kind === 'numeric').length;
@@ -35,7 +39,8 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
   return {
     edit: editable,
     edit_task: editable,
-    invite: allowed(role, 'invite'),
+    invite: invited.length > 0,
+    invite_roles: invited.map((one) => ROLE_IDS[one]),
     remove: allowed(role, 'delete', { isCreator }),
     add_stage: open && hasRoadmap && numeric < MAX_NUMERIC_STAGES,
   };
