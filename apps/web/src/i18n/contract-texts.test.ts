@@ -3,6 +3,8 @@ import {
   CONTENT_ITEMS,
   EDUCATION_LEVELS,
   emptyProfile,
+  PERMISSIONS,
+  PROJECT_ACTIONS,
   PROJECT_STATUSES,
   passwordStrength,
   projectTypeSchema,
@@ -37,6 +39,12 @@ describe('texts of what the contract names', () => {
 
   it('cover what may be missing', () => {
     expect(Object.keys(ru.approval.missing).sort()).toEqual([...CONTENT_ITEMS].sort());
+  });
+
+  it('cover the permission matrix', () => {
+    expect(Object.keys(ru.rights.action)).toEqual([...PROJECT_ACTIONS]);
+    const grants = Object.values(PERMISSIONS).flatMap((row) => Object.values(row));
+    expect(Object.keys(ru.rights.grant).sort()).toEqual([...new Set(grants)].sort());
   });
 
   it('cover the fields of the profile', () => {

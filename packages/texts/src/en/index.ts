@@ -12,6 +12,7 @@ import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
+import { rights } from './rights.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
@@ -32,6 +33,7 @@ export const en: TranslationOf<typeof ru> = {
   profile,
   projectPage,
   projects,
+  rights,
   roles,
   shell,
   team,

@@ -11,6 +11,7 @@ export const profile: TranslationOf<typeof source> = {
     progress: '{{done}} of {{total}} filled in',
     unlocked: 'The required fields are filled in. Your projects are open.',
     toProjects: 'To the projects',
+    goOn: 'Continue',
   },
   section: {
     main: 'Basics',

@@ -10,6 +10,7 @@ import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
+import { rights } from './rights.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
@@ -30,6 +31,7 @@ export const ru = {
   profile,
   projectPage,
   projects,
+  rights,
   roles,
   shell,
   team,

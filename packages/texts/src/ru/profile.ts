@@ -8,6 +8,7 @@ export const profile = {
     progress: 'Заполнено {{done}} из {{total}}',
     unlocked: 'Обязательные поля заполнены. Проекты открыты.',
     toProjects: 'К проектам',
+    goOn: 'Продолжить',
   },
   section: {
     main: 'Основное',

@@ -37,6 +37,10 @@ const signIn = createRoute({
 const signUp = createRoute({
   getParentRoute: () => rootRoute,
   path: '/sign-up',
+  // who comes by an invitation has the address filled in
+  validateSearch: (search) => ({
+    ...(typeof search.email === 'string' && { email: search.email }),
+  }),
   beforeLoad: requireNobody,
   component: lazyRouteComponent(() => import('../../features/auth/SignUpPage.tsx'), 'SignUpPage'),
   staticData: { title: 'auth.signUp.title' },
@@ -56,5 +60,29 @@ const resetPassword = createRoute({
   staticData: { title: 'auth.recovery.title' },
 });
 
+const invite = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/invite',
+  validateSearch: (search) => ({ token: typeof search.token === 'string' ? search.token : '' }),
+  component: lazyRouteComponent(() => import('../../features/invite/InvitePage.tsx'), 'InvitePage'),
+  staticData: { title: 'team.received.title' },
+});
+
+const rights = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help/rights',
+  component: lazyRouteComponent(() => import('../../features/rights/RightsPage.tsx'), 'RightsPage'),
+  staticData: { title: 'rights.title' },
+});
+
 /** Pages that anybody may open. */
-export const publicRoutes = [home, rules, personalData, signIn, signUp, resetPassword] as const;
+export const publicRoutes = [
+  home,
+  rules,
+  personalData,
+  signIn,
+  signUp,
+  resetPassword,
+  invite,
+  rights,
+] as const;

@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { AuthCard } from './components/AuthCard.tsx';
@@ -15,7 +16,8 @@ import { useSignUpForm } from './hooks/use-sign-up-form.ts';
 export function SignUpPage() {
   const { t } = useTexts();
   const [pending, setPending] = useState<PendingRegistration | null>(readPending);
-  const form = useSignUpForm(pending?.email ?? '');
+  const { email = '' } = useSearch({ from: '/sign-up' });
+  const form = useSignUpForm(pending?.email ?? email);
 
   function become(next: PendingRegistration | null) {
     writePending(next);

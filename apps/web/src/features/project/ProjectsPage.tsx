@@ -6,6 +6,7 @@ import { DataList } from '../../ui/DataRow.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { MyInvitations } from '../invite/public.ts';
 import { type ProjectFilters as Filters, useProjects } from './api/use-projects.ts';
 import { ProjectFilters } from './list/ProjectFilters.tsx';
 import { ProjectRow } from './list/ProjectRow.tsx';
@@ -54,6 +55,7 @@ export function ProjectsPage() {
           ) : null
         }
       />
+      <MyInvitations />
       {(rows.length > 0 || filtered) && <ProjectFilters filters={filters} onChange={change} />}
       {list.isPending && <RowsSkeleton />}
       {list.isSuccess && rows.length === 0 && <Nothing filtered={filtered} />}

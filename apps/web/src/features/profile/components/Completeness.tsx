@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { missingProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useProfileForm } from '../hooks/ProfileFormContext.tsx';
@@ -12,6 +12,7 @@ import { inputId } from './FieldFrame.tsx';
 export function Completeness() {
   const { t } = useTexts();
   const { returnAddress } = useServices();
+  const navigate = useNavigate();
   const session = useSessionState();
   const { values } = useProfileForm().state;
   const missing = missingProfileFields(values);
@@ -20,12 +21,14 @@ export function Completeness() {
   const open = session.kind === 'in' && session.claims.profile !== null;
 
   if (missing.length === 0) {
+    const back = returnAddress.read();
     return (
       <div className={classes.panel} data-done role="status">
         <IconCircleCheckFilled size={20} aria-hidden="true" />
         <span className={classes.words}>{t('profile.complete.done')}</span>
-        <Button component={Link} to={returnAddress.read() ?? '/projects'} disabled={!open}>
-          {t('profile.complete.toProjects')}
+        {/* an address to come back to may have a query, which a link would not keep */}
+        <Button disabled={!open} onClick={() => void navigate({ href: back ?? '/projects' })}>
+          {back ? t('profile.complete.goOn') : t('profile.complete.toProjects')}
         </Button>
       </div>
     );

@@ -1,4 +1,4 @@
-import { projectEndpoints, stageEndpoints } from '@pv/contract';
+import { projectEndpoints, stageEndpoints, teamEndpoints } from '@pv/contract';
 
 /** What every change of a project makes stale: whose move it is stands in all of these. */
 export const PROJECT_STALES = [
@@ -6,4 +6,5 @@ export const PROJECT_STALES = [
   projectEndpoints.list,
   projectEndpoints.reviews,
   stageEndpoints.reviews,
+  teamEndpoints.list,
 ] as const;

@@ -1,5 +1,5 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
-import { type Project, ROLE_IDS, ROLES_BY_TYPE, type RoleCode } from '@pv/contract';
+import { type Project, ROLE_IDS, type RoleId, roleOf, type Team } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
@@ -8,30 +8,22 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';
 import classes from './InviteByCode.module.css';
 
-/** Roles whose joining asks for approval anew. */
-const REVIEWERS: ReadonlySet<RoleCode> = new Set(['supervisor', 'curator']);
-
-/** How many approvals a new reviewer would reset: the project section and each stage that has moved. */
-function atStake(project: Project): number {
-  const stages = project.stages.filter(
-    (stage) => stage.kind !== 'start' && !['stage_created', 'deleted'].includes(stage.status),
-  );
-  return stages.length + (project.status === 'project_created' ? 0 : 1);
-}
-
 /** Takes a person in by his personal code: giving the code was his consent. */
-export function InviteByCode({ project }: { project: Project }) {
+export function InviteByCode({ project, team }: { project: Project; team: Team }) {
   const { t, dynamic } = useTexts();
   const toasts = useToasts();
   const invite = useInviteTeammate();
-  const [role, setRole] = useState<RoleCode>('supervisor');
+  const roles = team.can.invite;
+  const [chosen, setChosen] = useState<RoleId>(ROLE_IDS.supervisor);
+  const role = roles.find(({ role_id: id }) => id === chosen) ?? roles[0];
   const [code, setCode] = useState('');
   const [asking, setAsking] = useState(false);
-  const reset = REVIEWERS.has(role) ? atStake(project) : 0;
+  const reset = role?.at_stake ?? 0;
 
   function join() {
+    if (!role) return;
     invite.mutate(
-      { body: { project_id: project.id, role_id: ROLE_IDS[role], code } },
+      { body: { project_id: project.id, role_id: role.role_id, code } },
       {
         onSuccess: () => {
           toasts.success(t('projectPage.team.joined'));
@@ -53,12 +45,12 @@ export function InviteByCode({ project }: { project: Project }) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <Select
         label={t('projectPage.team.role')}
-        data={ROLES_BY_TYPE[project.type].map((value) => ({
+        data={roles.map(({ role_id: value }) => ({
           value,
-          label: dynamic(`roles.${value}`),
+          label: dynamic(`roles.${roleOf(value)}`),
         }))}
-        value={role}
-        onChange={(value) => value && setRole(value as RoleCode)}
+        value={role?.role_id ?? null}
+        onChange={(value) => value && setChosen(value)}
         allowDeselect={false}
       />
       <TextInput

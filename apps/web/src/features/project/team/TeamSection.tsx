@@ -1,44 +1,63 @@
-import { Text } from '@mantine/core';
-import { type Member, type Project, roleOf } from '@pv/contract';
+import { Group } from '@mantine/core';
+import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { DataList } from '../../../ui/DataRow.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { RightsButton } from '../../rights/public.ts';
+import { useTeam } from '../api/use-team.ts';
+import { InvitationRow } from './InvitationRow.tsx';
 import { InviteByCode } from './InviteByCode.tsx';
+import { InviteByMail } from './invite/InviteByMail.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import { RequestNotice } from './RequestNotice.tsx';
+import classes from './TeamSection.module.css';
 
-function MemberRow({ member }: { member: Member }) {
-  const { t, dynamic } = useTexts();
-  const role = dynamic(`roles.${roleOf(member.role_id)}`);
-  const marks = [
-    member.is_me && t('projectPage.team.me'),
-    member.is_creator && t('projectPage.team.creator'),
-  ];
-  const note = [member.post, member.institution].filter(Boolean).join(', ');
-  return (
-    <DataRow
-      title={member.name}
-      note={
-        note ? (
-          <Text size="sm" c="dimmed">
-            {note}
-          </Text>
-        ) : null
-      }
-      meta={<Text size="sm">{[role, ...marks].filter(Boolean).join(' · ')}</Text>}
-    />
-  );
-}
-
-/** Who is in the team and how to take somebody in. */
+/** Who is in the team, who is invited, what is asked of whom, and how to take somebody in. */
 export function TeamSection({ project }: { project: Project }) {
   const { t } = useTexts();
+  const team = useTeam(project.id);
+  const kind = project.type === 'startup' ? 'startup' : 'research';
+  const mayInvite = (team.data?.can.invite.length ?? 0) > 0;
   return (
-    <Section title={t('projectPage.team.title')} id="team">
-      <DataList label={t('projectPage.team.title')}>
-        {project.team.map((member) => (
-          <MemberRow key={member.user_id} member={member} />
-        ))}
-      </DataList>
-      {project.can.invite && <InviteByCode project={project} />}
+    <Section
+      title={t('projectPage.team.title')}
+      id="team"
+      aside={
+        <Group gap="xs">
+          <RightsButton kind={kind} />
+          {team.data && mayInvite && <InviteByMail project={project} team={team.data} />}
+        </Group>
+      }
+    >
+      {team.isPending && <RowsSkeleton rows={project.team.length} />}
+      {team.error && !team.data && <LoadFailure error={team.error} onRetry={team.refetch} />}
+      {team.data && (
+        <>
+          {team.data.requests
+            .filter((request) => request.can.answer)
+            .map((request) => (
+              <RequestNotice key={request.id} request={request} />
+            ))}
+          <DataList label={t('projectPage.team.title')}>
+            {team.data.team.map((member) => (
+              <MemberRow key={member.user_id} member={member} project={project} team={team.data} />
+            ))}
+          </DataList>
+          {team.data.invitations.length > 0 && (
+            <div className={classes.invitations}>
+              <h3>{t('team.invitations.title')}</h3>
+              <DataList label={t('team.invitations.title')}>
+                {team.data.invitations.map((invitation) => (
+                  <InvitationRow key={invitation.id} invitation={invitation} />
+                ))}
+              </DataList>
+            </div>
+          )}
+        </>
+      )}
+      {team.data && mayInvite && <InviteByCode project={project} team={team.data} />}
     </Section>
   );
 }

@@ -1,0 +1,90 @@
+import { Button, Text } from '@mantine/core';
+import type { AccessClaims, ReceivedInvitation } from '@pv/contract';
+import { teamEndpoints } from '@pv/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { keyOf } from '../../app/query/use-endpoint.ts';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useAcceptInvitation } from './api/use-answer-invitation.ts';
+import classes from './Invite.module.css';
+
+interface AcceptProps {
+  invitation: ReceivedInvitation;
+  claims: AccessClaims;
+}
+
+/** The profile comes first: the team should know who joins. */
+function FillProfile() {
+  const { t } = useTexts();
+  const { returnAddress } = useServices();
+  const navigate = useNavigate();
+  const here = useLocation({ select: (location) => location.href });
+  return (
+    <>
+      <p>{t('team.received.profileHint')}</p>
+      <div className={classes.actions}>
+        <Button
+          onClick={() => {
+            returnAddress.remember(here);
+            void navigate({ to: '/profile' });
+          }}
+        >
+          {t('team.received.profile')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Accepting for who is signed in; under another address it is asked for once more. */
+export function Accept({ invitation, claims }: AcceptProps) {
+  const { t } = useTexts();
+  const { toasts } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const accept = useAcceptInvitation();
+  const [asking, setAsking] = useState(false);
+  const own = claims.sub;
+  const other = own !== invitation.email;
+  if (!claims.profile) return <FillProfile />;
+
+  function submit() {
+    accept.mutate(
+      { body: { token: invitation.token, other_address: other } },
+      {
+        onSuccess: ({ state, project_id: id, project_type: type }) => {
+          if (state === 'confirming') return;
+          toasts.success(t('team.received.joined'));
+          void navigate({ href: `/project/${type}/${id}` });
+        },
+        onError: (error) => {
+          toasts.failure(error);
+          // somebody was quicker: the page shows what has become of the invitation
+          void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) });
+        },
+        onSettled: () => setAsking(false),
+      },
+    );
+  }
+
+  return (
+    <div className={classes.actions}>
+      <Button loading={accept.isPending} onClick={() => (other ? setAsking(true) : submit())}>
+        {t('team.received.accept')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('team.received.otherTitle')}
+        confirm={t('team.received.otherAccept', { own })}
+        busy={accept.isPending}
+        onConfirm={submit}
+        onClose={() => setAsking(false)}
+      >
+        <Text>{t('team.received.otherText', { invited: invitation.email, own })}</Text>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { teamEndpoints } from '@pv/contract';
+import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+
+/** The invitation behind a link. */
+export const useInvitation = (token: string) =>
+  useEndpoint(teamEndpoints.readInvitation, { query: { token } }, { enabled: token !== '' });

@@ -1,0 +1,138 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { type Invitation, roleOf } from '@pv/contract';
+import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DataRow } from '../../../ui/DataRow.tsx';
+import {
+  useCancelInvitation,
+  useConfirmInvitation,
+  useResendInvitation,
+} from '../api/use-team-changes.ts';
+import { useDays } from './use-days.ts';
+
+/** Where an invitation stands, in words. */
+function useStanding(invitation: Invitation): string {
+  const { t } = useTexts();
+  const days = useDays();
+  const { state, candidate, reason, expires_at: end } = invitation;
+  if (state === 'confirming' && candidate) return t('team.invitations.confirming', candidate);
+  if (state === 'declined') {
+    return reason ? t('team.invitations.declinedWhy', { reason }) : t('team.invitations.declined');
+  }
+  const date = days(end);
+  return state === 'expired'
+    ? t('team.invitations.expired', { date })
+    : t('team.invitations.pending', { date });
+}
+
+/** The person who has accepted is shown to the team, which says whether it is the one it meant. */
+function Confirm({ invitation }: { invitation: Invitation }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const confirm = useConfirmInvitation();
+  const cancel = useCancelInvitation();
+  const [asking, setAsking] = useState(false);
+  const of = { params: { id: invitation.id } };
+  const name = invitation.candidate?.name ?? '';
+  return (
+    <>
+      <Button
+        size="compact-md"
+        disabled={cancel.isPending}
+        loading={confirm.isPending}
+        onClick={() => setAsking(true)}
+      >
+        {t('team.invitations.confirm')}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={confirm.isPending}
+        loading={cancel.isPending}
+        onClick={() =>
+          cancel.mutate(of, { onSuccess: () => toasts.success(t('team.invitations.refused')) })
+        }
+      >
+        {t('team.invitations.refuse')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        title={t('team.invitations.confirmTitle', { name })}
+        confirm={t('team.invitations.confirm')}
+        busy={confirm.isPending}
+        onConfirm={() =>
+          confirm.mutate(of, {
+            onSuccess: () => toasts.success(t('team.invitations.confirmed')),
+            onSettled: () => setAsking(false),
+          })
+        }
+        onClose={() => setAsking(false)}
+      >
+        <Text>{t('team.invitations.confirmHint')}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Sending again and taking back. */
+function Deeds({ invitation }: { invitation: Invitation }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const resend = useResendInvitation();
+  const cancel = useCancelInvitation();
+  const of = { params: { id: invitation.id } };
+  const told = (words: string) => ({ onSuccess: () => toasts.success(words) });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          loading={resend.isPending || cancel.isPending}
+          aria-label={t('team.menu', { name: invitation.email })}
+        >
+          <IconDots size={18} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={<IconMailForward size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={() => resend.mutate(of, told(t('team.invitations.resent')))}
+        >
+          {t('team.invitations.resend')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconX size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={() => cancel.mutate(of, told(t('team.invitations.cancelled')))}
+        >
+          {t('team.invitations.cancel')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** An invitation by mail: to whom, as whom, where it stands, what can be done. */
+export function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { t, dynamic } = useTexts();
+  const state = useStanding(invitation);
+  const { can, email, inviter, role_id: roleId } = invitation;
+  return (
+    <DataRow
+      title={email}
+      note={`${state} · ${t('team.invitations.by', { name: inviter.name })}`}
+      meta={dynamic(`roles.${roleOf(roleId)}`)}
+      actions={
+        can.confirm ? (
+          <Confirm invitation={invitation} />
+        ) : can.resend ? (
+          <Deeds invitation={invitation} />
+        ) : null
+      }
+    />
+  );
+}

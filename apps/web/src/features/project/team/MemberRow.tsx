@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import {
+  type Project,
+  roleOf,
+  type Team,
+  type TeamMemberView,
+  type TeamRequest,
+} from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DataRow } from '../../../ui/DataRow.tsx';
+import { useCancelRequest } from '../api/use-team-changes.ts';
+import { MemberMenu } from './MemberMenu.tsx';
+import { useDays } from './use-days.ts';
+
+const WORDS = {
+  exclusion: 'team.askedToLeave',
+  role_offer: 'team.askedRole',
+  handover: 'team.askedAuthor',
+} as const;
+
+/** What a member is asked for and has not answered; who has asked can take it back. */
+function Pending({ request }: { request: TeamRequest }) {
+  const { t, dynamic } = useTexts();
+  const days = useDays();
+  const cancel = useCancelRequest(request.kind);
+  const role = request.role_id ? dynamic(`roles.${roleOf(request.role_id)}`) : '';
+  return (
+    <div>
+      {dynamic(WORDS[request.kind], { date: days(request.expires_at), role })}
+      {request.can.cancel && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ml={8}
+          loading={cancel.isPending}
+          onClick={() => cancel.mutate({ params: { id: request.id } })}
+        >
+          {t('team.cancel')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface MemberRowProps {
+  member: TeamMemberView;
+  project: Project;
+  team: Team;
+}
+
+/** A person in the team: name, role, since when, what is asked of him, what can be done. */
+export function MemberRow({ member, project, team }: MemberRowProps) {
+  const { t, dynamic } = useTexts();
+  const days = useDays();
+  const place = [member.post, member.institution].filter(Boolean).join(', ');
+  const asked = team.requests.filter(({ target }) => target.id === member.user_id);
+  const marks = [
+    dynamic(`roles.${roleOf(member.role_id)}`),
+    member.is_me && t('projectPage.team.me'),
+    member.is_creator && t('projectPage.team.creator'),
+  ].filter(Boolean);
+  return (
+    <DataRow
+      title={member.name || member.email}
+      note={
+        <>
+          <div>
+            {[place, t('team.since', { date: days(member.joined_at) })].filter(Boolean).join(' · ')}
+          </div>
+          {asked.map((request) => (
+            <Pending key={request.id} request={request} />
+          ))}
+        </>
+      }
+      meta={marks.join(' · ')}
+      actions={<MemberMenu member={member} project={project} team={team} />}
+    />
+  );
+}

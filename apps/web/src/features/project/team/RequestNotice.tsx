@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { roleOf, type TeamRequest } from '@pv/contract';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useAcceptRequest, useDeclineRequest } from '../api/use-team-changes.ts';
+import classes from './RequestNotice.module.css';
+import { useDays } from './use-days.ts';
+import { useLeft } from './use-left.ts';
+
+/** Something that the reader is asked for: to leave, to take another role, to become the author. */
+export function RequestNotice({ request }: { request: TeamRequest }) {
+  const { t, dynamic } = useTexts();
+  const days = useDays();
+  const toasts = useToasts();
+  const left = useLeft();
+  const { id, kind, requester, role_id: roleId, reason } = request;
+  const accept = useAcceptRequest(kind);
+  const decline = useDeclineRequest(kind);
+  const said = {
+    name: requester.name,
+    role: roleId ? dynamic(`roles.${roleOf(roleId)}`) : '',
+    date: days(request.expires_at),
+  };
+  const busy = accept.isPending || decline.isPending;
+  const params = { params: { id } };
+  const answered = () => toasts.success(t('team.ask.answered'));
+  const accepted = () => (kind === 'exclusion' ? left(t('team.ask.left')) : answered());
+  return (
+    <div className={classes.notice} role="status">
+      <IconMessageQuestion className={classes.icon} size={20} aria-hidden="true" />
+      <div className={classes.words}>
+        <p>
+          <b>{dynamic(`team.ask.${kind}`, said)}</b>
+        </p>
+        {reason && <p>{t('teamMail.reason', { reason })}</p>}
+        <p className={classes.hint}>{dynamic(`team.ask.${kind}Hint`, said)}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant={kind === 'exclusion' ? 'default' : 'filled'}
+          loading={accept.isPending}
+          disabled={busy}
+          onClick={() => accept.mutate(params, { onSuccess: accepted })}
+        >
+          {dynamic(`team.ask.${kind}Yes`)}
+        </Button>
+        <Button
+          variant={kind === 'exclusion' ? 'filled' : 'default'}
+          loading={decline.isPending}
+          disabled={busy}
+          onClick={() => decline.mutate(params, { onSuccess: answered })}
+        >
+          {dynamic(`team.ask.${kind}No`)}
+        </Button>
+      </div>
+    </div>
+  );
+}

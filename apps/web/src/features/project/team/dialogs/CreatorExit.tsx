@@ -1,0 +1,73 @@
+import { Button, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useLeave } from '../../api/use-team-changes.ts';
+import { useLeft } from '../use-left.ts';
+import classes from './CreatorExit.module.css';
+import type { MemberDialogProps } from './dialog-props.ts';
+import { HandOver } from './HandOver.tsx';
+
+/**
+ * The author leaves or deletes the project: handing over is offered first, who loses what is said, and
+ * the title is typed.
+ */
+export function CreatorExit(props: MemberDialogProps & { mode: 'leave' | 'delete' }) {
+  const { opened, member, project, team, mode, onClose } = props;
+  const { t } = useTexts();
+  const leave = useLeave();
+  const left = useLeft();
+  const [typed, setTyped] = useState('');
+  const right = typed.trim() === project.title.trim();
+  const losers = team.team.filter(({ is_me: me }) => !me).map(({ name }) => name);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!right) return;
+    leave.mutate(
+      { body: { project_id: project.id, user_id: member.user_id, title: typed } },
+      { onSuccess: () => left(t('team.creator.done')) },
+    );
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={t(`team.creator.${mode}Title`)}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack gap="md">
+        <Text>{t(`team.creator.${mode}Text`)}</Text>
+        <section className={classes.part}>
+          <Title order={3}>{t('team.creator.handoverTitle')}</Title>
+          <HandOver project={project} team={team} onDone={onClose} />
+        </section>
+        <form className={classes.part} onSubmit={submit} noValidate>
+          <Title order={3}>{t('team.creator.deleteTitle')}</Title>
+          {losers.length > 0 && (
+            <Text>
+              {t('team.creator.losers', { count: losers.length, names: losers.join(', ') })}
+            </Text>
+          )}
+          <Text>{t('team.creator.export')}</Text>
+          <TextInput
+            label={t('team.creator.typedLabel')}
+            description={t('team.creator.typed', { title: project.title })}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            autoComplete="off"
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {t('ui.cancel')}
+            </Button>
+            <Button type="submit" color="red" disabled={!right} loading={leave.isPending}>
+              {t('team.creator.submit')}
+            </Button>
+          </Group>
+        </form>
+      </Stack>
+    </Modal>
+  );
+}

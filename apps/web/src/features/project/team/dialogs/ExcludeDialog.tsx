@@ -1,0 +1,55 @@
+import { Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useToasts } from '../../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { useRemoveTeammate } from '../../api/use-team-changes.ts';
+import type { MemberDialogProps } from './dialog-props.ts';
+
+/** Removes a member at once, or asks for his consent, and says before what will happen. */
+export function ExcludeDialog({ opened, member, project, onClose }: MemberDialogProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const remove = useRemoveTeammate();
+  const [reason, setReason] = useState('');
+  const atOnce = member.can.exclude === 'at_once';
+  const said = { name: member.name };
+
+  function submit() {
+    const why = reason.trim() ? { reason: reason.trim() } : {};
+    remove.mutate(
+      { body: { project_id: project.id, user_id: member.user_id, ...why } },
+      {
+        onSuccess: () => {
+          toasts.success(t(atOnce ? 'team.exclude.doneAtOnce' : 'team.exclude.done'));
+          setReason('');
+        },
+        onSettled: onClose,
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={atOnce ? t('team.exclude.atOnceTitle', said) : t('team.exclude.askTitle', said)}
+      confirm={t(atOnce ? 'team.exclude.atOnce' : 'team.exclude.ask')}
+      destructive={atOnce}
+      busy={remove.isPending}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <Text>{t(atOnce ? 'team.exclude.atOnceText' : 'team.exclude.askText')}</Text>
+        <Textarea
+          label={t('team.exclude.reason')}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={1000}
+          autosize
+          minRows={2}
+        />
+      </Stack>
+    </ConfirmDialog>
+  );
+}

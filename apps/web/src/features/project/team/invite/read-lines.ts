@@ -1,0 +1,72 @@
+import { emailSchema, type RoleId, TEAM_LIMITS } from '@pv/contract';
+
+/** A role with the words by which it is found in a line. */
+export interface NamedRole {
+  id: RoleId;
+  title: string;
+}
+
+/** What is wrong with a line: a key of the texts. */
+export type LineProblem =
+  | 'team.invite.unreadable'
+  | 'team.invite.duplicate'
+  | 'team.invite.tooMany'
+  | 'fields.email_invalid'
+  | 'fields.email_domain';
+
+/** One person of a paste. */
+export interface PastedLine {
+  /** The address, or the whole line where there is none in it. */
+  email: string;
+  /** Null where the line names no role. */
+  role: RoleId | null;
+  problem: LineProblem | null;
+}
+
+const ADDRESS = /[^\s<>,;:()"']+@[^\s<>,;:()"']+/g;
+
+/** The role whose name stands in the words of a line; the longest name wins. */
+function roleIn(words: string, roles: readonly NamedRole[]): RoleId | null {
+  const said = words.toLowerCase();
+  const fits = roles.filter(({ title }) => {
+    const name = title.toLowerCase();
+    const main = name.split(' ').at(-1) ?? name;
+    return said.includes(name) || said.split(/[^\p{L}-]+/u).includes(main);
+  });
+  return fits.sort((a, b) => b.title.length - a.title.length)[0]?.id ?? null;
+}
+
+function addressProblem(email: string): LineProblem | null {
+  const parsed = emailSchema.safeParse(email);
+  if (parsed.success) return null;
+  const domain = parsed.error.issues[0]?.message === 'email_domain';
+  return domain ? 'fields.email_domain' : 'fields.email_invalid';
+}
+
+function readLine(line: string, roles: readonly NamedRole[]): PastedLine[] {
+  const addresses = line.match(ADDRESS);
+  if (!addresses) return [{ email: line.trim(), role: null, problem: 'team.invite.unreadable' }];
+  const role = roleIn(line.replace(ADDRESS, ' '), roles);
+  return addresses.map((typed) => {
+    const email = typed.replace(/\.$/, '').toLowerCase();
+    return { email, role, problem: addressProblem(email) };
+  });
+}
+
+/**
+ * Reads a paste of addresses: one or several in a line, bare or as «Имя <адрес>», with a role in words
+ * or without. Every person is judged for himself.
+ */
+export function readLines(text: string, roles: readonly NamedRole[]): PastedLine[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const people = lines.flatMap((line) => readLine(line, roles));
+  return people.map((person, index) => {
+    if (person.problem) return person;
+    const before = people.slice(0, index);
+    if (before.some(({ email }) => email === person.email)) {
+      return { ...person, problem: 'team.invite.duplicate' };
+    }
+    const many = before.filter(({ problem }) => !problem).length >= TEAM_LIMITS.pasteLines;
+    return many ? { ...person, problem: 'team.invite.tooMany' } : person;
+  });
+}

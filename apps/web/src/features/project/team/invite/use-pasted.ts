@@ -1,0 +1,37 @@
+import { isReviewerRole, type RoleId, roleOf, type Team } from '@pv/contract';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { type PastedLine, readLines } from './read-lines.ts';
+
+export interface Pasted {
+  /** Every person of the paste with the role that he is invited for. */
+  people: (PastedLine & { role: RoleId })[];
+  /** Those with whom nothing is wrong. */
+  good: (PastedLine & { role: RoleId })[];
+  /** Somebody is invited as a reviewer. */
+  reviewers: boolean;
+  /** Approvals that fall when those people join. */
+  stake: number;
+}
+
+/** What a paste of addresses comes to; `fallback` is the role of lines that name none. */
+export function usePasted(text: string, team: Team, fallback: RoleId | null): Pasted {
+  const { dynamic } = useTexts();
+  const roles = team.can.invite.map(({ role_id: id }) => ({
+    id,
+    title: dynamic(`roles.${roleOf(id)}`),
+  }));
+  const people = readLines(text, roles).flatMap((line) => {
+    const role = line.role ?? fallback;
+    return role ? [{ ...line, role }] : [];
+  });
+  const good = people.filter(({ problem }) => problem === null);
+  const stakes = team.can.invite
+    .filter(({ role_id: id }) => good.some(({ role }) => role === id))
+    .map(({ at_stake: count }) => count);
+  return {
+    people,
+    good,
+    reviewers: good.some(({ role }) => isReviewerRole(roleOf(role))),
+    stake: Math.max(0, ...stakes),
+  };
+}

@@ -1,0 +1,2 @@
+export { RightsButton } from './RightsButton.tsx';
+export { RoleRights } from './RoleRights.tsx';

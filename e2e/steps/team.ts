@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import type { Product } from '../support/server.ts';
+import type { Visitor } from '../support/story.ts';
+import type { Person } from './accounts.ts';
+
+const PASSWORD = 'pravilnyi-kon-9';
+
+/** The link of the newest invitation mailed to an address. */
+export async function invitationLink(product: Product, email: string): Promise<string> {
+  const [link] = await product.mailbox.wait(email, /http\S+\/invite\?token=\S+/);
+  return link;
+}
+
+/** Registers from the page of an invitation, fills the profile and comes back to the invitation. */
+export async function registerFromInvitation(
+  { page }: Visitor,
+  product: Product,
+  person: Person,
+): Promise<void> {
+  await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
+  await expect(page.getByLabel('Электронная почта')).toHaveValue(person.email);
+  await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Пароль ещё раз').fill(PASSWORD);
+  await page.getByLabel('Принимаю правила сервиса').check();
+  await page.getByLabel('Даю согласие на обработку персональных данных').check();
+  await page.getByLabel('Я не робот').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  const [code = ''] = await product.mailbox.wait(person.email, /\b\d{6}\b/);
+  await page.getByLabel('Цифра 1 из 6').click();
+  await page.keyboard.type(code, { delay: 20 });
+  await expect(page).toHaveURL(/\/profile$/);
+  await fillRequired(page, person);
+  await page.getByRole('button', { name: 'Продолжить' }).click();
+  await expect(page).toHaveURL(/\/invite\?token=/);
+}
+
+async function fillRequired(page: Page, person: Person): Promise<void> {
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await field('Фамилия').fill(person.lastName);
+  await field('Имя').fill(person.firstName);
+  await choice('Уровень образования').click();
+  await page.getByRole('option', { name: person.education }).click();
+  await choice('Город').fill(person.city);
+  await choice('Учебное заведение или НИИ').fill(person.institution);
+  await choice('Учебное заведение или НИИ').blur();
+  await expect(page.getByText('Обязательные поля заполнены').first()).toBeVisible();
+}
+
+/** The team on the page of a project. */
+export const teamOf = (page: Page) => page.getByRole('list', { name: 'Команда', exact: true });
+
+/** The row of a member, by a part of his name. */
+export const memberRow = (page: Page, name: string) =>
+  teamOf(page).getByRole('listitem').filter({ hasText: name });
+
+/** Opens the menu of a member's row and chooses an action. */
+export async function chooseDeed(page: Page, name: string, deed: string): Promise<void> {
+  await memberRow(page, name)
+    .getByRole('button', { name: /^Действия/ })
+    .click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}

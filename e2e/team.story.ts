@@ -1,0 +1,100 @@
+import { fillProfile, register } from './steps/accounts.ts';
+import { createProject } from './steps/project.ts';
+import {
+  chooseDeed,
+  invitationLink,
+  memberRow,
+  registerFromInvitation,
+  teamOf,
+} from './steps/team.ts';
+import { expect, story, visit } from './support/story.ts';
+
+const person = {
+  education: 'Бакалавриат',
+  city: 'Казань',
+  institution: 'Технический университет',
+};
+const author = { ...person, email: 'author@mail.ru', lastName: 'Зимина', firstName: 'Ольга' };
+const guest = { ...person, email: 'guest@mail.ru', lastName: 'Рябова', firstName: 'Нина' };
+const teacher = { ...person, email: 'teacher@mail.ru', lastName: 'Котов', firstName: 'Иван' };
+
+story(
+  'a team is invited by one paste, joins, changes a role, parts with consent and leaves',
+  async ({ browser, product }) => {
+    const olga = await visit(browser, product);
+    await register(olga, product, author);
+    await fillProfile(olga, author);
+    const address = await createProject(olga.page, 'Стенд для подшипников');
+
+    await olga.page.getByRole('button', { name: 'Пригласить по почте' }).click();
+    const dialog = olga.page.getByRole('dialog', { name: 'Пригласить по почте' });
+    await dialog
+      .getByLabel('Адреса', { exact: true })
+      .fill(`${guest.email}\nperson@gmail.com\nИван Котов <${teacher.email}> руководитель`);
+    const lines = dialog.getByRole('list', { name: 'Проверка адресов' });
+    await expect(lines.getByRole('listitem')).toHaveCount(3);
+    await expect(lines.getByText('Принимаются адреса в доменах .ru и .рф')).toBeVisible();
+    await expect(lines.getByText('Научный руководитель')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Отправить 2 приглашения' }).click();
+    await expect(lines.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByLabel('Адреса', { exact: true })).toHaveValue('person@gmail.com');
+    await dialog.getByRole('button', { name: 'Отмена' }).click();
+    const invitations = olga.page.getByRole('list', { name: 'Приглашения' });
+    await expect(invitations.getByRole('listitem')).toHaveCount(2);
+
+    const nina = await visit(browser, product);
+    await nina.page.goto(await invitationLink(product, guest.email));
+    await expect(nina.page.getByRole('heading', { name: 'Стенд для подшипников' })).toBeVisible();
+    await registerFromInvitation(nina, product, guest);
+    await nina.page.getByRole('button', { name: 'Принять приглашение' }).click();
+    await expect(nina.page).toHaveURL(address);
+    await expect(memberRow(nina.page, 'Рябова')).toContainText('Исследователь');
+
+    const ivan = await visit(browser, product);
+    await ivan.page.goto(await invitationLink(product, teacher.email));
+    await registerFromInvitation(ivan, product, teacher);
+    await ivan.page.getByRole('button', { name: 'Принять приглашение' }).click();
+    await expect(ivan.page.getByRole('heading', { name: 'Ждём подтверждения' })).toBeVisible();
+
+    await olga.page.goto(address);
+    await expect(memberRow(olga.page, 'Рябова')).toBeVisible();
+    await invitations.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+    await olga.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Подтвердить', exact: true })
+      .click();
+    await expect(memberRow(olga.page, 'Котов')).toContainText('Научный руководитель');
+    await expect(invitations).toBeHidden();
+
+    await chooseDeed(olga.page, 'Рябова', 'Предложить другую роль');
+    const offer = olga.page.getByRole('dialog', { name: /^Другая роль/ });
+    await offer.getByRole('combobox', { name: 'Новая роль' }).click();
+    await olga.page.getByRole('option', { name: 'Куратор' }).click();
+    await offer.getByRole('button', { name: 'Предложить' }).click();
+    await expect(memberRow(olga.page, 'Рябова')).toContainText('Предложена роль «Куратор»');
+    await nina.page.goto(address);
+    await nina.page.getByRole('button', { name: 'Принять роль' }).click();
+    await expect(memberRow(nina.page, 'Рябова')).toContainText('Куратор');
+
+    await olga.page.goto(address);
+    await chooseDeed(olga.page, 'Рябова', 'Попросить выйти');
+    const exclusion = olga.page.getByRole('dialog', { name: /^Попросить выйти/ });
+    await exclusion.getByLabel('Причина, если хотите её назвать').fill('Тема изменилась');
+    await exclusion.getByRole('button', { name: 'Попросить выйти' }).click();
+    await expect(memberRow(olga.page, 'Рябова')).toContainText('Ждём ответа на просьбу выйти');
+    await nina.page.goto(address);
+    await expect(nina.page.getByText('Причина: Тема изменилась')).toBeVisible();
+    await nina.page.getByRole('button', { name: 'Выйти из команды' }).click();
+    await expect(nina.page).toHaveURL(/\/projects$/);
+    await expect(nina.page.getByText(/Проектов пока нет/)).toBeVisible();
+
+    await ivan.page.goto(address);
+    await expect(teamOf(ivan.page).getByRole('listitem')).toHaveCount(2);
+    await chooseDeed(ivan.page, 'Котов', 'Выйти из команды');
+    await ivan.page.getByRole('dialog').getByRole('button', { name: 'Выйти', exact: true }).click();
+    await expect(ivan.page).toHaveURL(/\/projects$/);
+    await olga.page.goto(address);
+    await expect(teamOf(olga.page).getByRole('listitem')).toHaveCount(1);
+    expect([olga.errors, nina.errors, ivan.errors]).toEqual([[], [], []]);
+  },
+);
