@@ -3,15 +3,16 @@ import { AppError, AUTH_LIMITS } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../../context.ts';
+import { lockKey } from '../../../db/lock-key.ts';
 import { codes } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
-import { noteSending } from './count-sendings.ts';
 import { hashSecret } from './hash-secret.ts';
+import { noteSending } from './note-sending.ts';
 
 /** Whether a code was sent so recently that the next has to wait. */
 async function tooSoon(work: Work, email: string): Promise<boolean> {
-  const [last] = await work.trx.select().from(codes).where(eq(codes.email, email)).for('update');
+  const [last] = await work.trx.select().from(codes).where(eq(codes.email, email));
   if (!last) return false;
   return work.now.getTime() - last.createdAt.getTime() < AUTH_LIMITS.codePauseSeconds * 1000;
 }
@@ -25,6 +26,7 @@ export async function sendCode(
   props: { email: string; locale: Locale },
 ): Promise<void> {
   const { email, locale } = props;
+  await lockKey(work.trx, `code ${email}`);
   if (await tooSoon(work, email)) throw new AppError('code_too_soon');
   const limits = { perHour: AUTH_LIMITS.codesPerHour, perDay: AUTH_LIMITS.codesPerDay };
   if (!(await noteSending(work, `code ${email}`, limits))) throw new AppError('too_many_requests');

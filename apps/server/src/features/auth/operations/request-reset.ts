@@ -7,8 +7,8 @@ import { resetLinks, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
-import { noteSending } from '../codes/count-sendings.ts';
 import { hashSecret } from '../codes/hash-secret.ts';
+import { noteSending } from '../codes/note-sending.ts';
 
 async function mailLink(work: Work, person: typeof users.$inferSelect, locale: Locale) {
   const id = randomBytes(32).toString('base64url');

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { registrations, users } from '../../../db/schema/index.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
-import { noteSending } from '../codes/count-sendings.ts';
+import { noteSending } from '../codes/note-sending.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findPendingRegistration } from './find-pending-registration.ts';

@@ -18,7 +18,11 @@ export async function changePassword(
   const { actor, locale } = props;
   const passwordHash = await hashPassword(props.newPassword);
   await inTransaction(deps, async (work) => {
-    const [person] = await work.trx.select().from(users).where(eq(users.id, actor.userId));
+    const [person] = await work.trx
+      .select()
+      .from(users)
+      .where(eq(users.id, actor.userId))
+      .for('no key update');
     if (!person || !(await passwordFits(person.passwordHash, props.oldPassword))) {
       throw new AppError('password_wrong');
     }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { AppError, type ProjectType, ROLE_IDS, ROLES_BY_TYPE, type RoleCode } from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
+import { lockKey } from '../../../db/lock-key.ts';
 import { inviteCodes } from '../../../db/schema/index.ts';
 
 // Crockford's base 32: no I, L, O, U to be mistaken when a code is dictated
@@ -37,6 +38,8 @@ interface WantedCodes {
 
 /** As `personalCodes`, inside a transaction of the caller. */
 export async function ensureCodes(work: Work, { userId, projectType, renewed }: WantedCodes) {
+  // two who ask for the first time would each make codes and show those that the other replaces
+  await lockKey(work.trx, `invite codes ${userId}`);
   const rows = await work.trx
     .select()
     .from(inviteCodes)

@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
+import { lockKey } from '../../../db/lock-key.ts';
 import { sendings } from '../../../db/schema/index.ts';
 
 const HOUR = 3_600_000;
@@ -20,6 +21,7 @@ export async function noteSending(
   key: string,
   limits: { perHour: number; perDay: number },
 ): Promise<boolean> {
+  await lockKey(work.trx, key);
   const factor = Math.max(1, work.deps.config.limitsFactor);
   if ((await sentSince(work, key, HOUR)) >= limits.perHour * factor) return false;
   if ((await sentSince(work, key, 24 * HOUR)) >= limits.perDay * factor) return false;
