@@ -21,7 +21,11 @@ describe.runIf(redisUrl && postgres)('live editing through two processes', () =>
   beforeAll(async () => {
     const connection = await (postgres as NonNullable<typeof postgres>).open();
     const shared: Connection = { ...connection, close: async () => undefined };
-    const [own, other] = [connection, shared].map((one) => ({ name: '', open: async () => one }));
+    const [own, other] = [connection, shared].map((one) => ({
+      name: '',
+      open: async () => one,
+      openEmpty: async () => one,
+    }));
     const secret = 'two-processes-share-one-secret-of-32';
     const start = (database: typeof own) =>
       startServer(database as NonNullable<typeof own>, { redisUrl, secret });

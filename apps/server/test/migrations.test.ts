@@ -1,9 +1,38 @@
+import { getTableColumns, is, type Table } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import type { Connection } from '../src/db/database.ts';
 import { migrateDown, migrateUp } from '../src/db/migrate.ts';
 import { migrations } from '../src/db/migrations/index.ts';
+import * as schema from '../src/db/schema/index.ts';
 import { databases } from './support/databases.ts';
 
-describe.each(databases)('migrations on $name', ({ open }) => {
+const OF_PUBLIC = "table_schema = 'public' and table_name <> 'migrations'";
+
+async function columns({ query }: Connection) {
+  const { rows } = await query(
+    `select table_name, column_name, data_type, is_nullable, column_default
+     from information_schema.columns where ${OF_PUBLIC} order by 1, 2`,
+  );
+  return rows;
+}
+
+/** Everything else that migrations make: indexes with their conditions, triggers, functions. */
+async function things({ query }: Connection) {
+  const { rows } = await query(
+    `select indexdef as thing from pg_indexes
+       where schemaname = 'public' and tablename <> 'migrations'
+     union select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+       and tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+     union select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+       where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass
+     union select proname::text from pg_proc where pronamespace = 'public'::regnamespace
+     order by 1`,
+  );
+  return rows.map(({ thing }) => String(thing));
+}
+
+describe.each(databases)('migrations on $name', ({ open, openEmpty }) => {
   it('stand in the order of their names and have names of the agreed form', () => {
     const names = migrations.map((migration) => migration.name);
     expect(names).toEqual([...names].sort());
@@ -12,18 +41,51 @@ describe.each(databases)('migrations on $name', ({ open }) => {
 
   it('go down to an empty schema and up again', async () => {
     const connection = await open();
-    const tables = async () => {
-      const { rows } = await connection.query(
-        `select table_name, column_name, data_type from information_schema.columns
-         where table_schema = 'public' and table_name <> 'migrations' order by 1, 2`,
-      );
-      return rows;
-    };
-    const before = await tables();
+    const before = [await columns(connection), await things(connection)];
     await migrateDown(connection, migrations, migrations[0]?.name ?? '');
-    expect(await tables()).toEqual([]);
+    expect([await columns(connection), await things(connection)]).toEqual([[], []]);
     expect(await migrateUp(connection, migrations)).toHaveLength(migrations.length);
-    expect(await tables()).toEqual(before);
+    expect([await columns(connection), await things(connection)]).toEqual(before);
+    expect(await migrateUp(connection, migrations)).toEqual([]);
+    await connection.close();
+  });
+
+  it('make exactly the columns that the code reads and writes', async () => {
+    const connection = await open();
+    const tables = Object.values(schema).filter((one) => is(one, PgTable));
+    const expected = tables.flatMap((table) =>
+      Object.values(getTableColumns(table as Table)).map(
+        ({ name, notNull }) => `${getTableConfig(table).name}.${name} ${notNull}`,
+      ),
+    );
+    const made = (await columns(connection)).map(
+      ({ table_name, column_name, is_nullable }) =>
+        `${table_name}.${column_name} ${is_nullable === 'NO'}`,
+    );
+    expect(made).toEqual(expected.sort());
+    await connection.close();
+  });
+
+  it('leave nothing of a step that fails', async () => {
+    const connection = await openEmpty();
+    const broken = {
+      name: '20990101T000000_break',
+      up: 'create table half (id int); create table half (id int);',
+      down: '',
+    };
+    await expect(migrateUp(connection, [broken])).rejects.toThrow('half');
+    const { rows } = await connection.query("select to_regclass('half') as half");
+    expect(rows).toEqual([{ half: null }]);
+    const mended = { ...broken, up: 'create table half (id int);' };
+    expect(await migrateUp(connection, [mended])).toEqual([broken.name]);
+    await connection.close();
+  });
+
+  it('are applied once by processes that start at once', async () => {
+    const connection = await openEmpty();
+    await Promise.all([1, 2, 3].map(() => migrateUp(connection, migrations)));
+    const { rows } = await connection.query('select count(*)::int as count from migrations');
+    expect(rows).toEqual([{ count: migrations.length }]);
     await connection.close();
   });
 });

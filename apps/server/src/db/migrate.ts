@@ -8,14 +8,25 @@ export interface Migration {
   down: string;
 }
 
-const LEDGER = `
+// the same number in every process, so that two that start at once do not migrate together
+const LOCK = 7_102_018;
+
+/**
+ * One block is one transaction on both databases: all of it happens or nothing. Two processes come in
+ * one after the other.
+ */
+const block = (statements: string): string => `
+  do $migration$ begin
+    perform pg_advisory_xact_lock(${LOCK});
+    ${statements}
+  end $migration$`;
+
+const LEDGER = block(`
   create table if not exists migrations (
     name text primary key,
     applied_at timestamptz not null default now()
   );
-`;
-// the same number in every process, so that two that start at once do not migrate together
-const LOCK = 7_102_018;
+`);
 
 async function applied(connection: Connection): Promise<Set<string>> {
   const { rows } = await connection.query('select name from migrations');
@@ -24,7 +35,7 @@ async function applied(connection: Connection): Promise<Set<string>> {
 
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
-/** Applies what is missing, each in a transaction of its own. Gives the names that it applied. */
+/** Applies what is missing, each in a transaction of its own. Gives the names that were missing. */
 export async function migrateUp(
   connection: Connection,
   migrations: readonly Migration[],
@@ -33,13 +44,14 @@ export async function migrateUp(
   const done = await applied(connection);
   const missing = migrations.filter((migration) => !done.has(migration.name));
   for (const { name, up } of missing) {
-    await connection.execute(`
-      begin;
-      select pg_advisory_xact_lock(${LOCK});
-      insert into migrations (name) values (${quoted(name)});
-      ${up}
-      commit;
-    `);
+    await connection.execute(
+      block(`
+        if not exists (select from migrations where name = ${quoted(name)}) then
+          insert into migrations (name) values (${quoted(name)});
+          execute $up$ ${up} $up$;
+        end if;
+      `),
+    );
   }
   return missing.map((migration) => migration.name);
 }
@@ -53,12 +65,12 @@ export async function migrateDown(
   const done = await applied(connection);
   for (const migration of migrations.toReversed()) {
     if (done.has(migration.name)) {
-      await connection.execute(`
-        begin;
-        ${migration.down}
-        delete from migrations where name = ${quoted(migration.name)};
-        commit;
-      `);
+      await connection.execute(
+        block(`
+          execute $down$ ${migration.down} $down$;
+          delete from migrations where name = ${quoted(migration.name)};
+        `),
+      );
     }
     if (migration.name === name) return;
   }

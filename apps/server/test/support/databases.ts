@@ -10,6 +10,8 @@ export interface TestDatabase {
   name: string;
   /** Opens a fresh, migrated database of its own. */
   open(): Promise<Connection>;
+  /** Opens a fresh database without a table. */
+  openEmpty(): Promise<Connection>;
 }
 
 async function freshPostgres(server: string): Promise<Connection> {
@@ -22,16 +24,22 @@ async function freshPostgres(server: string): Promise<Connection> {
   return openPostgres(url.href);
 }
 
-async function migrated(opening: Promise<Connection>): Promise<Connection> {
-  const connection = await opening;
-  await migrateUp(connection, migrations);
-  return connection;
+function database(name: string, openEmpty: () => Promise<Connection>): TestDatabase {
+  return {
+    name,
+    openEmpty,
+    async open() {
+      const connection = await openEmpty();
+      await migrateUp(connection, migrations);
+      return connection;
+    },
+  };
 }
 
 const server = process.env.TEST_DATABASE_URL;
 
 /** PGlite always; PostgreSQL where the test command has started a server. */
 export const databases: TestDatabase[] = [
-  { name: 'PGlite', open: () => migrated(openPglite(null)) },
-  ...(server ? [{ name: 'PostgreSQL', open: () => migrated(freshPostgres(server)) }] : []),
+  database('PGlite', () => openPglite(null)),
+  ...(server ? [database('PostgreSQL', () => freshPostgres(server))] : []),
 ];
