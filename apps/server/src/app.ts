@@ -11,12 +11,14 @@ import { stageRoutes } from './features/stage/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
-import { errorsPlugin } from './http/errors.ts';
+import { answerBadUrl, errorsPlugin } from './http/errors.ts';
 import { limitsPlugin } from './http/limits.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { securityPlugin } from './http/security.ts';
 import { sessionPlugin } from './http/session.ts';
+import { storableTextPlugin } from './http/storable-text.ts';
 import { webPlugin } from './http/web.ts';
+import { logOptions } from './log.ts';
 
 /** How long a request may take to arrive: 50 MB over a slow line, but not for ever. */
 const REQUEST_MS = 15 * 60_000;
@@ -25,18 +27,20 @@ const REQUEST_MS = 15 * 60_000;
 export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<FastifyInstance> {
   const { config } = deps;
   const app = Fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.authorization'] },
-    trustProxy: config.host === '127.0.0.1' ? false : 'loopback',
+    logger: logOptions(config),
+    trustProxy: config.trustProxy,
+    frameworkErrors: answerBadUrl,
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 2000 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(securityPlugin);
+  await app.register(securityPlugin, { publicUrl: config.publicUrl });
   await app.register(errorsPlugin);
   await app.register(sessionPlugin, deps);
   await app.register(limitsPlugin, { factor: config.limitsFactor, redis });
+  await app.register(storableTextPlugin);
   await app.register(openapiPlugin);
   deps.documents.live.attach(app.server);
   // editors would keep the server from closing

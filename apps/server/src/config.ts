@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -7,6 +8,14 @@ const optional = z
   .string()
   .optional()
   .transform((value) => value || undefined);
+/** An address, a network as `10.0.0.0/8`, or one of the names that the server knows. */
+function isNetwork(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', bits = '0', ...rest] = part.split('/');
+  const widest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest;
+}
+
 const flag = z.enum(['0', '1', '']).optional();
 
 const environmentSchema = z.object({
@@ -21,8 +30,13 @@ const environmentSchema = z.object({
   SECRET: optional,
   DEMO: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  LIMITS_FACTOR: z.coerce.number().positive().default(1),
+  LIMITS_FACTOR: z.coerce.number().positive().optional(),
   REVIEWER_RESET: z.enum(['every', 'first']).default('every'),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isNetwork), { error: 'addresses or networks, by commas' }),
   WEB_DIR: optional,
 });
 
@@ -45,9 +59,14 @@ export interface Config {
   limitsFactor: number;
   /** Whether a further reviewer of a role resets approvals, or only the first. */
   reviewerReset: 'every' | 'first';
+  /** Whose word is taken for the address that a call comes from. */
+  trustProxy: string[];
   /** Folder of the built web app. */
   webDir: string | undefined;
 }
+
+/** Everybody who looks at a demo comes from one machine. */
+const DEMO_LIMITS_FACTOR = 20;
 
 /** Why the configuration cannot be used, one line a problem. */
 export class ConfigError extends Error {}
@@ -92,8 +111,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: env.SECRET ?? localSecret(dataDir),
     demo: env.DEMO === '1' || (!production && env.DEMO !== '0'),
     logLevel: env.LOG_LEVEL,
-    limitsFactor: env.LIMITS_FACTOR,
+    limitsFactor: env.LIMITS_FACTOR ?? (production ? 1 : DEMO_LIMITS_FACTOR),
     reviewerReset: env.REVIEWER_RESET,
+    trustProxy: env.TRUST_PROXY,
     webDir: env.WEB_DIR,
   };
 }

@@ -6,12 +6,13 @@ import { seedDemo } from './db/demo/seed-demo.ts';
 import { lockFolder } from './db/lock-folder.ts';
 import { greeting } from './greeting.ts';
 import { jobHandlers } from './jobs/handlers.ts';
+import { logOptions } from './log.ts';
 import { openDeps } from './open-deps.ts';
 
 /** Starts the process and stops it gracefully on a signal. */
 async function start(config: Config): Promise<void> {
   const release = config.databaseUrl ? () => undefined : lockFolder(config.dataDir);
-  const log = pino({ level: config.logLevel });
+  const log = pino(logOptions(config));
   const deps = await openDeps(config, log);
   if (await seedDemo(deps)) log.info('demo people and projects are made');
   const redis = config.redisUrl ? new Redis(config.redisUrl) : null;

@@ -118,10 +118,6 @@ async function drained(live: Hocuspocus<LiveContext>): Promise<void> {
   }
 }
 
-function causeOf(error: unknown): string {
-  return error instanceof Error && error.cause instanceof Error ? error.cause.message : 'unknown';
-}
-
 function isFromRedis(origin: unknown): boolean {
   return typeof origin === 'object' && origin !== null && 'source' in origin
     ? origin.source === 'redis'
@@ -135,8 +131,7 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
   const log = openUpdateLog(
     (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
     (error, documentId, gone) => {
-      // the error itself holds what was typed, which has no place in a log
-      const about = { cause: causeOf(error), documentId };
+      const about = { err: error, documentId };
       if (gone) deps.log.info(about, 'a document was deleted under its editors');
       else deps.log.error(about, 'updates not written');
       if (gone) live.closeConnections(documentId);

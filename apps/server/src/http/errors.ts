@@ -1,6 +1,6 @@
 import { AppError, ERROR_STATUS, type ErrorBody } from '@pv/contract';
-import { translateDynamic } from '@pv/texts';
-import type { FastifyError } from 'fastify';
+import { localeFromHeader, translateDynamic } from '@pv/texts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Locale } from '../context.ts';
@@ -23,12 +23,21 @@ function validationBody(error: FastifyError, locale: Locale): ErrorBody {
 
 /** What Fastify itself refuses, as codes of ours. */
 const FASTIFY_STATUS: Record<number, AppError['code']> = {
-  400: 'validation_failed',
   404: 'not_found',
   413: 'payload_too_large',
-  415: 'validation_failed',
   429: 'too_many_requests',
 };
+
+function codeOf({ statusCode = 500 }: FastifyError): AppError['code'] | null {
+  if (statusCode >= 500) return null;
+  return FASTIFY_STATUS[statusCode] ?? 'validation_failed';
+}
+
+/** Answers an address that cannot be read, such as `/%zz`: no route and no hook has seen it. */
+export function answerBadUrl(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const locale = localeFromHeader(request.headers['accept-language']);
+  reply.code(ERROR_STATUS.not_found).send(bodyOf(new AppError('not_found'), locale));
+}
 
 /** Turns every error into the body that the contract promises; the cause goes to the log only. */
 export const errorsPlugin = fastifyPlugin(async (app) => {
@@ -36,7 +45,7 @@ export const errorsPlugin = fastifyPlugin(async (app) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(422).send(validationBody(error, request.locale));
     }
-    const code = FASTIFY_STATUS[error.statusCode ?? 500];
+    const code = codeOf(error);
     const known = error instanceof AppError ? error : code ? new AppError(code) : null;
     if (known) {
       return reply.code(ERROR_STATUS[known.code]).send(bodyOf(known, request.locale));

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { AppError, type Endpoint } from '@pv/contract';
 import fastifyPlugin from 'fastify-plugin';
 import type { Redis } from 'ioredis';
+import { addressRange } from './address-range.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,11 +13,7 @@ declare module 'fastify' {
 /** Applies the limits that the rows of the contract declare, multiplied by `factor`. */
 export const limitsPlugin = fastifyPlugin<{ factor: number; redis: Redis | null }>(
   async (app, { factor, redis }) => {
-    await app.register(rateLimit, {
-      global: false,
-      ...(redis && { redis }),
-      errorResponseBuilder: () => new AppError('too_many_requests'),
-    });
+    // before the library's own hook, which reads what this one writes
     app.addHook('onRoute', (options) => {
       const endpoint = options.config?.endpoint;
       if (!endpoint?.limit) return;
@@ -27,10 +24,16 @@ export const limitsPlugin = fastifyPlugin<{ factor: number; redis: Redis | null 
           max: Math.ceil(max * factor),
           timeWindow: minutes * 60_000,
           groupId: endpoint.name,
-          keyGenerator: (request) =>
-            key === 'account' ? (request.actor?.userId ?? request.ip) : request.ip,
+          keyGenerator: ({ actor, ip }) => (key === 'account' && actor?.userId) || addressRange(ip),
         },
       };
+    });
+    await app.register(rateLimit, {
+      global: false,
+      ...(redis && { redis, nameSpace: 'pv:limits:' }),
+      // without Redis people go on; what is mailed and guessed is counted in the database
+      skipOnError: true,
+      errorResponseBuilder: () => new AppError('too_many_requests'),
     });
   },
 );

@@ -5,7 +5,7 @@ import fastifyPlugin from 'fastify-plugin';
  * Headers of every answer. The refresh token lives in local storage, so no inline or foreign script
  * may ever run; `style-src` allows inline styles because Mantine and the editor set them.
  */
-export const securityPlugin = fastifyPlugin(async (app) => {
+export const securityPlugin = fastifyPlugin<{ publicUrl: string }>(async (app, { publicUrl }) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -15,7 +15,8 @@ export const securityPlugin = fastifyPlugin(async (app) => {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // the live connection for browsers whose 'self' does not mean WebSockets
+        connectSrc: ["'self'", new URL(publicUrl).origin.replace(/^http/, 'ws')],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'self'"],
@@ -24,6 +25,7 @@ export const securityPlugin = fastifyPlugin(async (app) => {
       },
     },
     crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
+    // where people come over HTTPS they never come without it again
+    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 365 * 24 * 3600 },
   });
 });

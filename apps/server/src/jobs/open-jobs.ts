@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Connection } from '../db/database.ts';
 import type { JobHandlers, JobName, Jobs } from './jobs.ts';
@@ -30,7 +31,7 @@ const NAMES = Object.keys(QUEUES) as JobName[];
 /** Opens the queue in the same database as everything else, so that a job commits with its cause. */
 export async function openJobs(
   connection: Connection,
-  log: { error(error: unknown, message: string): void },
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.query(text, values) },
@@ -44,6 +45,14 @@ export async function openJobs(
     await boss.updateQueue(name, options);
     if (at) await boss.schedule(name, at);
   }
+  const attempt = async (job: JobName, run: () => Promise<void>): Promise<void> => {
+    try {
+      await run();
+    } catch (error) {
+      log.warn({ err: error, job }, 'job failed');
+      throw error;
+    }
+  };
   const workers = new Map<JobName, string[]>();
 
   return {
@@ -61,7 +70,7 @@ export async function openJobs(
         const ids: string[] = [];
         for (let n = 0; n < QUEUES[name].concurrency; n++) {
           const id = await boss.work(name, { pollingIntervalSeconds: 2 }, async (jobs) => {
-            for (const job of jobs) await handler(job.data);
+            for (const job of jobs) await attempt(name, () => handler(job.data));
           });
           ids.push(id);
         }

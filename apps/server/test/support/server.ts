@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
@@ -11,6 +12,7 @@ import { openDocumentServices } from '../../src/documents/open-services.ts';
 import { openLiveSessions } from '../../src/http/live-sessions.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
+import { logOptions } from '../../src/log.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
 import { diskStorage } from '../../src/storage/disk-storage.ts';
 import type { TestDatabase } from './databases.ts';
@@ -38,7 +40,7 @@ export async function startServer(
     ...overrides,
   };
   const connection = await database.open();
-  const log = pino({ level: config.logLevel });
+  const log = pino(logOptions(config));
   const mails: Mail[] = [];
   let offset = 0;
   const clock = () => new Date(Date.now() + offset);
@@ -61,7 +63,8 @@ export async function startServer(
     clock,
     log,
   };
-  const app = await buildApp(deps);
+  const redis = config.redisUrl ? new Redis(config.redisUrl) : null;
+  const app = await buildApp(deps, redis);
   await deps.jobs.start(jobHandlers(deps));
   await app.ready();
   return {
@@ -73,6 +76,7 @@ export async function startServer(
     },
     async close() {
       await app.close();
+      redis?.disconnect();
       await deps.jobs.stop();
       await deps.documents.close();
       await connection.close();

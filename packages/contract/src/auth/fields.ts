@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const ALLOWED_DOMAINS = /\.(ru|рф|xn--p1ai)$/i;
-const ADDRESS = /^[^\s@"(),:;<>[\\\]]{1,64}@[^\s@"(),:;<>[\\\]]+\.[^\s@"(),:;<>[\\\]]+$/u;
+const ADDRESS =
+  /^[^\s\p{Cc}@"(),:;<>[\\\]]{1,64}@[^\s\p{Cc}@"(),:;<>[\\\]]+\.[^\s\p{Cc}@"(),:;<>[\\\]]+$/u;
 
 /**
  * An e-mail address, trimmed and in lower case. The messages are text keys, and come in this order:

@@ -21,22 +21,14 @@ export const pageQuery = {
   cursor: z.string().max(200).optional(),
 };
 
-/** A trimmed line of text of `min` to `max` characters. NUL cannot be stored and is refused. */
+/** A trimmed line of text of `min` to `max` characters. */
 export function line(min: number, max: number) {
-  return z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((value) => !value.includes('\u0000'));
+  return z.string().trim().min(min).max(max);
 }
 
 /** Text of several lines, up to `max` characters. */
 export function text(max: number) {
-  return z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\u0000'));
+  return z.string().max(max);
 }
 
 /** How a person is shown to others. */

@@ -3,6 +3,7 @@ import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { signInFailures, users } from '../../../db/schema/index.ts';
+import { addressRange } from '../../../http/address-range.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
@@ -19,6 +20,9 @@ interface SignIn {
 
 const WINDOW = 15 * 60_000;
 
+/** What failures are counted by. */
+const keysOf = ({ email, device }: SignIn) => [email, addressRange(device.address)];
+
 /** After a few failures from this address or for this e-mail the captcha is needed as well. */
 async function checkFailures(work: Work, props: SignIn): Promise<void> {
   const [row] = await work.trx
@@ -26,7 +30,7 @@ async function checkFailures(work: Work, props: SignIn): Promise<void> {
     .from(signInFailures)
     .where(
       and(
-        inArray(signInFailures.key, [props.email, props.device.address]),
+        inArray(signInFailures.key, keysOf(props)),
         gt(signInFailures.createdAt, new Date(work.now.getTime() - WINDOW)),
       ),
     );
@@ -38,7 +42,7 @@ async function checkFailures(work: Work, props: SignIn): Promise<void> {
 
 async function noteFailure(work: Work, props: SignIn): Promise<void> {
   const row = (key: string) => ({ id: uuidv7(), key, createdAt: work.now });
-  await work.trx.insert(signInFailures).values([row(props.email), row(props.device.address)]);
+  await work.trx.insert(signInFailures).values(keysOf(props).map(row));
 }
 
 /** The pair may belong to a registration that was never confirmed: then a new code is on its way. */

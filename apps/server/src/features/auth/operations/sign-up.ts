@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { registrations, users } from '../../../db/schema/index.ts';
+import { addressRange } from '../../../http/address-range.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { noteSending } from '../codes/note-sending.ts';
 import { sendCode } from '../codes/send-code.ts';
@@ -22,7 +23,7 @@ interface SignUp {
 async function passHumanCheck(work: Work, props: SignUp): Promise<void> {
   if (props.captcha) return checkCaptcha(work, props.captcha);
   const limits = { perHour: 3, perDay: 10 };
-  if (!(await noteSending(work, `without captcha ${props.address}`, limits))) {
+  if (!(await noteSending(work, `without captcha ${addressRange(props.address)}`, limits))) {
     throw new AppError('captcha_required');
   }
 }

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { endpoints } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { buildPerson, type TestPerson } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL || undefined;
+
+describe.each(databases)('the edge of HTTP on $name', (database) => {
+  let server: TestServer;
+  let person: TestPerson;
+  beforeAll(async () => {
+    server = await startServer(database, { publicUrl: 'https://works.example.ru' });
+    person = await buildPerson(server);
+  });
+  afterAll(() => server.close());
+
+  it.each(['/api/%zz', '/%', '/api/nothing', '//api/health'])(
+    'answers %s as it answers any unknown address',
+    async (url) => {
+      const answer = await server.app.inject({ url, headers: { 'accept-language': 'en' } });
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      expect(Object.keys(answer.json()).sort()).toEqual(['code', 'detail']);
+    },
+  );
+
+  it.each([
+    ['{', 'application/json'],
+    ['', 'application/json'],
+    ['{"__proto__":{"admin":true}}', 'application/json'],
+    ['['.repeat(100_000), 'application/json'],
+    ['<a/>', 'text/xml'],
+    ['{}', 'application/json; charset=utf-16'],
+  ])('refuses the body %.20s of type %s without a stack', async (payload, type) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign_in',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
+    expect(answer.body).not.toMatch(/\bat |FST_|\.ts/);
+  });
+
+  it('refuses a body over the limit before it has come', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign_in',
+      headers: { 'content-type': 'application/json', 'content-length': String(3 * 1024 * 1024) },
+      payload: '{}',
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
+  });
+
+  it.each(['a\u0000b', 'a\ud800', '\udc00'])(
+    'refuses text that cannot be stored: %j',
+    async (bad) => {
+      const { token } = person;
+      const bodies: [string, 'POST' | 'PATCH', object][] = [
+        [endpoints.auth.signIn.path, 'POST', { email: `${bad}x@mail.ru`, password: 'secret-7' }],
+        [endpoints.user.changeProfile.path, 'PATCH', { interests: ['x', bad] }],
+      ];
+      for (const [path, method, body] of bodies) {
+        const answer = await call(server, method, path, { token, body });
+        expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
+      }
+    },
+  );
+
+  it('refuses a search for what cannot be stored', async () => {
+    for (const field of ['all_parameters', 'title', 'author', 'group', 'current_status']) {
+      const url = `${endpoints.project.list.path}?${field}=a%00b`;
+      expect((await call(server, 'GET', url, person)).status, field).toBe(422);
+    }
+  });
+
+  it('takes a pair that makes one sign', async () => {
+    const body = { interests: ['физика 🚀'] };
+    expect((await call(server, 'PATCH', '/user/profile', { ...person, body })).status).toBe(204);
+  });
+
+  it('lets no other site read, frame or script it', async () => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const options = await server.app.inject({ method: 'OPTIONS', url: '/api/health', headers });
+    const answer = await server.app.inject({ url: '/api/health', headers });
+    for (const one of [options, answer]) {
+      expect(one.headers['access-control-allow-origin']).toBeUndefined();
+    }
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("connect-src 'self' wss://works.example.ru");
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+
+  it('says nothing of what went wrong inside', async () => {
+    const { secret } = server.deps.config;
+    const broken = await startServer(database, { logLevel: 'silent', secret });
+    broken.deps.sessions.has = async () => {
+      throw new Error('password authentication failed for user postgres');
+    };
+    const answer = await call(broken, 'GET', '/user/profile', person);
+    await broken.close();
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
+    expect(JSON.stringify(answer.body)).not.toMatch(/postgres|password/);
+  });
+});
+
+describe.each(databases.slice(0, 1))('limits', (database) => {
+  /** Asks for a captcha until it is refused; gives how often it was given. */
+  async function served(server: TestServer, headers: (n: number) => Record<string, string>) {
+    for (let n = 0; ; n++) {
+      const answer = await server.app.inject({ url: '/api/auth/captcha', headers: headers(n) });
+      if (answer.statusCode === 429) return n;
+      if (n > 200) return Number.POSITIVE_INFINITY;
+    }
+  }
+  const { max } = endpoints.auth.captcha.limit;
+
+  it('count people behind a known proxy one by one, by the address that the proxy saw', async () => {
+    const server = await startServer(database, { limitsFactor: 1 });
+    const from = (address: string) => () => ({ 'x-forwarded-for': address });
+    expect(await served(server, from('203.0.113.1'))).toBe(max);
+    expect(await served(server, from('203.0.113.2'))).toBe(max);
+    const liar = (n: number) => ({ 'x-forwarded-for': `10.1.1.${n}, 203.0.113.3` });
+    expect(await served(server, liar)).toBe(max);
+    const network = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:7::${n}` });
+    expect(await served(server, network)).toBe(max);
+    await server.close();
+  });
+
+  it.runIf(redisUrl)('count the calls to all processes together', async () => {
+    const shared = { limitsFactor: 1, redisUrl };
+    const [one, other] = [await startServer(database, shared), await startServer(database, shared)];
+    const network = randomBytes(6).toString('hex').match(/.{4}/g)?.join(':');
+    const address = { 'x-forwarded-for': `2001:${network}::1` };
+    for (let n = 0; n < max; n++) {
+      const { app } = n % 2 === 0 ? one : other;
+      const answer = await app.inject({ url: '/api/auth/captcha', headers: address });
+      expect(answer.statusCode).toBe(200);
+    }
+    for (const { app } of [one, other]) {
+      const refused = await app.inject({ url: '/api/auth/captcha', headers: address });
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
+    }
+    await one.close();
+    await other.close();
+  });
+
+  it('believe nobody else', async () => {
+    const server = await startServer(database, { limitsFactor: 1, trustProxy: ['10.0.0.0/8'] });
+    expect(await served(server, (n) => ({ 'x-forwarded-for': `203.0.113.${n}` }))).toBe(max);
+    await server.close();
+  });
+});
+
+describe('the configuration', () => {
+  const trusted = (value: string) => readConfig({ TRUST_PROXY: value, SECRET: 's'.repeat(32) });
+
+  it('takes addresses, networks and known names of proxies', () => {
+    expect(trusted('loopback, 10.0.0.0/8,fd00::/8').trustProxy).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      'fd00::/8',
+    ]);
+  });
+
+  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '', '*'])('refuses %j', (value) => {
+    expect(() => trusted(value)).toThrow(/TRUST_PROXY/);
+  });
+});
