@@ -94,7 +94,7 @@ async function work<N extends TaskName>(name: N, given: Given<N>): Promise<void>
     say(failure(error));
   }
   // the answer is on its way already: cleaning up costs nobody time
-  globalThis.gc?.();
+  compiler.release('last');
   say({ kind: 'idle', rss: process.memoryUsage.rss() });
 }
 

@@ -7,6 +7,9 @@ import { changeExport, type ExportRow } from '../features/document/queries/chang
 import { removeOldExports } from '../features/document/queries/remove-old-exports.ts';
 import { exportKey } from '../features/document/storage-keys.ts';
 
+/** An export that takes less is not told of in between: each telling costs everybody a round. */
+const REPORT_MS = 300;
+
 type Change = Omit<Parameters<typeof changeExport>[2], 'from' | 'now'>;
 
 async function advance(deps: Deps, id: string, change: Change): Promise<void> {
@@ -19,7 +22,10 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
   const { id, format, documentId, authorId } = row;
   if (authorId === null) throw new AppError('export_failed');
   const opened = await loadAccess(deps.connection.db, documentId, authorId);
+  let told = performance.now();
   const onProgress = ({ share }: TaskProgress) => {
+    if (performance.now() - told < REPORT_MS) return;
+    told = performance.now();
     advance(deps, id, { progress: Math.round(5 + 90 * share) }).catch((error: unknown) => {
       deps.log.warn({ err: error, exportId: id }, 'progress not written');
     });

@@ -24,8 +24,9 @@ export interface Compiler {
    */
   compile(input: Pick<TypstSource, 'source' | 'assets'>): CompiledDocument;
   /**
-   * Gives memory back after a job; then let the event loop turn once, for only then are the native
-   * documents let go. Without a call the next `compile` keeps what the last one used.
+   * Gives memory back after a job, best when nobody waits for anything; then let the event loop turn
+   * once, for only then are the native documents let go. Without a call the next `compile` of another
+   * source does it first, and keeps what the last ones used.
    * @param keep `last` when an edited version of the same document is likely to follow
    */
   release(keep: 'last' | 'nothing'): void;
@@ -54,15 +55,17 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
   let mapped = new Map<string, Asset>();
   /** The only reference to the native document, so that it can be let go. */
   let current: NodeTypstDocument | null = null;
-  let used = false;
+  /** Something was laid out that has not grown older yet. */
+  let fresh = false;
   let compiled = 0;
   let lastSource = '';
 
   function release(keep: keyof typeof OLDEST): void {
     current = null;
-    compiler.evictCache(OLDEST[keep]);
+    if (fresh || keep === 'nothing') compiler.evictCache(OLDEST[keep]);
+    if (keep === 'nothing') lastSource = '';
+    fresh = false;
     globalThis.gc?.();
-    used = false;
   }
 
   function mapAssets(assets: TypstSource['assets']): void {
@@ -84,10 +87,12 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
   return {
     release,
     compile({ source, assets }) {
-      // the same again uses only the outermost result: to count it would let what is inside grow old
-      if (used && source !== lastSource) release('last');
-      used = true;
-      lastSource = source;
+      if (source !== lastSource) {
+        if (fresh) release('last');
+        // the same again uses only the outermost result: to count it would let what is inside grow old
+        fresh = true;
+        lastSource = source;
+      }
       mapAssets(assets);
       const result = compiler.compile({ mainFileContent: source });
       const document = result.result;
