@@ -36,10 +36,10 @@ export function seriesArea({ text }: CslItem): string {
   return series && `(${series})`;
 }
 
-/** A number with its label, «Т. 5»; words such as «Ч. 2» or «Спецвыпуск» stay as they are. */
+/** A number with its label, «Т. 5», «№ 5, ч. 1»; words such as «Ч. 2» or «Спецвыпуск» stay as they are. */
 export function numbered(label: string, value: string | undefined): string {
   if (!value) return '';
-  const numeric = /^[\dIVXLC]+(\s*[-–—/(]\s*[\dIVXLC]+\)?)*$/u.test(value);
+  const numeric = /^(\d|[IVXLC]+(\s*[-–—/(,]|$))/u.test(value);
   return numeric ? `${label} ${withRanges(value)}` : value;
 }
 

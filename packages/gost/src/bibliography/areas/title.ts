@@ -4,11 +4,14 @@ import { heading, responsibility } from '../names.ts';
 import { joinElements, withoutDot } from '../punctuation.ts';
 
 /**
- * A title as it stands in a record: its own final dot is left to the areas, a colon before the
- * subtitle gets the spaces of the prescribed mark, clause 4.6.5.
+ * A title as it stands in a record: its own final dot is left to the areas. The colon of a Russian
+ * title stays as it was typed: «Сети: прошлое и будущее» has it on the cover. Foreign catalogues join a
+ * subtitle by one, and it gets the spaces of the prescribed mark, clause 4.6.5.
  */
 export function printTitle(title: string | undefined): string {
-  return withoutDot((title ?? '').replace(/(?<=\S)\s*:\s+(?=\S)/gu, ' : '));
+  const whole = withoutDot(title ?? '');
+  if (/\p{Script=Cyrillic}/u.test(whole)) return whole;
+  return whole.replace(/(?<=\S)\s*:\s+(?=\S)/gu, ' : ');
 }
 
 /** «Заглавие : сведения, относящиеся к заглавию», clause 5.2. */

@@ -61,3 +61,24 @@ test('a number in words stays as it is typed', () => {
   const csl = { ...ARTICLE, title: 'О смазке', issue: 'Спецвыпуск', page: '7, 9-11' };
   expect(formatCsl(csl)).toContain('– 2020. – Спецвыпуск. – С. 7, 9–11.');
 });
+
+test.each([
+  ['53, ч. 1', '№ 53, ч. 1'],
+  ['12А', '№ 12А'],
+  ['5 (112)', '№ 5 (112)'],
+  ['3-4', '№ 3–4'],
+  ['IV', '№ IV'],
+  ['Ч. 2', 'Ч. 2'],
+  ['Лето', 'Лето'],
+])('the issue «%s» is printed as «%s»', (issue, printed) => {
+  expect(formatCsl({ ...ARTICLE, title: 'О смазке', issue })).toContain(`. – ${printed}`);
+});
+
+test('the colon of a Russian title stays as it is, that of a foreign one gets its spaces', () => {
+  expect(formatCsl({ ...ARTICLE, title: 'Смазка: за и против' })).toContain(
+    'Смазка: за и против /',
+  );
+  expect(formatCsl({ ...ARTICLE, title: 'Oil: for and against' })).toContain(
+    'Oil : for and against. –',
+  );
+});

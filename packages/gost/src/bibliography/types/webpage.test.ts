@@ -42,3 +42,16 @@ test('an English site is a site, and without a date of access none is invented',
     'On oil. – Текст : электронный // Friction notes : [site]. – URL: https://example.org/oil.',
   );
 });
+
+test('the day of a page follows its year', () => {
+  const csl = {
+    type: 'webpage',
+    title: 'Опора: взгляд снизу',
+    'container-title': 'Опоры и валы',
+    issued: { 'date-parts': [[2022, 3, 5]] },
+    URL: 'https://example.ru/below',
+  };
+  expect(formatCsl(csl)).toBe(
+    'Опора: взгляд снизу. – Текст : электронный // Опоры и валы : [сайт]. – 2022. – 5 марта. – URL: https://example.ru/below.',
+  );
+});

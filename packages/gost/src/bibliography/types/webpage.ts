@@ -2,6 +2,7 @@ import { addressAreas, doiArea, noteArea } from '../areas/access.ts';
 import { imprint } from '../areas/publication.ts';
 import { printTitle, titleArea } from '../areas/title.ts';
 import type { CslItem } from '../csl-item.ts';
+import { dayOfYear } from '../dates.ts';
 import type { Describe } from '../description.ts';
 import type { Labels } from '../labels.ts';
 
@@ -11,9 +12,15 @@ export function siteHost({ text }: CslItem, labels: Labels): string {
   return site.includes(' : ') ? site : `${site} : [${labels.site}]`;
 }
 
+/** «2 февраля», where the page tells the day and not only its year. */
+function day({ dates }: CslItem, labels: Labels): string {
+  const start = dates.issued?.start;
+  return start ? dayOfYear(start, labels.russian) : '';
+}
+
 /** A page of a site, or with no `container-title` a whole site: both are electronic by nature. */
 export const describeWebpage: Describe = (item, labels) => {
-  const published = [imprint(item), noteArea(item), ...addressAreas(item)];
+  const published = [imprint(item), day(item, labels), noteArea(item), ...addressAreas(item)];
   const content = 'Текст : электронный';
   const title = titleArea(item, labels);
   if (!item.text['container-title']) {
