@@ -76,7 +76,7 @@ test.each([
 
 test('the colon of a Russian title stays as it is, that of a foreign one gets its spaces', () => {
   expect(formatCsl({ ...ARTICLE, title: 'Смазка: за и против' })).toContain(
-    'Смазка: за и против /',
+    'Смазка: за и против. –',
   );
   expect(formatCsl({ ...ARTICLE, title: 'Oil: for and against' })).toContain(
     'Oil : for and against. –',

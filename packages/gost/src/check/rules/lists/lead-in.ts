@@ -1,4 +1,6 @@
+import { listStart } from '@pv/editor-schema';
 import { blockHit, replaceIn, unitHit } from '../../hits.ts';
+import type { BlockRef } from '../../reading/block.ts';
 import { defineRule } from '../../rule.ts';
 import { enumerations } from './list-items.ts';
 
@@ -35,7 +37,22 @@ export const listOfOne = defineRule({
   values: [],
   *check(reading) {
     for (const list of enumerations(reading)) {
-      if (list.children.length === 1) yield blockHit(list, {});
+      if (list.children.length === 1 && !goesOn(list)) yield blockHit(list, {});
     }
   },
 });
+
+/** Code, a figure or a formula may part the elements of one enumeration, which then counts on. */
+function goesOn(list: BlockRef): boolean {
+  if (list.node.type !== 'orderedList') return false;
+  const start = listStart(list.node);
+  return start > 1 || laterLists(list).some(({ node }) => listStart(node) === start + 1);
+}
+
+function laterLists(list: BlockRef): BlockRef[] {
+  const later: BlockRef[] = [];
+  for (let at = list.next; at && at.node.type !== 'heading'; at = at.next) {
+    if (at.node.type === 'orderedList') later.push(at);
+  }
+  return later;
+}

@@ -1,6 +1,14 @@
 import type { NodeJson } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
-import { citation, paragraph, section, snapshot } from '../../../model/sample-document.ts';
+import {
+  citation,
+  figure,
+  heading,
+  listing,
+  paragraph,
+  section,
+  snapshot,
+} from '../../../model/sample-document.ts';
 import { chapterOf, items, list, textOf } from '../../testing/documents.ts';
 import { found, mended } from '../../testing/judge.ts';
 
@@ -105,6 +113,25 @@ describe('elements of lists', () => {
   it('are at least two', () => {
     expect(found('E105-6.7.1-one-element', chapterOf(list('один.')))).toHaveLength(1);
     expect(found('E105-6.7.1-one-element', chapterOf(list('один,', 'два.')))).toEqual([]);
+  });
+
+  it('may be parted by code or figures when they count on', () => {
+    const step = (start: number, text: string) => ({
+      ...items('orderedList', [text]),
+      attrs: { format: 'digit', start },
+    });
+    const rule = 'E105-6.7.1-one-element';
+    const parted = chapterOf(
+      step(1, 'запустить;'),
+      listing(null, 'Запуск', 'run'),
+      step(2, 'проверить;'),
+      figure('f', 'Окно'),
+      step(3, 'закрыть.'),
+    );
+    expect(found(rule, parted)).toEqual([]);
+    const alone = chapterOf(step(1, 'запустить.'), heading('h', 'Дальше'), step(2, 'нет.'));
+    expect(found(rule, alone)).toHaveLength(1);
+    expect(found(rule, chapterOf(step(1, 'раз.'), list('два;', 'три.')))).toHaveLength(1);
   });
 
   it('lose a typed marker', () => {

@@ -46,8 +46,8 @@ export const noteMany = defineRule({
   *check(reading) {
     for (const { unit, next } of paragraphs(reading)) {
       if (!unit) continue;
-      const at = unit.text.search(/[\s\u00A0]*[:.][\s\u00A0]*$/u);
       if (MANY.test(unit.text)) {
+        const at = unit.text.search(/[\s\u00A0]*[:.][\s\u00A0]*$/u);
         yield unitHit(unit, [at, unit.text.length], {}, [
           replaceIn(unit, at, unit.text.length, ''),
         ]);

@@ -83,6 +83,9 @@ const CASES: readonly [before: RegExp, wanted: Case][] = [
   [/(?:[\s,])(?:на|в)[\s\u00A0]*$/u, 'prepositional'],
 ];
 
+/** The words that tell the case stand within so many characters. */
+const NEAR = 100;
+
 function* shortWords(
   { units }: Reading,
   kind: ReferenceKind,
@@ -93,7 +96,7 @@ function* shortWords(
   for (const { unit, from, to, match } of matchUnits(running, pattern, SHORT)) {
     const [found] = match;
     const full = isSingle(unit.prose.slice(to))
-      ? fullWord(kind, found, unit.prose.slice(0, from))
+      ? fullWord(kind, found, unit.prose.slice(Math.max(0, from - NEAR), from))
       : null;
     const edits =
       full === null

@@ -1,4 +1,5 @@
-import { defineRule } from '../../rule.ts';
+import type { Reading } from '../../reading/read-document.ts';
+import { defineRule, type Hit } from '../../rule.ts';
 import { replaceInSource, sourceHit } from './source-hit.ts';
 import { replaceInSources } from './source-matches.ts';
 
@@ -15,7 +16,7 @@ export const sourceDot = defineRule({
     for (const source of rawSources) {
       const text = source.raw.trimEnd();
       if (text === '' || /(?<!\.)\.$/.test(text)) continue;
-      const from = text.replace(/[.,;]+$/, '').length;
+      const from = text.replace(/(?<![.,;])[.,;]+$/, '').length;
       const edit = replaceInSource(source, from, source.raw.length, '.');
       yield sourceHit(source, [from, text.length], {}, [edit]);
     }
@@ -62,7 +63,7 @@ export const sourceNumber = defineRule({
   check: (reading) => replaceInSources(reading, /№(?=\d)/gu, () => '№ '),
 });
 
-/** Pages of a part: «С. 15–20». */
+/** Pages of a part: «С. 15–20». Those of a list of sources are small: «Библиогр.: с. 15–20». */
 export const sourcePages = defineRule({
   ...base,
   id: 'B100-7.4.1-pages',
@@ -72,7 +73,7 @@ export const sourcePages = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /(?<![\p{L}])([СсSsPpCc])\.([ \u00A0]?)(\d+)([ \u00A0]?[-–—][ \u00A0]?)(\d+)(?![\p{L}])/gu,
+      /(?<!\p{L}|Библиогр\.:[ \u00A0])([СсSsPpCc])\.([ \u00A0]?)(\d+)([ \u00A0]?[-–—][ \u00A0]?)(\d+)(?![\p{L}])/gu,
       ({ 0: whole, 1: letter = '', 3: first = '', 5: last = '' }) => {
         const right = `${letter.toUpperCase()}. ${first}–${last}`;
         return right === whole.replace('\u00A0', ' ') ? null : right;
@@ -80,20 +81,33 @@ export const sourcePages = defineRule({
     ),
 });
 
-/** The heading of a record: «Фамилия, И. О.» with a comma and a space between the initials. */
+const AUTHOR =
+  /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.(?:[ \u00A0]?([А-ЯЁ])\.)?(?=[ \u00A0,])/gu;
+
+/**
+ * The heading of a record: «Фамилия, И. О.» with a comma and a space between the initials. Where more
+ * authors follow, they belong after « / », which only the writer can do.
+ */
 export const sourceHeading = defineRule({
   ...base,
   id: 'B100-heading-comma',
   clause: 'имя в заголовке',
   standard: 'ГОСТ Р 7.0.80-2023',
   values: pair,
-  check: (reading) =>
-    replaceInSources(
-      reading,
-      /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.(?:[ \u00A0]?([А-ЯЁ])\.)?(?=[ \u00A0,])/gu,
-      ({ 0: whole, 1: surname, 3: first, 4: second }) => {
-        const right = `${surname}, ${first}.${second ? ` ${second}.` : ''}`;
-        return right === whole.replaceAll('\u00A0', ' ') ? null : right;
-      },
-    ),
+  *check(reading) {
+    for (const hit of replaceInSources(reading, AUTHOR, headingForm)) {
+      const { edits, ...rest } = hit;
+      yield hasCoauthors(hit, reading) ? rest : hit;
+    }
+  },
 });
+
+function headingForm({ 0: whole, 1: surname, 3: first, 4: second }: RegExpExecArray) {
+  const right = `${surname}, ${first}.${second ? ` ${second}.` : ''}`;
+  return right === whole.replaceAll('\u00A0', ' ') ? null : right;
+}
+
+function hasCoauthors({ place, subject }: Hit, { rawSources }: Reading): boolean {
+  const source = rawSources.find(({ id }) => subject.kind === 'source' && id === subject.id);
+  return source?.raw[place.range?.[1] ?? 0] === ',';
+}

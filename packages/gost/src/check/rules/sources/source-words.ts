@@ -40,7 +40,7 @@ export const sourceExtent = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /\d+[ \u00A0]?(?:стр(?:аниц[аы]?)?(?!\p{L})\.?|(?<=\d)с\.)|(?<=[ \u00A0])[Сс]тр\.?(?=[ \u00A0]?\d)/gu,
+      /(?<!\d)\d+[ \u00A0]?(?:стр(?:аниц[аы]?)?(?!\p{L})\.?|(?<=\d)с\.)|(?<=[ \u00A0])[Сс]тр\.?(?=[ \u00A0]?\d)/gu,
       ({ 0: found }) => {
         const count = /^\d+/.exec(found)?.[0];
         return count === undefined ? 'С.' : `${count} с.`;

@@ -39,6 +39,7 @@ const RIGHT = [
   'Козлова, И. И. Тенденции: конфликт проектов / И. И. Козлова. – Текст : непосредственный // Садоводство. – 2019. – Т. 5, № 2. – С. 25–32.',
   'Московская, А. А. Облака / А. А. Московская. – DOI 10.14515/monitoring.2017.6.02. – Текст : электронный // Мониторинг. – 2017. – № 6. – С. 31–35. – URL: https://a.ru/2017/142_02-a--b.pdf (дата обращения: 11.03.2017).',
   'Сети : монография / А. Н. Швецов, А. А. Суконщиков, Д. В. Кочкин [и др.]. – Санкт-Петербург : Книга, 2017. – 196 с. – Текст : непосредственный.',
+  'Орлов, В. Г. Сети : диссертация / Орлов Виктор Глебович. – Томск, 2017. – 361 с. – Библиогр.: с. 296–335. – Текст : непосредственный.',
   'ГОСТ 7.32-2017. Отчет о научно-исследовательской работе : дата введения 2018-07-01. – Москва : Стандартинформ, 2017. – 27 с. – Текст : непосредственный.',
   'Smith, J. Clouds / J. Smith. – Text : electronic // Journal. – 2019. – Vol. 13, no. 16. – P. 5–9. – URL: https://a.org/x (дата обращения: 01.02.2020).',
 ];
@@ -47,6 +48,14 @@ describe('records of the list of sources', () => {
   it.each(MENDED)('%s mends «%s»', (rule, before, after) => {
     expect(found(rule, sourcesOf(before))).toHaveLength(1);
     expect(mended(rule, sourcesOf(before)).sources.map(({ raw }) => raw)).toEqual([after]);
+  });
+
+  it('by several authors have a heading that only the writer can mend', () => {
+    const several = sourcesOf('Лаптев А.Б., Орлов В. Г. Сети.');
+    expect(found('B100-heading-comma', several)).toMatchObject([
+      { fixable: false, values: { found: 'Лаптев А.Б.', right: 'Лаптев, А. Б.' } },
+    ]);
+    expect(mended('B100-heading-comma', several)).toEqual(several);
   });
 
   it('in the standard’s form break no rule', () => {

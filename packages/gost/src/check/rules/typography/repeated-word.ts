@@ -15,7 +15,12 @@ export const repeatedWord = defineRule({
   values: ['word'],
   *check({ units }) {
     for (const { unit, from, to, match } of matchUnits(units, REPEATED)) {
+      if (endsWithInitial(unit.prose, to)) continue;
       yield unitHit(unit, [from, to], { word: match[1] ?? '' });
     }
   },
 });
+
+/** «с С. Ивановым»: the second one is an initial. */
+const endsWithInitial = (prose: string, to: number): boolean =>
+  prose[to] === '.' && /(?<!\p{L})\p{Lu}$/u.test(prose.slice(0, to));

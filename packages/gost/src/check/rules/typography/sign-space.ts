@@ -2,7 +2,9 @@ import { replaceIn, unitHit } from '../../hits.ts';
 import { matchUnits } from '../../reading/match-units.ts';
 import { defineRule } from '../../rule.ts';
 
-const BEFORE = /(?<=[\p{L}\p{N}»)\uFFFC])[ \u00A0]+(?=[,;:!?.](?:\s|$))/gu;
+/** A colon between two numbers is a ratio, «3 : 4». */
+const BEFORE =
+  /(?<=[\p{L}\p{N}»)\uFFFC])(?!(?<=\d)[ \u00A0]:[ \u00A0]\d)[ \u00A0]+(?=[,;:!?.](?:\s|$))/gu;
 const AFTER =
   /(?<=\p{L}[а-яё][,;])(?=\p{L}{2})|(?<=\p{L}{2}[,;])(?=[а-яё]\p{L})|(?<=[а-яё]{2}[.])(?=[А-ЯЁ][а-яё])/gu;
 
