@@ -46,7 +46,7 @@ export async function runImport(caller: Caller, id: string): Promise<void> {
   await awaitEnd((query) => call(caller, document.getImport, { id, query }), begun);
 }
 
-/** Makes a document of a DOCX; questions of the import get their first answers. */
+/** Makes a document of a DOCX; questions of the import stay unanswered, so what was recognised holds. */
 export async function takeIn(caller: Caller, title: string, bytes: Uint8Array): Promise<string> {
   const documentId = await newDocument(caller, title);
   const id = await upload(caller, documentId, bytes);

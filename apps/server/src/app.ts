@@ -39,7 +39,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
   await app.register(securityPlugin, { publicUrl: config.publicUrl });
   await app.register(errorsPlugin);
   await app.register(sessionPlugin, deps);
-  await app.register(limitsPlugin, { factor: config.limitsFactor, redis });
+  await app.register(limitsPlugin, { config, redis });
   await app.register(storableTextPlugin);
   await app.register(openapiPlugin);
   deps.documents.live.attach(app.server);

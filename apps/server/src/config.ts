@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   SECRET: optional,
   DEMO: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
-  LIMITS_FACTOR: z.coerce.number().positive().optional(),
+  LIMITS_FACTOR: z.coerce.number().positive().default(1),
   REVIEWER_RESET: z.enum(['every', 'first']).default('every'),
   TRUST_PROXY: z
     .string()
@@ -64,9 +64,6 @@ export interface Config {
   /** Folder of the built web app. */
   webDir: string | undefined;
 }
-
-/** Everybody who looks at a demo comes from one machine. */
-const DEMO_LIMITS_FACTOR = 20;
 
 /** Why the configuration cannot be used, one line a problem. */
 export class ConfigError extends Error {}
@@ -111,7 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secret: env.SECRET ?? localSecret(dataDir),
     demo: env.DEMO === '1' || (!production && env.DEMO !== '0'),
     logLevel: env.LOG_LEVEL,
-    limitsFactor: env.LIMITS_FACTOR ?? (production ? 1 : DEMO_LIMITS_FACTOR),
+    limitsFactor: env.LIMITS_FACTOR,
     reviewerReset: env.REVIEWER_RESET,
     trustProxy: env.TRUST_PROXY,
     webDir: env.WEB_DIR,

@@ -61,7 +61,7 @@ describe.each(databases)('the edge of HTTP on $name', (database) => {
       const { token } = person;
       const bodies: [string, 'POST' | 'PATCH', object][] = [
         [endpoints.auth.signIn.path, 'POST', { email: `${bad}x@mail.ru`, password: 'secret-7' }],
-        [endpoints.user.changeProfile.path, 'PATCH', { interests: ['x', bad] }],
+        [endpoints.user.changeProfile.path, 'PATCH', { experience: `x${bad}` }],
       ];
       for (const [path, method, body] of bodies) {
         const answer = await call(server, method, path, { token, body });
@@ -115,18 +115,23 @@ describe.each(databases)('the edge of HTTP on $name', (database) => {
 });
 
 describe.each(databases.slice(0, 1))('limits', (database) => {
-  /** Asks for a captcha until it is refused; gives how often it was given. */
+  const ask = ({ app }: TestServer, headers: Record<string, string>) => {
+    const url = `/api${endpoints.auth.requestReset.path}`;
+    return app.inject({ method: 'POST', url, headers, payload: {} });
+  };
+
+  /** Asks until it is told to wait; gives how often it was answered. */
   async function served(server: TestServer, headers: (n: number) => Record<string, string>) {
     for (let n = 0; ; n++) {
-      const answer = await server.app.inject({ url: '/api/auth/captcha', headers: headers(n) });
+      const answer = await ask(server, headers(n));
       if (answer.statusCode === 429) return n;
       if (n > 200) return Number.POSITIVE_INFINITY;
     }
   }
-  const { max } = endpoints.auth.captcha.limit;
+  const { max } = endpoints.auth.requestReset.limit;
 
   it('count people behind a known proxy one by one, by the address that the proxy saw', async () => {
-    const server = await startServer(database, { limitsFactor: 1 });
+    const server = await startServer(database, { limitsFactor: 1, demo: false });
     const from = (address: string) => () => ({ 'x-forwarded-for': address });
     expect(await served(server, from('203.0.113.1'))).toBe(max);
     expect(await served(server, from('203.0.113.2'))).toBe(max);
@@ -138,17 +143,16 @@ describe.each(databases.slice(0, 1))('limits', (database) => {
   });
 
   it.runIf(redisUrl)('count the calls to all processes together', async () => {
-    const shared = { limitsFactor: 1, redisUrl };
+    const shared = { limitsFactor: 1, demo: false, redisUrl };
     const [one, other] = [await startServer(database, shared), await startServer(database, shared)];
     const network = randomBytes(6).toString('hex').match(/.{4}/g)?.join(':');
     const address = { 'x-forwarded-for': `2001:${network}::1` };
     for (let n = 0; n < max; n++) {
-      const { app } = n % 2 === 0 ? one : other;
-      const answer = await app.inject({ url: '/api/auth/captcha', headers: address });
-      expect(answer.statusCode).toBe(200);
+      const answer = await ask(n % 2 === 0 ? one : other, address);
+      expect(answer.statusCode).toBe(422);
     }
-    for (const { app } of [one, other]) {
-      const refused = await app.inject({ url: '/api/auth/captcha', headers: address });
+    for (const server of [one, other]) {
+      const refused = await ask(server, address);
       expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests']);
     }
     await one.close();
@@ -156,7 +160,8 @@ describe.each(databases.slice(0, 1))('limits', (database) => {
   });
 
   it('believe nobody else', async () => {
-    const server = await startServer(database, { limitsFactor: 1, trustProxy: ['10.0.0.0/8'] });
+    const strict = { limitsFactor: 1, demo: false, trustProxy: ['10.0.0.0/8'] };
+    const server = await startServer(database, strict);
     expect(await served(server, (n) => ({ 'x-forwarded-for': `203.0.113.${n}` }))).toBe(max);
     await server.close();
   });

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { AppError, type Endpoint } from '@pv/contract';
 import fastifyPlugin from 'fastify-plugin';
 import type { Redis } from 'ioredis';
+import type { Config } from '../config.ts';
 import { addressRange } from './address-range.ts';
 
 declare module 'fastify' {
@@ -10,9 +11,18 @@ declare module 'fastify' {
   }
 }
 
-/** Applies the limits that the rows of the contract declare, multiplied by `factor`. */
-export const limitsPlugin = fastifyPlugin<{ factor: number; redis: Redis | null }>(
-  async (app, { factor, redis }) => {
+/** Everybody who looks at a demo comes from one machine. */
+const DEMO_FACTOR = 20;
+
+type Limits = Pick<Config, 'limitsFactor' | 'demo'>;
+
+/** Applies the limits that the rows of the contract declare, multiplied as the configuration says. */
+export const limitsPlugin = fastifyPlugin<{ config: Limits; redis: Redis | null }>(
+  async (app, { config, redis }) => {
+    const factors = {
+      account: config.limitsFactor,
+      address: config.limitsFactor * (config.demo ? DEMO_FACTOR : 1),
+    };
     // before the library's own hook, which reads what this one writes
     app.addHook('onRoute', (options) => {
       const endpoint = options.config?.endpoint;
@@ -21,7 +31,7 @@ export const limitsPlugin = fastifyPlugin<{ factor: number; redis: Redis | null 
       options.config = {
         ...options.config,
         rateLimit: {
-          max: Math.ceil(max * factor),
+          max: Math.ceil(max * factors[key]),
           timeWindow: minutes * 60_000,
           groupId: endpoint.name,
           keyGenerator: ({ actor, ip }) => (key === 'account' && actor?.userId) || addressRange(ip),

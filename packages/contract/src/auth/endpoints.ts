@@ -13,6 +13,10 @@ import {
 const captcha = z.string().max(4000);
 const linkId = z.string().min(20).max(200);
 
+/**
+ * The limits are those of a lecture hall behind one address. Guessing is held back by what is counted a
+ * code, a mailbox and a failed sign-in.
+ */
 export const authEndpoints = {
   captcha: defineEndpoint({
     name: 'auth.captcha',
@@ -22,7 +26,7 @@ export const authEndpoints = {
     responses: {
       200: z.looseObject({ algorithm: z.string().optional() }),
     },
-    limit: { max: 60, minutes: 1, key: 'address' },
+    limit: { max: 240, minutes: 1, key: 'address' },
   }),
   signUp: defineEndpoint({
     name: 'auth.signUp',
@@ -44,7 +48,7 @@ export const authEndpoints = {
       'registration_pending',
       'too_many_requests',
     ],
-    limit: { max: 10, minutes: 10, key: 'address' },
+    limit: { max: 60, minutes: 10, key: 'address' },
   }),
   verifySignUp: defineEndpoint({
     name: 'auth.verifySignUp',
@@ -54,7 +58,7 @@ export const authEndpoints = {
     body: z.object({ email: emailSchema, code: codeSchema, registration_id: idSchema }),
     responses: { 200: tokensSchema },
     errors: ['code_wrong', 'code_expired', 'code_exhausted', 'user_exists'],
-    limit: { max: 30, minutes: 10, key: 'address' },
+    limit: { max: 120, minutes: 10, key: 'address' },
   }),
   generateCode: defineEndpoint({
     name: 'auth.generateCode',
@@ -64,7 +68,7 @@ export const authEndpoints = {
     body: z.object({ email: emailSchema }),
     responses: { 204: null },
     errors: ['code_too_soon'],
-    limit: { max: 20, minutes: 10, key: 'address' },
+    limit: { max: 60, minutes: 10, key: 'address' },
   }),
   signIn: defineEndpoint({
     name: 'auth.signIn',
@@ -78,7 +82,7 @@ export const authEndpoints = {
     }),
     responses: { 200: tokensSchema },
     errors: ['credentials_wrong', 'account_unconfirmed', 'captcha_required', 'captcha_failed'],
-    limit: { max: 30, minutes: 5, key: 'address' },
+    limit: { max: 120, minutes: 5, key: 'address' },
   }),
   requestReset: defineEndpoint({
     name: 'auth.requestReset',
@@ -88,7 +92,7 @@ export const authEndpoints = {
     body: z.object({ email: emailSchema, captcha: captcha.optional() }),
     responses: { 204: null },
     errors: ['captcha_required', 'captcha_failed'],
-    limit: { max: 10, minutes: 10, key: 'address' },
+    limit: { max: 60, minutes: 10, key: 'address' },
   }),
   verifyReset: defineEndpoint({
     name: 'auth.verifyReset',
@@ -98,7 +102,7 @@ export const authEndpoints = {
     body: z.object({ id: linkId }),
     responses: { 204: null },
     errors: ['link_invalid'],
-    limit: { max: 30, minutes: 10, key: 'address' },
+    limit: { max: 120, minutes: 10, key: 'address' },
   }),
   resetPassword: defineEndpoint({
     name: 'auth.resetPassword',
@@ -108,7 +112,7 @@ export const authEndpoints = {
     body: z.object({ id: linkId, email: emailSchema, password: passwordSchema }),
     responses: { 204: null },
     errors: ['link_used'],
-    limit: { max: 20, minutes: 10, key: 'address' },
+    limit: { max: 60, minutes: 10, key: 'address' },
   }),
   refresh: defineEndpoint({
     name: 'auth.refresh',
@@ -117,7 +121,7 @@ export const authEndpoints = {
     access: 'refresh',
     responses: { 200: tokensSchema },
     errors: ['session_revoked'],
-    limit: { max: 120, minutes: 1, key: 'address' },
+    limit: { max: 600, minutes: 1, key: 'address' },
   }),
   signOut: defineEndpoint({
     name: 'auth.signOut',

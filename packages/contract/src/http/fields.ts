@@ -21,9 +21,14 @@ export const pageQuery = {
   cursor: z.string().max(200).optional(),
 };
 
-/** A trimmed line of text of `min` to `max` characters. */
+/** A trimmed line of text of `min` to `max` characters. Tabs and ends of lines become spaces. */
 export function line(min: number, max: number) {
-  return z.string().trim().min(min).max(max);
+  return z
+    .string()
+    .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
+    .trim()
+    .min(min)
+    .max(max);
 }
 
 /** Text of several lines, up to `max` characters. */
