@@ -17,7 +17,12 @@ describe('our DOCX taken in again', () => {
     const parts = document.parts.map((part) =>
       part.kind === 'structural' ? part.sectionKind : kinds[part.kind],
     );
-    expect(snapshot.sections.map(({ kind }) => kind)).toEqual(['title', 'abstract', ...parts]);
+    expect(snapshot.sections.map(({ kind }) => kind)).toEqual([
+      'title',
+      'abstract',
+      'main',
+      ...parts,
+    ]);
     expect(report.counts).toMatchObject({
       chapters: 2,
       appendices: 1,

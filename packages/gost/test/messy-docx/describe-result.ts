@@ -3,12 +3,12 @@ import { type DocumentSnapshot, type NodeJson, walk } from '@pv/editor-schema';
 /**
  * A document in short lines for reading in tests: `# chap Обзор` for a section, then its blocks, such
  * as `figure1[1] Схема` with the number of pictures. Live references print as `{figure1}`, citations
- * as `{1, с. 5}`, marks as `*bold*`, formulas as `$x$`. The section of the title page is left out.
+ * as `{1, с. 5}`, marks as `*bold*`, formulas as `$x$`. Sections that the product makes are left out.
  */
 export function describe(snapshot: DocumentSnapshot): string[] {
   const names = nameTargets(snapshot);
   return snapshot.sections
-    .filter((section) => section.kind !== 'title')
+    .filter((section) => section.kind !== 'title' && section.kind !== 'main')
     .flatMap((section) => [
       `# ${section.kind} ${section.title}`.trim(),
       ...(section.content.content ?? []).flatMap((node) => block(node, names)),

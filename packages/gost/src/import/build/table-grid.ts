@@ -67,6 +67,8 @@ function looksLikeHead({ rows }: FlowTable): boolean {
 }
 
 const textsOf = (blocks: readonly FlowBlock[]): TextBlock[] =>
-  arrange(blocks).blocks.filter((block) => block.kind === 'text' && !isBlank(block)) as TextBlock[];
+  arrange(blocks).blocks.flatMap((block) =>
+    block.kind === 'text' && !isBlank(block) ? [block] : [],
+  );
 
 const cellText = (blocks: readonly FlowBlock[]) => blocksText(arrange(blocks).blocks).trim();

@@ -117,3 +117,20 @@ test('the abstract loses its volume line and gives its keywords to the settings'
     keywordsLabel: 'Ключевые слова: ',
   });
 });
+
+test('a document with contents has them made anew after the abstract, one without gets none', async () => {
+  const kinds = async (...body: string[]) =>
+    (await importMessy(body)).result.snapshot.sections.map(({ kind }) => kind);
+  const contents = [p('СОДЕРЖАНИЕ'), p('Введение\t3'), p('1 Обзор\t4')];
+  const text = [h(1, 'Введение'), p('Текст.'), h(1, '1 Обзор'), p('Текст.')];
+  const abstract = [h(1, 'Реферат'), p('Цель работы.')];
+  expect(await kinds(...contents, ...text)).toEqual(['title', 'main', 'intro', 'chap']);
+  expect(await kinds(...abstract, ...contents, ...text)).toEqual([
+    'title',
+    'abstract',
+    'main',
+    'intro',
+    'chap',
+  ]);
+  expect(await kinds(...text)).toEqual(['title', 'intro', 'chap']);
+});

@@ -79,7 +79,8 @@ export function recognise(flow: readonly FlowBlock[], options: RecogniseOptions)
   const finished = drafts.flatMap((draft) => fill(draft, settings, sources, recognition));
   warnAboutLooks(finished, recognition);
   settings.numbering = numberingScheme(recognition);
-  return finish({ finished, settings, sources, recognition });
+  const made = madeSections(contents.size > 0, recognition);
+  return finish({ finished, made, settings, sources, recognition });
 }
 
 interface TakenFront {
@@ -143,17 +144,26 @@ function warnAboutLooks(drafts: readonly SectionDraft[], { report }: Recognition
   }
 }
 
+/** The title page, and the contents where the file had some: the product makes their text anew. */
+function madeSections(hasContents: boolean, { newId, report }: Recognition): SectionJson[] {
+  const title: SectionJson = { id: newId(), kind: 'title', title: '', content: emptyContent() };
+  if (!hasContents) return [title];
+  const id = newId();
+  report.became('main', '', { sectionId: id });
+  return [title, { id, kind: 'main', title: 'Содержание', content: emptyContent() }];
+}
+
 interface Finished {
   finished: SectionDraft[];
+  made: SectionJson[];
   settings: DocumentSettings;
   sources: SourceJson[];
   recognition: Recognition;
 }
 
-function finish({ finished, settings, sources, recognition }: Finished): Recognised {
+function finish({ finished, made, settings, sources, recognition }: Finished): Recognised {
   const { report, labels, letters, doubtfulNodes, newId } = recognition;
-  const title: SectionJson = { id: newId(), kind: 'title', title: '', content: emptyContent() };
-  const sections = [title, ...finished.map(toSection)];
+  const sections = inOrder(made, finished.map(toSection));
   const missingLetters = link(sections, recognition);
   const places = placesOf(sections);
   if (!areFew(doubtfulNodes)) {
@@ -170,6 +180,13 @@ function finish({ finished, settings, sources, recognition }: Finished): Recogni
   });
   const snapshot = { version: DOCUMENT_VERSION, settings, sections, sources };
   return { snapshot, labels, report, questions };
+}
+
+/** The contents follow the abstract, GOST 7.32-2017 clause 4. */
+function inOrder([title, ...contents]: readonly SectionJson[], read: SectionJson[]): SectionJson[] {
+  const start = title ? [title] : [];
+  const after = read.findIndex((section) => section.kind === 'abstract') + 1;
+  return [...start, ...read.slice(0, after), ...contents, ...read.slice(after)];
 }
 
 function toSection({ id, kind, title, content }: SectionDraft): SectionJson {
