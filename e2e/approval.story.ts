@@ -5,6 +5,7 @@ import {
   decide,
   keepStages,
   stageCard,
+  unfold,
   write,
 } from './steps/project.ts';
 import { expect, story, visit } from './support/story.ts';
@@ -57,6 +58,21 @@ story(
       'Согласовать',
     );
     const plan = stageCard(petrov.page, 1);
+    // without remarks nothing is returned by the main button; closing the dialog keeps what was typed
+    await unfold(plan);
+    await plan.getByRole('button', { name: 'Вернуть на доработку' }).click();
+    const dialog = petrov.page.getByRole('dialog');
+    const submit = dialog.getByRole('button', { name: 'Вернуть на доработку' });
+    await expect(submit).toBeDisabled();
+    await expect(dialog.getByText(/Напишите, что нужно исправить/)).toBeVisible();
+    await dialog.getByLabel('Замечания').fill('Указать срок');
+    await expect(submit).toBeEnabled();
+    await petrov.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await plan.getByRole('button', { name: 'Вернуть на доработку' }).click();
+    await expect(dialog.getByLabel('Замечания')).toHaveValue('Указать срок');
+    await petrov.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await decide(petrov.page, plan, 'Вернуть на доработку', 'Указать срок\nНазвать два стенда');
     await expect(plan.getByText('План на доработке у исследователя')).toBeVisible();
 

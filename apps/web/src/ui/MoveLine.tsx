@@ -11,6 +11,8 @@ export interface MoveLineProps {
   days?: number | null;
   /** What still lacks before the move can be made. */
   missing?: readonly string[];
+  /** What lacks does not stop the move, it will only be asked about. */
+  soft?: boolean;
   /** In a list row the line is one line and loses its frame. */
   compact?: boolean;
 }
@@ -18,7 +20,7 @@ export interface MoveLineProps {
 const ICONS = { you: IconHandStop, them: IconHourglassHigh, nobody: IconProgressCheck };
 
 /** Whose move it is, what is asked, since when, and what is missing; the same on pages and in rows. */
-export function MoveLine({ who, asked, days = null, missing = [], compact }: MoveLineProps) {
+export function MoveLine({ who, asked, days = null, missing = [], soft, compact }: MoveLineProps) {
   const { t } = useTexts();
   const kind = typeof who === 'string' ? who : 'them';
   const Icon = ICONS[kind];
@@ -37,7 +39,7 @@ export function MoveLine({ who, asked, days = null, missing = [], compact }: Mov
         <b>{name}</b>
         {parts.length > 0 && <span className={classes.rest}>{`, ${parts.join(', ')}`}</span>}
         {missing.length > 0 && (
-          <span className={classes.missing}>
+          <span className={classes.missing} data-soft={soft || undefined}>
             {' · '}
             {t('ui.move.missing', { what: missing.join(', ') })}
           </span>

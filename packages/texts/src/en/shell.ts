@@ -52,6 +52,8 @@ export const shell: TranslationOf<typeof source> = {
     projects: 'Projects',
     newProject: 'New project',
     profile: 'Profile',
+    rows: 'Next and previous row',
+    search: 'Search on the page',
     close: 'Close the topmost window',
     afterwards: 'then',
   },

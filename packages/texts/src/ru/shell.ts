@@ -49,6 +49,8 @@ export const shell = {
     projects: 'Проекты',
     newProject: 'Новый проект',
     profile: 'Профиль',
+    rows: 'Следующая и предыдущая строка',
+    search: 'Поиск на странице',
     close: 'Закрыть верхнее окно',
     afterwards: 'затем',
   },

@@ -16,11 +16,15 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
     keys: keys.map(letter),
     between: t('shell.shortcuts.afterwards'),
   }));
+  const lists = [
+    { name: 'rows', label: t('shell.shortcuts.rows'), keys: ['J', 'K'], between: '/' },
+    { name: 'search', label: t('shell.shortcuts.search'), keys: ['/'], between: '' },
+  ];
   const rows = [
     { name: 'palette', label: t('shell.shortcuts.palette'), keys: ['Ctrl', 'K'], between: '+' },
     { name: 'help', label: t('shell.shortcuts.help'), keys: ['?'], between: '' },
     { name: 'close', label: t('shell.shortcuts.close'), keys: ['Esc'], between: '' },
-    ...(signedIn ? jumps : []),
+    ...(signedIn ? [...lists, ...jumps] : []),
   ];
   return (
     <Modal

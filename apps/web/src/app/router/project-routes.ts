@@ -7,6 +7,7 @@ import { protectedRoute } from './protected.ts';
 const searchSchema = z.object({
   all_parameters: z.string().max(200).optional().catch(undefined),
   category: categoryIdSchema.optional().catch(undefined),
+  current_status: z.string().max(80).optional().catch(undefined),
 });
 
 /** Rows of the roadmap that are open: `about` and ids of stages with dots between, or `none`. */

@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError } from '../../app/api/api-error.ts';
 import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
+import { useRowKeys } from '../../app/navigation/use-row-keys.ts';
 import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
@@ -35,6 +36,7 @@ function Loaded({ project }: { project: Project }) {
   usePageTitle(project.title, 'project');
   const [stageTitle, setStageTitle] = useState<string | null>(null);
   const step = nextStep(project);
+  useRowKeys('#roadmap h3 > button');
 
   function addStage() {
     setStageTitle(stageTitle ?? '');

@@ -87,22 +87,24 @@ export function DecisionDialog(props: DecisionDialogProps) {
             : t('projectPage.decision.remarksCount', { count: remarks.length })}
         </Text>
       )}
+      {lacking && (
+        <Button
+          variant={asked ? 'default' : 'subtle'}
+          size="compact-sm"
+          mt={6}
+          ml={asked ? 0 : -8}
+          disabled={busy}
+          onClick={() => (asked ? onDecide(null) : setAsked(true))}
+        >
+          {asked ? t('projectPage.decision.sure') : t('projectPage.decision.anyway')}
+        </Button>
+      )}
       {failure && (
         <Text c="red" size="sm" mt="xs" role="alert">
           {failure}
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="lg">
-        {lacking && (
-          <Button
-            variant={asked ? 'default' : 'subtle'}
-            mr="auto"
-            loading={busy}
-            onClick={() => (asked ? onDecide(null) : setAsked(true))}
-          >
-            {asked ? t('projectPage.decision.sure') : t('projectPage.decision.anyway')}
-          </Button>
-        )}
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>

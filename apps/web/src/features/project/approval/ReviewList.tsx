@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type Review, roleOf } from '@pv/contract';
 import dayjs from 'dayjs';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LongText } from '../fields/LongText.tsx';
 import { RemarkTick } from './RemarkTick.tsx';
@@ -46,19 +47,10 @@ function OneReview({ review, mayTick }: { review: Review; mayTick: boolean }) {
   );
 }
 
-/** What was decided, by whom and when, by rounds, newest first, with the remarks to tick off. */
-export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; mayTick: boolean }) {
-  const { t } = useTexts();
+function OneRound({ round, mayTick }: { round: Round; mayTick: boolean }) {
   const words = useReviewWords();
-  if (reviews.length === 0) {
-    return (
-      <Text c="dimmed" size="sm">
-        {t('projectPage.reviews.none')}
-      </Text>
-    );
-  }
-  return roundsOf(reviews).map((round) => (
-    <div key={round.key} className={classes.round}>
+  return (
+    <div className={classes.round}>
       <h5 className={classes.name}>{words.round(round)}</h5>
       <ol className={classes.list}>
         {round.reviews.map((review) => (
@@ -66,5 +58,33 @@ export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; m
         ))}
       </ol>
     </div>
-  ));
+  );
+}
+
+/**
+ * What was decided, by whom and when, with the remarks to tick off: the newest round, and the earlier
+ * ones when they are asked for.
+ */
+export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; mayTick: boolean }) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const [newest, ...earlier] = roundsOf(reviews);
+  if (!newest) {
+    return (
+      <Text c="dimmed" size="sm">
+        {t('projectPage.reviews.none')}
+      </Text>
+    );
+  }
+  return (
+    <>
+      <OneRound round={newest} mayTick={mayTick} />
+      {all && earlier.map((round) => <OneRound key={round.key} round={round} mayTick={mayTick} />)}
+      {!all && earlier.length > 0 && (
+        <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={() => setAll(true)}>
+          {t('projectPage.reviews.earlier', { count: earlier.length })}
+        </Button>
+      )}
+    </>
+  );
 }

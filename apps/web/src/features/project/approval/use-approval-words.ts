@@ -31,6 +31,7 @@ export function useApprovalWords() {
       asked: dynamic(`approval.asked.${move.asked}`).toLowerCase(),
       days: move.days,
       missing: move.mine ? lacks([...move.missing, ...more]) : [],
+      soft: move.missing.length === 0,
     }),
   };
 }

@@ -1,34 +1,54 @@
-import { Group, Select, TextInput } from '@mantine/core';
+import { CloseButton, Select, TextInput } from '@mantine/core';
 import {
   type CategoryId,
   categoryOf,
   PROJECT_CATEGORIES,
+  PROJECT_STATUSES,
   type ProjectCategory,
 } from '@pv/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ProjectFilters as Filters } from '../api/use-projects.ts';
+import classes from './ProjectFilters.module.css';
 
-/** Search by any words and by category; the state is the address of the page. */
+const STATUSES = [...PROJECT_STATUSES, 'final_report_expected', 'succeeded'] as const;
+
+/** Search by any words, by category and by status; the state is the address of the page. */
 export function ProjectFilters(props: {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
 }) {
   const { t, dynamic } = useTexts();
   const { filters, onChange } = props;
+  const words = filters.all_parameters ?? '';
   const categories = Object.entries(PROJECT_CATEGORIES).map(([code, id]) => ({
     value: id,
     label: dynamic(`projects.category.${code as ProjectCategory}`),
   }));
+  const statuses = STATUSES.map((status) => ({
+    value: status,
+    label: dynamic(`approval.status.${status}`),
+  }));
+  const search = (text: string) => onChange({ all_parameters: text || undefined });
+  const clearing = (label: string) => ({ 'aria-label': t('projectPage.list.clear', { label }) });
+
   return (
-    <Group gap="sm" mb="md" align="end" role="search">
+    <search className={classes.filters}>
       <TextInput
         leftSection={<IconSearch size={16} stroke={1.8} aria-hidden="true" />}
         label={t('projectPage.list.search')}
-        value={filters.all_parameters ?? ''}
-        onChange={(event) => onChange({ all_parameters: event.currentTarget.value || undefined })}
+        value={words}
+        onChange={(event) => search(event.currentTarget.value)}
         maxLength={200}
-        flex="1 1 240px"
+        rightSection={
+          words && (
+            <CloseButton
+              size="sm"
+              onClick={() => search('')}
+              {...clearing(t('projectPage.list.search'))}
+            />
+          )
+        }
         data-search
       />
       <Select
@@ -40,9 +60,17 @@ export function ProjectFilters(props: {
           onChange({ category: id ? PROJECT_CATEGORIES[categoryOf(id as CategoryId)] : undefined })
         }
         clearable
-        clearButtonProps={{ 'aria-label': t('projectPage.list.anyCategory') }}
-        flex="0 1 320px"
+        clearButtonProps={clearing(t('projectPage.category'))}
       />
-    </Group>
+      <Select
+        label={t('projectPage.list.status')}
+        data={statuses}
+        value={filters.current_status ?? null}
+        placeholder={t('projectPage.list.anyStatus')}
+        onChange={(status) => onChange({ current_status: status ?? undefined })}
+        clearable
+        clearButtonProps={clearing(t('projectPage.list.status'))}
+      />
+    </search>
   );
 }

@@ -1,5 +1,6 @@
 import type { Move } from '@pv/contract';
 import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-react';
+import dayjs from 'dayjs';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
@@ -32,7 +33,7 @@ export interface RoadmapRowProps {
 
 function Term({ term, done }: { term: RoadmapRowProps['term']; done: boolean }) {
   const { t } = useTexts();
-  const late = done ? 0 : daysOverdue(term.ends_at, new Date().toISOString().slice(0, 10));
+  const late = done ? 0 : daysOverdue(term.ends_at, dayjs().format('YYYY-MM-DD'));
   const text = termText(term);
   if (!text) return null;
   return (

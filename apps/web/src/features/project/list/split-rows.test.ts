@@ -1,0 +1,35 @@
+import { type ProjectRow, ROLE_IDS } from '@pv/contract';
+import { describe, expect, it } from 'vitest';
+import { moveOf } from '../page/moves.sample.ts';
+import { splitRows } from './split-rows.ts';
+
+const row = (id: string, move: ProjectRow['move']): ProjectRow => ({
+  id,
+  type: 'nir',
+  title: id,
+  category_id: null,
+  status: 'project_created',
+  status_since: '2026-05-01T10:00:00.000Z',
+  completion_status: 'none',
+  creator: { id: 'u', name: '' },
+  my_role_id: ROLE_IDS.researcher,
+  progress: 0,
+  updated_at: '2026-05-01T10:00:00.000Z',
+  group: '',
+  move,
+  deadline: null,
+});
+
+describe('the rows of the list', () => {
+  it('fall into those that wait for the reader and the rest', () => {
+    const rows = [
+      row('a', moveOf({ mine: true })),
+      row('b', moveOf({ mine: false })),
+      row('c', moveOf({ mine: true })),
+      row('d', null),
+    ];
+    const { mine, rest } = splitRows(rows);
+    expect(mine.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(rest.map(({ id }) => id)).toEqual(['b', 'd']);
+  });
+});

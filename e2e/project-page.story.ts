@@ -1,0 +1,98 @@
+import { fillProfile, register } from './steps/accounts.ts';
+import { createProject, stageCard, unfold, write } from './steps/project.ts';
+import { expect, story, visit } from './support/story.ts';
+
+const student = {
+  email: 'olga@mail.ru',
+  lastName: 'Ильина',
+  firstName: 'Ольга',
+  education: 'Бакалавриат',
+  city: 'Казань',
+  institution: 'Технический университет',
+};
+
+story(
+  'a project page opens where it is linked to, saves what is typed and takes a removal back',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product);
+    await register({ page, errors }, product, student);
+    await fillProfile({ page, errors }, student);
+    const address = await createProject(page, 'Весы для лаборатории');
+    const row = (number: number) => stageCard(page, number);
+    const head = (number: number) => row(number).getByRole('heading').getByRole('button');
+
+    // at first the row of the own move is open, and the one filled button leads there
+    const about = page.getByRole('region', { name: 'О проекте' });
+    await expect(about.getByRole('textbox', { name: 'Аннотация' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Дополнить проект' })).toBeVisible();
+    await expect(page.getByText(/не хватает: текст задания/).first()).toBeVisible();
+
+    // by the keyboard: j goes down the rows, Enter opens one, the address tells it
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    await expect(head(1)).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expect(head(2)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(/open=/);
+    await page.reload();
+    await expect(row(2).getByRole('textbox', { name: 'Цель' })).toBeVisible();
+    await expect(head(1)).toHaveAttribute('aria-expanded', 'false');
+
+    // what is typed is saved although the page is left at once
+    await row(2).getByRole('textbox', { name: 'Цель' }).fill('Выбрать датчик.');
+    await page.getByRole('main').getByRole('link', { name: 'Проекты' }).click();
+    await page.getByRole('link', { name: 'Весы для лаборатории' }).click();
+    await unfold(row(2));
+    await expect(row(2).getByRole('textbox', { name: 'Цель' })).toHaveValue('Выбрать датчик.');
+
+    // a lost connection loses nothing: it is said, and the text goes when the connection is back
+    const planned = row(2).getByRole('textbox', { name: 'Планируемый результат' });
+    await page.context().setOffline(true);
+    await planned.fill('Схема весов.');
+    await expect(planned).toHaveAccessibleDescription(/Нет связи/);
+    await page.context().setOffline(false);
+    await expect(planned).toHaveAccessibleDescription('Сохранено');
+    await page.goto(address);
+    await unfold(row(2));
+    await expect(planned).toHaveValue('Схема весов.');
+
+    // days that do not fit are not saved and said so; the cross has a name
+    await row(2).getByRole('textbox', { name: 'Начало' }).fill('10.05.2027');
+    await row(2).getByRole('textbox', { name: 'Окончание' }).fill('01.05.2027');
+    await expect(row(2).getByText(/Окончание раньше начала/)).toBeVisible();
+    await row(2).getByRole('button', { name: 'Очистить: Окончание' }).click();
+    await expect(row(2).getByText(/Окончание раньше начала/)).toBeHidden();
+
+    // an untouched stage goes at once and comes back at its place
+    const title = (await head(3).textContent()) ?? '';
+    await page.getByRole('button', { name: `Действия с этапом «${title}»` }).click();
+    await page.getByRole('menuitem', { name: 'Удалить этап' }).click();
+    await expect(page.getByRole('article', { name: title, exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(head(3)).toHaveText(title);
+
+    // so does a text block of the task, with what was written in it
+    await unfold(about);
+    await about.getByRole('button', { name: 'Добавить поле' }).first().click();
+    await about.getByRole('textbox', { name: 'Название поля' }).fill('');
+    await about.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await expect(about.getByText('Заполните это поле')).toBeVisible();
+    await about.getByRole('textbox', { name: 'Название поля' }).fill('Исходные данные');
+    await about.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await write(about, 'Исходные данные', 'Датчик и плата.');
+    await about.getByRole('button', { name: 'Удалить: Исходные данные' }).click();
+    await expect(about.getByRole('textbox', { name: 'Исходные данные' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(about.getByRole('textbox', { name: 'Исходные данные' })).toHaveValue(
+      'Датчик и плата.',
+    );
+
+    // the document opens inside the application, without loading it anew
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+    await row(1).getByRole('link', { name: 'Открыть документ' }).click();
+    await expect(page).toHaveURL(/\/document\//);
+    await expect(page.locator('html[data-same]')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  },
+);
