@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillProfile, personalCode, register } from './steps/accounts.ts';
 import { type ChosenFile, download, refused, saved, takeIn } from './steps/document.ts';
+import { expectLiveFields, expectSamePages } from './steps/exported.ts';
 import { messyThesis } from './steps/messy-thesis.ts';
 import {
   addSupervisor,
@@ -78,6 +79,8 @@ for (const [index, file] of (await theses()).entries()) {
       expect(pdf.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       const docx = await download(page, 'DOCX для Word');
       expect(docx.subarray(0, 2).toString('latin1')).toBe('PK');
+      await expectSamePages(pdf, docx);
+      await expectLiveFields(docx, { captions: ['Рисунок', 'Таблица'], references: true });
 
       const lev = await visit(browser, product);
       await register(lev, product, reviewer);

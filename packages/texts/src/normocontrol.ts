@@ -24,7 +24,7 @@ export function ruleText(
   values: Readonly<Record<string, string | number>> = {},
 ): RuleText {
   const { title, message, advice } = TEXTS[locale][rule];
-  return { title, message: fill(message, values), advice: fill(advice, values) };
+  return { title, message: fill(message, values), advice };
 }
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -76,7 +76,7 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
       onClose={onClose}
     >
       <TextInput
-        data-autofocus={!first || undefined}
+        data-autofocus={(!first && added === null) || undefined}
         aria-label={t('editor.citation.search')}
         placeholder={t('editor.citation.search')}
         value={query}

@@ -35,6 +35,7 @@ export function SourceRow(props: SourceRowProps) {
           placeholder={t('editor.citation.locator')}
           value={cited.locator ?? ''}
           autoFocus={props.fresh}
+          data-autofocus={props.fresh || undefined}
           onChange={(event) => onLocator(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;

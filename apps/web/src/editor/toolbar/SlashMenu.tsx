@@ -1,6 +1,6 @@
 import { Paper, Portal } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { EditorAction } from '../actions/action.ts';
 import { SLASH_ACTIONS } from '../actions/all.ts';
@@ -47,7 +47,8 @@ export function SlashMenu() {
     else setChosen((index + (pressed === 'ArrowDown' ? 1 : -1) + actions.length) % actions.length);
     return true;
   });
-  useEffect(
+  // before the menu is seen, so that a quick Enter is heard
+  useLayoutEffect(
     () => (opened ? hearSlashKeys(bench, (pressed) => hear(pressed)) : undefined),
     [bench, opened],
   );

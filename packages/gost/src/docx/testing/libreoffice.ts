@@ -29,12 +29,17 @@ export async function renderDocx(file: Uint8Array): Promise<Rendered> {
   try {
     await writeFile(source, file);
     await run(soffice, [profile, '--headless', '--convert-to', 'pdf', '--outdir', folder, source]);
-    const bytes = await readFile(pdf, 'latin1');
-    const pages = bytes.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    const pages = countPages(await readFile(pdf));
     return { pages, lines: pdftotext === undefined ? [] : await readLines(pdf, pdftotext) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** How many pages a PDF has whose objects are not packed: ours and LibreOffice's. */
+export function countPages(pdf: Uint8Array): number {
+  const text = Buffer.from(pdf).toString('latin1');
+  return text.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 async function readLines(pdf: string, program: string): Promise<string[]> {

@@ -17,7 +17,12 @@ export async function openDocx(
   document: GostDocument,
   options: DocxOptions = {},
 ): Promise<OpenedDocx> {
-  const zip = await JSZip.loadAsync(await writeDocx(document, options));
+  return takeApart(await writeDocx(document, options));
+}
+
+/** Takes a written file apart. */
+export async function takeApart(file: Uint8Array): Promise<OpenedDocx> {
+  const zip = await JSZip.loadAsync(file);
   const part = async (path: string) => parseXml((await zip.file(path)?.async('string')) ?? '');
   const body = child(await part('word/document.xml'), 'w:body');
   if (!body) throw new Error('the document has no body');

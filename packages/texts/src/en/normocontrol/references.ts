@@ -26,17 +26,17 @@ export const references: TranslationOf<typeof ru> = {
   'G32-6.5.1-reference': {
     title: 'Figure without a reference',
     message: 'The text never refers to figure {{number}}.',
-    advice: 'Name it before the figure: «… показано на рисунке {{number}}».',
+    advice: 'Name it before the figure: «… показано на рисунке» and a reference to it.',
   },
   'G32-6.6.2-reference': {
     title: 'Table without a reference',
     message: 'The text never refers to table {{number}}.',
-    advice: 'Name it before the table: «… приведено в таблице {{number}}».',
+    advice: 'Name it before the table: «… приведено в таблице» and a reference to it.',
   },
   'V-listing-reference': {
     title: 'Listing without a reference',
     message: 'The text never refers to listing {{number}}.',
-    advice: 'Name it before the listing: «… приведено в листинге {{number}}».',
+    advice: 'Name it before the listing: «… приведено в листинге» and a reference to it.',
   },
   'G32-6.17.2-reference': {
     title: 'Appendix without a reference',

@@ -56,8 +56,8 @@ export const typography: TranslationOf<typeof ru> = {
   },
   'T-short-forms': {
     title: 'Space inside a short form',
-    message: 'There is no space inside the short form.',
-    advice: 'Write “{{form}}” with a no-break space.',
+    message: 'There is no space inside the short form: write “{{form}}”.',
+    advice: 'The parts of a short form are parted by a no-break space.',
   },
   'T-space-before-sign': {
     title: 'Space before a sign',

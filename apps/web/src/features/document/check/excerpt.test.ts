@@ -66,6 +66,29 @@ describe('the excerpt of a finding', () => {
     expect(whole({ subject: { kind: 'document' } })).toBe('');
   });
 
+  it('shows the caption of a table, or its first cell that is not empty', () => {
+    const paragraph = (...content: NodeJson[]): NodeJson => ({ type: 'paragraph', content });
+    const cell = (...content: NodeJson[]) => ({
+      type: 'tableCell',
+      content: [paragraph(...content)],
+    });
+    const tableOf = (...caption: NodeJson[]) =>
+      documentOf({
+        type: 'tableBlock',
+        content: [
+          { type: 'tableCaption', content: caption },
+          {
+            type: 'table',
+            content: [
+              { type: 'tableRow', content: [cell(), cell(text('Насос')), cell(text('20'))] },
+            ],
+          },
+        ],
+      });
+    expect(excerptOf(tableOf(text('Параметры')), found({})).after).toBe('Параметры');
+    expect(excerptOf(tableOf(), found({})).after).toBe('Насос');
+  });
+
   it('is empty for a place that is not there', () => {
     const place = { sectionId: 'x', path: [4, 2] };
     expect(excerptOf(documentOf(), found({ place }))).toEqual({

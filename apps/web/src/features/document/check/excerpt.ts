@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type NodeJson, nodeText } from '@pv/editor-schema';
+import { type DocumentSnapshot, type NodeJson } from '@pv/editor-schema';
 import type { Finding } from '@pv/gost';
 import type { Excerpt } from './protocol.ts';
 
@@ -47,9 +47,14 @@ function blockText(content: NodeJson, path: readonly number[]): string {
   for (const index of path) node = node?.content?.[index];
   if (!node) return '';
   if (node.type === 'formula') return String(node.attrs?.tex ?? '');
+  return linesOf(node).find((line) => line.trim() !== '') ?? '';
+}
+
+/** The texts inside a node, in order: of an object the caption comes first. */
+function linesOf(node: NodeJson): string[] {
   const children = node.content ?? [];
   const inline = children.some(({ type }) => type === 'text' || ATOMS.has(type));
-  return inline ? children.map(inlineText).join('') : nodeText(node);
+  return inline ? [children.map(inlineText).join('')] : children.flatMap(linesOf);
 }
 
 const ATOMS: ReadonlySet<string> = new Set([
