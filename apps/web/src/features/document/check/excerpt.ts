@@ -1,4 +1,4 @@
-import { type DocumentSnapshot, type NodeJson } from '@pv/editor-schema';
+import type { DocumentSnapshot, NodeJson } from '@pv/editor-schema';
 import type { Finding } from '@pv/gost';
 import type { Excerpt } from './protocol.ts';
 
