@@ -72,3 +72,26 @@ export async function newProject({ url }: Product, { token }: Member, title: str
   if (!finish) throw new Error('the project has no finish');
   return { page: `/project/nir/${id}`, document: `/project/nir/${id}/document/${finish.id}` };
 }
+
+/** Makes another person, who joins the project as its supervisor, in a browser of his own. */
+export async function newSupervisor(
+  browser: Browser,
+  product: Product,
+  props: { name: string; owner: Member; projectPath: string },
+): Promise<Member> {
+  const { url } = product;
+  const supervisor = await newMember(browser, product, props.name);
+  const { codes } = await call({ url, token: supervisor.token }, endpoints.user.inviteCodes, {
+    query: '?project_type=nir',
+  });
+  const own = codes.find(({ role_id }) => role_id === ROLE_IDS.supervisor);
+  if (!own) throw new Error('the supervisor has no code');
+  await call({ url, token: props.owner.token }, endpoints.team.inviteTeammate, {
+    body: {
+      project_id: props.projectPath.split('/').at(-1) ?? '',
+      role_id: own.role_id,
+      code: own.code,
+    },
+  });
+  return supervisor;
+}

@@ -7,6 +7,8 @@ import { type Member, newMember, newProject } from './member.ts';
 export interface Writer extends Member {
   /** Path of the project's page. */
   project: string;
+  /** Path of the document. */
+  document: string;
 }
 
 /** Makes a student by the name of her mailbox, gives her a project and opens its document. */
@@ -19,7 +21,7 @@ export async function openWriter(
   const project = await newProject(product, member, `Стенд для испытаний насосов, ${name}`);
   await member.page.goto(project.document);
   await saved(member.page);
-  return { ...member, project: project.page };
+  return { ...member, project: project.page, document: project.document };
 }
 
 /** Puts the caret at the end of a section's text and gives the text. */
