@@ -1,5 +1,7 @@
-import { saved } from './steps/document.ts';
+import type { Page } from '@playwright/test';
+import { exportDialog, importDialog, offer, saved } from './steps/document.ts';
 import { newSupervisor } from './steps/member.ts';
+import { messyThesis } from './steps/messy-thesis.ts';
 import { openWriter, startTyping } from './steps/writer.ts';
 import { expect, story } from './support/story.ts';
 
@@ -75,13 +77,99 @@ story(
     await product.kill();
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await page.keyboard.type(' Перед уходом.');
+    const whole = 'До остановки. Во время остановки. Перед уходом.';
+    await expect(page.getByText(whole)).toBeVisible();
     await page.reload().catch(() => undefined);
     await product.restart();
     await page.goto(writer.document);
     await saved(page);
-    const whole = 'До остановки. Во время остановки. Перед уходом.';
     await expect(page.getByText(whole)).toBeVisible();
     await expect(reader.page.getByText(whole)).toBeVisible();
-    expect(product.failures()).toEqual([]);
+    expect([writer.errors, reader.errors, product.failures()]).toEqual([[], [], []]);
+  },
+);
+
+/** Cuts the connection of the calls whose address fits; gives the way to mend it. */
+async function cut(page: Page, method: string, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  return () => page.unroute(address);
+}
+
+story(
+  'an import that loses its connection goes on, and nothing is taken in by half',
+  async ({ browser, product }) => {
+    const { page, errors } = await openWriter(browser, product, 'tatiana');
+    await startTyping(page, 'Введение');
+    await page.keyboard.type('Прежний текст.');
+    await saved(page);
+    const dialog = importDialog(page);
+
+    const mendUpload = await cut(page, 'PUT', '**/api/storage/**');
+    const mendPolling = await cut(page, 'GET', '**/api/document/import/*');
+    await offer(page, { name: 'диплом.docx', bytes: await messyThesis() });
+    await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Документ не изменился/);
+    await mendUpload();
+    await dialog.getByRole('button', { name: 'Повторить' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Разбор идёт на сервере/);
+    await mendPolling();
+    await expect(dialog.getByText('Слов', { exact: true })).toBeVisible();
+
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
+    const asked = page.getByRole('dialog', { name: 'Заменить текст?' });
+    await asked.getByRole('button', { name: 'Принять' }).click();
+    await expect(page.getByText(/Нет связи с сервером. Проверьте подключение/)).toBeVisible();
+    await expect(page.getByText('Прежний текст.')).toBeVisible();
+    await page.context().setOffline(false);
+    await saved(page);
+    await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
+    await asked.getByRole('button', { name: 'Принять' }).click();
+    await expect(page.getByText('Насосы работают почти в каждом цехе')).toBeVisible();
+    await expect(page.getByText('Прежний текст.')).toBeHidden();
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);
+
+story(
+  'an export says what it waits for, and comes when the connection is back',
+  async ({ browser, product }) => {
+    const { page, errors } = await openWriter(browser, product, 'ulia');
+    await startTyping(page, 'Введение');
+    await page.keyboard.type('Текст для файла.');
+    await saved(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Просмотр страниц' }).click();
+    const pages = page.getByRole('complementary', { name: 'Просмотр страниц' });
+    await expect(pages.getByText(/Нет связи с сервером/)).toBeVisible();
+    await page.getByRole('button', { name: 'Скачать', exact: true }).click();
+    const dialog = exportDialog(page);
+    await expect(dialog.getByText(/Нет связи.*Текст сохранён на этом устройстве/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'PDF' })).toBeDisabled();
+    await page.context().setOffline(false);
+    await expect(dialog.getByRole('button', { name: 'PDF' })).toBeEnabled();
+
+    const mendStart = await cut(page, 'POST', '**/api/document/*/export');
+    const mendPolling = await cut(page, 'GET', '**/api/document/export/*');
+    await dialog.getByRole('button', { name: 'PDF' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Повторите/);
+    await mendStart();
+    await dialog.getByRole('button', { name: 'Повторить' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Файл собирается на сервере/);
+    const [file] = await Promise.all([page.waitForEvent('download'), mendPolling()]);
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    await expect(dialog.getByText(/готов: \d+ страниц/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Нормоконтроль' }).click();
+    const check = page.getByRole('complementary', { name: 'Нормоконтроль' });
+    await expect(check).toBeVisible();
+    await expect(page.getByText('Текст для файла.')).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Просмотр страниц' }).click();
+    await expect(pages.getByText(/Нет связи с сервером/)).toBeHidden();
+    expect([errors, product.failures()]).toEqual([[], []]);
   },
 );

@@ -59,10 +59,13 @@ export async function refused(page: Page, file: ChosenFile, words: RegExp): Prom
 export const saved = (page: Page) =>
   expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
 
+/** The dialog that saves the document as a file. */
+export const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Скачать документ' });
+
 /** Saves the document as a file and gives its bytes. */
 export async function download(page: Page, format: 'PDF' | 'DOCX для Word'): Promise<Buffer> {
   await page.getByRole('button', { name: 'Скачать', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Скачать документ' });
+  const dialog = exportDialog(page);
   const [file] = await Promise.all([
     page.waitForEvent('download', { timeout: 60_000 }),
     dialog.getByRole('button', { name: format }).click(),

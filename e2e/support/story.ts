@@ -23,8 +23,10 @@ export async function visit(
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
-    // the browser reports every refused call by itself; the stories make some on purpose
-    const refused = /Failed to load resource/.test(message.text());
+    // the browser reports every refused call and lost connection by itself; stories make some on purpose
+    const refused = /Failed to load resource|^WebSocket connection to .* failed/.test(
+      message.text(),
+    );
     if (message.type() === 'error' && !refused) errors.push(message.text());
   });
   return { page, errors };

@@ -12,6 +12,7 @@ import { App } from './app/App.tsx';
 import { createServices } from './app/create-services.ts';
 import { createAppRouter } from './app/router/create-router.ts';
 import { followSession } from './app/router/follow-session.ts';
+import { keepPagesAtHand } from './app/router/keep-pages-at-hand.ts';
 import { keepAlive } from './app/session/keep-alive.ts';
 import { createLanguage } from './i18n/language.ts';
 
@@ -20,6 +21,7 @@ async function start(root: HTMLElement) {
   const services = createServices(await createLanguage());
   const router = createAppRouter(services);
   keepAlive(services.session);
+  keepPagesAtHand(router, services.session);
   void services.session.start();
   followSession(services, () => void router.invalidate());
   createRoot(root).render(<App services={services} router={router} />);

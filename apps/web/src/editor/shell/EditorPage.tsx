@@ -15,6 +15,7 @@ import classes from './EditorPage.module.css';
 import { goToPlace } from './go-to-place.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Notices } from './Notices.tsx';
+import { fetchPanels } from './panel-code.ts';
 import type { EditorPanel } from './panels.ts';
 import { SideSlot } from './SideSlot.tsx';
 import { useWorkbench } from './WorkbenchContext.tsx';
@@ -43,6 +44,7 @@ export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
   const toggle = (name: string) => setOpened((now) => (now === name ? null : name));
 
   useEffect(() => bench.live.onGoTo((place) => goToPlace(bench, place)), [bench]);
+  useEffect(() => fetchPanels(panels), [panels]);
   useHotkeys(
     panels.flatMap(({ name, shortcut }) =>
       shortcut ? [[shortcut, () => toggle(name)] as [string, () => void]] : [],

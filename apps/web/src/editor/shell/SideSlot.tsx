@@ -1,9 +1,13 @@
-import { CloseButton, Drawer } from '@mantine/core';
+import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { ApiError } from '../../app/api/api-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
+import { PanelBoundary } from './PanelBoundary.tsx';
+import { forgetPanelComponent, panelComponent } from './panel-code.ts';
 import type { EditorPanel } from './panels.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
@@ -13,12 +17,34 @@ interface OpenPanelProps {
   onOpen: (name: string) => void;
 }
 
+/** The code of a panel comes over the network, and nearly nothing else of it can fail. */
+const SILENCE = new ApiError(0, 'network');
+
 function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
+  const { t } = useTexts();
   const { view, live } = useWorkbench();
+  const side = panel.shape === 'side';
+  const Panel = panelComponent(panel);
+  const failed = (onRetry: () => void): ReactNode => {
+    const failure = <LoadFailure error={SILENCE} onRetry={onRetry} />;
+    if (side) return failure;
+    return (
+      <Modal
+        opened
+        onClose={onClose}
+        title={t(panel.label)}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        {failure}
+      </Modal>
+    );
+  };
   return (
-    <Suspense fallback={panel.shape === 'side' ? <RowsSkeleton /> : null}>
-      <panel.component view={view} live={live} close={onClose} open={onOpen} />
-    </Suspense>
+    <PanelBoundary key={panel.name} failed={failed} onBroken={() => forgetPanelComponent(panel)}>
+      <Suspense fallback={side ? <RowsSkeleton /> : null}>
+        <Panel view={view} live={live} close={onClose} open={onOpen} />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 

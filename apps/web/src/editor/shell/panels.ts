@@ -30,6 +30,8 @@ export interface EditorPanel {
   /** Keys that open and close it, as `Mod+Shift+P`. */
   shortcut?: string;
   visible(view: DocumentView, status: DocumentStatus): boolean;
-  /** Give a `lazy` component, so that its code is loaded when it is opened. */
-  component: ComponentType<PanelProps>;
+  /** Its code is fetched while there is time, so that it opens without a network too. */
+  early?: boolean;
+  /** Loads its code when it is opened. */
+  load(): Promise<{ default: ComponentType<PanelProps> }>;
 }

@@ -1,5 +1,4 @@
 import { IconChecklist } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { EditorPanel } from '../../../editor/shell/panels.ts';
 
 /** Normocontrol: what breaks the standards, and the corrections. */
@@ -10,5 +9,6 @@ export const checkPanel: EditorPanel = {
   shape: 'side',
   shortcut: 'F7',
   visible: () => true,
-  component: lazy(() => import('./CheckPanel.tsx')),
+  early: true,
+  load: () => import('./CheckPanel.tsx'),
 };

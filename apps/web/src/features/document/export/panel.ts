@@ -1,5 +1,4 @@
 import { IconFileExport } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { EditorPanel } from '../../../editor/shell/panels.ts';
 
 /** «Скачать»: the document as PDF or DOCX. */
@@ -9,5 +8,6 @@ export const exportPanel: EditorPanel = {
   icon: IconFileExport,
   shape: 'dialog',
   visible: (view) => view.can.export,
-  component: lazy(() => import('./ExportDialog.tsx')),
+  early: true,
+  load: () => import('./ExportDialog.tsx'),
 };

@@ -1,5 +1,4 @@
 import { IconFileImport } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { EditorPanel } from '../../../editor/shell/panels.ts';
 
 /** «Загрузить DOCX», for those who may write now. */
@@ -9,5 +8,6 @@ export const importPanel: EditorPanel = {
   icon: IconFileImport,
   shape: 'dialog',
   visible: (view) => view.can.import,
-  component: lazy(() => import('./ImportDialog.tsx')),
+  early: true,
+  load: () => import('./ImportDialog.tsx'),
 };

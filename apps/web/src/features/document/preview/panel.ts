@@ -1,5 +1,4 @@
 import { IconFileSearch } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { EditorPanel } from '../../../editor/shell/panels.ts';
 
 /** The pages of the document as they will be printed. */
@@ -10,5 +9,5 @@ export const previewPanel: EditorPanel = {
   shape: 'side',
   shortcut: 'F9',
   visible: ({ can }) => can.export,
-  component: lazy(() => import('./PreviewPanel.tsx')),
+  load: () => import('./PreviewPanel.tsx'),
 };

@@ -1,5 +1,4 @@
 import { IconHistory } from '@tabler/icons-react';
-import { lazy } from 'react';
 import type { EditorPanel } from '../../../editor/shell/panels.ts';
 
 /** Kept editions of the document. */
@@ -9,5 +8,6 @@ export const versionsPanel: EditorPanel = {
   icon: IconHistory,
   shape: 'side',
   visible: () => true,
-  component: lazy(() => import('./VersionsPanel.tsx')),
+  early: true,
+  load: () => import('./VersionsPanel.tsx'),
 };

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+
+interface PanelBoundaryProps {
+  children: ReactNode;
+  /** What stands in the place of a panel that broke or whose code did not come. */
+  failed: (onRetry: () => void) => ReactNode;
+  /** Called when it broke, so that it can be begun anew when it is opened again. */
+  onBroken: () => void;
+}
+
+/** Keeps the failure of a panel away from the text: the page around it stays. */
+export class PanelBoundary extends Component<PanelBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return this.props.failed(() => this.setState({ broken: false }));
+  }
+}
