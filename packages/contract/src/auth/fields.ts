@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 const ALLOWED_DOMAINS = /\.(ru|рф|xn--p1ai)$/i;
-const ADDRESS =
-  /^[^\s\p{Cc}@"(),:;<>[\\\]]{1,64}@[^\s\p{Cc}@"(),:;<>[\\\]]+\.[^\s\p{Cc}@"(),:;<>[\\\]]+$/u;
+/** No spaces, invisible characters and pictures, and none of the marks that an address must quote. */
+const SIGN = String.raw`[^\s\p{C}\p{Extended_Pictographic}@"(),:;<>[\\\]]`;
+const ADDRESS = new RegExp(`^${SIGN}{1,64}@${SIGN}+\\.${SIGN}+$`, 'u');
 
 /**
  * An e-mail address, trimmed and in lower case. The messages are text keys, and come in this order:
@@ -28,7 +29,10 @@ export const passwordSchema = z
   .max(128, { error: 'password_long' });
 
 /** A password as typed at sign-in: anything, so that the answer never depends on its shape. */
-export const typedPasswordSchema = z.string().min(1, { error: 'field_empty' }).max(1024);
+export const typedPasswordSchema = z
+  .string()
+  .min(1, { error: 'field_empty' })
+  .max(1024, { error: 'password_long' });
 
 /** The six digits that were mailed. */
 export const codeSchema = z

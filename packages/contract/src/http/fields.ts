@@ -21,19 +21,30 @@ export const pageQuery = {
   cursor: z.string().max(200).optional(),
 };
 
-/** A trimmed line of text of `min` to `max` characters. Tabs and ends of lines become spaces. */
+/** What no database keeps: NUL and half of a surrogate pair. */
+const printable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+const SYMBOLS = { error: 'field_symbols' };
+const tooLong = (max: number) => ({ error: `field_long:${max}` });
+
+/**
+ * A trimmed line of text of `min` to `max` characters. Tabs and ends of lines become spaces. The
+ * messages are text keys, with the number they need after a colon: `field_empty`, `field_short:3`,
+ * `field_long:300`, `field_symbols`.
+ */
 export function line(min: number, max: number) {
   return z
     .string()
     .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
     .trim()
-    .min(min)
-    .max(max);
+    .min(Math.min(min, 1), { error: 'field_empty' })
+    .min(min, { error: `field_short:${min}` })
+    .max(max, tooLong(max))
+    .refine(printable, SYMBOLS);
 }
 
-/** Text of several lines, up to `max` characters. */
+/** Text of several lines, up to `max` characters. Messages as of `line`. */
 export function text(max: number) {
-  return z.string().max(max);
+  return z.string().max(max, tooLong(max)).refine(printable, SYMBOLS);
 }
 
 /** How a person is shown to others. */

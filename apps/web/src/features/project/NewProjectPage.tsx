@@ -1,10 +1,11 @@
 import { type CategoryId, categoryIdSchema, ROLE_IDS } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
+import { useDraft } from '../../app/drafts/use-draft.ts';
 import { describeError } from '../../app/toasts/describe-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useCreateProject } from './api/use-create-project.ts';
-import { dropDraft, type ProjectDraft } from './create/draft.ts';
+import { PROJECT_DRAFT, type ProjectDraft } from './create/draft.ts';
 import { ProjectForm } from './create/ProjectForm.tsx';
 
 function bodyOf(draft: ProjectDraft, category_id: CategoryId) {
@@ -24,6 +25,7 @@ export function NewProjectPage() {
   const { t } = useTexts();
   const navigate = useNavigate();
   const create = useCreateProject();
+  const kept = useDraft(PROJECT_DRAFT);
 
   function submit(draft: ProjectDraft) {
     const category = categoryIdSchema.parse(draft.category_id);
@@ -31,7 +33,7 @@ export function NewProjectPage() {
       { body: bodyOf(draft, category) },
       {
         onSuccess: ({ id }) => {
-          dropDraft(localStorage);
+          kept.drop();
           void navigate({ to: '/project/nir/$id', params: { id } });
         },
       },

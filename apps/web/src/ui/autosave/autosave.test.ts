@@ -9,15 +9,20 @@ interface Fields {
 }
 
 /** A form over a server that answers as told, with time in the hands of the test. */
-function open() {
+function open(kept: Partial<Fields> = {}) {
   const timers: { run: () => void; ms: number; gone: boolean }[] = [];
   const sent: { changes: Partial<Fields>; version: number }[] = [];
   let answers: SaveOutcome<Fields>[] = [];
   let release: (() => void) | null = null;
   let hold = false;
+  const device: { kept: Partial<Fields> | null } = { kept };
   const form = createAutosave<Fields>({
     fields: { city: '', post: '', tags: [] },
     version: 3,
+    kept,
+    keep: (unsaved) => {
+      device.kept = unsaved;
+    },
     check: (field, value) => (field === 'city' && value === 'x' ? 'field_wrong' : null),
     async save(changes, version) {
       sent.push({ changes, version });
@@ -35,6 +40,7 @@ function open() {
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
   return {
     form,
+    device,
     sent,
     settle,
     answer: (...next: SaveOutcome<Fields>[]) => (answers = next),
@@ -280,5 +286,31 @@ describe('a form changed elsewhere too', () => {
     form.edit('tags', ['физика']);
     await form.flush();
     expect(form.state().conflict).toBeNull();
+  });
+});
+
+describe('what is not saved', () => {
+  it('is kept on the device until the server has it, wrong values too', async () => {
+    const { form, device, answer, rest } = open();
+    answer({ kind: 'unreachable' });
+    form.edit('city', 'x');
+    form.edit('post', 'инженер');
+    expect(device.kept).toEqual({ city: 'x', post: 'инженер' });
+    await form.flush();
+    expect(device.kept).toEqual({ city: 'x', post: 'инженер' });
+    await rest();
+    expect(device.kept).toEqual({ city: 'x' });
+    form.edit('city', 'Томск');
+    await rest();
+    expect(device.kept).toBeNull();
+  });
+
+  it('is there again at the next visit, and is sent', async () => {
+    const { form, device, sent, rest } = open({ city: 'Томск', post: '' });
+    expect(form.state().values).toMatchObject({ city: 'Томск', post: '' });
+    expect(form.unsaved()).toBe(true);
+    await rest();
+    expect(sent).toEqual([{ changes: { city: 'Томск' }, version: 3 }]);
+    expect(device.kept).toBeNull();
   });
 });

@@ -29,8 +29,14 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   let cancelTimer = () => {};
   const listeners = new Set<() => void>();
 
+  function keep() {
+    const left = Object.entries(state.status).filter(([, status]) => status !== 'saved');
+    deps.keep?.(left.length > 0 ? pick(left.map(([field]) => field as Field)) : null);
+  }
+
   function become(change: Partial<AutosaveState<F>>) {
     state = { ...state, ...change };
+    keep();
     for (const listener of [...listeners]) listener();
   }
 
@@ -126,7 +132,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   const unsaved = () =>
     current !== null || waiting.size > 0 || refused.size > 0 || conflicts.length > 0;
 
-  return {
+  const form = {
     state: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -193,4 +199,9 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     /** Whether something typed is not on the server yet. */
     unsaved,
   };
+  for (const field of Object.keys(deps.kept ?? {}) as Field[]) {
+    const value = deps.kept?.[field];
+    if (value !== undefined && !same(value, state.values[field])) form.edit(field, value);
+  }
+  return form;
 }

@@ -29,6 +29,10 @@ export interface AutosaveDeps<F> {
   /** The name of what is wrong with a value, or null; a wrong value is not sent. */
   check<K extends keyof F & string>(field: K, value: F[K]): string | null;
   save(changes: Partial<F>, version: number): Promise<SaveOutcome<F>>;
+  /** Changes of an earlier visit that were not saved. */
+  kept?: Partial<F>;
+  /** Told of everything that is not saved, so that it can be kept on this device; null when all is. */
+  keep?(unsaved: Partial<F> | null): void;
   /** Calls back once after so many ms; gives a function that takes it back. */
   later(run: () => void, ms: number): () => void;
 }

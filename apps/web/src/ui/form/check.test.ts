@@ -1,7 +1,8 @@
 import { emailSchema, passwordSchema } from '@pv/contract';
+import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
-import { fieldErrorKey } from './field-error.ts';
+import { fieldErrorText } from './field-error.ts';
 
 describe('checking a field', () => {
   it.each([
@@ -10,6 +11,10 @@ describe('checking a field', () => {
     ['anna', 'email_invalid'],
     ['anna@gmail', 'email_invalid'],
     ['anna@gmail.com', 'email_domain'],
+    ['an\u0000na@mail.ru', 'email_invalid'],
+    ['an\u202ena@mail.ru', 'email_invalid'],
+    ['🙂@mail.ru', 'email_invalid'],
+    ['<b>@mail.ru', 'email_invalid'],
     ['anna@mail.ru', null],
     ['Анна@почта.рф', null],
   ])('of the address «%s» gives %s', (value, expected) => {
@@ -26,7 +31,9 @@ describe('checking a field', () => {
   });
 
   it('always ends in words', () => {
-    expect(fieldErrorKey('email_domain')).toBe('fields.email_domain');
-    expect(fieldErrorKey('Invalid input: expected string')).toBe('fields.field_wrong');
+    const t: Translate = (key, ...params) => translate('ru', key, ...params);
+    expect(fieldErrorText(t, 'email_domain')).toBe('Принимаются адреса в доменах .ru и .рф');
+    expect(fieldErrorText(t, 'field_long:300')).toBe('Не больше 300 символов');
+    expect(fieldErrorText(t, 'Invalid input: expected string')).toBe('Проверьте значение');
   });
 });

@@ -1,15 +1,18 @@
-import type { PlainTextKey } from '@pv/texts';
+import type { PlainTextKey, Translate } from '@pv/texts';
 
-type Field = PlainTextKey & `fields.${string}`;
+type Plain = PlainTextKey & `fields.${string}`;
 
 /** Names that the contract's schemas and the server give to what is wrong with a field. */
-const KNOWN: Record<string, Field> = {
+const KNOWN: Record<string, Plain> = {
   field_empty: 'fields.field_empty',
+  field_symbols: 'fields.field_symbols',
   email_invalid: 'fields.email_invalid',
   email_domain: 'fields.email_domain',
+  email_taken: 'fields.email_taken',
   password_short: 'fields.password_short',
   password_long: 'fields.password_long',
   password_repeat: 'fields.password_repeat',
+  password_wrong: 'fields.password_wrong',
   code_wrong: 'fields.code_wrong',
   date_wrong: 'fields.date_wrong',
   dates_reversed: 'fields.dates_reversed',
@@ -22,7 +25,12 @@ const KNOWN: Record<string, Field> = {
   phone_wrong: 'fields.phone_wrong',
 };
 
-/** The text of what is wrong with a field: the one of its name, else «check this value». */
-export function fieldErrorKey(name: string): Field {
-  return KNOWN[name] ?? 'fields.field_wrong';
+/** Names that carry a number, such as `field_long:300`. */
+const COUNTED = /^(field_short|field_long):(\d+)$/;
+
+/** What is wrong with a field, in words: those of its name, else «check this value». */
+export function fieldErrorText(t: Translate, name: string): string {
+  const [, counted, count] = COUNTED.exec(name) ?? [];
+  if (counted) return t(`fields.${counted as 'field_long'}`, { count: Number(count) });
+  return t(KNOWN[name] ?? 'fields.field_wrong');
 }

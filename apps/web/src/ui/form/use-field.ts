@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { fieldErrorKey } from './field-error.ts';
+import { fieldErrorText } from './field-error.ts';
 
 /**
  * Ties fields to a form whose errors are names: gives the props of an input with the error in words of
@@ -10,6 +10,6 @@ export function useField<Values extends Record<string, unknown>>(form: UseFormRe
   const { t } = useTexts();
   return (name: keyof Values & string) => {
     const { error, ...props } = form.getInputProps(name);
-    return { ...props, error: typeof error === 'string' ? t(fieldErrorKey(error)) : null };
+    return { ...props, error: typeof error === 'string' ? fieldErrorText(t, error) : null };
   };
 }

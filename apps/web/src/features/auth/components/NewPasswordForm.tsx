@@ -6,6 +6,7 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useResetPassword } from '../api/use-reset-password.ts';
 import { FormAlert } from './FormAlert.tsx';
@@ -36,7 +37,7 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
   const field = useField(form);
   const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
 
-  const submit = form.onSubmit(({ password }) =>
+  const submit = submitForm(form, ({ password }) =>
     reset.mutate(
       { body: { id, email, password } },
       {

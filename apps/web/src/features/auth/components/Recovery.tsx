@@ -6,6 +6,7 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useRequestReset } from '../api/use-request-reset.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
@@ -30,7 +31,7 @@ export function Recovery({ email }: { email: string }) {
   });
   const field = useField(form);
 
-  const submit = form.onSubmit((values) => {
+  const submit = submitForm(form, (values) => {
     if (asked && !captcha.passed()) return;
     request.mutate(
       { body: { ...values, ...captcha.body() } },

@@ -7,6 +7,7 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignIn } from '../api/use-sign-in.ts';
 import { pendingIn, writePending } from '../hooks/pending-registration.ts';
@@ -33,6 +34,7 @@ export function SignInForm() {
   function failed(error: unknown) {
     captcha.again();
     if (isApiError(error, 'captcha_required', 'captcha_failed')) setAsked(true);
+    if (isApiError(error, 'credentials_wrong')) form.getInputNode('password')?.focus();
     const pending = pendingIn(error, form.values.email.trim().toLowerCase(), Date.now());
     if (!pending) return;
     writePending(pending);
@@ -40,7 +42,7 @@ export function SignInForm() {
     void navigate({ to: '/sign-up' });
   }
 
-  const submit = form.onSubmit((values) => {
+  const submit = submitForm(form, (values) => {
     if (asked && !captcha.passed()) return;
     signIn.mutate(
       { body: { ...values, ...captcha.body() } },

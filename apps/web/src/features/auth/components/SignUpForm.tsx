@@ -1,7 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { CONSENTS } from '@pv/contract';
+import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignUp } from '../api/use-sign-up.ts';
 import { type PendingRegistration, pendingIn } from '../hooks/pending-registration.ts';
@@ -30,9 +32,10 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
   const signUp = useSignUp();
   const captcha = useCaptcha();
   const field = useField(form);
+  const taken = isApiError(signUp.error, 'user_exists');
   const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
 
-  const submit = form.onSubmit(({ email: typed, password }) => {
+  const submit = submitForm(form, ({ email: typed, password }) => {
     if (!captcha.passed()) return;
     const email = typed.trim().toLowerCase();
     signUp.mutate(
@@ -42,6 +45,7 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
           onPending({ email, registrationId, sentAt: Date.now() }),
         onError: (error) => {
           captcha.again();
+          if (isApiError(error, 'user_exists')) showErrors(form, { email: 'email_taken' });
           const pending = pendingIn(error, email, Date.now());
           if (!pending) return;
           toasts.warning(t('errors.registration_pending'));
@@ -81,7 +85,7 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
       />
       <Consents form={form} />
       <Captcha key={captcha.attempt} onState={captcha.onState} />
-      <FormAlert error={captcha.missing ?? signUp.error} />
+      <FormAlert error={captcha.missing ?? (taken ? null : signUp.error)} />
       <Button type="submit" loading={signUp.isPending}>
         {t('auth.signUp.submit')}
       </Button>

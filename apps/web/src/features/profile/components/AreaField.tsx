@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorKey } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 
@@ -13,7 +13,7 @@ export function AreaField({ name }: { name: 'experience' | 'additional' }) {
       <Textarea
         id={inputId(name)}
         label={t(`profile.field.${name}`)}
-        error={error ? t(fieldErrorKey(error)) : null}
+        error={error ? fieldErrorText(t, error) : null}
         autosize
         minRows={3}
         maxRows={16}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
-import { fieldErrorKey } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 
@@ -19,7 +19,7 @@ export function BirthDateField() {
         label={t('profile.field.birth_date')}
         description={t('profile.hint.birth_date')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        error={error ? t(fieldErrorKey(error)) : null}
+        error={error ? fieldErrorText(t, error) : null}
         defaultLevel="decade"
         defaultDate={`${new Date().getFullYear() - USUAL_AGE}-01-01`}
         maxDate={`${new Date().getFullYear() - YOUNGEST}-12-31`}

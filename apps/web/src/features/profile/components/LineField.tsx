@@ -2,7 +2,7 @@ import { Autocomplete, TextInput } from '@mantine/core';
 import { type ProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
 import type { PlainTextKey } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorKey } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 
@@ -29,7 +29,7 @@ export function LineField({ name, hint, suggestions, ...rest }: LineFieldProps) 
     id: inputId(name),
     label: t(`profile.field.${name}`),
     description: hint ? t(hint) : null,
-    error: error ? t(fieldErrorKey(error)) : null,
+    error: error ? fieldErrorText(t, error) : null,
     required: REQUIRED_PROFILE_FIELDS.some((required) => required === name),
     value,
     onBlur: flush,

@@ -1,10 +1,11 @@
 import { Button, PasswordInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordSchema, typedPasswordSchema } from '@pv/contract';
+import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 import classes from './Security.module.css';
@@ -25,7 +26,7 @@ export function PasswordChange() {
   const field = useField(form);
   const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
 
-  const submit = form.onSubmit(({ old, fresh }) =>
+  const submit = submitForm(form, ({ old, fresh }) =>
     change.mutate(
       { body: { old_password: old, new_password: fresh } },
       {
@@ -33,7 +34,10 @@ export function PasswordChange() {
           form.reset();
           toasts.success(t('profile.password.done'));
         },
-        onError: (error) => toasts.error(describeError(error, t)),
+        onError: (error) => {
+          if (isApiError(error, 'password_wrong')) showErrors(form, { old: 'password_wrong' });
+          else toasts.failure(error);
+        },
       },
     ),
   );

@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorKey } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 
@@ -15,7 +15,7 @@ export function TagsField({ name }: { name: 'interests' | 'skills' | 'stack' }) 
       <TagsInput
         id={inputId(name)}
         label={t(`profile.field.${name}`)}
-        error={error ? t(fieldErrorKey(error)) : null}
+        error={error ? fieldErrorText(t, error) : null}
         {...(value.length === 0 && { placeholder: t('profile.hint.tags') })}
         maxTags={MOST}
         splitChars={[',', ';']}

@@ -1,5 +1,7 @@
 import { type ProfileField, type ProfileFields, profileFieldsSchema } from '@pv/contract';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { parseKept } from '../../../app/drafts/parse-kept.ts';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import { check } from '../../../ui/form/check.ts';
@@ -18,6 +20,7 @@ function later(run: () => void, ms: number) {
 /** The form of the profile that saves itself; what is left unsent goes when the page is left. */
 export function useProfileAutosave(profile: ProfileFields & { version: number }): ProfileForm {
   const { call } = useServices();
+  const draft = useDraft('profile');
   const [form] = useState(() => {
     const { version, ...fields } = profile;
     return createAutosave<ProfileFields>({
@@ -26,6 +29,8 @@ export function useProfileAutosave(profile: ProfileFields & { version: number })
       check: (field, value) => check(profileFieldsSchema.shape[field])(value),
       save: (changes, from) => saveProfile(call, changes, from),
       later,
+      kept: parseKept(draft.read(), fields),
+      keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
     });
   });
 

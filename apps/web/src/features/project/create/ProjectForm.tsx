@@ -1,11 +1,18 @@
 import { Button, List, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { line, text } from '@pv/contract';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { check } from '../../../ui/form/check.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useCategories } from '../api/use-categories.ts';
-import { keepDraft, type ProjectDraft, readDraft } from './draft.ts';
+import { PROJECT_DRAFT, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
+
+const ANNOTATION_MAX = 5000;
+const fits = check(line(3, 300));
 
 const required = (value: string | null) => (value?.trim() ? null : 'field_empty');
 
@@ -17,11 +24,13 @@ export function ProjectForm(props: {
 }) {
   const { t } = useTexts();
   const categories = useCategories();
+  const kept = useDraft(PROJECT_DRAFT);
   const form = useForm<ProjectDraft>({
-    initialValues: readDraft(localStorage),
-    onValuesChange: (draft) => keepDraft(localStorage, draft),
+    initialValues: parseProjectDraft(kept.read()),
+    onValuesChange: (draft) => kept.keep(JSON.stringify(draft)),
     validate: {
-      title: (value) => required(value) ?? (value.trim().length < 3 ? 'title_short' : null),
+      annotation: check(text(ANNOTATION_MAX)),
+      title: (value) => required(value) ?? (value.trim().length < 3 ? 'title_short' : fits(value)),
       category_id: required,
       ends_at: (value, { starts_at }) =>
         value && starts_at && value < starts_at ? 'dates_reversed' : null,
@@ -37,14 +46,8 @@ export function ProjectForm(props: {
   const template = all.find((category) => category.id === form.values.category_id)?.template ?? [];
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(props.onSubmit)} noValidate>
-      <TextInput
-        label={t('projectPage.title')}
-        maxLength={300}
-        withAsterisk
-        autoFocus
-        {...field('title')}
-      />
+    <form className={classes.form} onSubmit={submitForm(form, props.onSubmit)} noValidate>
+      <TextInput label={t('projectPage.title')} withAsterisk autoFocus {...field('title')} />
       <Select
         label={t('projectPage.category')}
         data={all.map(({ id, title }) => ({ value: id, label: title }))}
@@ -80,7 +83,6 @@ export function ProjectForm(props: {
         autosize
         minRows={3}
         maxRows={12}
-        maxLength={5000}
         {...field('annotation')}
       />
       {props.failure && (

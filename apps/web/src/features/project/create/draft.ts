@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-const KEY = 'pv_project_draft';
-
 const draftSchema = z.object({
   title: z.string(),
   category_id: z.string().nullable(),
@@ -12,10 +10,13 @@ const draftSchema = z.object({
   template: z.boolean(),
 });
 
+/** Where the form of a new project is kept. */
+export const PROJECT_DRAFT = 'new-project';
+
 /** The form of a new project as it was typed. */
 export type ProjectDraft = z.infer<typeof draftSchema>;
 
-export const EMPTY_DRAFT: ProjectDraft = {
+const EMPTY: ProjectDraft = {
   title: '',
   category_id: null,
   role: 'researcher',
@@ -25,24 +26,11 @@ export const EMPTY_DRAFT: ProjectDraft = {
   template: true,
 };
 
-/** The kept draft, or an empty form. */
-export function readDraft(storage: Storage): ProjectDraft {
+/** The form as it was kept, or an empty one. */
+export function parseProjectDraft(kept: string | null): ProjectDraft {
   try {
-    return draftSchema.parse(JSON.parse(storage.getItem(KEY) ?? ''));
+    return draftSchema.parse(JSON.parse(kept ?? ''));
   } catch {
-    return EMPTY_DRAFT;
+    return EMPTY;
   }
-}
-
-/** Keeps what is typed, so that a reload loses nothing. A full or forbidden storage is no failure. */
-export function keepDraft(storage: Storage, draft: ProjectDraft): void {
-  try {
-    storage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // the form itself still holds the text
-  }
-}
-
-export function dropDraft(storage: Storage): void {
-  storage.removeItem(KEY);
 }

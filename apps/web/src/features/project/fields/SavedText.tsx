@@ -18,7 +18,6 @@ export interface SavedTextProps {
   empty: string;
   /** The section is approved: a change asks for approval anew, so it is asked about. */
   approved: boolean;
-  maxLength: number;
   minRows?: number;
   /** A heading or a name: one line, no line breaks. */
   oneLine?: boolean;
@@ -68,7 +67,6 @@ export function SavedText({ label, field, mode, empty, approved, ...rest }: Save
           onChange={(event) => field.edit(event.currentTarget.value)}
           onBlur={field.flush}
           onKeyDown={onKeyDown}
-          maxLength={rest.maxLength}
           placeholder={empty}
           error={field.status === 'failed'}
           autosize

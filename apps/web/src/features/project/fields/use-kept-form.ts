@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Call } from '../../../app/api/client.ts';
+import { parseKept } from '../../../app/drafts/parse-kept.ts';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import type { AutosaveKeeper } from '../../../ui/autosave/keep-autosaves.ts';
+import { check } from '../../../ui/form/check.ts';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { PROJECT_STALES } from '../api/stales.ts';
 import { formsUnsaved, settleForms } from './forms.ts';
 import { saveChanges } from './save-changes.ts';
@@ -17,7 +21,8 @@ export interface KeptForm<F> {
   /** What the server was last read to have. */
   fields: F;
   version: number;
-  check: (field: keyof F & string, value: F[keyof F]) => string | null;
+  /** The contract's schema of each field, by which a wrong value is not sent. */
+  rules: Record<keyof F & string, Parameters<typeof check>[0]>;
   send: (call: Call, changes: Partial<F>, version: number) => Promise<unknown>;
   read: (call: Call) => Promise<{ fields: F; version: number }>;
 }
@@ -43,13 +48,19 @@ export function useKeptForm<F extends object>(kept: KeptForm<F>): Autosave<F> {
   const { call, queries } = useServices();
   const { t } = useTexts();
   const { keeper, id, fields, version } = kept;
+  const draft = useDraft(`form.${id}`);
 
   function make() {
     return createAutosave<F>({
       fields,
       version,
-      check: kept.check,
+      check(field, value) {
+        const wrong = check(kept.rules[field])(value);
+        return wrong && fieldErrorText(t, wrong);
+      },
       later,
+      kept: parseKept(draft.read(), fields),
+      keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
       async save(changes, from) {
         const outcome = await saveChanges(changes, {
           send: () => kept.send(call, changes, from),

@@ -1,5 +1,4 @@
 import { type Stage, stageEndpoints } from '@pv/contract';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type StageFields as Fields, stageForms } from './forms.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
@@ -9,14 +8,13 @@ function fieldsOf({ title, goal, planned_result, result_text, starts_at, ends_at
 
 /** The form of a stage's plan and result, which saves itself. */
 export function useStageForm(stage: Stage) {
-  const { t } = useTexts();
   const params = { id: stage.id };
   return useKeptForm<Fields>({
     keeper: stageForms,
     id: stage.id,
     fields: fieldsOf(stage),
     version: stage.version,
-    check: (field, value) => (field === 'title' && !value?.trim() ? t('fields.field_empty') : null),
+    rules: stageEndpoints.change.body.shape,
     send: (call, changes, version) =>
       call(stageEndpoints.change, { params, body: { ...changes, version } }),
     read: async (call) => {

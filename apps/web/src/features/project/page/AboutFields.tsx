@@ -22,7 +22,7 @@ function useAboutForm(project: Project) {
     id: project.id,
     fields: fieldsOf(project),
     version: project.version,
-    check: () => null,
+    rules: projectEndpoints.change.body.shape,
     send: (call, changes, version) =>
       call(projectEndpoints.change, { params, body: { ...changes, version } }),
     read: async (call) => {
@@ -43,7 +43,6 @@ function Aim({ start, mode, approved }: { start: Stage; mode: FieldMode; approve
       mode={mode}
       approved={approved}
       empty={t('projectPage.aimEmpty')}
-      maxLength={10_000}
     />
   );
 }
@@ -69,7 +68,6 @@ export function AboutFields({ project }: { project: Project }) {
           label={t('projectPage.annotation')}
           field={annotation}
           empty={t('projectPage.annotationEmpty')}
-          maxLength={5000}
           {...rest}
         />
         {start && <Aim key={start.id} start={start} {...rest} />}

@@ -31,7 +31,7 @@ function useBlockText({ project, list, field }: FieldProps) {
     id: field.id,
     fields: { content: field.content },
     version: field.version,
-    check: () => null,
+    rules: projectEndpoints[list].change.body.shape,
     send: (call, changes, version) =>
       call(projectEndpoints[list].change, { params, body: { ...changes, version } }),
     read: async (call) => {
@@ -58,7 +58,6 @@ function Field(props: FieldProps) {
         mode={mode}
         approved={approved}
         empty={t('projectPage.fieldEmpty')}
-        maxLength={50_000}
       >
         {project.can.edit_task && (
           <ActionIcon

@@ -1,6 +1,12 @@
 import { Button, Group, TextInput } from '@mantine/core';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
+
+function problemOf(title: string, maxLength: number): string | null {
+  if (title === '') return 'field_empty';
+  return title.length > maxLength ? `field_long:${maxLength}` : null;
+}
 
 /** One line that names what is added: a field, a stage. An empty name is asked for. */
 export function TitleForm(props: {
@@ -13,12 +19,16 @@ export function TitleForm(props: {
 }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState(false);
-  const empty = props.title.trim() === '';
+  const title = props.title.trim();
+  const empty = title === '';
+  const problem = problemOf(title, props.maxLength);
+  const input = useRef<HTMLInputElement>(null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!empty) props.onAdd(props.title.trim());
+    if (problem) input.current?.focus();
+    else props.onAdd(title);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && empty) props.onTitle(null);
@@ -29,8 +39,8 @@ export function TitleForm(props: {
       <TextInput
         label={props.label}
         value={props.title}
-        maxLength={props.maxLength}
-        error={asked && empty ? t('fields.field_empty') : null}
+        ref={input}
+        error={asked && problem ? fieldErrorText(t, problem) : null}
         onChange={(event) => props.onTitle(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         maw={520}

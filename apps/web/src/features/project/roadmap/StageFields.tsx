@@ -30,7 +30,6 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
           label={t('projectPage.stage.title')}
           field={title}
           empty={t('projectPage.fieldEmpty')}
-          maxLength={300}
           minRows={1}
           oneLine
           {...rest}
@@ -40,14 +39,12 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
         label={t('projectPage.stage.goal')}
         field={goal}
         empty={t('projectPage.stage.goalEmpty')}
-        maxLength={10_000}
         {...rest}
       />
       <SavedText
         label={t('projectPage.stage.planned')}
         field={planned}
         empty={t('projectPage.stage.plannedEmpty')}
-        maxLength={10_000}
         {...rest}
       />
       <SavedTerm start={start} end={end} {...rest} />
@@ -70,7 +67,6 @@ function Result({ stage, form }: { stage: Stage; form: Form }) {
         mode={fieldMode(finish ? 'final' : 'result', stage.move, stage.can.edit_result)}
         approved={words.status(stage.status).group === 'completed'}
         empty={t('projectPage.stage.resultEmpty')}
-        maxLength={50_000}
         minRows={4}
       />
     </div>

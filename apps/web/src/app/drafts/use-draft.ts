@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useServices } from '../ServicesContext.tsx';
+
+/** A text that is being written, kept on this device until it is saved. */
+export interface Draft {
+  /** What was kept, or null. */
+  read(): string | null;
+  keep(text: string): void;
+  drop(): void;
+}
+
+/** The draft under a key. A full or forbidden storage is no failure: the form still holds the text. */
+export function draftIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string) {
+  const attempt = <T>(run: () => T, otherwise: T): T => {
+    try {
+      return run();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: () => attempt(() => storage.getItem(key), null),
+    keep: (text: string) => attempt(() => storage.setItem(key, text), undefined),
+    drop: () => attempt(() => storage.removeItem(key), undefined),
+  } satisfies Draft;
+}
+
+/** The draft of the signed-in person for one place, such as `project` or `stage.<id>.goal`. */
+export function useDraft(place: string): Draft {
+  const { session } = useServices();
+  const state = session.state();
+  const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
+  return useMemo(() => draftIn(window.localStorage, `pv_draft_${owner}_${place}`), [owner, place]);
+}
