@@ -8,6 +8,9 @@ export interface Visitor {
   errors: string[];
 }
 
+const LOST =
+  /Failed to load resource|^WebSocket connection to .* failed|preload CSS|dynamically imported/;
+
 /** Opens a separate browser profile at the product's address; `kept` is what its storage holds. */
 export async function visit(
   browser: Browser,
@@ -24,9 +27,7 @@ export async function visit(
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
     // the browser reports every refused call and lost connection by itself; stories make some on purpose
-    const refused = /Failed to load resource|^WebSocket connection to .* failed/.test(
-      message.text(),
-    );
+    const refused = LOST.test(message.text());
     if (message.type() === 'error' && !refused) errors.push(message.text());
   });
   return { page, errors };

@@ -105,6 +105,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
       } else {
         tracker.committed(notice.id);
         const refused = notice.kind === 'refused';
+        if (!refused && tracker.state() === 'saved') local.committed();
         if (known.refused !== refused) learn({ refused });
       }
     },
