@@ -1,7 +1,8 @@
 import { AppError, allowed, type ErrorCode } from '@pv/contract';
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../db/database.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
+import { lockState, projectOfStage } from '../approval/public.ts';
 import { type DocumentAccess, loadDocumentAccess } from '../project/public.ts';
 
 /** Why nobody, or not the caller, may write now. */
@@ -36,6 +37,21 @@ export async function loadAccess(
   if (!row) throw new AppError('not_found');
   const access = await loadDocumentAccess(executor, { stageId: row.stageId }, userId);
   return { id: row.id, updatedAt: row.updatedAt, access, ...rightsOf(access) };
+}
+
+/**
+ * As `loadAccess`, with the project locked: until the end of the transaction nothing of it is sent or
+ * decided.
+ */
+export async function lockAccess(
+  trx: Transaction,
+  documentId: string,
+  userId: string,
+): Promise<OpenedDocument> {
+  const [row] = await trx.select().from(documents).where(eq(documents.id, documentId));
+  if (!row) throw new AppError('not_found');
+  await lockState(trx, await projectOfStage(trx, row.stageId), userId);
+  return loadAccess(trx, documentId, userId);
 }
 
 const REFUSALS: Readonly<Record<DocumentLock, ErrorCode>> = {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Deps, Work } from '../../../context.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
 import { removeImportFiles } from '../import-files.ts';
-import { loadAccess, requireEdit } from '../load-access.ts';
+import { requireEdit } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
 import { changeImport, type ImportRow } from '../queries/change-import.ts';
 import { importResult } from '../storage-keys.ts';
@@ -66,11 +66,10 @@ export async function applyImport(
     userId,
     reason: 'before_import',
     by: { kind: 'import', file, answers },
-    async check(work) {
+    async also(work) {
       const change = { from: ['ready' as const], status: 'applied' as const, now: work.now };
       const applied = await changeImport(work.trx, importId, change);
       if (!applied) throw new AppError('import_not_ready');
-      requireEdit(await loadAccess(work.trx, documentId, userId));
       await takePictures(work, applied);
     },
   });

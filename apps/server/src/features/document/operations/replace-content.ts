@@ -1,8 +1,11 @@
-import type { DocumentVersion } from '@pv/contract';
+import { AppError, type DocumentVersion } from '@pv/contract';
+import * as Y from 'yjs';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
-import type { Replacement } from '../../../documents/tasks.ts';
+import type { Gives, Replacement } from '../../../documents/tasks.ts';
+import { lockAccess, requireEdit } from '../load-access.ts';
 import { appendUpdates } from '../store/append-updates.ts';
 import { keepVersion } from '../store/keep-version.ts';
+import { docOf, loadUpdates } from '../store/load-updates.ts';
 
 export interface ContentChange {
   documentId: string;
@@ -10,27 +13,62 @@ export interface ContentChange {
   /** Why the content as it was is kept. */
   reason: DocumentVersion['reason'];
   by: Replacement;
-  /** What must be so when the change is made, and what else is written with it. */
-  check(work: Work): Promise<void>;
+  /** What is written with the change, all or nothing; throws when it may not be made any more. */
+  also(work: Work): Promise<void>;
+}
+
+/** With a second process the pause of this one does not hold everybody. */
+const ATTEMPTS = 5;
+
+/** Who has written how much: another one after a change means that somebody has written meanwhile. */
+const extent = (updates: readonly Uint8Array[]): Buffer =>
+  Buffer.from(Y.encodeStateVector(docOf(updates)));
+
+/** Commits a change unless somebody has written since `updates` were read; says whether it did. */
+function commit(
+  deps: Deps,
+  { documentId, userId, reason, also }: ContentChange,
+  updates: readonly Uint8Array[],
+  { change, before }: Gives<'replace'>,
+): Promise<boolean> {
+  return inTransaction(deps, async (work) => {
+    const { trx, now } = work;
+    requireEdit(await lockAccess(trx, documentId, userId));
+    const stored = deps.documents.live.open(documentId)
+      ? await deps.documents.live.updates(documentId)
+      : await loadUpdates(trx, documentId);
+    if (!extent(stored).equals(extent(updates))) return false;
+    await also(work);
+    await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
+    await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);
+    return true;
+  });
 }
 
 /**
  * Replaces the content of a document: what it was is kept as a version, and the change is one Yjs
- * update that is committed with it, all or nothing. Open editors see it right after the commit.
+ * update that is committed with it, all or nothing. Open editors see it right after the commit. What
+ * others write while the change is made is in the version too: when they do not pause by themselves,
+ * they are paused for the second attempt and go on after it.
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`, and what `also` throws
  */
-export async function replaceContent(
-  deps: Deps,
-  { documentId, userId, reason, by, check }: ContentChange,
-): Promise<void> {
+export async function replaceContent(deps: Deps, asked: ContentChange): Promise<void> {
+  const { documentId, by } = asked;
   const { live, pool } = deps.documents;
-  const updates = await live.updates(documentId);
-  const task = { name: 'replace', given: { updates, by } } as const;
-  const { change, before } = await pool.run(task, { documentId, urgent: true });
-  await inTransaction(deps, async (work) => {
-    const { trx, now } = work;
-    await check(work);
-    await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
-    await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);
-  });
-  await live.show(documentId, change);
+  const attempt = async (): Promise<boolean> => {
+    const updates = await live.updates(documentId);
+    const task = { name: 'replace', given: { updates, by } } as const;
+    const made = await pool.run(task, { documentId, urgent: true });
+    if (!(await commit(deps, asked, updates, made))) return false;
+    await live.show(documentId, made.change);
+    return true;
+  };
+  try {
+    for (let n = 1; !(await attempt()); n++) {
+      if (n === ATTEMPTS) throw new AppError('worker_busy');
+      live.pause(documentId);
+    }
+  } finally {
+    live.refreshRights({ documentId });
+  }
 }
