@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { CONSENTS, endpoints, PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
+import { CONSENTS, endpoints, PROJECT_CATEGORIES, ROLE_IDS, type RoleCode } from '@pv/contract';
 import { solve } from '../../apps/server/test/support/solve-captcha.ts';
 import { call } from '../../bench/support/caller.ts';
 import type { Product } from '../support/server.ts';
@@ -37,14 +37,19 @@ const signIn = ({ url }: Product, email: string) =>
   call({ url, token: '' }, endpoints.auth.signIn, { body: { email, password: PASSWORD } });
 
 /** Makes a student by the name of her mailbox and opens a browser in which she is signed in. */
-export async function newMember(browser: Browser, product: Product, name: string): Promise<Member> {
+export async function newMember(
+  browser: Browser,
+  product: Product,
+  name: string,
+  lastName = 'Белова',
+): Promise<Member> {
   const email = `${name}@mail.ru`;
   await makeAccount(product, email);
   const { access_token: first } = await signIn(product, email);
   await call({ url: product.url, token: first }, endpoints.user.changeProfile, {
     body: {
       version: 0,
-      last_name: 'Белова',
+      last_name: lastName,
       first_name: 'Анна',
       education_level: 'bachelor',
       city: 'Казань',
@@ -94,4 +99,18 @@ export async function newSupervisor(
     },
   });
   return supervisor;
+}
+
+/** The personal code of a member for a role in startups. */
+export async function startupCode(
+  { url }: Product,
+  { token }: Member,
+  role: RoleCode,
+): Promise<string> {
+  const { codes } = await call({ url, token }, endpoints.user.inviteCodes, {
+    query: '?project_type=startup',
+  });
+  const found = codes.find((one) => one.role_id === ROLE_IDS[role]);
+  if (!found) throw new Error(`no code of ${role}`);
+  return found.code;
 }

@@ -69,8 +69,6 @@ export const projectSchema = z.object({
     edit: z.boolean(),
     edit_task: z.boolean(),
     invite: z.boolean(),
-    /** Roles that the caller may invite others into. */
-    invite_roles: z.array(roleIdSchema),
     remove: z.boolean(),
     add_stage: z.boolean(),
   }),

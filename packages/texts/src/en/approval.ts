@@ -122,6 +122,7 @@ export const approval: TranslationOf<typeof ru> = {
     final_report: 'final report',
     supervisor_review: 'supervisor’s review',
     external_review: 'external review',
+    financial_model: 'financial model',
   },
   mail: {
     move: {

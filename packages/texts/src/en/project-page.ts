@@ -77,6 +77,8 @@ export const projectPage: TranslationOf<typeof source> = {
     template: 'Take the stages of the template',
     templateHint: 'Names and number of stages can be changed later.',
     role: 'Your role',
+    endsWith: 'Ends with: {{what}}',
+    articleHint: 'An article has no roadmap: its idea is approved first, then its manuscript.',
     submit: 'Create the project',
   },
   stage: {

@@ -122,6 +122,7 @@ export const approval = {
     final_report: 'итоговый отчёт',
     supervisor_review: 'отзыв руководителя',
     external_review: 'рецензия',
+    financial_model: 'финансовая модель',
   },
   mail: {
     move: {

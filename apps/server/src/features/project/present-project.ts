@@ -40,7 +40,6 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
     edit: editable,
     edit_task: editable,
     invite: invited.length > 0,
-    invite_roles: invited.map((one) => ROLE_IDS[one]),
     remove: allowed(role, 'delete', { isCreator }),
     add_stage: open && hasRoadmap && numeric < MAX_NUMERIC_STAGES,
   };

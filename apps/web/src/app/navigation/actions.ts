@@ -6,7 +6,7 @@ export interface NavAction {
   name: string;
   label: PlainTextKey;
   icon: Icon;
-  to: '/projects' | '/project-add/nir' | '/profile';
+  to: '/projects' | '/project-add' | '/profile';
   /** Keys pressed one after another, as physical codes, whatever the layout. */
   keys: readonly [string, string];
 }
@@ -23,7 +23,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     name: 'newProject',
     label: 'shell.nav.newProject',
     icon: IconFolderPlus,
-    to: '/project-add/nir',
+    to: '/project-add',
     keys: ['KeyN', 'KeyP'],
   },
   {

@@ -1,5 +1,5 @@
 import { categoryIdSchema } from '@pv/contract';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
 
@@ -24,9 +24,18 @@ const projects = createRoute({
   staticData: { title: 'shell.nav.projects' },
 });
 
+/** Without a kind a new project is research; the form offers the others. */
+const anyNewProject = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/project-add',
+  beforeLoad: () => {
+    throw redirect({ to: '/project-add/$projectType', params: { projectType: 'nir' } });
+  },
+});
+
 const newProject = createRoute({
   getParentRoute: () => protectedRoute,
-  path: '/project-add/nir',
+  path: '/project-add/$projectType',
   component: lazyRouteComponent(
     () => import('../../features/project/NewProjectPage.tsx'),
     'NewProjectPage',
@@ -36,7 +45,7 @@ const newProject = createRoute({
 
 const project = createRoute({
   getParentRoute: () => protectedRoute,
-  path: '/project/nir/$id',
+  path: '/project/$projectType/$id',
   component: lazyRouteComponent(
     () => import('../../features/project/ProjectPage.tsx'),
     'ProjectPage',
@@ -46,4 +55,4 @@ const project = createRoute({
 });
 
 /** Pages of projects. */
-export const projectRoutes = [projects, newProject, project] as const;
+export const projectRoutes = [projects, anyNewProject, newProject, project] as const;

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconLayoutSidebar } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useDocumentStatus } from './DocumentContext.tsx';
@@ -41,6 +41,7 @@ interface EditorHeaderProps {
 export function EditorHeader({ panels, opened, onPanel, onOutline }: EditorHeaderProps) {
   const { t } = useTexts();
   const { view } = useWorkbench();
+  const { projectType = 'nir' } = useParams({ strict: false });
   const status = useDocumentStatus();
   return (
     <div className={classes.header}>
@@ -57,7 +58,7 @@ export function EditorHeader({ panels, opened, onPanel, onOutline }: EditorHeade
       <ActionIcon
         className={classes.back}
         component={Link}
-        to={`/project/nir/${view.project_id}`}
+        to={`/project/${projectType}/${view.project_id}`}
         variant="subtle"
         color="gray"
         size={36}

@@ -1,12 +1,23 @@
 import { Button } from '@mantine/core';
-import { documentEndpoints, projectEndpoints } from '@pv/contract';
+import {
+  articleEndpoints,
+  documentEndpoints,
+  projectEndpoints,
+  startupEndpoints,
+} from '@pv/contract';
 import { useState } from 'react';
 import { useChange } from '../../app/query/use-endpoint.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
-const STALES = [documentEndpoints.ofStage, projectEndpoints.get, projectEndpoints.list];
+const STALES = [
+  documentEndpoints.ofStage,
+  projectEndpoints.get,
+  startupEndpoints.get,
+  articleEndpoints.get,
+  projectEndpoints.listAll,
+];
 
 /** Takes the approval of the text back after a question; the rights come over the live connection. */
 export function ReopenButton() {

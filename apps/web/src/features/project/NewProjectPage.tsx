@@ -1,53 +1,86 @@
-import { type CategoryId, categoryIdSchema, ROLE_IDS } from '@pv/contract';
-import { useNavigate } from '@tanstack/react-router';
+import { SegmentedControl } from '@mantine/core';
+import { categoryIdSchema, type ProjectType, projectTypeSchema, ROLE_IDS } from '@pv/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useDraft } from '../../app/drafts/use-draft.ts';
+import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
 import { describeError } from '../../app/toasts/describe-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { useCreateProject } from './api/use-create-project.ts';
-import { PROJECT_DRAFT, type ProjectDraft } from './create/draft.ts';
+import { type NewProject, useCreateProject } from './api/use-create-project.ts';
+import { draftName, type ProjectDraft } from './create/draft.ts';
 import { ProjectForm } from './create/ProjectForm.tsx';
 
-function bodyOf(draft: ProjectDraft, category_id: CategoryId) {
+function newProject(type: ProjectType, draft: ProjectDraft): NewProject {
   return {
-    title: draft.title,
-    category_id,
-    role_id: ROLE_IDS[draft.role],
-    annotation: draft.annotation,
-    starts_at: draft.starts_at || null,
-    ends_at: draft.ends_at || null,
-    template: draft.template,
+    type,
+    category_id: type === 'nir' ? categoryIdSchema.parse(draft.category_id) : null,
+    body: {
+      title: draft.title,
+      role_id: ROLE_IDS[draft.role],
+      annotation: draft.annotation,
+      starts_at: draft.starts_at || null,
+      ends_at: draft.ends_at || null,
+      template: draft.template,
+    },
   };
 }
 
-/** Begins a research project; what is typed survives a reload. */
-export function NewProjectPage() {
+/** The kinds of projects to choose from; the choice is the address. */
+function Kinds({ type }: { type: ProjectType }) {
+  const { t, dynamic } = useTexts();
+  const navigate = useNavigate();
+  return (
+    <SegmentedControl
+      mb="lg"
+      aria-label={t('profile.codes.kind')}
+      data={projectTypeSchema.options.map((value) => ({
+        value,
+        label: dynamic(`profile.kind.${value}`),
+      }))}
+      value={type}
+      onChange={(projectType) =>
+        void navigate({ to: '/project-add/$projectType', params: { projectType } })
+      }
+    />
+  );
+}
+
+function OfKind({ type }: { type: ProjectType }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const create = useCreateProject();
-  const kept = useDraft(PROJECT_DRAFT);
+  const kept = useDraft(draftName(type));
 
   function submit(draft: ProjectDraft) {
-    const category = categoryIdSchema.parse(draft.category_id);
-    create.mutate(
-      { body: bodyOf(draft, category) },
-      {
-        onSuccess: ({ id }) => {
-          kept.drop();
-          void navigate({ to: '/project/nir/$id', params: { id } });
-        },
+    create.mutate(newProject(type, draft), {
+      onSuccess: ({ id }) => {
+        kept.drop();
+        void navigate({ to: '/project/$projectType/$id', params: { projectType: type, id } });
       },
-    );
+    });
   }
 
   return (
+    <ProjectForm
+      type={type}
+      busy={create.isPending}
+      failure={create.error ? describeError(create.error, t) : null}
+      onSubmit={submit}
+    />
+  );
+}
+
+/** Begins a project of any kind; what is typed survives a reload. */
+export function NewProjectPage() {
+  const { t } = useTexts();
+  const { projectType } = useParams({ from: '/protected/project-add/$projectType' });
+  const type = projectTypeSchema.safeParse(projectType);
+  if (!type.success) return <NotFoundPage />;
+  return (
     <>
       <PageHeader title={t('shell.nav.newProject')} />
-      <ProjectForm
-        busy={create.isPending}
-        failure={create.error ? describeError(create.error, t) : null}
-        onSubmit={submit}
-      />
+      <Kinds type={type.data} />
+      <OfKind key={type.data} type={type.data} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { categoryOf, type Project } from '@pv/contract';
+import { categoryOf, type Project, projectTypeSchema } from '@pv/contract';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError } from '../../app/api/api-error.ts';
@@ -21,12 +21,13 @@ import { TeamSection } from './team/TeamSection.tsx';
 
 function Above({ project }: { project: Project }) {
   const { t, dynamic } = useTexts();
-  const category =
-    project.category_id && dynamic(`projects.category.${categoryOf(project.category_id)}`);
+  const category = project.category_id
+    ? dynamic(`projects.category.${categoryOf(project.category_id)}`)
+    : dynamic(`profile.kind.${project.type}`);
   return (
     <Text size="sm" c="dimmed">
       <Link to="/projects">{t('shell.nav.projects')}</Link>
-      {category && ` · ${category}`}
+      {` · ${category}`}
       {` · ${t('projectPage.progress', { percent: project.progress })}`}
     </Text>
   );
@@ -59,12 +60,17 @@ function Loaded({ project }: { project: Project }) {
   );
 }
 
-/** A research project: whose move it is, the one next step, the roadmap, the team. */
-export function ProjectPage() {
-  const { id } = useParams({ from: '/protected/project/nir/$id' });
-  const project = useProject(id);
+function OfKind({ type, id }: { type: Project['type']; id: string }) {
+  const project = useProject(type, id);
   if (isApiError(project.error, 'not_found', 'validation_failed')) return <NotFoundPage />;
   if (project.data) return <Loaded key={id} project={project.data} />;
   if (project.error) return <LoadFailure error={project.error} onRetry={project.refetch} />;
   return <ProjectSkeleton />;
+}
+
+/** A project of any kind: whose move it is, the one next step, the roadmap, the team. */
+export function ProjectPage() {
+  const { projectType, id } = useParams({ from: '/protected/project/$projectType/$id' });
+  const type = projectTypeSchema.safeParse(projectType);
+  return type.success ? <OfKind type={type.data} id={id} /> : <NotFoundPage />;
 }

@@ -5,7 +5,7 @@ const stales = [
   teamEndpoints.readInvitation,
   teamEndpoints.myInvitations,
   teamEndpoints.list,
-  projectEndpoints.list,
+  projectEndpoints.listAll,
 ];
 
 /** Accepts an invitation; the page shows the failure itself and reads the invitation again. */

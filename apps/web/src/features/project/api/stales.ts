@@ -1,9 +1,17 @@
-import { projectEndpoints, stageEndpoints, teamEndpoints } from '@pv/contract';
+import {
+  articleEndpoints,
+  projectEndpoints,
+  stageEndpoints,
+  startupEndpoints,
+  teamEndpoints,
+} from '@pv/contract';
 
 /** What every change of a project makes stale: whose move it is stands in all of these. */
 export const PROJECT_STALES = [
   projectEndpoints.get,
-  projectEndpoints.list,
+  startupEndpoints.get,
+  articleEndpoints.get,
+  projectEndpoints.listAll,
   projectEndpoints.reviews,
   stageEndpoints.reviews,
   teamEndpoints.list,

@@ -1,9 +1,10 @@
-import { type ApprovalAction, projectEndpoints, stageEndpoints } from '@pv/contract';
+import type { ApprovalAction } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Call } from '../../../app/api/client.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 import { PROJECT_STALES } from './stales.ts';
+import { useKindCalls } from './use-kind-calls.ts';
 
 /** A decision on one section. `id` is the project's for the project section, else the stage's. */
 export interface Decision {
@@ -17,16 +18,22 @@ export interface Decision {
   status: string;
 }
 
-function send(call: Call, { id, section, action, ...seen }: Decision): Promise<null> {
+type KindCalls = ReturnType<typeof useKindCalls>;
+
+function send(
+  call: Call,
+  { project, stage }: KindCalls,
+  { id, section, action, ...seen }: Decision,
+): Promise<null> {
   const request = { params: { id }, body: seen };
-  if (section === 'project') return call(projectEndpoints[action], request);
+  if (section === 'project') return call(project[action], request);
   if (section === 'plan') {
-    return call(stageEndpoints[action], {
+    return call(stage[action], {
       params: { id },
       body: { ...seen, status_type: 'plan' as const },
     });
   }
-  const endpoint = { approve: stageEndpoints.finishApprove, revise: stageEndpoints.finishRevise };
+  const endpoint = { approve: stage.finishApprove, revise: stage.finishRevise };
   return call(endpoint[action], request);
 }
 
@@ -34,10 +41,11 @@ function send(call: Call, { id, section, action, ...seen }: Decision): Promise<n
 export function useDecide() {
   const call = useCall();
   const queries = useQueryClient();
+  const kind = useKindCalls();
   return useMutation({
     // The dialog shows the failure itself, beside what was typed.
     meta: { ownErrors: true },
-    mutationFn: (decision: Decision) => send(call, decision),
+    mutationFn: (decision: Decision) => send(call, kind, decision),
     onSettled: () =>
       Promise.all(
         PROJECT_STALES.map((stale) => queries.invalidateQueries({ queryKey: keyOf(stale) })),

@@ -1,11 +1,12 @@
 import { projectEndpoints } from '@pv/contract';
 import { useChange } from '../../../app/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
+import { useKindCalls } from './use-kind-calls.ts';
 
 const options = { stales: PROJECT_STALES };
 
 /** Renames the project. */
-export const useSetTitle = () => useChange(projectEndpoints.setTitle, options);
+export const useSetTitle = () => useChange(useKindCalls().project.setTitle, options);
 
 /** Adds a text to the task or to the extended information. */
 export const useAddField = (list: 'taskFields' | 'infoFields') =>

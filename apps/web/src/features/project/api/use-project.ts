@@ -1,5 +1,6 @@
-import { projectEndpoints } from '@pv/contract';
+import { PROJECT_CALLS, type ProjectType } from '@pv/contract';
 import { useEndpoint } from '../../../app/query/use-endpoint.ts';
 
 /** The whole project page. */
-export const useProject = (id: string) => useEndpoint(projectEndpoints.get, { params: { id } });
+export const useProject = (type: ProjectType, id: string) =>
+  useEndpoint(PROJECT_CALLS[type].project.get, { params: { id } });

@@ -4,7 +4,7 @@ import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 
 export type ProjectFilters = Omit<
-  NonNullable<RequestOf<typeof projectEndpoints.list>['query']>,
+  NonNullable<RequestOf<typeof projectEndpoints.listAll>['query']>,
   'cursor' | 'limit'
 >;
 
@@ -12,10 +12,10 @@ export type ProjectFilters = Omit<
 export function useProjects(filters: ProjectFilters) {
   const call = useCall();
   return useInfiniteQuery({
-    queryKey: keyOf(projectEndpoints.list, { query: filters }),
+    queryKey: keyOf(projectEndpoints.listAll, { query: filters }),
     queryFn: ({ pageParam, signal }) =>
       call(
-        projectEndpoints.list,
+        projectEndpoints.listAll,
         { query: { ...filters, ...(pageParam && { cursor: pageParam }) } },
         { signal },
       ),

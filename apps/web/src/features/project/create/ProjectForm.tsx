@@ -1,6 +1,6 @@
-import { Button, List, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { line, text } from '@pv/contract';
+import { CREATING_ROLES, line, type ProjectType, text } from '@pv/contract';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
@@ -8,30 +8,36 @@ import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useCategories } from '../api/use-categories.ts';
-import { PROJECT_DRAFT, type ProjectDraft, parseProjectDraft } from './draft.ts';
+import { useTemplates } from '../api/use-templates.ts';
+import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
+import { RoadmapPreview } from './RoadmapPreview.tsx';
 
 const ANNOTATION_MAX = 5000;
 const fits = check(line(3, 300));
 
 const required = (value: string | null) => (value?.trim() ? null : 'field_empty');
 
-/** What a new project is: title, category with its roadmap, own role, term. */
+/** What a new project of a kind is: title, category where there are any, roadmap, own role, term. */
 export function ProjectForm(props: {
+  type: ProjectType;
   busy: boolean;
   failure: string | null;
   onSubmit: (draft: ProjectDraft) => void;
 }) {
-  const { t } = useTexts();
+  const { type } = props;
+  const { t, dynamic } = useTexts();
   const categories = useCategories();
-  const kept = useDraft(PROJECT_DRAFT);
+  const templates = useTemplates(type);
+  const categorised = type === 'nir';
+  const kept = useDraft(draftName(type));
   const form = useForm<ProjectDraft>({
-    initialValues: parseProjectDraft(kept.read()),
+    initialValues: parseProjectDraft(type, kept.read()),
     onValuesChange: (draft) => kept.keep(JSON.stringify(draft)),
     validate: {
       annotation: check(text(ANNOTATION_MAX)),
       title: (value) => required(value) ?? (value.trim().length < 3 ? 'title_short' : fits(value)),
-      category_id: required,
+      category_id: (value) => (categorised ? required(value) : null),
       ends_at: (value, { starts_at }) =>
         value && starts_at && value < starts_at ? 'dates_reversed' : null,
     },
@@ -43,35 +49,39 @@ export function ProjectForm(props: {
     onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
   });
   const all = categories.data?.categories ?? [];
-  const template = all.find((category) => category.id === form.values.category_id)?.template ?? [];
+  const chosen = categorised ? form.values.category_id : null;
+  const roadmap = templates.data?.templates.find((one) => one.category_id === chosen);
 
   return (
     <form className={classes.form} onSubmit={submitForm(form, props.onSubmit)} noValidate>
       <TextInput label={t('projectPage.title')} withAsterisk autoFocus {...field('title')} />
-      <Select
-        label={t('projectPage.category')}
-        data={all.map(({ id, title }) => ({ value: id, label: title }))}
-        withAsterisk
-        searchable
-        nothingFoundMessage={t('projectPage.list.notFound')}
-        {...field('category_id')}
-      />
-      <Switch
-        label={t('projectPage.create.template')}
-        description={t('projectPage.create.templateHint')}
-        {...form.getInputProps('template', { type: 'checkbox' })}
-      />
-      {form.values.template && template.length > 0 && (
-        <List type="ordered" className={classes.template} aria-label={t('projectPage.roadmap')}>
-          {template.map((stage) => (
-            <List.Item key={stage}>{stage}</List.Item>
-          ))}
-        </List>
+      {categorised && (
+        <Select
+          label={t('projectPage.category')}
+          data={all.map(({ id, title }) => ({ value: id, label: title }))}
+          withAsterisk
+          searchable
+          nothingFoundMessage={t('projectPage.list.notFound')}
+          {...field('category_id')}
+        />
+      )}
+      {type === 'article' ? (
+        <Text c="dimmed">{t('projectPage.create.articleHint')}</Text>
+      ) : (
+        <Switch
+          label={t('projectPage.create.template')}
+          description={t('projectPage.create.templateHint')}
+          {...form.getInputProps('template', { type: 'checkbox' })}
+        />
+      )}
+      {form.values.template && roadmap && roadmap.numeric.length > 0 && (
+        <RoadmapPreview roadmap={roadmap} />
       )}
       <Radio.Group label={t('projectPage.create.role')} {...form.getInputProps('role')}>
         <div className={classes.radios}>
-          <Radio value="researcher" label={t('roles.researcher')} />
-          <Radio value="supervisor" label={t('roles.supervisor')} />
+          {CREATING_ROLES[type].map((role) => (
+            <Radio key={role} value={role} label={dynamic(`roles.${role}`)} />
+          ))}
         </div>
       </Radio.Group>
       <div className={classes.dates}>

@@ -1,36 +1,42 @@
+import { CREATING_ROLES, type ProjectType, ROLE_IDS, type RoleCode } from '@pv/contract';
 import { z } from 'zod';
 
 const draftSchema = z.object({
   title: z.string(),
   category_id: z.string().nullable(),
-  role: z.enum(['researcher', 'supervisor']),
+  role: z.enum(Object.keys(ROLE_IDS) as [RoleCode, ...RoleCode[]]),
   annotation: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
   template: z.boolean(),
 });
 
-/** Where the form of a new project is kept. */
-export const PROJECT_DRAFT = 'new-project';
+/** Where the form of a new project of a kind is kept. */
+export const draftName = (type: ProjectType) => `new-project-${type}`;
 
 /** The form of a new project as it was typed. */
 export type ProjectDraft = z.infer<typeof draftSchema>;
 
-const EMPTY: ProjectDraft = {
-  title: '',
-  category_id: null,
-  role: 'researcher',
-  annotation: '',
-  starts_at: '',
-  ends_at: '',
-  template: true,
-};
+/** The form as it is at first, in the role that creators of this kind usually have. */
+function emptyDraft(type: ProjectType): ProjectDraft {
+  const [role = 'researcher'] = CREATING_ROLES[type];
+  return {
+    title: '',
+    category_id: null,
+    role,
+    annotation: '',
+    starts_at: '',
+    ends_at: '',
+    template: true,
+  };
+}
 
 /** The form as it was kept, or an empty one. */
-export function parseProjectDraft(kept: string | null): ProjectDraft {
+export function parseProjectDraft(type: ProjectType, kept: string | null): ProjectDraft {
   try {
-    return draftSchema.parse(JSON.parse(kept ?? ''));
+    const draft = draftSchema.parse(JSON.parse(kept ?? ''));
+    return CREATING_ROLES[type].includes(draft.role) ? draft : emptyDraft(type);
   } catch {
-    return EMPTY;
+    return emptyDraft(type);
   }
 }

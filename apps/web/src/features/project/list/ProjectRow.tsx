@@ -23,7 +23,7 @@ export function ProjectRow({ project }: { project: Row }) {
   return (
     <DataRow
       title={
-        <Link to="/project/nir/$id" params={{ id: project.id }}>
+        <Link to="/project/$projectType/$id" params={{ projectType: project.type, id: project.id }}>
           {project.title}
         </Link>
       }

@@ -1,4 +1,4 @@
-import { type Project, projectEndpoints, type Stage } from '@pv/contract';
+import { PROJECT_CALLS, type Project, type Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { type FieldMode, fieldMode } from '../fields/field-mode.ts';
@@ -17,16 +17,16 @@ function fieldsOf({ annotation, starts_at, ends_at }: Project): Fields {
 
 function useAboutForm(project: Project) {
   const params = { id: project.id };
+  const { project: calls } = PROJECT_CALLS[project.type];
   return useKeptForm<Fields>({
     keeper: aboutForms,
     id: project.id,
     fields: fieldsOf(project),
     version: project.version,
-    rules: projectEndpoints.change.body.shape,
-    send: (call, changes, version) =>
-      call(projectEndpoints.change, { params, body: { ...changes, version } }),
+    rules: calls.change.body.shape,
+    send: (call, changes, version) => call(calls.change, { params, body: { ...changes, version } }),
     read: async (call) => {
-      const newest = await call(projectEndpoints.get, { params });
+      const newest = await call(calls.get, { params });
       return { fields: fieldsOf(newest), version: newest.version };
     },
   });

@@ -7,6 +7,7 @@ import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { ABOUT } from '../roadmap/opened.ts';
 import { useOpenedRows } from '../roadmap/use-opened-rows.tsx';
 import type { NextStep } from './next-step.ts';
+import { statusOf } from './section-status.ts';
 import { editionOf, subjectOf } from './subject.ts';
 
 type Place = 'page' | 'row';
@@ -55,7 +56,7 @@ export function StepButton({ project, step, place, onAddStage }: StepButtonProps
       <ApprovalActions
         id={stage?.id ?? project.id}
         edition={editionOf(project, step.section, stage)}
-        status={(stage ?? project).status}
+        status={statusOf(project, step.section, stage)}
         subject={subjectOf(t, step.section, stage)}
         actions={[step.action]}
         look={look}

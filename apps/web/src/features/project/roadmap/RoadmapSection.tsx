@@ -6,6 +6,7 @@ import { Section } from '../../../ui/Section.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
+import { rowStatusOf } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import classes from './RoadmapSection.module.css';
 import { StageRow } from './StageRow.tsx';
@@ -63,7 +64,9 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
   const words = useApprovalWords();
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const finish = project.stages.filter((stage) => stage.kind === 'finish');
-  const done = numeric.filter((stage) => words.status(stage.status).group === 'completed').length;
+  const done = numeric.filter(
+    (stage) => words.status(rowStatusOf(stage)).group === 'completed',
+  ).length;
   return (
     <Section
       title={t('projectPage.roadmap')}

@@ -6,6 +6,7 @@ import { SavedTerm } from '../fields/SavedTerm.tsx';
 import { SavedText } from '../fields/SavedText.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
+import { resultStatusOf } from '../page/section-status.ts';
 import classes from './Panel.module.css';
 
 type Form = ReturnType<typeof useStageForm>;
@@ -65,7 +66,7 @@ function Result({ stage, form }: { stage: Stage; form: Form }) {
         label={finish ? t('projectPage.stage.summary') : t('projectPage.stage.result')}
         field={text}
         mode={fieldMode(finish ? 'final' : 'result', stage.move, stage.can.edit_result)}
-        approved={words.status(stage.status).group === 'completed'}
+        approved={words.status(resultStatusOf(stage)).group === 'completed'}
         empty={t('projectPage.stage.resultEmpty')}
         minRows={4}
       />

@@ -5,6 +5,7 @@ import { useStageReviews } from '../api/use-reviews.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { rowStatusOf, statusOf } from '../page/section-status.ts';
 import { editionOf, subjectOf } from '../page/subject.ts';
 import classes from './Panel.module.css';
 import { StageFields } from './StageFields.tsx';
@@ -27,7 +28,7 @@ function PartActions(props: { project: Project; stage: Stage; section: Section; 
       <ApprovalActions
         id={stage.id}
         edition={editionOf(project, section, stage)}
-        status={stage.status}
+        status={statusOf(project, section, stage)}
         subject={subject}
         actions={actions}
       />
@@ -38,7 +39,7 @@ function PartActions(props: { project: Project; stage: Stage; section: Section; 
 /** What stands inside an open stage: remarks to deal with, plan and result, decisions, rounds. */
 export function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
   const words = useApprovalWords();
-  const revised = words.status(stage.status).group === 'revision';
+  const revised = words.status(rowStatusOf(stage)).group === 'revision';
   const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
   const acted = new Set(stage.actions.map((action) => action.section));
   const reviews = stage.plan_edition + stage.result_edition > 0 && (

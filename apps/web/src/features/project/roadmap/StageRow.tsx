@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { askedAbout, stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
+import { rowStatusOf } from '../page/section-status.ts';
 import { RoadmapRow } from './RoadmapRow.tsx';
 import { StageMenu } from './StageMenu.tsx';
 import { StagePanel } from './StagePanel.tsx';
@@ -44,7 +45,7 @@ export function StageRow({ project, stage }: { project: Project; stage: Stage })
       rowKey={stage.id}
       title={stage.title}
       mark={numeric ? stage.number : <IconFlag size={16} stroke={2} />}
-      status={stage.status}
+      status={rowStatusOf(stage)}
       term={stage}
       move={stage.move}
       asked={askedAbout(stage.move, stage.actions)}

@@ -7,6 +7,7 @@ const created = {
   result_text: '',
   plan_edition: 0,
   result_edition: 0,
+  fields: [],
 };
 
 describe('a stage that can be made again as it was', () => {

@@ -5,9 +5,18 @@ import type { Stage } from '@pv/contract';
  * made again as it was, so its removal can be undone.
  */
 export function isUntouched(
-  stage: Pick<Stage, 'status' | 'document_id' | 'result_text' | 'plan_edition' | 'result_edition'>,
+  stage: Pick<
+    Stage,
+    'status' | 'document_id' | 'result_text' | 'plan_edition' | 'result_edition' | 'fields'
+  >,
 ): boolean {
-  const { status, document_id, result_text, plan_edition, result_edition } = stage;
+  const { status, document_id, result_text, plan_edition, result_edition, fields } = stage;
   const empty = document_id === null && result_text.trim() === '';
-  return status === 'stage_created' && empty && plan_edition === 0 && result_edition === 0;
+  return (
+    status === 'stage_created' &&
+    empty &&
+    fields.length === 0 &&
+    plan_edition === 0 &&
+    result_edition === 0
+  );
 }

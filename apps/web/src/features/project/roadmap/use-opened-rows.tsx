@@ -32,8 +32,8 @@ function bringIntoView(key: string) {
  * where the address says nothing, the row in which the reader has to act.
  */
 export function OpenedRowsProvider(props: { project: Project; children: ReactNode }) {
-  const { open } = useSearch({ from: '/protected/project/nir/$id' });
-  const navigate = useNavigate({ from: '/project/nir/$id' });
+  const { open } = useSearch({ from: '/protected/project/$projectType/$id' });
+  const navigate = useNavigate({ from: '/project/$projectType/$id' });
   const [atFirst] = useState(() => rowsAtFirst(props.project));
   const linked = useRef(readRows(open)?.[0]);
   const rows = readRows(open) ?? atFirst;

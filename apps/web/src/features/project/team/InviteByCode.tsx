@@ -8,14 +8,18 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';
 import classes from './InviteByCode.module.css';
 
+/** Whom a project is usually in want of. */
+const USUAL: ReadonlySet<RoleId> = new Set([ROLE_IDS.supervisor, ROLE_IDS.mentor]);
+
 /** Takes a person in by his personal code: giving the code was his consent. */
 export function InviteByCode({ project, team }: { project: Project; team: Team }) {
   const { t, dynamic } = useTexts();
   const toasts = useToasts();
   const invite = useInviteTeammate();
   const roles = team.can.invite;
-  const [chosen, setChosen] = useState<RoleId>(ROLE_IDS.supervisor);
-  const role = roles.find(({ role_id: id }) => id === chosen) ?? roles[0];
+  const [chosen, setChosen] = useState<RoleId | null>(null);
+  const role =
+    roles.find(({ role_id: id }) => (chosen ? id === chosen : USUAL.has(id))) ?? roles[0];
   const [code, setCode] = useState('');
   const [asking, setAsking] = useState(false);
   const reset = role?.at_stake ?? 0;

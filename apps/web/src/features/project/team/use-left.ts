@@ -11,7 +11,7 @@ export function useLeft(): (words: string) => void {
   const toasts = useToasts();
   return (words) => {
     toasts.success(words);
-    void queries.invalidateQueries({ queryKey: keyOf(projectEndpoints.list) });
+    void queries.invalidateQueries({ queryKey: keyOf(projectEndpoints.listAll) });
     void navigate({ to: '/projects' });
   };
 }

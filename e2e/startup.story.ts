@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { newMember, startupCode } from './steps/member.ts';
+import { decide, stageCard, write } from './steps/project.ts';
+import { expect, story } from './support/story.ts';
+
+const TITLE = 'Роботы-курьеры для спальных районов';
+const SEND = 'Отправить на согласование';
+const APPROVE = 'Согласовать';
+
+/** Makes a startup from the template that the form shows. */
+async function createStartup(page: Page): Promise<string> {
+  await page.goto('/project-add/nir');
+  await page.getByText('Стартап', { exact: true }).click();
+  await expect(page).toHaveURL(/\/project-add\/startup$/);
+  await expect(page.getByText('Минимальный продукт')).toBeVisible();
+  await page.getByLabel('Название проекта').fill(TITLE);
+  await page.getByRole('button', { name: 'Создать проект' }).click();
+  await expect(page).toHaveURL(/\/project\/startup\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  return page.url();
+}
+
+/** Takes the owner of a code into the team in a role. */
+async function addToTeam(page: Page, role: string, code: string): Promise<void> {
+  const team = page.getByRole('region', { name: 'Команда' });
+  await team.getByRole('combobox', { name: 'Роль' }).click();
+  await page.getByRole('option', { name: role }).click();
+  await team.getByLabel('Личный код').fill(code);
+  await team.getByRole('button', { name: 'Добавить' }).click();
+  await expect(team.getByRole('listitem').filter({ hasText: role })).toBeVisible();
+}
+
+story(
+  'a stage of a startup waits for mentor, expert and tracker, comes back once and is approved by all',
+  async ({ browser, product }) => {
+    const founder = await newMember(browser, product, 'boris', 'Гарипова');
+    const mentor = await newMember(browser, product, 'orlova', 'Орлова');
+    const expert = await newMember(browser, product, 'krylova', 'Крылова');
+    const tracker = await newMember(browser, product, 'fomina', 'Фомина');
+
+    const address = await createStartup(founder.page);
+    const roles = [
+      ['mentor', 'Ментор', mentor],
+      ['expert', 'Эксперт', expert],
+      ['tracker', 'Трекер', tracker],
+    ] as const;
+    for (const [code, role, person] of roles) {
+      await addToTeam(founder.page, role, await startupCode(product, person, code));
+    }
+
+    const own = stageCard(founder.page, 1);
+    await decide(founder.page, own, SEND);
+    await expect(
+      own.getByText('Ждёт согласования всех: ментора, эксперта и трекера'),
+    ).toBeVisible();
+
+    await expert.page.goto('/projects');
+    await expert.page.getByRole('link', { name: TITLE }).click();
+    const forExpert = stageCard(expert.page, 1);
+    await decide(expert.page, forExpert, APPROVE);
+    await expect(forExpert.getByText('Ждёт согласования ментора и трекера')).toBeVisible();
+
+    await tracker.page.goto(address);
+    const forTracker = stageCard(tracker.page, 1);
+    await decide(tracker.page, forTracker, 'Вернуть на доработку', 'Назвать число интервью');
+    await expect(forTracker.getByText('На доработке у фаундера')).toBeVisible();
+
+    await founder.page.goto(address);
+    await own.getByLabel('Назвать число интервью').check();
+    await write(own, 'Цель', 'Провести 30 интервью и понять, кто готов платить.');
+    await decide(founder.page, own, SEND);
+    await expect(
+      own.getByText('Ждёт согласования всех: ментора, эксперта и трекера'),
+    ).toBeVisible();
+    for (const { page } of [tracker, expert, mentor]) {
+      await page.goto(address);
+      await decide(page, stageCard(page, 1), APPROVE);
+    }
+    await expect(stageCard(mentor.page, 1).getByText('Согласовано ментором')).toBeVisible();
+
+    await founder.page.goto(address);
+    await write(own, 'Результат', 'Проведено 31 интервью, 17 магазинов готовы платить.');
+    await decide(founder.page, own, SEND);
+    for (const { page } of [mentor, tracker, expert]) {
+      await page.goto(address);
+      await decide(page, stageCard(page, 1), APPROVE);
+    }
+    await expect(
+      stageCard(expert.page, 1).getByText('Результат согласован экспертом'),
+    ).toBeVisible();
+    const errors = [founder, mentor, expert, tracker].map((person) => person.errors);
+    expect(errors).toEqual([[], [], [], []]);
+  },
+);
