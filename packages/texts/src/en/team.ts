@@ -84,8 +84,8 @@ export const team = {
     handoverSubmit: 'Hand over',
     handoverNobody: 'There is nobody in the team to hand the project over to.',
     handoverDone: 'The offer is sent. The author changes when the member agrees.',
-    losers_one: '{{count}} member loses the project: {{names}}.',
-    losers_other: '{{count}} members lose the project: {{names}}.',
+    losers_one: '{{count}} member loses the project: {{names}}',
+    losers_other: '{{count}} members lose the project: {{names}}',
     export:
       'Save what you need first: open the documents of the stages and download them as DOCX or PDF.',
     typed: 'To confirm, type the title of the project: {{title}}',

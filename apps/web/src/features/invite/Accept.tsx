@@ -3,7 +3,7 @@ import type { AccessClaims, ReceivedInvitation } from '@pv/contract';
 import { teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keyOf } from '../../app/query/use-endpoint.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -14,10 +14,12 @@ import classes from './Invite.module.css';
 interface AcceptProps {
   invitation: ReceivedInvitation;
   claims: AccessClaims;
+  /** The button beside. */
+  decline: ReactNode;
 }
 
 /** The profile comes first: the team should know who joins. */
-function FillProfile() {
+function FillProfile({ decline }: Pick<AcceptProps, 'decline'>) {
   const { t } = useTexts();
   const { returnAddress } = useServices();
   const navigate = useNavigate();
@@ -34,13 +36,14 @@ function FillProfile() {
         >
           {t('team.received.profile')}
         </Button>
+        {decline}
       </div>
     </>
   );
 }
 
 /** Accepting for who is signed in; under another address it is asked for once more. */
-export function Accept({ invitation, claims }: AcceptProps) {
+export function Accept({ invitation, claims, decline }: AcceptProps) {
   const { t } = useTexts();
   const { toasts } = useServices();
   const queries = useQueryClient();
@@ -49,7 +52,7 @@ export function Accept({ invitation, claims }: AcceptProps) {
   const [asking, setAsking] = useState(false);
   const own = claims.sub;
   const other = own !== invitation.email;
-  if (!claims.profile) return <FillProfile />;
+  if (!claims.profile) return <FillProfile decline={decline} />;
 
   function submit() {
     accept.mutate(
@@ -75,6 +78,7 @@ export function Accept({ invitation, claims }: AcceptProps) {
       <Button loading={accept.isPending} onClick={() => (other ? setAsking(true) : submit())}>
         {t('team.received.accept')}
       </Button>
+      {decline}
       <ConfirmDialog
         opened={asking}
         title={t('team.received.otherTitle')}

@@ -17,7 +17,7 @@ export function Decline({ token }: { token: string }) {
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   return (
-    <div>
+    <>
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
         {t('team.received.decline')}
       </Button>
@@ -52,6 +52,6 @@ export function Decline({ token }: { token: string }) {
           />
         </Stack>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './Invite.module.css';
 
 /** Somebody who is not signed in: he registers or signs in and comes back to the invitation. */
-export function Guest({ email }: { email: string }) {
+export function Guest({ email, decline }: { email: string; decline: ReactNode }) {
   const { t } = useTexts();
   const { returnAddress } = useServices();
   const navigate = useNavigate();
@@ -22,6 +23,7 @@ export function Guest({ email }: { email: string }) {
         <Button variant="default" onClick={() => go('/sign-in')}>
           {t('team.received.signIn')}
         </Button>
+        {decline}
       </div>
     </>
   );

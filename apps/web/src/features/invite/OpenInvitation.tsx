@@ -14,8 +14,9 @@ export function OpenInvitation({ invitation }: { invitation: ReceivedInvitation 
   const { session } = useServices();
   const state = useSessionState();
   const role = roleOf(invitation.role_id);
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  const until = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
   const starting = state.kind === 'starting' && session.likely();
+  const decline = <Decline token={invitation.token} />;
   return (
     <article className={classes.card}>
       <Title order={1}>{t('team.received.title')}</Title>
@@ -29,9 +30,10 @@ export function OpenInvitation({ invitation }: { invitation: ReceivedInvitation 
         <RoleRights role={role} />
       </div>
       {isReviewerRole(role) && <p>{t('team.received.reviewer')}</p>}
-      {!starting && state.kind === 'in' && <Accept invitation={invitation} claims={state.claims} />}
-      {!starting && state.kind !== 'in' && <Guest email={invitation.email} />}
-      {!starting && <Decline token={invitation.token} />}
+      {!starting && state.kind === 'in' && (
+        <Accept invitation={invitation} claims={state.claims} decline={decline} />
+      )}
+      {!starting && state.kind !== 'in' && <Guest email={invitation.email} decline={decline} />}
       <p className={classes.dim}>
         {t('team.received.sentTo', { email: invitation.email })}{' '}
         {t('team.received.until', { date: until.format(new Date(invitation.expires_at)) })}

@@ -27,7 +27,11 @@ export async function mailInvitation(
   const said = { name, project: project.title, role: translate(locale, `roles.${role}`) };
   const link = new URL('/invite', work.deps.config.publicUrl);
   link.searchParams.set('token', tokenOf(work.deps.config.secret, invitation.id));
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+  const until = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Moscow',
+  });
   await writeLetter(
     work,
     project,

@@ -13,7 +13,11 @@ export async function mailTarget(
   occasion: 'asked' | 'reminded',
 ): Promise<void> {
   const { locale } = reader;
-  const until = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Moscow' });
+  const until = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Moscow',
+  });
   const said = {
     name,
     project: project.title,

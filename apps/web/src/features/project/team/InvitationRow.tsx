@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { DataRow } from '../../../ui/DataRow.tsx';
 import {
   useCancelInvitation,
   useConfirmInvitation,
   useResendInvitation,
 } from '../api/use-team-changes.ts';
+import { TeamRow } from './TeamRow.tsx';
 import { useDays } from './use-days.ts';
 
 /** Where an invitation stands, in words. */
@@ -22,7 +22,7 @@ function useStanding(invitation: Invitation): string {
   if (state === 'declined') {
     return reason ? t('team.invitations.declinedWhy', { reason }) : t('team.invitations.declined');
   }
-  const date = days(end);
+  const date = days.until(end);
   return state === 'expired'
     ? t('team.invitations.expired', { date })
     : t('team.invitations.pending', { date });
@@ -41,6 +41,7 @@ function Confirm({ invitation }: { invitation: Invitation }) {
     <>
       <Button
         size="compact-md"
+        variant="light"
         disabled={cancel.isPending}
         loading={confirm.isPending}
         onClick={() => setAsking(true)}
@@ -122,10 +123,10 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const state = useStanding(invitation);
   const { can, email, inviter, role_id: roleId } = invitation;
   return (
-    <DataRow
+    <TeamRow
       title={email}
       note={`${state} · ${t('team.invitations.by', { name: inviter.name })}`}
-      meta={dynamic(`roles.${roleOf(roleId)}`)}
+      role={dynamic(`roles.${roleOf(roleId)}`)}
       actions={
         can.confirm ? (
           <Confirm invitation={invitation} />

@@ -96,7 +96,7 @@ export function MemberMenu(props: { member: TeamMemberView; project: Project; te
             <Menu.Item
               key={chosen}
               leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
-              {...(loses && { color: 'red' })}
+              {...(loses && { c: 'var(--pv-danger)' })}
               onClick={() => setDeed(chosen)}
             >
               {words}

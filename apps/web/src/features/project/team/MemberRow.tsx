@@ -7,9 +7,9 @@ import {
   type TeamRequest,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { DataRow } from '../../../ui/DataRow.tsx';
 import { useCancelRequest } from '../api/use-team-changes.ts';
 import { MemberMenu } from './MemberMenu.tsx';
+import { TeamRow } from './TeamRow.tsx';
 import { useDays } from './use-days.ts';
 
 const WORDS = {
@@ -26,7 +26,7 @@ function Pending({ request }: { request: TeamRequest }) {
   const role = request.role_id ? dynamic(`roles.${roleOf(request.role_id)}`) : '';
   return (
     <div>
-      {dynamic(WORDS[request.kind], { date: days(request.expires_at), role })}
+      {dynamic(WORDS[request.kind], { date: days.until(request.expires_at), role })}
       {request.can.cancel && (
         <Button
           variant="subtle"
@@ -53,26 +53,31 @@ export function MemberRow({ member, project, team }: MemberRowProps) {
   const { t, dynamic } = useTexts();
   const days = useDays();
   const place = [member.post, member.institution].filter(Boolean).join(', ');
-  const asked = team.requests.filter(({ target }) => target.id === member.user_id);
+  // what the reader is asked for himself stands above the list, with its buttons
+  const asked = team.requests.filter(
+    ({ target, can }) => target.id === member.user_id && !can.answer,
+  );
   const marks = [
     dynamic(`roles.${roleOf(member.role_id)}`),
     member.is_me && t('projectPage.team.me'),
     member.is_creator && t('projectPage.team.creator'),
   ].filter(Boolean);
   return (
-    <DataRow
+    <TeamRow
       title={member.name || member.email}
       note={
         <>
           <div>
-            {[place, t('team.since', { date: days(member.joined_at) })].filter(Boolean).join(' · ')}
+            {[place, t('team.since', { date: days.since(member.joined_at) })]
+              .filter(Boolean)
+              .join(' · ')}
           </div>
           {asked.map((request) => (
             <Pending key={request.id} request={request} />
           ))}
         </>
       }
-      meta={marks.join(' · ')}
+      role={marks.join(' · ')}
       actions={<MemberMenu member={member} project={project} team={team} />}
     />
   );

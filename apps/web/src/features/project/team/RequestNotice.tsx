@@ -20,7 +20,7 @@ export function RequestNotice({ request }: { request: TeamRequest }) {
   const said = {
     name: requester.name,
     role: roleId ? dynamic(`roles.${roleOf(roleId)}`) : '',
-    date: days(request.expires_at),
+    date: days.until(request.expires_at),
   };
   const busy = accept.isPending || decline.isPending;
   const params = { params: { id } };
@@ -38,7 +38,7 @@ export function RequestNotice({ request }: { request: TeamRequest }) {
       </div>
       <div className={classes.actions}>
         <Button
-          variant={kind === 'exclusion' ? 'default' : 'filled'}
+          variant={kind === 'exclusion' ? 'default' : 'light'}
           loading={accept.isPending}
           disabled={busy}
           onClick={() => accept.mutate(params, { onSuccess: accepted })}
@@ -46,7 +46,7 @@ export function RequestNotice({ request }: { request: TeamRequest }) {
           {dynamic(`team.ask.${kind}Yes`)}
         </Button>
         <Button
-          variant={kind === 'exclusion' ? 'filled' : 'default'}
+          variant="default"
           loading={decline.isPending}
           disabled={busy}
           onClick={() => decline.mutate(params, { onSuccess: answered })}

@@ -1,8 +1,14 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 
-/** Writes a moment as a day of this device's zone, such as «3 ноября 2026 г.». */
-export function useDays(): (moment: string) => string {
+/** Writes a moment as a day of this device's zone: `since` with the year, `until` without, both long. */
+export function useDays() {
   const { locale } = useTexts();
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
-  return (moment) => format.format(new Date(moment));
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return (moment: string) => format.format(new Date(moment));
+  };
+  return {
+    since: writer({ dateStyle: 'long' }),
+    until: writer({ day: 'numeric', month: 'long' }),
+  };
 }
