@@ -6,7 +6,7 @@ import { buildPerson, buildProject, readProject } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { signUpPerson } from './support/sign-up.ts';
+import { mailedCode, register } from './support/sign-up.ts';
 import {
   accept,
   days,
@@ -70,8 +70,13 @@ describe.each(databases)('an invitation by mail on $name', (database) => {
     const { id, researcher } = await buildProject(server);
     const email = 'newcomer@mail.ru';
     const token = await invited(server, id, researcher, { role: 'researcher', email });
-    const { access_token: bearer } = await signUpPerson(server, email);
-    const me = { token: bearer, id: '', email, name: '' };
+    const { body } = await register(server, email);
+    // the first mail to the address is the invitation
+    const code = await mailedCode(server, email, 2);
+    const confirmed = await call(server, 'POST', '/auth/sign_up/verify_otp', {
+      body: { email, code, registration_id: body.registration_id },
+    });
+    const me = { token: confirmed.body.access_token, id: '', email, name: '' };
     const early = await accept(server, me, token);
     expect([early.status, early.body.code]).toEqual([403, 'profile_incomplete']);
     const mine = await call(server, 'GET', '/project/team/invitations', me);
