@@ -1,0 +1,153 @@
+import { allEndpoints, type Endpoint, PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
+import {
+  buildPerson,
+  buildProject,
+  buildStage,
+  type TestPerson,
+  type TestProject,
+} from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { addPicture } from './support/document-calls.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+/** What a valid body of some call has under a name. */
+const SAMPLES: Readonly<Record<string, unknown>> = {
+  title: 'Название',
+  category_id: PROJECT_CATEGORIES.nir,
+  role_id: ROLE_IDS.researcher,
+  version: 0,
+  content: 'Текст',
+  kind: 'numeric',
+  done: true,
+  uploaded: true,
+  name: 'Работа.docx',
+  size: 10,
+  type: 'image/png',
+  format: 'pdf',
+  answers: [],
+  people: [{ email: 'nobody@mail.ru', role_id: ROLE_IDS.researcher }],
+  code: 'AAAA',
+};
+const IDS: readonly string[] = ['project_id', 'user_id'];
+
+/** The least that the row's schema takes, with `id` where it wants the id of a project or a person. */
+function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
+  if (!(body instanceof z.ZodObject)) return body ? {} : undefined;
+  const made: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(body.shape)) {
+    if (z.safeParse(schema as z.ZodType, undefined).success) continue;
+    made[key] = IDS.includes(key) ? id : SAMPLES[key];
+  }
+  if (name === 'team.inviteTeammate') made.code = SAMPLES.code;
+  expect(body.safeParse(made).success, `a sample for the body of ${name}`).toBe(true);
+  return made;
+}
+
+/** Names are open to everybody. */
+const OPEN: readonly string[] = ['user.publicProfile'];
+const guarded = allEndpoints().filter(({ access }) => access === 'account' || access === 'profile');
+const byPath = guarded.filter(({ name, path }) => path.includes(':id') && !OPEN.includes(name));
+const byBody = guarded.filter(
+  ({ body, path }) =>
+    body instanceof z.ZodObject && 'project_id' in body.shape && !path.includes(':id'),
+);
+
+// who may see what is asked of the same queries on both databases
+describe.each(databases.slice(-1))('somebody from outside on $name', (database) => {
+  let server: TestServer;
+  let stranger: TestPerson;
+  let own: TestProject;
+  let project: TestProject;
+  /** The id of every row of every table that belongs to somebody else. */
+  let ids: string[];
+
+  async function everyId(): Promise<string[]> {
+    const { query } = server.deps.connection;
+    const { rows: tables } = await query(
+      `select table_name from information_schema.columns
+       where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+    );
+    const found: string[] = [];
+    for (const { table_name } of tables) {
+      const { rows } = await query(`select id from ${table_name}`);
+      found.push(...rows.map(({ id }) => String(id)));
+    }
+    return found;
+  }
+
+  /** A project with something of every kind in it. */
+  async function fillProject(): Promise<void> {
+    project = await buildProject(server, { supervisor: true, curator: true });
+    const { token } = project.researcher;
+    const post = (url: string, body: object, who = token) =>
+      call(server, 'POST', url, { token: who, body });
+    const stage = await buildStage(server, project);
+    await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
+    await post(`/project/nir/${project.id}/approve`, {});
+    const review = { review: 'Уточнить цель' };
+    await post(`/project/nir/${project.id}/revise`, review, project.supervisor?.token);
+    const url = `/project/stage/${stage.id}/document`;
+    const { body: document } = await call(server, 'GET', url, { token });
+    await addPicture(server, document.id, project.researcher, { bytes: png(3, 2) });
+    await post(`/document/${document.id}/import`, { name: 'Работа.docx', size: 10 });
+    await post(`/document/${document.id}/export`, { format: 'pdf' });
+    const invited = { project_id: project.id, role_id: ROLE_IDS.researcher, email: 'new@mail.ru' };
+    await post('/project/team/invite_teammate', invited);
+    const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
+    await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
+  }
+
+  beforeAll(async () => {
+    server = await startServer(database);
+    stranger = await buildPerson(server);
+    own = await buildProject(server, { researcher: stranger });
+    const before = new Set(await everyId());
+    await fillProject();
+    ids = (await everyId()).filter((id) => !before.has(id));
+  });
+  afterAll(() => server.close());
+
+  const ask = (endpoint: Endpoint, id: string, fieldId = uuidv7()) => {
+    const url = endpoint.path.replace(':id', id).replace(':fieldId', fieldId);
+    const body = bodyOf(endpoint, id);
+    const { token } = stranger;
+    return call(server, endpoint.method, url, { token, ...(body && { body }) });
+  };
+
+  it.each(byPath)('hears from $name about any id the same as about none', async (row) => {
+    const absent = await ask(row, uuidv7());
+    expect([absent.status, absent.body.code]).toEqual([404, 'not_found']);
+    for (const id of ids) expect(await ask(row, id), id).toEqual(absent);
+  });
+
+  it.each(byBody)(
+    'hears from $name about a foreign project the same as about none',
+    async (row) => {
+      const absent = await ask(row, uuidv7());
+      expect(absent.status).toBeGreaterThanOrEqual(404);
+      expect(await ask(row, project.id)).toEqual(absent);
+    },
+  );
+
+  it('reaches nothing foreign by way of his own project', async () => {
+    for (const row of byPath.filter(({ path }) => path.includes(':fieldId'))) {
+      if (row.path.includes('/stage/')) continue;
+      const absent = await ask(row, own.id);
+      expect(absent.status, row.name).toBe(404);
+      for (const id of ids) expect(await ask(row, own.id, id), row.name).toEqual(absent);
+    }
+  });
+
+  it('has changed nothing by asking', async () => {
+    expect(ids.length).toBeGreaterThan(25);
+    const now = await everyId();
+    expect(ids.filter((id) => !now.includes(id))).toEqual([]);
+    const seen = await call(server, 'GET', `/project/nir/${project.id}`, project.researcher);
+    expect(seen.body).toMatchObject({ status: 'sent_to_researcher_for_revision' });
+  });
+});
