@@ -1,5 +1,5 @@
 import { yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap';
-import type * as Y from 'yjs';
+import * as Y from 'yjs';
 import { isSectionKind } from '../section-kinds.ts';
 import {
   DOCUMENT_VERSION,
@@ -23,10 +23,12 @@ export interface SectionHead {
   order: string;
 }
 
-/** The sections in the order of the document, without their texts. */
+/** The sections in the order of the document, without their texts; what is no section is passed over. */
 export function readSectionHeads(doc: Y.Doc): SectionHead[] {
   const heads: SectionHead[] = [];
   for (const [id, map] of sectionsMap(doc)) {
+    // the type is a wish: whoever may write may have put anything here
+    if (!(map instanceof Y.Map)) continue;
     const kind = map.get('kind');
     heads.push({
       id,

@@ -257,4 +257,15 @@ describe('what a client may have written', () => {
       { id: 'a', kind: 'common', title: '', content: emptyContent() },
     ]);
   });
+
+  it('has the sections that are some, whatever else a writer has put among them', () => {
+    const ydoc = new Y.Doc();
+    sectionsMap(ydoc).set('a', new Y.Map(Object.entries({ kind: 'intro' })));
+    const entries: Y.Map<unknown> = ydoc.getMap('sections');
+    for (const [id, value] of Object.entries({ b: 5, c: null, d: { kind: 'chap' }, e: ['x'] })) {
+      entries.set(id, value);
+    }
+    entries.set('f', new Y.Text('текст'));
+    expect(readSnapshot(ydoc).sections.map(({ id }) => id)).toEqual(['a']);
+  });
 });
