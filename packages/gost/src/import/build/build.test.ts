@@ -270,6 +270,15 @@ describe('lists', () => {
     ]);
   });
 
+  test('dashes typed close to their words are a list where it is announced', async () => {
+    const close = await chapter([p('Этапы:'), p('-сбор;'), p('–разбор;'), p('- вывод.')]);
+    expect(close.lines).toEqual(['Этапы:', 'bullets', '  сбор;', '  разбор;', '  вывод.']);
+    const remark = await chapter([p('Этапы.'), p('-Сбор'), p('-разбор')]);
+    expect(remark.lines).toEqual(['Этапы.', '-Сбор', '-разбор']);
+    const alone = await chapter([p('Число:'), p('-сорок'), TEXT]);
+    expect(alone.lines[1]).toBe('-сорок');
+  });
+
   test('dashes at the same indent as numbers that go on are inside them', async () => {
     const { lines } = await chapter([p('1) сбор'), p('- раз'), p('- два'), p('2) разбор')]);
     expect(lines).toEqual([

@@ -2,7 +2,12 @@ import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addLabel, type LabelKind } from '../labels.ts';
 import { sliceInlines } from '../read/flow.ts';
 import type { Block, TextBlock } from '../recognise/block.ts';
-import { type CaptionKind, isCaptionStyle, readCaption } from '../recognise/captions.ts';
+import {
+  automaticCaption,
+  type CaptionKind,
+  isCaptionStyle,
+  readCaption,
+} from '../recognise/captions.ts';
 import { letterOf } from '../recognise/letters.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import { inlineNodes } from './inline-nodes.ts';
@@ -27,8 +32,10 @@ const MAX_CAPTION = 1_200;
  */
 export function captionOf(block: Block | null, kind: CaptionKind): FoundCaption | null {
   if (block?.kind !== 'text' || block.text === '' || block.text.length > MAX_CAPTION) return null;
-  const caption = readCaption(block.text);
+  const automatic = automaticCaption(block);
+  const caption = automatic ?? readCaption(block.text);
   if (caption && caption.kind !== kind) return null;
+  if (automatic) return { block, labels: automatic.labels, end: 0, doubled: false, name: null };
   if (!caption) {
     const byStyle = isCaptionStyle(block.source.styleName);
     return byStyle ? { block, labels: [], end: 0, doubled: false, name: null } : null;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AUTOMATIC_NUMBERS } from '../../../test/messy-docx/automatic-numbers.ts';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { wmfHead } from '../../../test/messy-docx/pictures.ts';
 import { cell, field, h, p, picture, r, row, table } from '../../../test/messy-docx/pieces.ts';
@@ -155,4 +156,33 @@ describe('figures', () => {
       [{ asset: result.assets[0]?.id, width: 100, pixels: [40, 20], alt: '' }],
     ]);
   });
+});
+
+test('captions whose words are labels of a list are captions, even after a list', async () => {
+  const { lines } = await chapter(
+    [
+      p('На рисунке 2, в таблице 1 и листинге 1.'),
+      p('раз;', { list: [2, 0] }),
+      p('Узлы', { list: [22, 0] }),
+      table(row(['а', 'б'])),
+      p(picture('img1')),
+      p('Схема', { list: [21, 0] }),
+      p(picture('img2')),
+      p('Вид', { list: [21, 0] }),
+      p('Опрос', { list: [23, 0] }),
+      p('read()', { font: 'Courier New' }),
+    ],
+    { numbering: AUTOMATIC_NUMBERS },
+  );
+  expect(lines).toEqual([
+    'На рисунке {figure2}, в таблице {table1} и листинге {listing1}.',
+    'ordered digit from 1',
+    '  раз;',
+    'table1 Узлы',
+    '  а | б',
+    'figure1[1] Схема',
+    'figure2[1] Вид',
+    'listing1 Опрос',
+    '  code read()',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { type Block, listMarker, type TextBlock } from '../recognise/block.ts';
+import { automaticCaption } from '../recognise/captions.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 
 /** A paragraph that is an item of a list, made by Word or typed by hand. */
@@ -17,9 +18,11 @@ export interface ListLine {
   indent: number;
   /** Where its text begins. */
   end: number;
+  /** No space parts a typed dash from its text. */
+  tight: boolean;
 }
 
-const BULLET = /^([-–—−•·●▪■□○◦✓➢*])[\s\u00A0]+/u;
+const BULLET = /^([-–—−•·●▪■□○◦✓➢*])[\s\u00A0]+|^[-–—](?=\p{L})/u;
 const ORDERED = /^(\d{1,2}|[а-яёa-z])([.)])[\s\u00A0]+/iu;
 const RUSSIAN = 'абвгдежзийклмнопрстуфхцчшщъыьэюя';
 
@@ -32,7 +35,7 @@ export function readListLine(block: Block | null, recognition: Recognition): Lis
 
 function automatic(block: TextBlock): ListLine | null {
   const marker = listMarker(block);
-  if (!marker) return null;
+  if (!marker || automaticCaption(block)) return null;
   const ordered = marker.format !== 'bullet';
   return {
     block,
@@ -44,16 +47,19 @@ function automatic(block: TextBlock): ListLine | null {
     level: marker.level,
     indent: block.source.left,
     end: 0,
+    tight: false,
   };
 }
 
 function typed(block: TextBlock): ListLine | null {
   const indent = block.source.left + block.source.firstLine;
-  const shared = { block, typed: true, level: 0, indent };
+  const shared = { block, typed: true, level: 0, indent, tight: false };
   const bullet = BULLET.exec(block.text);
   if (bullet) {
-    const family = /[-–—−]/.test(bullet[1] ?? '') ? 'dash' : 'bullet';
-    return { ...shared, family, ordered: false, format: 'digit', value: 0, end: bullet[0].length };
+    const family = /[-–—−]/.test(bullet[0]) ? 'dash' : 'bullet';
+    const [{ length: end }, sign] = bullet;
+    const tight = sign === undefined;
+    return { ...shared, family, ordered: false, format: 'digit', value: 0, end, tight };
   }
   const ordered = ORDERED.exec(block.text);
   const marker = ordered?.[1] ?? '';

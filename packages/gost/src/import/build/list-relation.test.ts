@@ -17,6 +17,7 @@ function typed(marker: string, indent = 0, text = 'текст'): ListLine {
     level: 0,
     indent,
     end: 0,
+    tight: false,
   };
 }
 
@@ -64,5 +65,34 @@ describe('typed lines', () => {
   test('an indent decides where there is one', () => {
     expect(relate(typed('-'), typed('•', 600), [])).toBe('inside');
     expect(relate(typed('-', 600), typed('•'), [])).toBe('outside');
+  });
+});
+
+describe('a line that follows another in counting', () => {
+  const letter = (value: number, more: Partial<ListLine> = {}): ListLine => ({
+    ...typed('1)'),
+    format: 'letter',
+    value,
+    ...more,
+  });
+
+  test('is the next number, and no other', () => {
+    expect([2, 1, 3].map((value) => follows(typed('1)'), typed(`${value})`)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('is a letter soon after: the standard leaves some out', () => {
+    const after = [1, 2, 3, 4, 5].map((value) => follows(letter(1), letter(value)));
+    expect(after).toEqual([false, true, true, true, false]);
+    const counted = { typed: false };
+    expect(follows(letter(1, counted), letter(3, counted))).toBe(false);
+  });
+
+  test('is none of another kind, and bullets follow nothing', () => {
+    expect(follows(typed('1)'), typed('2.'))).toBe(false);
+    expect(follows(typed('•'), typed('•'))).toBe(false);
   });
 });

@@ -63,7 +63,7 @@ function linesAhead(
   return lines;
 }
 
-/** A typed marker alone is not enough: a dash may begin a remark, a number a sentence. */
+/** A typed marker alone is not enough: a dash may begin a remark or a name, a number a sentence. */
 function startsList(
   first: ListLine,
   lines: readonly ListLine[],
@@ -73,6 +73,7 @@ function startsList(
   if (!first.typed) return true;
   const before = cursor.before;
   const announced = before?.kind === 'text' && before.text.trimEnd().endsWith(':');
+  if (first.tight) return announced && lines.length > 1;
   if (!first.ordered) return announced || first.family === 'bullet' || lines.length > 1;
   if (first.value > 1) return scope.lastTyped.get(first.family) === first.value - 1;
   return announced || lines.some((line) => follows(first, line));

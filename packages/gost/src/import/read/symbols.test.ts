@@ -10,6 +10,7 @@ test.each([
   ['Symbol', 0xf0e5, '∑'],
   ['Symbol', 0xf0f2, '∫'],
   ['Wingdings', 0xf0fc, '✓'],
+  ['Wingdings', 0xf0fe, '☑'],
   ['Arial', 0x41, 'A'],
   ['Segoe UI Symbol', 0x2713, '✓'],
 ])('%s %i is %s', (font, code, text) => {

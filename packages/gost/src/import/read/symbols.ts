@@ -29,6 +29,8 @@ const WINGDINGS: Readonly<Record<number, string>> = {
   240: '⇨',
   251: '✗',
   252: '✓',
+  253: '☒',
+  254: '☑',
 };
 
 function pairs(from: number, signs: string): [number, string][] {

@@ -1,3 +1,4 @@
+import { listMarker, type TextBlock } from './block.ts';
 import { normaliseLabel } from './letters.ts';
 
 export type CaptionKind = 'figure' | 'table' | 'listing';
@@ -41,6 +42,12 @@ export function readCaption(text: string): Caption | null {
     };
   }
   return null;
+}
+
+/** The caption whose word and number Word's own numbering prints: «Рисунок 1 –» as the label of a list. */
+export function automaticCaption(block: TextBlock): Caption | null {
+  const caption = readCaption(listMarker(block)?.label ?? '');
+  return caption && { ...caption, end: 0 };
 }
 
 const CAPTION_STYLE =

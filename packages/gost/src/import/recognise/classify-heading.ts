@@ -57,6 +57,8 @@ function standsAlone(cues: Cues, structural: string, state: HeadingState): boole
 }
 
 function byAppendix(cues: Cues, _: HeadingState): HeadingMark | null {
+  const numbered = automaticAppendix(cues);
+  if (numbered) return { ...mark(cues, 'name'), number: numbered.letter, appendix: numbered };
   const appendix = readAppendixHeading(cues.block.text);
   if (!appendix || (cues.styled === null && !looksLikeAppendix(cues, appendix))) return null;
   const typed = cues.block.text.slice(0, appendix.end);
@@ -68,6 +70,13 @@ function byAppendix(cues: Cues, _: HeadingState): HeadingMark | null {
     appendix,
     title: headingTitle(appendix.title),
   };
+}
+
+/** «ПРИЛОЖЕНИЕ А» as the label of a list, on a line that looks like a heading. */
+function automaticAppendix({ block, styled, emphatic, look }: Cues): AppendixHeading | null {
+  const appendix = readAppendixHeading(listMarker(block)?.label ?? '');
+  const standsOut = styled !== null || emphatic || look.centred || block.pageBreakBefore;
+  return appendix?.letter && standsOut ? { ...appendix, end: 0 } : null;
 }
 
 function looksLikeAppendix(cues: Cues, appendix: AppendixHeading): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { AUTOMATIC_NUMBERS } from '../../../test/messy-docx/automatic-numbers.ts';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { h, p, r } from '../../../test/messy-docx/pieces.ts';
 
@@ -271,4 +272,45 @@ test('lines that stand out by the dozen are a manner of writing: they are told o
   const { result, warnings } = await importMessy([h(1, 'Обзор'), ...body.flat()]);
   expect(result.report.questions).toEqual([]);
   expect(warnings).toContain('lines_like_headings');
+});
+
+describe('appendices whose word and letter are labels of a list', () => {
+  const numbered = async (...body: string[]) =>
+    (
+      await importMessy([h(1, 'Введение'), p('См. приложение Б.'), ...body], {
+        numbering: AUTOMATIC_NUMBERS,
+      })
+    ).lines;
+
+  test.each([
+    ['a heading style', { pStyle: 'Heading1' }],
+    ['bold letters', { bold: true }],
+    ['the middle of the line', { align: 'center' as const }],
+    ['a page of its own', { newPage: true }],
+  ])('are told by %s', async (_, look) => {
+    expect(
+      await numbered(
+        p('Код', { list: [20, 0], ...look }),
+        TEXT,
+        p('Акт', { list: [20, 0], ...look }),
+      ),
+    ).toEqual([
+      '# intro Введение',
+      'См. приложение {applications2}.',
+      '# applications Код',
+      'Обычный текст абзаца, который заголовком не является и потому остаётся текстом.',
+      '# applications Акт',
+    ]);
+  });
+
+  test('are items of a list where nothing sets them off', async () => {
+    expect(await numbered(p('код', { list: [20, 0] }))).not.toContain('# applications код');
+  });
+});
+
+test('a number typed close to the title is a number; in a name it is not', async () => {
+  expect(await lines(h(1, '1Введение в тему'), TEXT, h(1, '1С и её окружение'), TEXT)).toEqual([
+    '# chap Введение в тему',
+    '# chap 1С и её окружение',
+  ]);
 });

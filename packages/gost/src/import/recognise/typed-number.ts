@@ -13,7 +13,8 @@ export interface TypedNumber {
 const WORDED =
   /^(глава|раздел|часть|chapter|section|§)\s*(\d{1,2}(?:\.\d{1,2})*|[IVXLХ]{1,6})(?![\p{L}\d])[\s.:—–-]*/iu;
 const DOTTED = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?:[\s:—–-]+|(?=\p{L}))/u;
-const SINGLE = /^(\d{1,2})(?:\.\s*|\s+|\)\s+)(?=\S)/u;
+/** «1Введение» too, but neither «2D-графика» nor «1С». */
+const SINGLE = /^(\d{1,2})(?:(?:\.\s*|\s+|\)\s+)(?=\S)|(?=\p{Lu}\p{Ll}{3}))/u;
 const LETTERED = /^([А-ЯЁA-Z]\.\d{1,2}(?:\.\d{1,2})*)\.?\s+/u;
 const ROMAN = /^([IVX]{1,5})(?:\.\s*|\s+)(?=\p{Lu})/u;
 
