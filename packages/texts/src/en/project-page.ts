@@ -42,6 +42,10 @@ export const projectPage: TranslationOf<typeof source> = {
   step: {
     review: 'Review',
     fill: 'Fill in',
+    send: 'Send',
+    sendWhat: 'Send the {{what}}',
+    approve: 'Approve',
+    approveWhat: 'Approve the {{what}}',
     reviewWhat: 'Review the {{what}}',
     fillWhat: 'Fill in the {{what}}',
     fix: 'Deal with the remarks',

@@ -41,6 +41,10 @@ export const projectPage = {
   step: {
     review: 'Рассмотреть',
     fill: 'Дополнить',
+    send: 'Отправить',
+    sendWhat: 'Отправить {{what}}',
+    approve: 'Согласовать',
+    approveWhat: 'Согласовать {{what}}',
     reviewWhat: 'Рассмотреть {{what}}',
     fillWhat: 'Дополнить {{what}}',
     fix: 'Исправить замечания',

@@ -82,6 +82,8 @@ function schemeVariables(name: 'light' | 'dark'): Record<string, string> {
     '--mantine-color-anchor': scheme.link,
     '--mantine-color-error': scheme.danger,
     '--mantine-color-placeholder': name === 'light' ? gray[5] : dark[3],
+    '--mantine-color-red-light-color': scheme.danger,
+    '--mantine-color-red-text': scheme.danger,
     // White stands on the filled button of a deed that cannot be undone.
     '--mantine-color-red-filled': red[7],
     '--mantine-color-red-filled-hover': red[8],

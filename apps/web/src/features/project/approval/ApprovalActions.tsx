@@ -19,6 +19,8 @@ export interface ApprovalActionsProps {
   actions: readonly ApprovalAction[];
   /** How the buttons look; else the main one is tinted and the others quiet. */
   look?: Pick<ButtonProps, 'variant' | 'size'>;
+  /** What the one button says, where it says it otherwise than the action is called. */
+  words?: string;
 }
 
 const draftKey = (id: string, { section, intent }: ApprovalAction) => `${id} ${section} ${intent}`;
@@ -74,7 +76,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
             disabled={action.missing.length > 0}
             onClick={() => choose(action)}
           >
-            {words.intent(action.intent)}
+            {props.words ?? words.intent(action.intent)}
           </Button>
         ))}
       </Group>

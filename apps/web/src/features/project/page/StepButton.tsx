@@ -12,17 +12,19 @@ import { editionOf, subjectOf } from './subject.ts';
 
 type Place = 'page' | 'row';
 
-/** The words of a step that leads to a place: in the head of the page they name the place too. */
+/** What the sender does at once, by the meaning of his decision. */
+const SENDING = { send: 'send', self_approve: 'approve' } as const;
+
+/** In a row the button is short; in the head of the page it names what it is about. */
 function wordsOf(t: Translate, step: NextStep, place: Place): string {
   if (step.kind === 'add_stage') return t('projectPage.stage.add');
-  if (step.kind === 'decide' || step.kind === 'write') return t('projectPage.document.open');
+  if (step.kind === 'write') return t('projectPage.document.open');
   if (step.kind === 'fix') return t('projectPage.step.fix');
-  if (place === 'row') return t(`projectPage.step.${step.kind}`);
+  const deed = step.kind === 'decide' ? SENDING[step.action.intent] : step.kind;
+  if (place === 'row') return t(`projectPage.step.${deed}`);
   const subject = subjectOf(t, step.section, step.stage);
   const what = `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
-  return step.kind === 'fill'
-    ? t('projectPage.step.fillWhat', { what })
-    : t('projectPage.step.reviewWhat', { what });
+  return t(`projectPage.step.${deed}What`, { what });
 }
 
 export interface StepButtonProps {
@@ -60,6 +62,7 @@ export function StepButton({ project, step, place, onAddStage }: StepButtonProps
         subject={subjectOf(t, step.section, stage)}
         actions={[step.action]}
         look={look}
+        words={words}
       />
     );
   }

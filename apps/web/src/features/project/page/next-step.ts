@@ -2,6 +2,13 @@ import type { ApprovalAction, Move, Project, Stage } from '@pv/contract';
 
 type Section = ApprovalAction['section'];
 
+/** An action by which an author sends or, where there is no reviewer, approves. */
+export type SendingAction = ApprovalAction & { intent: 'send' | 'self_approve' };
+
+function isSending(action: ApprovalAction): action is SendingAction {
+  return action.intent === 'send' || action.intent === 'self_approve';
+}
+
 /**
  * What the reader has to do next, as the one filled button of the page says it.
  *
@@ -12,7 +19,7 @@ type Section = ApprovalAction['section'];
  * - `add_stage`: the roadmap has no stages.
  */
 export type NextStep =
-  | { kind: 'decide'; section: Section; stage: Stage | undefined; action: ApprovalAction }
+  | { kind: 'decide'; section: Section; stage: Stage | undefined; action: SendingAction }
   | { kind: 'review' | 'fill' | 'fix'; section: Section; stage: Stage | undefined }
   | { kind: 'write'; stage: Stage }
   | { kind: 'add_stage' };
@@ -46,9 +53,7 @@ export function stepOf(
   if (asked === 'add_stage') return { kind: 'add_stage' };
   const action = actions.find((one) => one.primary && one.section === section);
   if (!action) return null;
-  if (action.intent !== 'send' && action.intent !== 'self_approve') {
-    return { kind: 'review', section, stage };
-  }
+  if (!isSending(action)) return { kind: 'review', section, stage };
   if (stage && action.missing.includes('final_report')) return { kind: 'write', stage };
   const lacks = before(action);
   return lacks ? { kind: lacks, section, stage } : { kind: 'decide', section, stage, action };
