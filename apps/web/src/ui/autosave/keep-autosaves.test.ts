@@ -69,9 +69,26 @@ describe('kept forms', () => {
   it('settle together and tell whether all is saved', async () => {
     const { keeper, form, answer } = open();
     form().edit('goal', 'Собрать');
+    keeper.hold('stage');
     expect(await keeper.settle()).toBe(true);
     answer({ kind: 'failed' });
     form().edit('goal', 'Собрать стенд');
     expect(await keeper.settle()).toBe(false);
+  });
+
+  it('do not stand in the way of others while no page shows them', async () => {
+    const { keeper, form, answer } = open();
+    answer({ kind: 'failed' });
+    form().edit('goal', 'Собрать стенд');
+    expect(await keeper.settle()).toBe(true);
+    expect(keeper.unsaved()).toBe(true);
+  });
+
+  it('are forgotten with what was typed when the thing is gone', () => {
+    const { keeper, form } = open();
+    form().edit('goal', 'Собрать стенд');
+    keeper.forget('stage');
+    expect(keeper.unsaved()).toBe(false);
+    expect(form().state().values.goal).toBe('');
   });
 });

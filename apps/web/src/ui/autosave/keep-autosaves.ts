@@ -28,12 +28,18 @@ export function keepAutosaves<F>() {
         });
       };
     },
+    /** The thing is gone, and with it what was typed about it. */
+    forget: (id: string) => void kept.delete(id),
     /** Whether anything typed in any of them is not on the server yet. */
     unsaved: () => [...kept.values()].some(({ form }) => form.unsaved()),
-    /** Sends everything typed; tells whether all of it arrived. */
+    /** Sends everything typed; tells whether all of it arrived that is shown just now. */
     async settle(): Promise<boolean> {
-      const all = await Promise.all([...kept.values()].map(({ form }) => form.settle()));
-      return all.every((saved) => saved);
+      const sending = [...kept.values()].map(async (one) => {
+        const saved = await one.form.settle();
+        return saved || one.users === 0;
+      });
+      const all = await Promise.all(sending);
+      return all.every((settled) => settled);
     },
   };
 }

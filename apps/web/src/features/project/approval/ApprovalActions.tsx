@@ -49,15 +49,14 @@ export function ApprovalActions(props: ApprovalActionsProps) {
     const saved = await settleForms();
     setUnsaved(!saved);
     if (!saved) return;
-    decide.mutate(
-      { id, section, action, review, edition, status },
-      {
-        onSuccess: () => {
-          dropDraft(sessionStorage, draftKey(id, chosen));
-          setChosen(null);
-          toasts.success(t('projectPage.decision.done'));
-        },
+    // A promise, for these buttons may be gone once it is decided.
+    await decide.mutateAsync({ id, section, action, review, edition, status }).then(
+      () => {
+        dropDraft(sessionStorage, draftKey(id, chosen));
+        setChosen(null);
+        toasts.success(t('projectPage.decision.done'));
       },
+      () => {},
     );
   }
 

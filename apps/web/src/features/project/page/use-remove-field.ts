@@ -3,6 +3,7 @@ import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRemoveField as useRemove } from '../api/use-project-changes.ts';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { blockForms } from '../fields/forms.ts';
 
 type ListName = 'taskFields' | 'infoFields';
 
@@ -19,15 +20,18 @@ export function useRemoveField(project: Project, list: ListName) {
     await call(projectEndpoints[list].add, { params, body: { title, kind, order, content } });
   }
 
+  // The field is gone by then, so its own callbacks would not be called: a promise always is.
   return (field: DynamicField, text: string, onSettled: () => void) =>
-    remove.mutate(
-      { params: { ...params, fieldId: field.id } },
-      {
-        onSettled,
-        onSuccess: () =>
+    void remove
+      .mutateAsync({ params: { ...params, fieldId: field.id } })
+      .then(
+        () => {
+          blockForms.forget(field.id);
           toasts.undoable(t('projectPage.removed', { title: field.title }), () =>
             bringBack(field, text).finally(refresh),
-          ),
-      },
-    );
+          );
+        },
+        () => {},
+      )
+      .finally(onSettled);
 }

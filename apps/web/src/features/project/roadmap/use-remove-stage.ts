@@ -3,6 +3,7 @@ import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { useRemoveStage as useRemove } from '../api/use-stage-changes.ts';
+import { stageForms } from '../fields/forms.ts';
 
 /** Removes stages: for good, or so that an untouched one can be brought back at its place. */
 export function useRemoveStage(project: Project) {
@@ -25,16 +26,23 @@ export function useRemoveStage(project: Project) {
   return {
     busy: remove.isPending,
     forGood: (stage: Stage, onSettled: () => void) =>
-      remove.mutate({ params: { id: stage.id } }, { onSettled }),
+      void remove
+        .mutateAsync({ params: { id: stage.id } })
+        .then(
+          () => stageForms.forget(stage.id),
+          () => {},
+        )
+        .finally(onSettled),
+    /** The row is gone by then, so its own callbacks would not be called: a promise always is. */
     withUndo: (stage: Stage) =>
-      remove.mutate(
-        { params: { id: stage.id } },
-        {
-          onSuccess: () =>
-            toasts.undoable(t('projectPage.stage.deleted', { title: stage.title }), () =>
-              bringBack(stage).finally(refresh),
-            ),
+      void remove.mutateAsync({ params: { id: stage.id } }).then(
+        () => {
+          stageForms.forget(stage.id);
+          toasts.undoable(t('projectPage.stage.deleted', { title: stage.title }), () =>
+            bringBack(stage).finally(refresh),
+          );
         },
+        () => {},
       ),
   };
 }
