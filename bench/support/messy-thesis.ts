@@ -1,12 +1,21 @@
 import { encodePng } from '../../apps/server/src/features/document/demo/encode-png.ts';
 import { zipDocx } from '../../packages/gost/test/messy-docx/package.ts';
-import { h, p, picture, r, row, table } from '../../packages/gost/test/messy-docx/pieces.ts';
+import {
+  h,
+  math,
+  mathRun,
+  p,
+  picture,
+  r,
+  row,
+  table,
+} from '../../packages/gost/test/messy-docx/pieces.ts';
 
 /** What sets one thesis apart from another. */
 export interface ThesisShape {
   /** Of the generator: the same number gives the same text. */
   seed: number;
-  /** Each has a page and a half of text, a picture, a list and, every third, a table and a listing. */
+  /** Each has a page and a half of text, a picture and a list; a third of them a table and a listing, a third a formula. */
   parts: number;
 }
 
@@ -45,15 +54,40 @@ function sentence(draw: Draw): string {
 const paragraph = (draw: Draw, more = ''): string =>
   p(`${Array.from({ length: 5 }, () => sentence(draw)).join(' ')}${more}`, { align: 'left' });
 
-/** A picture of bands with noise, as large in bytes as a screenshot. */
+/**
+ * A picture like the screenshot of a window, of as many pixels as the middle one of a real thesis: a
+ * coloured bar, a side panel and lines of words of a few letters drawn over and over.
+ */
 function screenshot(draw: Draw): Uint8Array {
-  const [red, green] = [draw(256), draw(256)];
-  return encodePng(480, 270, (x, y) => [
-    (red + (x >> 4) * 8) & 255,
-    (green + (y >> 3) * 6) & 255,
-    y % 3 === 0 ? draw(32) : 240,
-  ]);
+  const bar = [draw(200), draw(200), 160] as const;
+  const letters = Array.from({ length: 30 }, () => Array.from({ length: 56 }, () => draw(6) * 51));
+  const lines = Array.from({ length: 33 }, () =>
+    Array.from({ length: 25 + draw(50) }, () => letters[draw(36)]),
+  );
+  return encodePng(800, 450, (x, y) => {
+    if (y < 28) return bar;
+    if (x < 160) return [236, 239, 244];
+    const [row, at] = [y % 14, x - 180];
+    const ink = row < 8 ? lines[Math.floor(y / 14)]?.[at >> 3]?.[row * 7 + (at & 7)] : undefined;
+    return [ink ?? 255, ink ?? 255, ink ?? 255];
+  });
 }
+
+/** A fraction with a sum, numbered at the end of the line. */
+function formula(draw: Draw, chapter: number, n: number): string {
+  const over = `<m:num>${mathRun(`x + ${draw(90)}`)}</m:num><m:den>${mathRun('n − 1')}</m:den>`;
+  const power = `<m:sSup><m:e>${mathRun('σ')}</m:e><m:sup>${mathRun('2')}</m:sup></m:sSup>`;
+  const body = `${power}${mathRun(' = ')}<m:f>${over}</m:f>${mathRun(` · ${draw(9)}α`)}`;
+  return p(`${math(body)}${r(`\t(${chapter}.${n})`)}`, { align: 'center' });
+}
+
+const codeLine = (draw: Draw, line: number): string =>
+  p(`${'    '.repeat(line % 3)}value_${line} = step(x, ${draw(99)}) + ${draw(999)}  # замер`, {
+    pStyle: 'Code',
+  });
+
+const code = (draw: Draw, lines: number): string[] =>
+  Array.from({ length: lines }, (_, line) => codeLine(draw, line));
 
 function part(draw: Draw, n: number, chapter: number): string[] {
   const name = `${chapter}.${n}`;
@@ -68,10 +102,9 @@ function part(draw: Draw, n: number, chapter: number): string[] {
   const extras = [
     p(`Таблица ${name} – Замеры опыта ${n}`),
     table(row(['№', 'Значение', 'Примечание'], { header: true }), ...rows),
-    ...[1, 2, 3].map((line) =>
-      p(`def step_${line}(x):\treturn x * ${draw(99)}`, { pStyle: 'Code' }),
-    ),
+    ...code(draw, 12),
   ];
+  const kinds = [extras, [formula(draw, chapter, n)], []];
   return [
     h(2, `${name} Опыт ${n}`, { align: 'center' }),
     paragraph(draw, ` Общий вид показан на рис. ${name} [${1 + draw(14)}].`),
@@ -79,7 +112,7 @@ function part(draw: Draw, n: number, chapter: number): string[] {
     paragraph(draw),
     p(`${r('Важно: ', { bold: true })}${r(sentence(draw), { font: 'Arial', size: 13 })}`),
     ...list,
-    ...(n % 3 === 0 ? extras : []),
+    ...(kinds[n % 3] ?? []),
     paragraph(draw),
     paragraph(draw),
   ];
@@ -110,6 +143,8 @@ export function messyThesis({ seed, parts }: ThesisShape): Promise<Uint8Array> {
           { list: [7, 0] },
         ),
       ),
+      h(1, 'ПРИЛОЖЕНИЕ А. Программа обработки', { newPage: true }),
+      ...code(draw, 80),
     ],
     media: Object.fromEntries(numbers.map((n) => [`img${n}.png`, screenshot(draw)])),
   });
