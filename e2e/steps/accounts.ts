@@ -14,11 +14,20 @@ export interface Person {
 
 const PASSWORD = 'pravilnyi-kon-9';
 
-/** Types into the registration form and passes the captcha. */
-async function fillSignUp({ page }: Visitor, email: string): Promise<void> {
+/** Types the address and the password twice into the registration form. */
+export async function fillSignUp({ page }: Visitor, email: string): Promise<void> {
   await page.getByLabel('Электронная почта').fill(email);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Пароль ещё раз').fill(PASSWORD);
+}
+
+/** Ticks both consents and passes the captcha. */
+export async function consent({ page }: Visitor): Promise<void> {
+  await page.getByLabel('Принимаю правила сервиса').check();
+  await page.getByLabel('Даю согласие на обработку персональных данных').check();
+  await page.getByLabel('Я не робот').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 30_000 });
 }
 
 /** Registers through the interface, with the wrong turns of a real person, and confirms the code. */
@@ -34,11 +43,7 @@ export async function register(visitor: Visitor, product: Product, person: Perso
   await expect(page.getByText('Без этого согласия зарегистрироваться нельзя')).toHaveCount(2);
 
   await page.getByLabel('Электронная почта').fill(person.email);
-  await page.getByLabel('Принимаю правила сервиса').check();
-  await page.getByLabel('Даю согласие на обработку персональных данных').check();
-  await page.getByLabel('Я не робот').focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 30_000 });
+  await consent(visitor);
   await page.getByRole('button', { name: 'Получить код' }).click();
 
   await expect(page.getByText(person.email)).toBeVisible();
@@ -51,7 +56,8 @@ export async function register(visitor: Visitor, product: Product, person: Perso
   await expect(page).toHaveURL(/\/profile$/);
 }
 
-async function typeCode({ page }: Visitor, code: string): Promise<void> {
+/** Types the six digits; the last one sends them. */
+export async function typeCode({ page }: Visitor, code: string): Promise<void> {
   await page.getByLabel('Цифра 1 из 6').click();
   await page.keyboard.type(code, { delay: 20 });
 }

@@ -57,8 +57,18 @@ export async function newMember(
     },
   });
   const { access_token: token } = await signIn(product, email);
+  return sameMember(browser, product, { email, token });
+}
+
+/** Opens one more browser in which a member is signed in; `kept` is what its storage holds besides. */
+export async function sameMember(
+  browser: Browser,
+  product: Product,
+  { email, token }: Pick<Member, 'email' | 'token'>,
+  kept: Record<string, string> = {},
+): Promise<Member> {
   const { refresh_token } = await signIn(product, email);
-  const visitor = await visit(browser, product, { pv_refresh_token: refresh_token });
+  const visitor = await visit(browser, product, { ...kept, pv_refresh_token: refresh_token });
   return { ...visitor, email, token };
 }
 

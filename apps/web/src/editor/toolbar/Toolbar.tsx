@@ -69,6 +69,8 @@ export function Toolbar() {
       aria-label={t('editor.toolbar.label')}
       aria-keyshortcuts="Alt+F10"
       data-editor-bar="main"
+      // without the caret in the text no button can be focused, and the row could not be scrolled by keys
+      tabIndex={/[1-9]/.test(states) ? undefined : 0}
       onKeyDown={toolbarKeys(bench)}
     >
       <HistoryButtons />

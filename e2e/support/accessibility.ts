@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** What of a page breaks WCAG 2.2 AA: the page, the rule and the places, one line a rule. */
+export async function violationsOf(page: Page, name: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(LEVEL_AA)
+    .setLegacyMode(true)
+    .analyze();
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 4).map(({ target, html }) => `${target} ${html.slice(0, 160)}`);
+    return `${name}: ${id}, ${help}\n  ${places.join('\n  ')}`;
+  });
+}
