@@ -9,6 +9,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <span>{t('shell.footer.rights', { year: new Date().getFullYear() })}</span>
       <nav aria-label={t('shell.footer.label')}>
+        <Link to="/help/rights">{t('rights.title')}</Link>
         <Link to="/rules">{t('shell.nav.rules')}</Link>
         <Link to="/gpdr">{t('shell.nav.personalData')}</Link>
       </nav>
