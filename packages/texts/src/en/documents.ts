@@ -27,6 +27,8 @@ export const documents: TranslationOf<typeof source> = {
     accept: 'Accept',
     discard: 'Do not accept',
     done: 'The document is loaded. Look at normocontrol.',
+    leaveTitle: 'Close without taking the file in?',
+    leave: 'The report and your answers will be lost. The text of the document stays as it is.',
     replaceTitle: 'Replace the text?',
     replace:
       'The document already has a text. The loaded one takes its place; the former stays among the versions.',

@@ -61,7 +61,7 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
   const toasts = useToasts();
   const work = useImport(view.id);
   const [answers, setAnswers] = useState<Record<string, string>>({});
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'replace' | 'leave' | null>(null);
   const { state } = work;
 
   function accept(id: string) {
@@ -73,7 +73,7 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
           close();
         },
         onError: (error) => toasts.failure(error),
-        onSettled: () => setAsking(false),
+        onSettled: () => setAsking(null),
       },
     );
   }
@@ -85,59 +85,81 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
 
   const sending = state.kind === 'sending' ? state.share : null;
   return (
-    <Modal
-      opened
-      onClose={close}
-      title={t('documents.import.title')}
-      size={state.kind === 'ready' ? 'xl' : 'lg'}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
-      {(state.kind === 'idle' || state.kind === 'sending') && (
-        <>
-          <Text mb="md">{t('documents.import.intro')}</Text>
-          <FileDrop
-            label={t('documents.import.choose')}
-            types={['.docx']}
-            maxBytes={IMPORT_MAX_BYTES}
-            progress={sending}
-            onFile={work.start}
-            onAbort={work.stop}
-          />
-        </>
-      )}
-      {state.kind === 'running' && <Running state={state} />}
-      {state.kind === 'failed' && (
-        <Failed code={state.code} onRetry={work.retry} onAgain={work.again} />
-      )}
+    // in a stack Esc reaches the topmost dialog only
+    <Modal.Stack>
+      <Modal
+        opened
+        stackId="import"
+        onClose={() => (state.kind === 'ready' ? setAsking('leave') : close())}
+        title={t('documents.import.title')}
+        size={state.kind === 'ready' ? 'xl' : 'lg'}
+        closeOnClickOutside={false}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        {(state.kind === 'idle' || state.kind === 'sending') && (
+          <>
+            <Text mb="md">{t('documents.import.intro')}</Text>
+            <FileDrop
+              label={t('documents.import.choose')}
+              types={['.docx']}
+              maxBytes={IMPORT_MAX_BYTES}
+              progress={sending}
+              onFile={work.start}
+              onAbort={work.stop}
+            />
+          </>
+        )}
+        {state.kind === 'running' && <Running state={state} />}
+        {state.kind === 'failed' && (
+          <Failed code={state.code} onRetry={work.retry} onAgain={work.again} />
+        )}
+        {state.kind === 'ready' && (
+          <>
+            <ReportView report={state.report} answers={answers} onAnswers={setAnswers} />
+            <Group justify="flex-end" gap="sm" mt="lg">
+              <Button variant="default" onClick={() => discard(state.job.id)}>
+                {t('documents.import.discard')}
+              </Button>
+              <Button
+                loading={work.apply.isPending}
+                onClick={() =>
+                  isEmptyDocument(live.snapshot()) ? accept(state.job.id) : setAsking('replace')
+                }
+              >
+                {t('documents.import.accept')}
+              </Button>
+            </Group>
+          </>
+        )}
+      </Modal>
       {state.kind === 'ready' && (
         <>
-          <ReportView report={state.report} answers={answers} onAnswers={setAnswers} />
-          <Group justify="flex-end" gap="sm" mt="lg">
-            <Button variant="default" onClick={() => discard(state.job.id)}>
-              {t('documents.import.discard')}
-            </Button>
-            <Button
-              loading={work.apply.isPending}
-              onClick={() =>
-                isEmptyDocument(live.snapshot()) ? accept(state.job.id) : setAsking(true)
-              }
-            >
-              {t('documents.import.accept')}
-            </Button>
-          </Group>
           <ConfirmDialog
-            opened={asking}
+            opened={asking === 'replace'}
+            stackId="replace"
             title={t('documents.import.replaceTitle')}
             confirm={t('documents.import.accept')}
             busy={work.apply.isPending}
             onConfirm={() => accept(state.job.id)}
-            onClose={() => setAsking(false)}
+            onClose={() => setAsking(null)}
           >
             {t('documents.import.replace')}
           </ConfirmDialog>
+          <ConfirmDialog
+            opened={asking === 'leave'}
+            stackId="leave"
+            title={t('documents.import.leaveTitle')}
+            confirm={t('documents.import.discard')}
+            onConfirm={() => {
+              discard(state.job.id);
+              close();
+            }}
+            onClose={() => setAsking(null)}
+          >
+            {t('documents.import.leave')}
+          </ConfirmDialog>
         </>
       )}
-    </Modal>
+    </Modal.Stack>
   );
 }
