@@ -56,6 +56,10 @@ export const shell: TranslationOf<typeof source> = {
     search: 'Search on the page',
     close: 'Close the topmost window',
     afterwards: 'then',
+    insert: 'In the text: what can be put in',
+    toolbar: 'In the text: to the buttons, Esc leads back',
+    leaveObject: 'Leave a figure, a table, code',
+    check: 'Standards check',
   },
   notFound: {
     title: 'There is no such page',

@@ -6,6 +6,14 @@ import classes from './ShortcutsDialog.module.css';
 
 const letter = (code: string) => code.replace('Key', '');
 
+/** What the editor of documents hears. */
+const EDITOR_KEYS = [
+  { name: 'insert', keys: ['/'] },
+  { name: 'toolbar', keys: ['Alt', 'F10'] },
+  { name: 'leaveObject', keys: ['Ctrl', 'Enter'] },
+  { name: 'check', keys: ['F7'] },
+] as const;
+
 /** The list of shortcuts, opened by `?`. */
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTexts();
@@ -20,11 +28,17 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
     { name: 'rows', label: t('shell.shortcuts.rows'), keys: ['J', 'K'], between: '/' },
     { name: 'search', label: t('shell.shortcuts.search'), keys: ['/'], between: '' },
   ];
+  const inEditor = EDITOR_KEYS.map(({ name, keys }) => ({
+    name,
+    label: t(`shell.shortcuts.${name}`),
+    keys,
+    between: '+',
+  }));
   const rows = [
     { name: 'palette', label: t('shell.shortcuts.palette'), keys: ['Ctrl', 'K'], between: '+' },
     { name: 'help', label: t('shell.shortcuts.help'), keys: ['?'], between: '' },
     { name: 'close', label: t('shell.shortcuts.close'), keys: ['Esc'], between: '' },
-    ...(signedIn ? [...lists, ...jumps] : []),
+    ...(signedIn ? [...lists, ...jumps, ...inEditor] : []),
   ];
   return (
     <Modal
