@@ -100,6 +100,9 @@ story(
     await dialog.getByText(/стоит проверить/).click();
     await expect(dialog.getByText(/Рисунок хранится вне документа/)).toBeVisible();
     await page.keyboard.press('Escape');
+    const asks = page.getByRole('dialog', { name: 'Закрыть без загрузки?' });
+    await asks.getByRole('button', { name: 'Не принимать' }).click();
+    await expect(dialog).toBeHidden();
     await takeIn(page, { name: 'диплом.docx', bytes });
     await expect(page.getByText('Схема стенда лежит на чужом сайте.')).toBeVisible();
     expect(asked.filter((address) => !address.startsWith(product.url))).toEqual([]);
