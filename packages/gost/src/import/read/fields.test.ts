@@ -58,3 +58,12 @@ test('the result of a field inside the code of another is not printed', async ()
   expect(lines[1]).toBe('да');
   expect(setAside.hidden).toBe('7');
 });
+
+test('the branch of the markup that is not read ends no field', async () => {
+  const branches = (choice: string, fallback: string) =>
+    `<w:r><mc:AlternateContent><mc:Choice Requires="x">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent></w:r>`;
+  const end = '<w:fldChar w:fldCharType="end"/>';
+  const body = mark('begin') + code(' XE ') + branches('<w:t>новое</w:t>', end) + r(' дальше');
+  const { lines } = await importMessy([h(1, 'Глава'), p(body)]);
+  expect(lines[1]).toBe('новое дальше');
+});
