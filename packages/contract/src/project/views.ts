@@ -68,6 +68,8 @@ export const projectSchema = z.object({
   can: z.object({
     edit: z.boolean(),
     edit_task: z.boolean(),
+    /** What the team tells of itself is no part of what is approved. */
+    edit_team: z.boolean(),
     invite: z.boolean(),
     remove: z.boolean(),
     add_stage: z.boolean(),

@@ -39,6 +39,7 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
   return {
     edit: editable,
     edit_task: editable,
+    edit_team: open,
     invite: invited.length > 0,
     remove: allowed(role, 'delete', { isCreator }),
     add_stage: open && hasRoadmap && numeric < MAX_NUMERIC_STAGES,

@@ -1,4 +1,4 @@
-import { categoryIdSchema } from '@pv/contract';
+import { categoryIdSchema, projectTypeSchema } from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
@@ -6,6 +6,7 @@ import { protectedRoute } from './protected.ts';
 /** Filters of the list as they stand in the address; what does not fit is left out. */
 const searchSchema = z.object({
   all_parameters: z.string().max(200).optional().catch(undefined),
+  project_type: projectTypeSchema.optional().catch(undefined),
   category: categoryIdSchema.optional().catch(undefined),
   current_status: z.string().max(80).optional().catch(undefined),
 });

@@ -85,7 +85,7 @@ export function ProjectsPage() {
   const list = useProjects(filters);
   useRowKeys('main li a');
   const rows = list.data?.pages.flatMap((page) => page.projects) ?? [];
-  const filtered = Boolean(filters.all_parameters || filters.category || filters.current_status);
+  const filtered = Object.values(filters).some(Boolean);
   const none = list.isSuccess && rows.length === 0;
   const change = (next: Partial<Filters>) =>
     navigate({ to: '/projects', search: { ...filters, ...next }, replace: true });

@@ -15,8 +15,9 @@ export type BlockFields = Pick<DynamicField, 'content'>;
 export const stageForms = keepAutosaves<StageFields>();
 export const aboutForms = keepAutosaves<AboutFields>();
 export const blockForms = keepAutosaves<BlockFields>();
+export const teamForms = keepAutosaves<BlockFields>();
 
-const KEEPERS = [stageForms, aboutForms, blockForms];
+const KEEPERS = [stageForms, aboutForms, blockForms, teamForms];
 
 /** Sends everything typed in projects; tells whether all of it is on the server now. */
 export async function settleForms(): Promise<boolean> {

@@ -5,15 +5,25 @@ import {
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
   type ProjectCategory,
+  type ProjectType,
+  projectTypeSchema,
+  STARTUP_PROJECT_STATUSES,
 } from '@pv/contract';
 import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ProjectFilters as Filters } from '../api/use-projects.ts';
 import classes from './ProjectFilters.module.css';
 
-const STATUSES = [...PROJECT_STATUSES, 'final_report_expected', 'succeeded'] as const;
+const COMPLETED = ['final_report_expected', 'succeeded'] as const;
 
-/** Search by any words, by category and by status; the state is the address of the page. */
+/** The statuses that projects of a kind may have; of any kind where none is chosen. */
+function statusesOf(type: ProjectType | undefined): readonly string[] {
+  if (type === 'startup') return [...STARTUP_PROJECT_STATUSES, ...COMPLETED];
+  if (type) return [...PROJECT_STATUSES, ...COMPLETED];
+  return [...new Set([...PROJECT_STATUSES, ...STARTUP_PROJECT_STATUSES, ...COMPLETED])];
+}
+
+/** Search by any words, by kind, category and status; the state is the address of the page. */
 export function ProjectFilters(props: {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
@@ -25,10 +35,22 @@ export function ProjectFilters(props: {
     value: id,
     label: dynamic(`projects.category.${code as ProjectCategory}`),
   }));
-  const statuses = STATUSES.map((status) => ({
+  const statuses = statusesOf(filters.project_type).map((status) => ({
     value: status,
     label: dynamic(`approval.status.${status}`),
   }));
+  const types = projectTypeSchema.options.map((type) => ({
+    value: type,
+    label: dynamic(`profile.kind.${type}`),
+  }));
+  // what another kind of project does not have is not asked for any more
+  const choose = (type: string | null) =>
+    onChange({
+      project_type: type ? projectTypeSchema.parse(type) : undefined,
+      category: undefined,
+      current_status: undefined,
+    });
+  const categorised = (filters.project_type ?? 'nir') === 'nir';
   const search = (text: string) => onChange({ all_parameters: text || undefined });
   const clearing = (label: string) => ({ 'aria-label': t('projectPage.list.clear', { label }) });
 
@@ -52,8 +74,18 @@ export function ProjectFilters(props: {
         data-search
       />
       <Select
+        label={t('profile.codes.kind')}
+        data={types}
+        value={filters.project_type ?? null}
+        placeholder={t('projectPage.list.anyKind')}
+        onChange={choose}
+        clearable
+        clearButtonProps={clearing(t('profile.codes.kind'))}
+      />
+      <Select
         label={t('projectPage.category')}
         data={categories}
+        disabled={!categorised}
         value={filters.category ?? null}
         placeholder={t('projectPage.list.anyCategory')}
         onChange={(id) =>

@@ -1,4 +1,4 @@
-import { PROJECT_CALLS, type Project, type Stage } from '@pv/contract';
+import { PROJECT_CALLS, type Project, projectEndpoints, type Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { type FieldMode, fieldMode } from '../fields/field-mode.ts';
@@ -10,6 +10,7 @@ import { useKeptForm } from '../fields/use-kept-form.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
 import classes from '../roadmap/Panel.module.css';
 import { FieldList } from './FieldList.tsx';
+import { TeamText } from './TeamText.tsx';
 
 function fieldsOf({ annotation, starts_at, ends_at }: Project): Fields {
   return { annotation, starts_at, ends_at };
@@ -60,6 +61,7 @@ export function AboutFields({ project }: { project: Project }) {
     mode: fieldMode('project', move, project.can.edit),
     approved: words.status(project.status).group === 'approve',
   };
+  const blocks = { id: project.id, editable: project.can.edit_task, ...rest };
   const start = project.stages.find((stage) => stage.kind === 'start');
   return (
     <div className={classes.parts}>
@@ -74,8 +76,21 @@ export function AboutFields({ project }: { project: Project }) {
         <SavedTerm start={starts} end={ends} {...rest} />
       </div>
       <div className={classes.part}>
-        <FieldList project={project} list="taskFields" fields={project.task_fields} {...rest} />
-        <FieldList project={project} list="infoFields" fields={project.info_fields} {...rest} />
+        <FieldList
+          name={t('projectPage.task')}
+          first={t('projectPage.firstTask')}
+          calls={projectEndpoints.taskFields}
+          fields={project.task_fields}
+          {...blocks}
+        />
+        <FieldList
+          name={t('projectPage.info')}
+          first={t('projectPage.firstInfo')}
+          calls={projectEndpoints.infoFields}
+          fields={project.info_fields}
+          {...blocks}
+        />
+        <TeamText project={project} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Stage } from '@pv/contract';
+import { type Stage, stageEndpoints } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { fieldMode } from '../fields/field-mode.ts';
@@ -6,6 +6,7 @@ import { SavedTerm } from '../fields/SavedTerm.tsx';
 import { SavedText } from '../fields/SavedText.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
+import { FieldList } from '../page/FieldList.tsx';
 import { resultStatusOf } from '../page/section-status.ts';
 import classes from './Panel.module.css';
 
@@ -49,6 +50,17 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
         {...rest}
       />
       <SavedTerm start={start} end={end} {...rest} />
+      {(stage.fields.length > 0 || stage.can.edit_plan) && (
+        <FieldList
+          name={t('projectPage.extra')}
+          first={t('projectPage.firstExtra')}
+          calls={stageEndpoints.fields}
+          id={stage.id}
+          fields={stage.fields}
+          editable={stage.can.edit_plan}
+          {...rest}
+        />
+      )}
     </div>
   );
 }
