@@ -131,7 +131,10 @@ describe.each(databases)('kinds of projects on $name', (database) => {
     for (const role of ['researcher', 'supervisor'] as const) {
       expect((await decide(role, `stage/${finish.id}/finish/approve`)).status).toBe(204);
     }
-    expect((await readKind(server, article, article.creator)).completion_status).toBe('succeeded');
+    expect(await readKind(server, article, article.creator)).toMatchObject({
+      completion_status: 'succeeded',
+      progress: 100,
+    });
   });
 
   it('the team tells of itself without any approval', async () => {

@@ -31,6 +31,20 @@ test('a project adds up its section, the mean of its stages and its success', ()
   expect(projectProgress({ ...project, completion: 'succeeded' }, stages.slice(0, 1))).toBe(100);
 });
 
+test('an article has come as far as its manuscript', () => {
+  const finish = { ...stage('result_approved_by_supervisor'), kind: 'finish' as const };
+  const project = { status: 'approved_by_supervisor', completion: 'succeeded' } as const;
+  expect(projectProgress(project, [finish], 'finish')).toBe(100);
+  expect(projectProgress({ ...project, completion: 'none' }, [finish])).toBe(10);
+});
+
+test('the result of a startup stage counts once it has been sent', () => {
+  const plan = { ...stage('approved_by_mentor', 1, 2), resultStatus: 'result_created' as const };
+  expect(stageScore(plan)).toBeCloseTo(0.5);
+  expect(stageScore({ ...plan, resultStatus: 'result_wait_approve_all' })).toBe(0.8);
+  expect(stageScore({ ...plan, resultStatus: 'result_approved_by_expert' })).toBe(1);
+});
+
 test('progress is a whole number of per cent from 0 to 100', () => {
   const work = fc
     .record({ status: fc.constantFrom(...STAGE_STATUSES), done: fc.nat(9), more: fc.nat(9) })

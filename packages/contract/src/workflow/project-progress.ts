@@ -35,13 +35,14 @@ export function stageScore(stage: StageWork): number {
 
 /**
  * The progress of a project in whole per cent: 10 for the approved project section, 75 for
- * the mean of its numeric stages, 15 for success.
+ * the mean of its numeric stages, 15 for success. An article has only its finish to work on.
  */
 export function projectProgress(
   project: { status: AnyProjectStatus; completion: Completion },
   stages: readonly StageWork[],
+  worked: StageKind = 'numeric',
 ): number {
-  const numeric = stages.filter((s) => s.kind === 'numeric' && s.status !== 'deleted');
+  const numeric = stages.filter((s) => s.kind === worked && s.status !== 'deleted');
   const total = numeric.reduce((sum, stage) => sum + stageScore(stage), 0);
   const mean = numeric.length > 0 ? total / numeric.length : 0;
   const section = statusInfo(project.status).group === 'approve' ? 10 : 0;

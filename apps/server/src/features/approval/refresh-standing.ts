@@ -29,7 +29,9 @@ export function progressOf(state: ProjectState): number {
     tasksDone: 0,
     tasksTotal: 0,
   }));
-  return projectProgress({ status: state.project.status, completion: completionOf(state) }, work);
+  const { type, status } = state.project;
+  const project = { status, completion: completionOf(state) };
+  return projectProgress(project, work, type === 'article' ? 'finish' : 'numeric');
 }
 
 /**
