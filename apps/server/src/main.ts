@@ -9,6 +9,9 @@ import { jobHandlers } from './jobs/handlers.ts';
 import { logOptions } from './log.ts';
 import { openDeps } from './open-deps.ts';
 
+/** Requests under way get so long to end when the process is told to stop. */
+const STOP_PATIENCE_MS = 3000;
+
 /** Starts the process and stops it gracefully on a signal. */
 async function start(config: Config): Promise<void> {
   const release = config.databaseUrl ? () => undefined : lockFolder(config.dataDir);
@@ -26,7 +29,10 @@ async function start(config: Config): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    // a browser holds spare connections open on which it never asks anything
+    const patience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS);
     await app.close();
+    clearTimeout(patience);
     await deps.jobs.stop();
     await deps.documents.close();
     await deps.mailer.close();
