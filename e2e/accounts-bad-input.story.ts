@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { consent, fillSignUp, personalCode, typeCode } from './steps/accounts.ts';
+import { newMember, newProject, PASSWORD } from './steps/member.ts';
+import type { Product } from './support/server.ts';
+import { expect, story, visit } from './support/story.ts';
+
+const HTML = `<img src=x onerror="document.title='!'"><b>жирно</b>`;
+const SQL = `'); DROP TABLE users; --`;
+const ODD = `${HTML} ${SQL} 🙂 \u202eнаоборот\u202c`;
+const email = (page: Page) => page.getByLabel('Электронная почта');
+
+/** A field says what is wrong, keeps what was typed and has the caret. */
+async function wrong(field: Locator, words: RegExp, kept?: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(words);
+  await expect(field).toBeFocused();
+  if (kept !== undefined) await expect(field).toHaveValue(kept);
+}
+
+/** Nothing typed has become a part of the page. */
+async function harmless(page: Page): Promise<void> {
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(await page.title()).not.toBe('!');
+}
+
+story('registration tells at each field what is wrong', async ({ browser, product }) => {
+  const taken = await newMember(browser, product, 'pavel');
+  const visitor = await visit(browser, product);
+  const { page, errors } = visitor;
+  const send = () => page.getByRole('button', { name: 'Получить код' }).click();
+  await page.goto('/sign-up');
+  await send();
+  await wrong(email(page), /Заполните это поле/);
+  const addresses: [string, RegExp][] = [
+    ['anna@gmail.com', /Принимаются адреса в доменах \.ru и \.рф/],
+    ['anna@example.org', /Принимаются адреса в доменах \.ru и \.рф/],
+    ['без-собаки', /Проверьте адрес почты/],
+    [`${'a'.repeat(300)}@mail.ru`, /Проверьте адрес почты/],
+    ['a'.repeat(10_000), /Проверьте адрес почты/],
+    ['🙂@mail.ru', /Проверьте адрес почты/],
+    ['<b>@mail.ru', /Проверьте адрес почты/],
+    [`${SQL}@mail.ru`, /Проверьте адрес почты/],
+    ['ан\u202eна@mail.ru', /Проверьте адрес почты/],
+  ];
+  for (const [typed, words] of addresses) {
+    await email(page).fill(typed);
+    await page.keyboard.press('Enter');
+    await wrong(email(page), words, typed);
+  }
+  await fillSignUp(visitor, 'novyi@mail.ru');
+  const password = page.getByLabel('Пароль', { exact: true });
+  for (const [typed, words] of [
+    ['12345', /не короче 6/],
+    ['x'.repeat(129), /не длиннее 128/],
+  ] as const) {
+    await password.fill(typed);
+    await page.keyboard.press('Enter');
+    await wrong(password, words, typed);
+  }
+  await password.fill('drugoi-parol-1');
+  await page.keyboard.press('Enter');
+  await wrong(page.getByLabel('Пароль ещё раз'), /Пароли не совпадают/, PASSWORD);
+  await password.fill(PASSWORD);
+  await email(page).fill(taken.email);
+  await consent(visitor);
+  await send();
+  await wrong(email(page), /уже зарегистрирован/, taken.email);
+  await harmless(page);
+  expect([errors, product.failures()]).toEqual([[], []]);
+});
+
+const newCode = async ({ mailbox }: Product, to: string, old = 'none') => {
+  const [code = ''] = await mailbox.wait(to, new RegExp(`\\b(?!${old})\\d{6}\\b`));
+  return code;
+};
+
+story(
+  'a mailed code can be wrong, worn out, replaced and expired',
+  async ({ browser, product }) => {
+    const visitor = await visit(browser, product);
+    const { page, errors } = visitor;
+    const address = 'zabyvchivaya@mail.ru';
+    await page.clock.install();
+    await page.goto('/sign-up');
+    await fillSignUp(visitor, address);
+    await consent(visitor);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    const first = await newCode(product, address);
+    const wrongCode = first === '111111' ? '222222' : '111111';
+    for (let tries = 0; tries < 4; tries++) {
+      await typeCode(visitor, wrongCode);
+      await expect(page.getByText('Код неверен')).toBeVisible();
+      await expect(page.getByLabel('Цифра 1 из 6')).toBeFocused();
+    }
+    await typeCode(visitor, wrongCode);
+    await expect(page.getByText('Попытки закончились. Запросите новый код.')).toBeVisible();
+    await typeCode(visitor, first);
+    await expect(page.getByText('Попытки закончились. Запросите новый код.')).toBeVisible();
+
+    await product.advanceClock(2);
+    await page.clock.fastForward('02:00');
+    await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+    const second = await newCode(product, address, first);
+    await typeCode(visitor, first);
+    await expect(page.getByText('Код неверен')).toBeVisible();
+    await product.advanceClock(16);
+    await typeCode(visitor, second);
+    await expect(page.getByText('Срок действия кода истёк. Запросите новый.')).toBeVisible();
+
+    await page.clock.fastForward('02:00');
+    await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+    const third = await newCode(product, address, `${first}|${second}`);
+    await typeCode(visitor, third);
+    await expect(page).toHaveURL(/\/profile$/);
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);
+
+story('a link for a new password works once', async ({ browser, product }) => {
+  const { email: address } = await newMember(browser, product, 'raisa');
+  const { page, errors } = await visit(browser, product);
+  await page.goto('/sign-in');
+  await email(page).fill(address);
+  const password = page.getByRole('textbox', { name: 'Пароль' });
+  await password.fill(SQL);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Неверная почта или пароль')).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue(SQL);
+
+  await page.goto('/reset-password');
+  await email(page).fill(address);
+  await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+  const [link = ''] = await product.mailbox.wait(address, /http\S+reset-password\S+/);
+  await page.goto(link);
+  const fresh = page.getByLabel('Новый пароль');
+  await fresh.fill('123');
+  await page.keyboard.press('Enter');
+  await wrong(fresh, /не короче 6/, '123');
+  await fresh.fill('novyi-parol-7');
+  await page.getByLabel('Пароль ещё раз').fill('novyi-parol-8');
+  await page.keyboard.press('Enter');
+  await wrong(page.getByLabel('Пароль ещё раз'), /Пароли не совпадают/, 'novyi-parol-8');
+  await page.getByLabel('Пароль ещё раз').fill('novyi-parol-7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.goto(link);
+  await expect(page.getByText(/Ссылк.*(неверна|устарела|воспользовались)/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отправить ссылку' })).toBeVisible();
+  expect([errors, product.failures()]).toEqual([[], []]);
+});
+
+story(
+  'profile, project and stage take odd texts as texts and say what does not fit',
+  async ({ browser, product }) => {
+    const member = await newMember(browser, product, 'sofia');
+    const { page, errors } = member;
+    await page.goto('/profile');
+    const group = page.getByRole('textbox', { name: 'Группа', exact: true });
+    await group.fill('г'.repeat(10_000));
+    await expect(group).toHaveAccessibleDescription(/Не больше 60 символов/);
+    await expect(group).toHaveValue('г'.repeat(10_000));
+    const post = page.getByRole('textbox', { name: 'Должность', exact: true });
+    await post.fill(ODD);
+    await post.blur();
+    const code = await personalCode(member, 'Научный руководитель');
+
+    await page.goto('/project-add/nir');
+    const title = page.getByLabel('Название проекта');
+    const create = page.getByRole('button', { name: 'Создать проект' });
+    for (const [typed, words] of [
+      ['   ', /Заполните это поле/],
+      ['аб', /не короче 3 символов/],
+      ['я'.repeat(301), /Не больше 300 символов/],
+    ] as const) {
+      await title.fill(typed);
+      await create.click();
+      await wrong(title, words, typed);
+    }
+    await title.fill(ODD);
+    await create.click();
+    await expect(page.getByRole('combobox', { name: 'Категория' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Категория' }).click();
+    await page.getByRole('option', { name: 'Выпускная квалификационная работа бакалавра' }).click();
+    await create.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(HTML);
+    await harmless(page);
+
+    const own = await newProject(product, member, 'Стенд для испытаний насосов');
+    await page.goto(own.page);
+    const about = page.getByRole('region', { name: 'О проекте' });
+    const annotation = about.getByRole('textbox', { name: 'Аннотация', exact: true });
+    const long = 'а'.repeat(10_000);
+    await annotation.fill(long);
+    await expect(about.getByText('Не больше 5000 символов')).toBeVisible();
+    await page.reload();
+    await expect(annotation).toHaveValue(long);
+    await annotation.fill(ODD);
+    await expect(annotation).toHaveAccessibleDescription('Сохранено');
+    for (const typed of [code, 'НЕТ ТАКОГО КОДА', HTML]) {
+      await page.getByLabel('Личный код').fill(typed);
+      await page.keyboard.press('Enter');
+      const asked = page.getByRole('dialog', { name: 'Согласование начнётся заново' });
+      const refusal = page.getByText(/Код приглашения неверен|уже в команде/);
+      await expect(asked.or(refusal).first()).toBeVisible();
+      if (await asked.isVisible()) await asked.getByRole('button', { name: 'Добавить' }).click();
+      await expect(refusal).toBeVisible();
+    }
+    await harmless(page);
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);
