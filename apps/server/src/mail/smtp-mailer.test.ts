@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+interface Received {
+  to: string[];
+  headers: string;
+  body: string;
+}
+
+const received: Received[] = [];
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, session, done) {
+    let text = '';
+    stream.on('data', (chunk) => {
+      text += chunk;
+    });
+    stream.on('end', () => {
+      const [headers = '', ...body] = text.split('\r\n\r\n');
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      received.push({ to, headers, body: body.join('\r\n\r\n') });
+      done();
+    });
+  },
+});
+let mailer: ReturnType<typeof smtpMailer>;
+
+beforeAll(async () => {
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  mailer = smtpMailer(`smtp://127.0.0.1:${address.port}`, 'Провектор <no-reply@works.ru>');
+});
+afterAll(async () => {
+  await mailer.close();
+  await new Promise<void>((closed) => server.close(closed));
+});
+
+const send = async (to: string, subject: string, paragraph = 'Текст') => {
+  received.length = 0;
+  await mailer.send(composeMail('ru', { to, subject, paragraphs: [paragraph] }));
+  return received[0];
+};
+
+it('sends both forms of a mail to its reader over SMTP', async () => {
+  const mail = await send('anya@mail.ru', 'Код 123456');
+  expect(mail?.to).toEqual(['anya@mail.ru']);
+  expect(mail?.headers).toMatch(/^From: .*<no-reply@works\.ru>$/m);
+  expect(mail?.body).toContain('text/plain');
+  expect(mail?.body).toContain('text/html');
+});
+
+it.each(['Проект\r\nBcc: evil@mail.ru', 'Work\nBcc: evil@mail.ru', 'Work\r\n\r\n<b>body</b>'])(
+  'adds no header and no reader for the title %j',
+  async (title) => {
+    const mail = await send('anya@mail.ru', title);
+    expect(mail?.to).toEqual(['anya@mail.ru']);
+    expect(mail?.headers).not.toMatch(/^bcc:/im);
+    expect(mail?.headers).toMatch(/^Content-Type: multipart\/alternative/m);
+  },
+);
+
+it('shows what people have typed as text and never as HTML', async () => {
+  const typed = '<img src=x onerror=alert(1)> & "кавычки"';
+  const { html } = composeMail('ru', {
+    to: 'anya@mail.ru',
+    subject: typed,
+    paragraphs: [typed],
+    button: { title: typed, href: 'https://works.ru/?a="><script>' },
+  });
+  expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>/);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;кавычки&quot;');
+});
+
+it('says so when the other side does not take a mail', async () => {
+  server.onRcptTo = (_address, _session, done) => done(new Error('mailbox full'));
+  await expect(send('full@mail.ru', 'Тема')).rejects.toThrow('mailbox full');
+});
