@@ -70,6 +70,25 @@ describe.each(databases)('the edge of HTTP on $name', (database) => {
     },
   );
 
+  it('bears a body that is nested as deep as it may be long', async () => {
+    const depth = 400_000;
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/sign_out',
+      headers: { 'content-type': 'application/json' },
+      payload: '['.repeat(depth) + ']'.repeat(depth),
+    });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthorized']);
+    const stranger = await buildPerson(server);
+    const deep = await server.app.inject({
+      method: 'DELETE',
+      url: `/api/auth/sessions/${stranger.id}`,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${stranger.token}` },
+      payload: '['.repeat(depth) + ']'.repeat(depth),
+    });
+    expect(deep.statusCode).toBe(404);
+  });
+
   it('refuses a search for what cannot be stored', async () => {
     for (const field of ['all_parameters', 'title', 'author', 'group', 'current_status']) {
       const url = `${endpoints.project.list.path}?${field}=a%00b`;

@@ -1,12 +1,19 @@
 import { AppError } from '@pv/contract';
 import fastifyPlugin from 'fastify-plugin';
 
-/** True for text that the database can keep: no NUL and no half of a surrogate pair, in keys and values. */
+/** The database keeps no NUL and no half of a surrogate pair. */
+const keepable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** True when all text in a value can be kept, keys included; without recursion, since depth is the sender's. */
 function storable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\u0000') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every(storable);
-  return Object.entries(value).every(([key, part]) => storable(key) && storable(part));
+  const waiting = [value];
+  while (waiting.length > 0) {
+    const part = waiting.pop();
+    if (typeof part === 'string' && !keepable(part)) return false;
+    if (typeof part !== 'object' || part === null) continue;
+    for (const [key, inner] of Object.entries(part)) waiting.push(key, inner);
+  }
+  return true;
 }
 
 /** JSON bodies only: bytes and streams are no text. */
