@@ -31,12 +31,14 @@ function commit(
   updates: readonly Uint8Array[],
   { change, before }: Gives<'replace'>,
 ): Promise<boolean> {
+  const { live } = deps.documents;
   return inTransaction(deps, async (work) => {
     const { trx, now } = work;
     requireEdit(await lockAccess(trx, documentId, userId));
-    const stored = deps.documents.live.open(documentId)
-      ? await deps.documents.live.updates(documentId)
-      : await loadUpdates(trx, documentId);
+    // from the look at what is there until the change is shown nobody writes
+    live.pause(documentId);
+    const open = live.open(documentId);
+    const stored = open ? [Y.encodeStateAsUpdate(open)] : await loadUpdates(trx, documentId);
     if (!extent(stored).equals(extent(updates))) return false;
     await also(work);
     await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
@@ -48,8 +50,8 @@ function commit(
 /**
  * Replaces the content of a document: what it was is kept as a version, and the change is one Yjs
  * update that is committed with it, all or nothing. Open editors see it right after the commit. What
- * others write while the change is made is in the version too: when they do not pause by themselves,
- * they are paused for the second attempt and go on after it.
+ * others write while the change is made is in the version too: the change is then made once more, while
+ * they are paused, and they go on after it.
  * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`, and what `also` throws
  */
 export async function replaceContent(deps: Deps, asked: ContentChange): Promise<void> {
@@ -66,7 +68,6 @@ export async function replaceContent(deps: Deps, asked: ContentChange): Promise<
   try {
     for (let n = 1; !(await attempt()); n++) {
       if (n === ATTEMPTS) throw new AppError('worker_busy');
-      live.pause(documentId);
     }
   } finally {
     live.refreshRights({ documentId });
