@@ -2,6 +2,7 @@ import { nodeText } from '@pv/editor-schema';
 import { importDocx } from '@pv/gost/import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodePng } from '../src/features/document/demo/encode-png.ts';
+import { appendUpdates } from '../src/features/document/store/append-updates.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { addPicture, awaitEnd, documentOf, fill, get } from './support/document-calls.ts';
@@ -87,10 +88,9 @@ describe.each(databases)('files of a document on $name', (database) => {
 
   it('ends as a failure with a code when the document cannot be read, and goes on working', async () => {
     const { world, id } = await written();
-    await server.deps.documents.live.change(id, null, (doc) => {
-      // no editor writes this: a section that is not a map
-      doc.getMap('sections').set('s-intro', 'broken');
-    });
+    // no editor writes this: bytes that are not an update, as after a damaged disk
+    const damaged = { authorId: null, bytes: Uint8Array.of(255, 255, 1) };
+    await appendUpdates(server.deps.connection.db, id, [damaged], new Date());
     const failed = await make(id, world.student, 'pdf');
     expect([failed.status, failed.error, failed.url]).toEqual(['failed', 'export_failed', null]);
     const other = await written();
