@@ -3,7 +3,7 @@ import { createProject, stageCard, unfold, write } from './steps/project.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const student = {
-  email: 'olga@mail.ru',
+  email: 'vesy@mail.ru',
   lastName: 'Ильина',
   firstName: 'Ольга',
   education: 'Бакалавриат',

@@ -7,6 +7,26 @@ export const sectionText = (page: Page, section: string): Locator =>
 
 const keys = (page: Page) => page.keyboard;
 
+/** Puts the caret at the end of a paragraph; ends when the browser has told the editor of it. */
+export async function caretAtEnd(paragraph: Locator): Promise<void> {
+  const told = paragraph.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!element.contains(getSelection()?.anchorNode ?? null)) return;
+          document.removeEventListener('selectionchange', look);
+          resolve();
+        };
+        document.addEventListener('selectionchange', look);
+      }),
+  );
+  const box = await paragraph.boundingBox();
+  if (!box) throw new Error('the paragraph is not shown');
+  // right of the last word, so that the click alone puts the caret after it
+  await paragraph.click({ position: { x: box.width - 4, y: box.height - 4 } });
+  await told;
+}
+
 /** Types paragraphs at the caret, each on a line of its own. */
 export async function typeLines(page: Page, ...lines: string[]): Promise<void> {
   for (const [index, line] of lines.entries()) {

@@ -33,8 +33,16 @@ export async function visit(
   return { page, errors };
 }
 
-/** A story has one running product; each person in it visits with `visit`. */
-export const story = base.extend<object, { product: Product }>({
+/** A story has one running product; each person in it visits with `visit` and leaves when it ends. */
+export const story = base.extend<{ leaving: undefined }, { product: Product }>({
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      // pages left open would go on talking to the product and slow the next story down
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the destructuring
     async ({}, use) => {
