@@ -89,7 +89,7 @@ async function renumber(page: Page): Promise<void> {
   const text = sectionText(page, CHAPTER);
   const figures = text.getByRole('figure');
   const mention = text.getByText('Схема показана на');
-  await expect(mention).toHaveText(/на рисунке\s1\.1,.*\[1, с\. 15\]\.$/);
+  await expect(mention).toHaveText(/на рисунке\s1\.1,.*\[1,\sс\.\s15\]\.$/);
 
   await caretAtEnd(text.getByText('Насосы делят на классы:'));
   await page.keyboard.press('Enter');
