@@ -130,6 +130,17 @@ describe('a form that saves itself', () => {
     });
   });
 
+  it('keeps a right field from being stuck by a wrong one of the same request', async () => {
+    const { form, sent, answer, rest } = open();
+    answer({ kind: 'wrong', errors: { post: 'field_long' } });
+    form.edit('post', 'очень длинная должность');
+    form.edit('city', 'Томск');
+    await form.flush();
+    await rest();
+    expect(sent[1]?.changes).toEqual({ city: 'Томск' });
+    expect(form.state().status).toEqual({ post: 'failed', city: 'saved' });
+  });
+
   it('tries again after a silence, with everything typed since', async () => {
     const { form, sent, answer, rest } = open();
     answer({ kind: 'unreachable' });
@@ -278,6 +289,51 @@ describe('a form changed elsewhere too', () => {
     expect(form.state().conflict).toEqual({ field: 'post', theirs: 'доцент' });
     form.resolve('theirs');
     expect(form.state().values).toMatchObject({ city: 'Томск', post: 'доцент' });
+  });
+
+  it('keeps a wrong value as it was typed when another field brings the newer state', async () => {
+    const { form, answer } = open();
+    form.edit('city', 'x');
+    answer(stale({ post: 'доцент' }));
+    form.edit('tags', ['физика']);
+    await form.flush();
+    expect(form.state().values).toEqual({ city: 'x', post: 'доцент', tags: ['физика'] });
+    expect(form.unsaved()).toBe(true);
+  });
+
+  it('asks about a wrong value too when somebody else changed its field', async () => {
+    const { form, answer } = open();
+    form.edit('city', 'x');
+    answer(stale({ city: 'Омск' }));
+    form.edit('post', 'инженер');
+    await form.flush();
+    expect(form.state().conflict).toEqual({ field: 'city', theirs: 'Омск' });
+    form.resolve('theirs');
+    expect(form.state().values.city).toBe('Омск');
+  });
+
+  it('keeps what is asked about while another field goes stale again', async () => {
+    const { form, answer, rest } = open();
+    answer(stale({ city: 'Омск' }), stale({ city: 'Пермь' }));
+    form.edit('city', 'Томск');
+    form.edit('post', 'инженер');
+    await form.flush();
+    await rest();
+    expect(form.state().values).toMatchObject({ city: 'Томск', post: 'инженер' });
+    expect(form.state().conflict).toEqual({ field: 'city', theirs: 'Пермь' });
+  });
+
+  it('sends nothing of a field while it is asked about, however much is typed', async () => {
+    const { form, sent, answer, rest } = open();
+    answer(stale({ city: 'Омск' }));
+    form.edit('city', 'Томск');
+    await form.flush();
+    form.edit('city', 'Томск-2');
+    await rest();
+    expect(sent).toHaveLength(1);
+    form.resolve('mine');
+    await rest();
+    expect(sent[1]).toEqual({ changes: { city: 'Томск-2' }, version: 9 });
   });
 
   it('does not ask when both typed the same', async () => {

@@ -56,17 +56,26 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     return changes;
   }
 
-  /** Takes what the server has now; fields that both sides changed are left to the person. */
+  /**
+   * Takes what the server has now. What was typed stays, also where it was not taken before; fields that
+   * both sides changed are left to the person.
+   */
   function merge(sent: ReadonlySet<Field>, theirs: F) {
     const values = { ...state.values };
+    const asked = new Set(conflicts.map(({ field }) => field));
+    conflicts = [];
     for (const field of Object.keys(state.values as object) as Field[]) {
-      const mine = sent.has(field) || waiting.has(field);
-      if (!mine) values[field] = theirs[field];
-      else if (same(theirs[field], base[field]) || same(theirs[field], values[field])) {
-        waiting.add(field);
-      } else conflicts.push({ field, theirs: theirs[field] });
+      const typed = sent.has(field) || waiting.has(field) || asked.has(field);
+      const unchanged = !asked.has(field) && same(theirs[field], base[field]);
+      if (!typed && !refused.has(field)) values[field] = theirs[field];
+      else if (!unchanged && !same(theirs[field], values[field])) {
+        conflicts.push({ field, theirs: theirs[field] });
+      } else if (typed) waiting.add(field);
     }
-    for (const { field } of conflicts) waiting.delete(field);
+    for (const { field } of conflicts) {
+      waiting.delete(field);
+      refused.delete(field);
+    }
     base = theirs;
     become({ values, conflict: conflicts[0] ?? null });
   }
@@ -96,12 +105,20 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
         return schedule(0);
       case 'wrong':
         become({ errors: { ...state.errors, ...outcome.errors } });
-        return refuse(sent);
+        return refuseWrong(sent, outcome.errors);
       case 'unreachable':
         return retryLater(sent);
       case 'failed':
         return refuse(sent);
     }
+  }
+
+  /** Only the fields that are wrong are stuck; the others of the same request are sent again. */
+  function refuseWrong(sent: ReadonlySet<Field>, errors: Readonly<Record<string, string>>) {
+    const wrong = [...sent].filter((field) => errors[field] !== undefined);
+    if (wrong.length === 0) return refuse(sent);
+    refuse(wrong);
+    for (const field of sent) if (!wrong.includes(field)) waiting.add(field);
   }
 
   /** What was typed stays in the fields, unsaved; a field typed into meanwhile waits for its own turn. */
@@ -147,6 +164,8 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
         values: { ...state.values, [field]: value },
         errors: { ...state.errors, [field]: error ?? undefined },
       });
+      // it is sent when the question about it is answered
+      if (conflicts.some((conflict) => conflict.field === field)) return;
       if (error) {
         waiting.delete(field);
         refused.add(field);
