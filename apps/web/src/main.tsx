@@ -28,4 +28,10 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) {
+  start(root).catch((error: unknown) => {
+    console.error(error);
+    // without the texts themselves there is no other place for these words
+    root.textContent = 'Страница не загрузилась. Обновите её. The page did not load. Reload it.';
+  });
+}

@@ -113,6 +113,20 @@ describe('a failed call', () => {
     expect(await failure(call(profileCall, {}))).toMatchObject({ status: 0, code: 'network' });
   });
 
+  it('has the status 0 too when the network breaks in the middle of an answer', async () => {
+    const broken = () =>
+      new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('reset')) }));
+    const { call } = connected(broken);
+    expect(await failure(call(profileCall, {}))).toMatchObject({ status: 0, code: 'network' });
+    const file = call(storageEndpoints.get, { params: { token: 't' } });
+    expect(await failure(file)).toMatchObject({ status: 0, code: 'network' });
+  });
+
+  it('has the code unknown when a right status carries what is not JSON', async () => {
+    const { call } = connected(() => new Response('<html>Hello</html>'));
+    expect(await failure(call(profileCall, {}))).toMatchObject({ status: 200, code: 'unknown' });
+  });
+
   it('says that the caller stopped it', async () => {
     const stop = new AbortController();
     const { call } = connected(() => {

@@ -59,7 +59,22 @@ export async function sendOnce(
   }
 }
 
-async function read<E extends Endpoint>(endpoint: E, response: Response): Promise<ResponseOf<E>> {
+/** The body of an answer; a connection that breaks while it comes is a silence like any other. */
+async function bodyOfAnswer(response: Response, bytes: boolean, signal: AbortSignal | undefined) {
+  try {
+    return bytes ? await response.blob() : ((await response.json()) as unknown);
+  } catch (cause) {
+    // half a body and a body that is not ours both end here; only the second was sent whole
+    if (cause instanceof SyntaxError) throw new ApiError(response.status, 'unknown', { cause });
+    throw new ApiError(0, signal?.aborted ? 'aborted' : 'network', { cause });
+  }
+}
+
+async function read<E extends Endpoint>(
+  endpoint: E,
+  response: Response,
+  signal: AbortSignal | undefined,
+): Promise<ResponseOf<E>> {
   if (!response.ok) throw await readError(response);
   const declared = endpoint.responses[response.status];
   if (declared === undefined) {
@@ -67,8 +82,7 @@ async function read<E extends Endpoint>(endpoint: E, response: Response): Promis
     throw new ApiError(response.status, 'unknown');
   }
   if (declared === null) return null as ResponseOf<E>;
-  const answer: unknown = 'bytes' in declared ? await response.blob() : await response.json();
-  return answer as ResponseOf<E>;
+  return (await bodyOfAnswer(response, 'bytes' in declared, signal)) as ResponseOf<E>;
 }
 
 /**
@@ -94,6 +108,7 @@ export function createClient(deps: ClientDeps): Call {
 
   return async (endpoint, request, options = {}) => {
     const send = endpoint.access === 'public' ? sendOnce.bind(null, deps) : sendSigned;
-    return read(endpoint, await send(endpoint, request as AnyRequest, options));
+    const response = await send(endpoint, request as AnyRequest, options);
+    return read(endpoint, response, options.signal);
   };
 }

@@ -49,6 +49,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
           <Button
             className={classes.palette}
             variant="default"
+            title={t('shell.palette.open')}
             leftSection={<IconSearch size={18} aria-hidden="true" />}
             rightSection={<kbd className={classes.key}>Ctrl K</kbd>}
             onClick={() => spotlight.open()}

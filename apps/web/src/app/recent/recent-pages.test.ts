@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRecent, type RecentPage, withVisit } from './recent-pages.ts';
+import { createRecentPages, parseRecent, type RecentPage, withVisit } from './recent-pages.ts';
 
 const page = (path: string, at: number): RecentPage => ({ title: path, path, kind: 'page', at });
 
@@ -32,5 +32,21 @@ describe('recent pages', () => {
   it('survive being stored', () => {
     const list = [page('/a', 1)];
     expect(parseRecent(JSON.stringify(list))).toEqual(list);
+  });
+
+  it('are remembered for this tab when the storage is full', () => {
+    const full = {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      removeItem() {},
+      clear() {},
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const recent = createRecentPages({ localStorage: full, addEventListener() {} });
+    recent.visit(page('/a', 1));
+    expect(recent.list().map(({ path }) => path)).toEqual(['/a']);
   });
 });

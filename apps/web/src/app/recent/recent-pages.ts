@@ -45,7 +45,7 @@ export function withVisit(list: readonly RecentPage[], page: RecentPage): Recent
   return [page, ...others].sort((a, b) => b.at - a.at).slice(0, KEPT);
 }
 
-/** Recent pages in local storage; every visit is merged into what other tabs have written. */
+/** Recent pages in local storage, in memory where that is full; every visit is merged into what other tabs have written. */
 export function createRecentPages(
   place: Pick<Window, 'localStorage' | 'addEventListener'>,
 ): RecentPages {
@@ -66,7 +66,11 @@ export function createRecentPages(
     list: () => current,
     visit(page) {
       const next = withVisit(read(), page);
-      place.localStorage.setItem(KEY, JSON.stringify(next));
+      try {
+        place.localStorage.setItem(KEY, JSON.stringify(next));
+      } catch {
+        // a full storage is no reason for a page not to open
+      }
       become(next);
     },
     clear() {

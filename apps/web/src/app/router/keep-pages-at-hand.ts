@@ -13,7 +13,10 @@ export function keepPagesAtHand(
     if (session.state().kind !== 'in') return;
     stop();
     whenIdle(() => {
-      for (const route of [...projectRoutes, ...userRoutes]) void router.loadRouteChunk(route);
+      for (const route of [...projectRoutes, ...userRoutes]) {
+        // what does not come now is asked for again when the page is opened
+        Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+      }
     });
   });
 }

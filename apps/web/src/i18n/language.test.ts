@@ -1,0 +1,80 @@
+import type { Locale, Texts } from '@pv/texts';
+import { en } from '@pv/texts/en';
+import { ru } from '@pv/texts/ru';
+import { describe, expect, it } from 'vitest';
+import { createLanguage } from './language.ts';
+import { LOCALE_KEY } from './locale.ts';
+
+const TEXTS: Record<Locale, Texts> = { ru, en };
+
+/** A Russian browser whose other texts come, or fail to, when the test says so. */
+async function open() {
+  const stored = new Map<string, string>();
+  const document = { documentElement: { lang: '' } };
+  const coming: Record<Locale, PromiseWithResolvers<Texts>> = {
+    ru: Promise.withResolvers(),
+    en: Promise.withResolvers(),
+  };
+  coming.ru.resolve(ru);
+  const place = {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+    navigator: { language: 'ru-RU' },
+    document,
+    addEventListener: () => {},
+  };
+  const language = await createLanguage(place, {
+    ru: () => coming.ru.promise,
+    en: () => coming.en.promise,
+  });
+  return {
+    language,
+    document,
+    stored: () => stored.get(LOCALE_KEY),
+    come: (locale: Locale) => coming[locale].resolve(TEXTS[locale]),
+    fail: (locale: Locale) => coming[locale].reject(new TypeError('Failed to fetch')),
+  };
+}
+
+describe('the language', () => {
+  it('is that of the browser at first, and nothing is stored', async () => {
+    const { language, document, stored } = await open();
+    expect([language.locale(), document.documentElement.lang]).toEqual(['ru', 'ru']);
+    expect(stored()).toBeUndefined();
+  });
+
+  it('is switched and stored when its texts are here', async () => {
+    const { language, document, stored, come } = await open();
+    const told: Locale[] = [];
+    language.subscribe(() => told.push(language.locale()));
+    const chosen = language.choose('en');
+    expect(language.locale()).toBe('ru');
+    come('en');
+    await chosen;
+    expect([language.locale(), document.documentElement.lang, stored()]).toEqual([
+      'en',
+      'en',
+      'en',
+    ]);
+    expect(told).toEqual(['en']);
+  });
+
+  it('is the one chosen last, although the texts of another come later', async () => {
+    const { language, stored, come } = await open();
+    const first = language.choose('en');
+    const second = language.choose('ru');
+    come('en');
+    await Promise.all([first, second]);
+    expect([language.locale(), stored()]).toEqual(['ru', 'ru']);
+  });
+
+  it('stays, for the next visit too, when the texts of the other do not come', async () => {
+    const { language, stored, fail } = await open();
+    const chosen = language.choose('en');
+    fail('en');
+    await expect(chosen).rejects.toThrow('Failed to fetch');
+    expect([language.locale(), stored()]).toEqual(['ru', undefined]);
+  });
+});
