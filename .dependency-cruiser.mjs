@@ -24,6 +24,12 @@ export default {
       to: { path: '^(packages|apps)/', pathNot: '^packages/(gost|editor-schema)/' },
     },
     {
+      name: 'revisions-know-only-the-contract-and-the-schema',
+      severity: 'error',
+      from: { path: room('packages/revisions') },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(revisions|contract|editor-schema)/' },
+    },
+    {
       name: 'packages-never-import-apps',
       severity: 'error',
       from: { path: room('packages') },

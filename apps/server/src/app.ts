@@ -5,6 +5,7 @@ import type { Deps } from './context.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
+import { editionRoutes } from './features/edition/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       projectRoutes(api, deps);
       stageRoutes(api, deps);
       teamRoutes(api, deps);
+      editionRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);
       await api.register((scope) => storageRoutes(scope, deps));
     },

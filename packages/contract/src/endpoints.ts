@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth/endpoints.ts';
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
+import { editionEndpoints } from './edition/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
@@ -21,6 +22,7 @@ export const endpoints = {
   article: articleEndpoints,
   articleStage: articleStageEndpoints,
   team: teamEndpoints,
+  edition: editionEndpoints,
   document: documentEndpoints,
   storage: storageEndpoints,
   dev: devEndpoints,

@@ -6,6 +6,8 @@ export * from './dev/endpoints.ts';
 export * from './document/endpoints.ts';
 export * from './document/live.ts';
 export * from './document/views.ts';
+export * from './edition/endpoints.ts';
+export * from './edition/views.ts';
 export * from './endpoints.ts';
 export * from './http/endpoint.ts';
 export * from './http/error-body.ts';

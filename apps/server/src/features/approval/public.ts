@@ -20,6 +20,7 @@ export { presentMove } from './present-move.ts';
 export { presentPerson } from './present-person.ts';
 export { mayEdit, planPlace, presentStage, resultPlace } from './present-stage.ts';
 export { progressOf, refreshStanding } from './refresh-standing.ts';
+export { contentOf } from './section-content.ts';
 export { editOf, statusOf } from './section-facts.ts';
 export { RESET, saveSection } from './section-record.ts';
 export type { FieldRow, Place, ProjectState, StageRow, TeamMember } from './state.ts';

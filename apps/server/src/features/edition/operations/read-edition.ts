@@ -1,0 +1,59 @@
+import { AppError, type EditionHead, type EditionView } from '@pv/contract';
+import { compareContent, compareDocuments } from '@pv/revisions';
+import type { Executor } from '../../../db/database.ts';
+import { keptDocument } from '../../document/public.ts';
+import { type EditionRow, findEdition } from '../queries/find-edition.ts';
+import { listHeads } from '../queries/list-heads.ts';
+import { documentHash, readContent } from '../read-content.ts';
+import { usualBase } from '../usual-base.ts';
+
+interface Reading {
+  editionId: string;
+  userId: string;
+  /** The edition to compare with; undefined for the usual one. */
+  against: string | undefined;
+}
+
+/** The editor's text as an edition holds it; null where it holds none. */
+export async function documentIn(executor: Executor, { stageId, content }: EditionRow) {
+  const hash = documentHash(content);
+  return stageId && hash ? keptDocument(executor, { stageId, hash }) : null;
+}
+
+async function compare(executor: Executor, before: EditionRow, after: EditionRow) {
+  const same = documentHash(before.content) === documentHash(after.content);
+  const document = same
+    ? null
+    : compareDocuments(await documentIn(executor, before), await documentIn(executor, after));
+  return { ...compareContent(readContent(before.content), readContent(after.content)), document };
+}
+
+function chosen(heads: readonly EditionHead[], edition: EditionHead, against: string | undefined) {
+  if (against === undefined) return usualBase(heads, edition);
+  const other = heads.find(({ id }) => id === against);
+  if (!other) throw new AppError('not_found');
+  return other;
+}
+
+/**
+ * One edition with its content and how it differs from another edition of the same section.
+ * @throws AppError `not_found`, also where `against` is of another section
+ */
+export async function readEdition(
+  executor: Executor,
+  { editionId, userId, against: wanted }: Reading,
+): Promise<EditionView> {
+  const row = await findEdition(executor, editionId, userId);
+  const all = await listHeads(executor, row);
+  const heads = all.filter(({ section }) => section === row.section);
+  const edition = heads.find(({ id }) => id === editionId);
+  if (!edition) throw new AppError('not_found');
+  const against = chosen(heads, edition, wanted);
+  const before = against && (await findEdition(executor, against.id, userId));
+  return {
+    edition,
+    content: readContent(row.content),
+    against,
+    changes: before && (await compare(executor, before, row)),
+  };
+}

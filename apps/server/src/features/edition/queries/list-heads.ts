@@ -1,0 +1,57 @@
+import type { EditionHead } from '@pv/contract';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database.ts';
+import { editions, profiles, rounds } from '../../../db/schema/index.ts';
+
+const ofStage = (stageId: string | null): SQL =>
+  stageId === null ? isNull(editions.stageId) : eq(editions.stageId, stageId);
+
+/** An approval stands on the newest edition of its round. */
+const lastOfRound = sql<boolean>`not exists (
+  select from editions later
+  where later.project_id = ${editions.projectId} and later.section = ${editions.section}
+    and later.stage_id is not distinct from ${editions.stageId}
+    and later.round_no = ${editions.roundNo} and later.number > ${editions.number})`;
+
+/** The editions of the project section, or of every section of a stage, newest first. */
+export async function listHeads(
+  executor: Executor,
+  { projectId, stageId }: { projectId: string; stageId: string | null },
+): Promise<EditionHead[]> {
+  const rows = await executor
+    .select({
+      id: editions.id,
+      section: editions.section,
+      stageId: editions.stageId,
+      number: editions.number,
+      round: editions.roundNo,
+      authorId: editions.authorId,
+      authorName: profiles.name,
+      createdAt: editions.createdAt,
+      approvedAt: rounds.closedAt,
+      last: lastOfRound,
+    })
+    .from(editions)
+    .leftJoin(profiles, eq(profiles.userId, editions.authorId))
+    .leftJoin(
+      rounds,
+      and(
+        eq(rounds.projectId, editions.projectId),
+        sql`${rounds.stageId} is not distinct from ${editions.stageId}`,
+        eq(rounds.section, editions.section),
+        eq(rounds.number, editions.roundNo),
+        eq(rounds.outcome, 'approved'),
+      ),
+    )
+    .where(and(eq(editions.projectId, projectId), ofStage(stageId)))
+    .orderBy(desc(editions.createdAt), desc(editions.number));
+  return rows.map(
+    ({ stageId: stage_id, authorId, authorName, createdAt, approvedAt, last, ...row }) => ({
+      ...row,
+      stage_id,
+      author: authorName === null ? null : { id: authorId, name: authorName },
+      created_at: createdAt.toISOString(),
+      approved_at: last ? (approvedAt?.toISOString() ?? null) : null,
+    }),
+  );
+}

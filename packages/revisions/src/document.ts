@@ -1,0 +1,147 @@
+import type {
+  ChangeState,
+  DocumentChanges,
+  EditionDocument,
+  PartChange,
+  SectionChange,
+} from '@pv/contract';
+import type { DocumentSettings, DocumentSnapshot, SectionJson } from '@pv/editor-schema';
+import { type Aligned, align } from './align.ts';
+import { partsIn, type TextPart } from './parts.ts';
+import { compareWords } from './words.ts';
+
+/** How many parts without a change are shown before and after one that has changed. */
+const CONTEXT = 1;
+/** Parts that share this share of their words are one part rewritten. */
+const ALIKE = 0.4;
+
+const words = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+
+function alike(before: TextPart, after: TextPart): boolean {
+  if (before.kind !== after.kind) return false;
+  if (before.text === after.text) return true;
+  const [old, fresh] = [words(before.text), words(after.text)];
+  const shared = [...fresh].filter((word) => old.has(word)).length;
+  return shared >= ALIKE * Math.max(1, old.size, fresh.size);
+}
+
+function presentPart(part: Aligned<TextPart>): Exclude<PartChange, { state: 'skipped' }> {
+  const before = 'before' in part ? part.before.text : '';
+  const after = 'after' in part ? part.after.text : '';
+  const { kind } = 'after' in part ? part.after : part.before;
+  return { state: part.state, kind, pieces: compareWords(before, after) };
+}
+
+/** Leaves out what is the same and far from any change, with its count in its place. */
+function withContext(parts: readonly Aligned<TextPart>[]): PartChange[] {
+  const near = (at: number) =>
+    parts.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ state }) => state !== 'same');
+  const shown: PartChange[] = [];
+  parts.forEach((part, at) => {
+    const last = shown.at(-1);
+    if (near(at)) shown.push(presentPart(part));
+    else if (last?.state === 'skipped') last.count += 1;
+    else shown.push({ state: 'skipped', count: 1 });
+  });
+  return shown;
+}
+
+function compareSection(
+  before: SectionJson | null,
+  after: SectionJson | null,
+  moved: boolean,
+): SectionChange | null {
+  const one = after ?? before;
+  if (!one) return null;
+  const key = ({ key }: TextPart) => key;
+  const old = before ? partsIn(before.content) : [];
+  const fresh = after ? partsIn(after.content) : [];
+  const parts = align(old, fresh, { key, alike });
+  const titled = before?.title !== after?.title;
+  const state: ChangeState = !before ? 'added' : !after ? 'removed' : 'changed';
+  const touched = titled || moved || parts.some((part) => part.state !== 'same');
+  if (state === 'changed' && !touched) return null;
+  const title = compareWords(before?.title ?? '', after?.title ?? '');
+  return { id: one.id, kind: one.kind, state, moved, title, parts: withContext(parts) };
+}
+
+/**
+ * The sections of both documents as pairs, in the order of the newer one. Where an import has given
+ * new ids, sections of one kind with one title are the same.
+ */
+function compareSections(before: SectionJson[], after: SectionJson[]): SectionChange[] {
+  const ids = new Set(after.map(({ id }) => id));
+  const known = new Set(before.map(({ id }) => id));
+  const twin = new Map<string, SectionJson>();
+  for (const old of before.filter(({ id }) => !ids.has(id))) {
+    const match = after.find(
+      ({ id, kind, title }) => !known.has(id) && kind === old.kind && title === old.title,
+    );
+    if (match && !twin.has(match.id)) twin.set(match.id, old);
+  }
+  const nameOf = ({ id }: SectionJson) => twin.get(id)?.id ?? id;
+  const partners = new Map(before.map((section) => [section.id, section]));
+  const stay = new Set(after.map(nameOf));
+  return align(before, after, { key: nameOf, alike: () => false })
+    .map((pair) => {
+      if (pair.state === 'removed') {
+        return stay.has(nameOf(pair.before)) ? null : compareSection(pair.before, null, false);
+      }
+      const partner = partners.get(nameOf(pair.after)) ?? null;
+      return compareSection(partner, pair.after, pair.state === 'added' && partner !== null);
+    })
+    .filter((change) => change !== null);
+}
+
+function compareSources(
+  before: DocumentSnapshot['sources'],
+  after: DocumentSnapshot['sources'],
+): DocumentChanges['sources'] {
+  const older = new Map(before.map((source) => [source.id, source]));
+  const newer = new Set(after.map(({ id }) => id));
+  const came = after.flatMap((source) => {
+    const old = older.get(source.id);
+    if (old && JSON.stringify(old) === JSON.stringify(source)) return [];
+    const state: ChangeState = old ? 'changed' : 'added';
+    return [{ state, pieces: compareWords(old?.raw ?? '', source.raw) }];
+  });
+  const went = before
+    .filter(({ id }) => !newer.has(id))
+    .map(({ raw }) => ({ state: 'removed' as const, pieces: compareWords(raw, '') }));
+  return [...came, ...went];
+}
+
+function compareSettings(before: DocumentSettings, after: DocumentSettings): string[] {
+  const names = Object.keys(after) as (keyof DocumentSettings)[];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+/** How the text of the editor differs between two editions; null where it does not. */
+export function compareDocuments(
+  before: DocumentSnapshot | null,
+  after: DocumentSnapshot | null,
+): DocumentChanges | null {
+  const one = after ?? before;
+  if (!one) return null;
+  const changes = {
+    sections: compareSections(before?.sections ?? [], after?.sections ?? []),
+    sources: compareSources(before?.sources ?? [], after?.sources ?? []),
+    settings: before && after ? compareSettings(before.settings, after.settings) : [],
+  };
+  const state: ChangeState = !before ? 'added' : !after ? 'removed' : 'changed';
+  const nothing = Object.values(changes).every((list) => list.length === 0);
+  return state === 'changed' && nothing ? null : { state, ...changes };
+}
+
+/** A document part by part, as an edition of it is read. */
+export function readDocument({ sections, sources }: DocumentSnapshot): EditionDocument {
+  return {
+    sections: sections.map(({ id, kind, title, content }) => ({
+      id,
+      kind,
+      title,
+      parts: partsIn(content).map((part) => ({ kind: part.kind, text: part.text })),
+    })),
+    sources: sources.map(({ raw }) => raw),
+  };
+}

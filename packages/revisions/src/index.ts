@@ -1,0 +1,2 @@
+export { compareContent } from './content.ts';
+export { compareDocuments, readDocument } from './document.ts';
