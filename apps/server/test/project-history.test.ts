@@ -36,7 +36,7 @@ describe.each(databases)('the history of a project on $name', (database) => {
       'member_joined',
       'stage_added',
       'project_changed',
-      'status_changed',
+      'section_sent',
     ]);
     expect(events[3]).toMatchObject({
       actorName: project.researcher.name,
@@ -67,9 +67,25 @@ describe.each(databases)('the history of a project on $name', (database) => {
     await expect(db.delete(table).where(own)).rejects.toMatchObject(cause);
   });
 
-  it('goes together with its project', async () => {
+  it('outlives its project for who, what and when, without the texts', async () => {
     const { token } = project.researcher;
+    await call(server, 'POST', `/project/${project.id}/task_dynamic_filed`, {
+      token,
+      body: { title: 'Тайное', content: 'Никому не показывать' },
+    });
+    const before = await rows();
     await call(server, 'DELETE', `/project/nir/${project.id}/delete`, { token });
-    expect(await rows()).toEqual([]);
+    const after = await rows();
+    expect(after.slice(0, -1).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(after.at(-1)).toMatchObject({
+      kind: 'project_deleted',
+      actorName: project.researcher.name,
+      before: { title: 'Новое название' },
+      after: { rule: 'deleted' },
+    });
+    expect(JSON.stringify(after)).not.toContain('Никому не показывать');
+    expect(after.find(({ kind }) => kind === 'stage_added')).toMatchObject({
+      after: { title: 'Обзор', stage: 'Обзор' },
+    });
   });
 });

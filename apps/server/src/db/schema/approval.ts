@@ -92,17 +92,3 @@ export const remarks = pgTable('remarks', {
   doneName: text('done_name'),
   doneAt: moment('done_at'),
 });
-
-/** The history of a project, append-only. `stageId` keeps the id even where the stage is gone. */
-export const projectEvents = pgTable('project_events', {
-  id: uuid().primaryKey(),
-  projectId: place.projectId,
-  stageId: uuid('stage_id'),
-  kind: text().notNull(),
-  section: text().$type<WorkflowSection>(),
-  actorId: uuid('actor_id'),
-  actorName: text('actor_name').notNull(),
-  before: jsonb().$type<Record<string, unknown>>().notNull(),
-  after: jsonb().$type<Record<string, unknown>>().notNull(),
-  createdAt: moment('created_at').notNull(),
-});

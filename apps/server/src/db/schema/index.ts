@@ -4,6 +4,8 @@ export * from './approval.ts';
 
 export * from './documents.ts';
 
+export * from './log.ts';
+
 export * from './projects.ts';
 
 export * from './team.ts';

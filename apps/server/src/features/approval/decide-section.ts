@@ -1,4 +1,4 @@
-import { AppError, type DecisionAction, type Intent } from '@pv/contract';
+import { AppError, DECISION_EVENTS, type DecisionAction, type Intent } from '@pv/contract';
 import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
 import { appendEvent } from './append-event.ts';
@@ -84,10 +84,10 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   await appendEvent(work, {
     projectId,
     ...place,
-    kind: 'status_changed',
+    kind: DECISION_EVENTS[intent],
     actor: member,
     before: { status: from },
-    after: { status: next, intent, row: outcome.row },
+    after: { status: next, intent, row: outcome.row, reason: text },
   });
   const after = await loadProject(work.trx, projectId);
   if (after) await refreshStanding(work, after);

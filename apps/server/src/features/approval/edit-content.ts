@@ -1,6 +1,12 @@
-import { AppError, allowed, type Reapproval, type RoleCode } from '@pv/contract';
+import {
+  AppError,
+  allowed,
+  type ProjectEventKind,
+  type Reapproval,
+  type RoleCode,
+} from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { appendEvent, type ProjectEventKind } from './append-event.ts';
+import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
 import { refreshStanding } from './refresh-standing.ts';
@@ -68,7 +74,7 @@ async function dropApproval(
   await appendEvent(work, {
     projectId,
     ...place,
-    kind: 'status_changed',
+    kind: 'approval_reset',
     actor: member,
     before: { status: statusOf(state, place) },
     after: { status: next },

@@ -1,4 +1,4 @@
-export { appendEvent } from './append-event.ts';
+export { appendEvent, BY_ITSELF, type ProjectEvent } from './append-event.ts';
 export { applyEffects } from './apply-effects.ts';
 export { decideSection } from './decide-section.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';

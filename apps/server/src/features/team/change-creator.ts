@@ -17,6 +17,7 @@ export async function changeCreator(
 ): Promise<void> {
   if (!isCreatorRole(person.role)) throw new AppError('handover_role');
   const { id: projectId, creatorId } = before.project;
+  const former = before.team.find(({ userId }) => userId === creatorId);
   await work.trx
     .update(projects)
     .set({ creatorId: person.userId })
@@ -36,7 +37,7 @@ export async function changeCreator(
     projectId,
     kind: 'creator_changed',
     actor: person,
-    before: { user: creatorId },
+    before: { user: creatorId, name: former?.name },
     after: { user: person.userId, name: person.name },
   });
   await settle(work, before, person);

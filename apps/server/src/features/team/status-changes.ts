@@ -97,10 +97,12 @@ export async function applyChange(
       await saveSection(work, projectId, other, { reviewerJoined: true });
     }
   }
+  if (from === to) return;
+  const reset = workflowOf(state).family(to) === 'reapproval';
   await appendEvent(work, {
     projectId,
     ...place,
-    kind: 'status_changed',
+    kind: reset ? 'approval_reset' : 'approval_moved',
     actor,
     before: { status: from },
     after: { status: to, row: change.row },

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { consents, profiles, registrations, users } from '../../../db/schema/index.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 import { takeCode } from '../codes/take-code.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
 
@@ -34,6 +35,7 @@ async function createPerson(work: Work, registration: Registration): Promise<str
       agreedAt: registration.createdAt,
     })),
   );
+  await appendAccountEvent(work, { userId: id, kind: 'account_created' });
   await work.trx.delete(registrations).where(eq(registrations.email, registration.email));
   return id;
 }

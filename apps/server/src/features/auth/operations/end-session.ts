@@ -2,6 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 
 /**
@@ -20,8 +21,13 @@ export async function endSession(
       .where(
         and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)),
       )
-      .returning({ id: sessions.id });
+      .returning({ agent: sessions.agent });
     if (ended.length === 0) throw new AppError('not_found');
+    await appendAccountEvent(work, {
+      userId,
+      kind: 'session_ended',
+      after: { agent: ended[0]?.agent },
+    });
     tellSessionsEnded(work, userId);
   });
 }

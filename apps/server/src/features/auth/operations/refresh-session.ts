@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 import { issueTokens } from '../sessions/issue-tokens.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
@@ -27,7 +28,9 @@ async function decide(work: Work, session: Session, tokenId: string): Promise<To
     return issueTokens(work, session);
   }
   await work.trx.update(sessions).set({ revokedAt: work.now }).where(eq(sessions.id, session.id));
-  tellSessionsEnded(work, session.userId);
+  const { userId, agent } = session;
+  await appendAccountEvent(work, { userId, kind: 'session_stolen', after: { agent } });
+  tellSessionsEnded(work, userId);
   return null;
 }
 

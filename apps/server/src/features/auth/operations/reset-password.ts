@@ -2,6 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { resetLinks, sessions, users } from '../../../db/schema/index.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 import { findResetLink } from './find-reset-link.ts';
@@ -30,6 +31,7 @@ export async function resetPassword(
       .update(sessions)
       .set({ revokedAt: work.now })
       .where(and(eq(sessions.userId, link.userId), isNull(sessions.revokedAt)));
+    await appendAccountEvent(work, { userId: link.userId, kind: 'password_reset' });
     tellSessionsEnded(work, link.userId);
   });
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { signInFailures, users } from '../../../db/schema/index.ts';
 import { addressRange } from '../../../http/address-range.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 import { checkCaptcha } from '../captcha/check-captcha.ts';
 import { sendCode } from '../codes/send-code.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
@@ -55,6 +56,13 @@ async function pendingOutcome(work: Work, props: SignIn): Promise<AppError | nul
   return new AppError('account_unconfirmed', { data: { registration_id: pending.id } });
 }
 
+/** Opens a session and tells of it in the person's log. */
+async function openTold(work: Work, userId: string, device: Device): Promise<Tokens> {
+  const after = { agent: device.agent.slice(0, 300) };
+  await appendAccountEvent(work, { userId, kind: 'signed_in', after });
+  return openSession(work, userId, device);
+}
+
 /**
  * Signs a person in.
  * @throws AppError credentials_wrong for an unknown address and a wrong password alike;
@@ -65,7 +73,7 @@ export async function signIn(deps: Deps, props: SignIn): Promise<Tokens> {
     await checkFailures(work, props);
     const [person] = await work.trx.select().from(users).where(eq(users.email, props.email));
     if (await passwordFits(person?.passwordHash ?? null, props.password)) {
-      if (person) return openSession(work, person.id, props.device);
+      if (person) return openTold(work, person.id, props.device);
     }
     const pending = person ? null : await pendingOutcome(work, props);
     if (pending) return pending;

@@ -7,6 +7,7 @@ import { requireEdit } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
 import { changeImport, type ImportRow } from '../queries/change-import.ts';
 import { importResult } from '../storage-keys.ts';
+import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
 
 export interface Answer {
@@ -71,6 +72,10 @@ export async function applyImport(
       const applied = await changeImport(work.trx, importId, change);
       if (!applied) throw new AppError('import_not_ready');
       await takePictures(work, applied);
+      await tellOfDocument(work, opened, userId, {
+        kind: 'document_imported',
+        after: { title: applied.fileName },
+      });
     },
   });
   deps.documents.revisions.changed(importId);

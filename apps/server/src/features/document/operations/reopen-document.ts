@@ -16,7 +16,7 @@ export async function reopenDocument(
   const stageId = access.stage.id;
   await editContent(work, { projectId: access.project.id, userId }, (state) => ({
     places: [resultPlace(stageOf(state, stageId))],
-    kind: 'document_changed',
+    kind: 'document_reopened',
     stageId,
     write: async () => undefined,
   }));

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
+import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
 
 /**
@@ -20,12 +21,17 @@ export async function restoreVersion(
     .where(eq(documentVersions.id, versionId));
   if (!version) throw new AppError('not_found');
   const { documentId, snapshot: packed } = version;
-  requireEdit(await loadAccess(db, documentId, userId));
+  const opened = await loadAccess(db, documentId, userId);
+  requireEdit(opened);
   await replaceContent(deps, {
     documentId,
     userId,
     reason: 'before_restore',
     by: { kind: 'version', packed },
-    also: async () => undefined,
+    also: (work) =>
+      tellOfDocument(work, opened, userId, {
+        kind: 'document_restored',
+        after: { moment: version.createdAt.toISOString() },
+      }),
   });
 }

@@ -6,6 +6,7 @@ import { enqueue } from '../../../jobs/enqueue.ts';
 import { fileNameOf } from '../file-name.ts';
 import { loadAccess, requireExport } from '../load-access.ts';
 import type { ExportRow } from '../queries/change-export.ts';
+import { tellOfDocument } from '../tell-of-document.ts';
 
 /**
  * Orders a file of a document.
@@ -35,6 +36,7 @@ export async function startExport(
     updatedAt: now,
   };
   await trx.insert(documentExports).values(order);
+  await tellOfDocument(work, opened, userId, { kind: 'document_exported', after: { format } });
   await enqueue(work, 'document.export', { exportId: order.id });
   return order;
 }

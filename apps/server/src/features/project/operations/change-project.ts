@@ -31,17 +31,20 @@ export async function changeProject(
     const { annotation, startsAt, endsAt, version } = before.project;
     if (body.version !== version) throw new AppError('stale_version');
     const after = changed(before, body);
+    const same =
+      after.annotation === annotation && after.startsAt === startsAt && after.endsAt === endsAt;
+    const write = async () => {
+      await work.trx
+        .update(projects)
+        .set({ ...after, version: version + 1 })
+        .where(eq(projects.id, projectId));
+    };
     return {
       places: [],
       kind: 'project_changed',
       before: { annotation, startsAt, endsAt },
       after,
-      write: async () => {
-        await work.trx
-          .update(projects)
-          .set({ ...after, version: version + 1 })
-          .where(eq(projects.id, projectId));
-      },
+      write: same ? null : write,
     };
   });
   return presentProject(state, { userId, now: work.now });

@@ -63,6 +63,7 @@ function planChange(work: Work, state: ProjectState, { stageId, body }: Change):
   const places = changedPlaces(stage, after);
   const number = body.number === stage.number ? undefined : body.number;
   const moved = number !== undefined && stage.kind === 'numeric';
+  const { before, after: changed } = told(stage, after);
   const write = async () => {
     await work.trx
       .update(stages)
@@ -74,7 +75,8 @@ function planChange(work: Work, state: ProjectState, { stageId, body }: Change):
     places,
     kind: places.length === 0 ? 'stage_moved' : 'stage_changed',
     stageId,
-    ...told(stage, after),
+    before: { ...before, ...(moved && { number: stage.number }) },
+    after: { ...changed, ...(moved && { number }) },
     write: places.length > 0 || moved ? write : null,
   };
 }

@@ -16,7 +16,12 @@ interface Tick {
  */
 export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): Promise<void> {
   const [found] = await work.trx
-    .select({ projectId: reviews.projectId, stageId: reviews.stageId, section: reviews.section })
+    .select({
+      projectId: reviews.projectId,
+      stageId: reviews.stageId,
+      section: reviews.section,
+      text: remarks.body,
+    })
     .from(remarks)
     .innerJoin(reviews, eq(reviews.id, remarks.reviewId))
     .where(eq(remarks.id, remarkId));
@@ -30,10 +35,11 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
     ? { done, doneBy: userId, doneName: member.name, doneAt: work.now }
     : { done, doneBy: null, doneName: null, doneAt: null };
   await work.trx.update(remarks).set(tick).where(eq(remarks.id, remarkId));
+  const { text, ...place } = found;
   await appendEvent(work, {
-    ...found,
+    ...place,
     kind: 'remark_ticked',
     actor: member,
-    after: { remark: remarkId, done },
+    after: { remark: remarkId, text, done },
   });
 }

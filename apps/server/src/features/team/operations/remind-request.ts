@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
-import { loadProject, type ProjectState } from '../../approval/public.ts';
+import { appendEvent, BY_ITSELF, loadProject, type ProjectState } from '../../approval/public.ts';
 import { mailRequester } from '../mails/mail-requester.ts';
 import { mailTarget } from '../mails/mail-target.ts';
 import type { RequestRow } from '../requests/find-request.ts';
@@ -22,6 +22,12 @@ async function lapse(work: Work, { row, state }: { row: RequestRow; state: Proje
     .update(teamRequests)
     .set({ status: 'lapsed', closedAt: work.now })
     .where(eq(teamRequests.id, row.id));
+  await appendEvent(work, {
+    projectId: row.projectId,
+    kind: `${row.kind}_lapsed`,
+    actor: BY_ITSELF,
+    before: { user: row.targetId, name: row.targetName, role: row.role },
+  });
   await mailRequester(work, state, row, 'lapsed');
 }
 

@@ -18,13 +18,18 @@ interface Removal {
 }
 
 /** The creator who leaves deletes the project, and shows by its title that he means it. */
-async function leave(work: Work, state: ProjectState, me: TeamMember, title: string | null) {
+async function leave(
+  work: Work,
+  state: ProjectState,
+  me: TeamMember,
+  { title, reason }: Pick<Removal, 'title' | 'reason'>,
+) {
   const { id: projectId, creatorId, title: actual } = state.project;
   if (creatorId !== me.userId) {
-    return dismiss(work, state, { person: me, by: me, rule: 'own_will' });
+    return dismiss(work, state, { person: me, by: me, rule: 'own_will', reason });
   }
   if (title?.trim() !== actual.trim()) throw new AppError('title_mismatch');
-  await deleteProject(work, { projectId, userId: me.userId });
+  await deleteProject(work, { projectId, userId: me.userId, rule: 'left', reason });
 }
 
 /**
@@ -32,10 +37,10 @@ async function leave(work: Work, state: ProjectState, me: TeamMember, title: str
  * @throws AppError `not_found`, `forbidden`, `creator_stays`, `already_requested`, `title_mismatch`
  */
 export async function removeTeammate(work: Work, removal: Removal): Promise<void> {
-  const { projectId, userId, targetId, reason, title } = removal;
+  const { projectId, userId, targetId, reason } = removal;
   const state = await lockState(work.trx, projectId, userId);
   const me = memberOf(state, userId);
-  if (targetId === userId) return leave(work, state, me, title);
+  if (targetId === userId) return leave(work, state, me, removal);
   const target = memberOf(state, targetId);
   if (!allowed(me.role, 'request_exclusion')) throw new AppError('forbidden');
   if (targetId === state.project.creatorId) throw new AppError('creator_stays');

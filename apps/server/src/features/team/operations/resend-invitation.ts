@@ -2,6 +2,7 @@ import { AppError, TEAM_LIMITS } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { invitations } from '../../../db/schema/index.ts';
+import { appendEvent } from '../../approval/public.ts';
 import { countMail } from '../invitations/count-mail.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
@@ -16,7 +17,7 @@ export async function resendInvitation(
   work: Work,
   of: { invitationId: string; userId: string },
 ): Promise<void> {
-  const { state, row } = await lockInvitation(work, of);
+  const { state, row, member } = await lockInvitation(work, of);
   checkOpen(row, work.now, ['pending', 'expired']);
   const age = work.now.getTime() - row.sentAt.getTime();
   if (age < TEAM_LIMITS.resendSeconds * 1000) throw new AppError('invitation_too_soon');
@@ -29,5 +30,11 @@ export async function resendInvitation(
     })
     .where(eq(invitations.id, row.id))
     .returning();
+  await appendEvent(work, {
+    projectId: row.projectId,
+    kind: 'invitation_resent',
+    actor: member,
+    after: { email: row.email, role: row.role },
+  });
   if (renewed) await mailInvitation(work, state.project, renewed);
 }

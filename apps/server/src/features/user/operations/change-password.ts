@@ -6,6 +6,7 @@ import { sessions, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
 import { hashPassword, passwordFits, tellSessionsEnded } from '../../auth/public.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 
 /**
  * Changes one's own password, ends the sessions on other devices and says so by mail.
@@ -37,6 +38,7 @@ export async function changePassword(
           isNull(sessions.revokedAt),
         ),
       );
+    await appendAccountEvent(work, { userId: actor.userId, kind: 'password_changed' });
     tellSessionsEnded(work, actor.userId);
     const mail = composeMail(locale, {
       to: person.email,

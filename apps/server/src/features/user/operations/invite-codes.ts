@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { lockKey } from '../../../db/lock-key.ts';
 import { inviteCodes } from '../../../db/schema/index.ts';
+import { appendAccountEvent } from '../../log/public.ts';
 
 // Crockford's base 32: no I, L, O, U to be mistaken when a code is dictated
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -65,5 +66,10 @@ export async function ensureCodes(work: Work, { userId, projectType, renewed }: 
 export async function personalCodes(deps: Deps, wanted: WantedCodes) {
   const roles = ROLES_BY_TYPE[wanted.projectType];
   if (wanted.renewed && !roles.includes(wanted.renewed)) throw new AppError('validation_failed');
-  return inTransaction(deps, (work) => ensureCodes(work, wanted));
+  return inTransaction(deps, async (work) => {
+    const { userId, renewed: role } = wanted;
+    if (role)
+      await appendAccountEvent(work, { userId, kind: 'invite_code_renewed', after: { role } });
+    return ensureCodes(work, wanted);
+  });
 }
