@@ -1,0 +1,99 @@
+import type { Project } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completionOf, loadProject, openMoves } from '../src/features/approval/public.ts';
+import type { TestPerson } from './support/builders.ts';
+import { type Connected, listen } from './support/connection.ts';
+import { type Crew, researchCrew, startupCrew } from './support/crews.ts';
+import { databases } from './support/databases.ts';
+import { type Deed, nextDeed, randomFrom } from './support/random-deeds.ts';
+import { readHistory, readState, replay } from './support/replay-history.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+const SEED = 20261121;
+/** Calls of one window, each after a look at the page. */
+const DEEDS = 30;
+/** Done, not allowed, gone, overtaken, incomplete: whatever comes of haste, but never a failure. */
+const EXPECTED = [200, 201, 204, 403, 404, 409, 422];
+
+type Done = Deed & { status: number };
+
+/** One person at work: looks, does something at random, again and again. */
+async function work(api: Connected, crew: Crew, person: TestPerson, seed: number): Promise<Done[]> {
+  const random = randomFrom(seed);
+  const done: Done[] = [];
+  for (let n = 0; n < DEEDS; n++) {
+    const page = await api('GET', `${crew.addresses.project}/${crew.id}`, person.token);
+    // who has left sees nothing any more
+    if (page.status === 404) break;
+    expect(page.status).toBe(200);
+    const at = { project: page.body as Project, person, addresses: crew.addresses };
+    const deed = nextDeed(at, random, crew.restless.includes(person));
+    const { status } = await api(deed.method, deed.url, person.token, deed.body);
+    done.push({ ...deed, status });
+  }
+  return done;
+}
+
+/** Everybody at once, each in two windows, so that one may collide with himself too. */
+async function workAll(api: Connected, crew: Crew): Promise<Done[]> {
+  for (const title of ['Обзор', 'Опыт', 'Расчёт']) {
+    const body = { project_id: crew.id, kind: 'numeric', title };
+    await api('POST', '/project/stage', crew.people[0]?.token ?? '', body);
+  }
+  const windows = [...crew.people, ...crew.people];
+  const all = await Promise.all(windows.map((person, at) => work(api, crew, person, SEED + at)));
+  return all.flat();
+}
+
+describe.each(databases)('a whole team at once on $name', (database) => {
+  let server: TestServer;
+  let api: Connected;
+  beforeAll(async () => {
+    server = await startServer(database);
+    api = await listen(server);
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['a research project', researchCrew],
+    ['a startup', startupCrew],
+  ] as const)(
+    'leaves %s exactly as its history tells',
+    async (_, assemble) => {
+      const crew = await assemble(server);
+      const done = await workAll(api, crew);
+      expect(done.length).toBeGreaterThan(200);
+      expect(done.filter(({ status }) => !EXPECTED.includes(status))).toEqual([]);
+
+      const { db } = server.deps.connection;
+      const state = await loadProject(db, crew.id);
+      if (!state) throw new Error('the project is gone');
+      const events = await readHistory(db, crew.id);
+      const { broken, statuses, ...told } = replay(events, crew.type === 'startup');
+      const { statuses: kept, ...stored } = readState(state);
+      // nothing was decided on a status that another had already changed
+      expect(broken).toEqual([]);
+      expect(told).toEqual(stored);
+      // a section that nobody has touched is not in the history
+      for (const [place, status] of statuses)
+        expect([place, kept.get(place)]).toEqual([place, status]);
+
+      const succeeded = done.filter(({ status }) => status < 300);
+      const decisions = events.filter(({ after }) => 'intent' in after);
+      expect(decisions).toHaveLength(succeeded.filter(({ kind }) => kind === 'decide').length);
+      expect(decisions.length).toBeGreaterThan(20);
+
+      // of those who have written over one edition one got through
+      const writes = succeeded.filter(({ kind }) => kind === 'write');
+      const editions = writes.map(({ url, body }) => `${url} ${body?.version}`);
+      expect(new Set(editions).size).toBe(editions.length);
+
+      // what lists show is what the parts amount to
+      const moves = openMoves(state).map((move) => ({ ...move, since: move.since.toISOString() }));
+      expect(state.project).toMatchObject({ moves, completion: completionOf(state) });
+      const numbers = state.stages.flatMap(({ number }) => number ?? []);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+    },
+    180_000,
+  );
+});
