@@ -43,7 +43,7 @@ function swap(fields: string[], before: string | null, after: string | null): vo
 type Step = (told: Replayed, event: Event) => void;
 
 /** What each kind of event changes; those that change nothing of the state are left out. */
-const STEPS: Readonly<Record<string, Step>> = {
+const STEPS: Partial<Record<Event['kind'], Step>> = {
   project_created(told, { after, actorId }) {
     told.title = after.title;
     told.category = after.category_id ?? null;
@@ -125,7 +125,7 @@ export function replay(events: readonly Event[], ownResults: boolean): Replayed 
     broken: [],
   };
   for (const event of events) {
-    if (event.kind === 'status_changed') changeStatus(told, event, ownResults);
+    if ('status' in event.after) changeStatus(told, event, ownResults);
     else STEPS[event.kind]?.(told, event);
   }
   told.fields.sort();
