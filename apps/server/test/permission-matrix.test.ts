@@ -26,7 +26,9 @@ interface Row {
   of: 'project' | 'stage' | 'finish';
 }
 
-const { project, stage, team } = endpoints;
+const { project, stage, roadmap, team } = endpoints;
+const NO_DAYS = { starts_at: null, ends_at: null };
+const EMPTY = { stages: [], finish: NO_DAYS };
 const VERSION = { version: 0 };
 const FIELD = { title: 'Цель' };
 const DECIDING: readonly ProjectAction[] = ['send', 'decide'];
@@ -57,6 +59,23 @@ function rowsOf(type: ProjectType): Row[] {
     ...fieldRows('stage', stage.fields),
     ...(type === 'article' ? [] : ofPlan),
     { endpoint: stage.remove, needs: ['edit'], of: 'stage' },
+    { endpoint: roadmap.restore, needs: ['edit'], of: 'stage' },
+  ];
+  const onRoadmap: Row[] = [
+    {
+      endpoint: roadmap.changeDates,
+      needs: ['edit'],
+      body: { dates: [{ stage_id: uuidv7(), ...NO_DAYS, version: 0 }] },
+      of: 'project',
+    },
+    { endpoint: roadmap.takeTemplate, needs: ['edit'], body: { seen: [] }, of: 'project' },
+    {
+      endpoint: roadmap.arrange,
+      needs: ['edit'],
+      body: { ...EMPTY, present: { ...EMPTY, stages: [uuidv7()] } },
+      of: 'project',
+    },
+    { endpoint: roadmap.deleted, needs: ['view'], of: 'project' },
   ];
   return [
     { endpoint: get, needs: ['view'], of: 'project' },
@@ -68,6 +87,7 @@ function rowsOf(type: ProjectType): Row[] {
     ...fieldRows('project', project.taskFields),
     ...fieldRows('project', project.infoFields),
     ...onStage,
+    ...onRoadmap,
     { endpoint: approve, needs: DECIDING, body: {}, of: 'project' },
     { endpoint: revise, needs: DECIDING, body: {}, of: 'project' },
     ...decisions,

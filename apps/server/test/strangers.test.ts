@@ -32,6 +32,11 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   answers: [],
   people: [{ email: 'nobody@mail.ru', role_id: ROLE_IDS.researcher }],
   code: 'AAAA',
+  dates: [{ stage_id: ROLE_IDS.researcher, starts_at: null, ends_at: null, version: 0 }],
+  seen: [],
+  stages: [],
+  finish: { starts_at: null, ends_at: null },
+  present: { stages: [], finish: { starts_at: null, ends_at: null } },
 };
 const IDS: readonly string[] = ['project_id', 'user_id'];
 

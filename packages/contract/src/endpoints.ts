@@ -5,6 +5,7 @@ import { editionEndpoints } from './edition/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
+import { roadmapEndpoints } from './roadmap/endpoints.ts';
 import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
 import { stageEndpoints } from './stage/endpoints.ts';
 import { storageEndpoints } from './storage/endpoints.ts';
@@ -17,6 +18,7 @@ export const endpoints = {
   user: userEndpoints,
   project: projectEndpoints,
   stage: stageEndpoints,
+  roadmap: roadmapEndpoints,
   startup: startupEndpoints,
   startupStage: startupStageEndpoints,
   article: articleEndpoints,

@@ -27,6 +27,10 @@ export type { BilingualText, RoadmapTemplate, TemplateStage } from './project/te
 export * from './project/templates/startup.ts';
 export * from './project/templates/templates.ts';
 export * from './project/views.ts';
+export * from './roadmap/days.ts';
+export * from './roadmap/endpoints.ts';
+export * from './roadmap/shift-following.ts';
+export * from './roadmap/views.ts';
 export * from './stage/endpoints.ts';
 export * from './stage/views.ts';
 export * from './storage/endpoints.ts';

@@ -40,6 +40,7 @@ export const ERROR_STATUS = {
   content_missing: 422,
   too_many_stages: 422,
   no_roadmap: 422,
+  roadmap_started: 409,
   dates_reversed: 422,
   stage_not_deletable: 403,
   invite_code_wrong: 422,

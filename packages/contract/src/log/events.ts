@@ -28,6 +28,7 @@ export const EVENTS = {
   stage_changed: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000002' },
   stage_moved: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000003' },
   stage_deleted: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000004' },
+  stage_restored: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000005' },
   section_sent: { topic: 'approval', id: '0192f0a2-0003-7000-8000-000000000001' },
   section_self_approved: { topic: 'approval', id: '0192f0a2-0003-7000-8000-000000000002' },
   section_approved: { topic: 'approval', id: '0192f0a2-0003-7000-8000-000000000003' },

@@ -35,6 +35,8 @@ const templateStageSchema = z.object({
   title: z.string(),
   goal: z.string(),
   planned_result: z.string(),
+  /** Its part of the time of the project, in proportion to the others. */
+  share: z.number(),
 });
 
 /** A roadmap that a new project may begin with, in the caller's language. */
@@ -73,6 +75,8 @@ export const projectSchema = z.object({
     invite: z.boolean(),
     remove: z.boolean(),
     add_stage: z.boolean(),
+    /** Nothing of the roadmap was sent yet, so a template may take its place. */
+    take_template: z.boolean(),
   }),
 });
 export type Project = z.infer<typeof projectSchema>;

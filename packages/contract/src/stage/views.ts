@@ -30,7 +30,13 @@ export const stageSchema = z.object({
   document_id: idSchema.nullable(),
   move: moveSchema.nullable(),
   actions: z.array(approvalActionSchema),
-  can: z.object({ edit_plan: z.boolean(), edit_result: z.boolean(), delete: z.boolean() }),
+  can: z.object({
+    edit_plan: z.boolean(),
+    /** An edit of the plan takes an approval away. */
+    plan_reapproval: z.boolean(),
+    edit_result: z.boolean(),
+    delete: z.boolean(),
+  }),
 });
 export type Stage = z.infer<typeof stageSchema>;
 

@@ -123,6 +123,11 @@ export interface Workflow {
   ): Completion;
   /** Why a stage may not be deleted, or null. */
   deletion(stage: StageParts, completion: Completion): ErrorCode | null;
+  /**
+   * The status with which a part of a deleted stage comes back: created, or for approval anew when it
+   * was ever sent. Where plan and result share one status, that of the plan.
+   */
+  restored(section: 'plan' | 'result', sent: boolean): WorkflowStatus;
   /** What a change of the team does to the statuses. */
   teamChange(
     change: TeamChange,

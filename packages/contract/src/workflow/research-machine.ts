@@ -119,6 +119,7 @@ export function researchWorkflow({ needsStages }: { needsStages: boolean }): Wor
       ),
     deletion: (stage, done) =>
       refuseStageDeletion({ kind: stage.kind, status: statusOrNull(stage) }, done),
+    restored: (_, sent) => (sent ? statusFor('plan', 'reapproval') : PLAN_STATUS.created),
     teamChange,
     closeRound: ({ section, status }, held) => {
       const from = phaseOf(section, ofAny(status));

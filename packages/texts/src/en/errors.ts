@@ -42,6 +42,8 @@ export const errors: TranslationOf<typeof source> = {
   content_missing: 'Something is missing before this can be sent.',
   too_many_stages: 'A roadmap may have up to 12 stages.',
   no_roadmap: 'An article has no roadmap, only its idea and its manuscript.',
+  roadmap_started:
+    'A template can be taken while no stage has been sent yet. Add or change stages one by one.',
   dates_reversed: 'The end date is before the start date.',
   stage_not_deletable: 'The stage has already been under approval and cannot be deleted.',
   invite_code_wrong: 'The invitation code is wrong or was issued for another role.',

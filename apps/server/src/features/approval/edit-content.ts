@@ -17,14 +17,20 @@ import { storeNextEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
 import { writeStatus } from './write-status.ts';
 
-/** What somebody is about to change in a project. */
-export interface ContentEdit {
-  /** Sections whose substantive content changes; none for what an edition does not hold. */
-  places: Place[];
+/** What the history tells of an edit. */
+interface ToldEdit {
   kind: ProjectEventKind;
   stageId?: string | null;
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+}
+
+/** What somebody is about to change in a project. */
+export interface ContentEdit extends ToldEdit {
+  /** Sections whose substantive content changes; none for what an edition does not hold. */
+  places: Place[];
+  /** What else the edit changes, each told by a line of its own. */
+  more?: readonly ToldEdit[];
   /** Null when everything is already so: nothing is written and nothing remembered. */
   write: (() => Promise<void>) | null;
 }
@@ -95,12 +101,14 @@ export async function editContent(
   const member = memberOf(state, userId);
   if (!allowed(member.role, 'edit')) throw new AppError('forbidden');
   if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
-  const { places, write, ...told } = plan(state, member);
+  const { places, write, more = [], ...told } = plan(state, member);
   const effects = places.map((place) => ({ place, effect: effectOn(state, place, member.role) }));
 
   if (!write) return state;
   await write();
-  await appendEvent(work, { projectId, actor: member, ...told });
+  for (const line of [told, ...more]) {
+    await appendEvent(work, { projectId, actor: member, ...line });
+  }
   for (const dropped of droppedApprovals(effects)) {
     await dropApproval(work, state, dropped, member);
   }

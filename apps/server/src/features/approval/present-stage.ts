@@ -28,6 +28,8 @@ function abilities(state: ProjectState, stage: StageRow, role: RoleCode): Stage[
   const deletable = workflowOf(state).deletion(stage, completionOf(state)) === null;
   return {
     edit_plan: mayEdit(state, planPlace(stage), role),
+    plan_reapproval:
+      workflowOf(state).edit(editOf(state, planPlace(stage), role)).kind === 'reapproval',
     edit_result: stage.kind !== 'start' && mayEdit(state, resultPlace(stage), role),
     delete: allowed(role, 'edit') && deletable,
   };

@@ -5,4 +5,4 @@ export {
   type TitlePerson,
 } from './load-document-access.ts';
 export { deleteProject } from './operations/delete-project.ts';
-export { firstStatuses } from './operations/first-stages.ts';
+export { firstStages, firstStatuses } from './operations/first-stages.ts';

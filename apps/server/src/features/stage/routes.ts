@@ -17,6 +17,7 @@ import { decideStage } from './operations/decide-stage.ts';
 import { deleteStage } from './operations/delete-stage.ts';
 import { listStatuses } from './operations/list-statuses.ts';
 import { tickRemark } from './operations/tick-remark.ts';
+import { roadmapRoutes } from './roadmap-routes.ts';
 
 /** A stage with its project, for a member of the team. */
 async function findStage(deps: Deps, stageId: string, userId: string) {
@@ -84,6 +85,7 @@ function decisionRoutes(app: FastifyInstance, deps: Deps, type: ProjectType): vo
 export function stageRoutes(app: FastifyInstance, deps: Deps): void {
   contentRoutes(app, deps);
   stageFieldRoutes(app, deps, endpoints.stage.fields);
+  roadmapRoutes(app, deps);
   reviewRoutes(app, deps);
   for (const type of ['nir', 'startup', 'article'] as const) decisionRoutes(app, deps, type);
 }

@@ -90,6 +90,7 @@ export const startupWorkflow: Workflow = {
   edit: startupEditEffect,
   completion: startupCompletion,
   deletion: refuseStartupStageDeletion,
+  restored: (section, sent) => startupStatusFor(section, sent ? 'reapproval' : 'created'),
   teamChange,
   closeRound: ({ section, status }, held) => {
     const from = startupPhaseOf(section, checked(status));

@@ -31,10 +31,11 @@ function presentTemplate(
   category: ProjectCategory | null,
   locale: Locale,
 ): RoadmapView {
-  const words = ({ title, goal, planned_result }: TemplateStage) => ({
+  const words = ({ title, goal, planned_result, share }: TemplateStage) => ({
     title: title[locale],
     goal: goal[locale],
     planned_result: planned_result[locale],
+    share,
   });
   return {
     category_id: category && PROJECT_CATEGORIES[category],

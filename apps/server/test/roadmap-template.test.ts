@@ -1,0 +1,138 @@
+import { PROJECT_CATEGORIES } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  buildProject,
+  buildStage,
+  readProject,
+  type TestPerson,
+  type TestProject,
+} from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { buildKind, readKind } from './support/kinds.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+describe.each(databases)('a template of a roadmap on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  const take = (project: Pick<TestProject, 'id'>, { token }: TestPerson, body: object) =>
+    call(server, 'PUT', `/project/${project.id}/roadmap/template`, { token, body });
+  const arrange = (project: Pick<TestProject, 'id'>, { token }: TestPerson, body: object) =>
+    call(server, 'PUT', `/project/${project.id}/roadmap`, { token, body });
+  const read = (project: TestProject) => readProject(server, project, project.researcher);
+  const titles = (page: { stages: { title: string }[] }) => page.stages.map(({ title }) => title);
+
+  it('is laid out between two days in place of the stages, which an undo brings back', async () => {
+    const project = await buildProject(server);
+    const { researcher } = project;
+    const own = await buildStage(server, project, { title: 'Своё', goal: 'Сделать по-своему' });
+    const before = await read(project);
+    expect(before.can.take_template).toBe(true);
+    const term = { starts_at: '2027-02-01', ends_at: '2027-06-20' };
+    const taken = await take(project, researcher, { ...term, seen: [own.id] });
+    expect(taken.status).toBe(200);
+    const page = await read(project);
+    const numeric = page.stages.slice(1, -1);
+    expect(numeric.map(({ number }: { number: number }) => number)).toEqual(
+      numeric.map((_: unknown, at: number) => at + 1),
+    );
+    expect(numeric.length).toBeGreaterThan(3);
+    expect(numeric[0]).toMatchObject({ starts_at: term.starts_at, status: 'stage_created' });
+    expect(page.stages.at(-1).ends_at).toBe(term.ends_at);
+    expect(titles(page)).not.toContain('Своё');
+
+    const { before: was, after: present } = taken.body;
+    const undone = await arrange(project, researcher, { ...was, present });
+    expect(undone.status).toBe(204);
+    const after = await read(project);
+    expect(titles(after)).toEqual(titles(before));
+    expect(after.stages[1]).toMatchObject({ id: own.id, goal: 'Сделать по-своему', number: 1 });
+    expect(after.stages.at(-1)).toMatchObject({ starts_at: null, ends_at: null });
+  });
+
+  it('may be that of another category, and comes without dates where there is no room', async () => {
+    const project = await buildProject(server);
+    const body = {
+      category_id: PROJECT_CATEGORIES.candidate,
+      starts_at: '2027-02-01',
+      ends_at: '2027-02-02',
+      seen: [],
+    };
+    expect((await take(project, project.researcher, body)).status).toBe(200);
+    const page = await read(project);
+    const { templates } = (
+      await call(server, 'GET', '/project/roadmap/templates?project_type=nir', project.researcher)
+    ).body;
+    const chosen = templates.find(
+      (one: { category_id: string }) => one.category_id === PROJECT_CATEGORIES.candidate,
+    );
+    expect(titles(page).slice(1, -1)).toEqual(
+      chosen.numeric.map((one: { title: string }) => one.title),
+    );
+    expect(chosen.numeric[0].share).toBeGreaterThan(0);
+    expect(page.stages[1]).toMatchObject({ starts_at: null, ends_at: null });
+  });
+
+  it('is refused once something was sent, and when the roadmap is not as it was seen', async () => {
+    const project = await buildProject(server, { template: true });
+    const { researcher } = project;
+    const page = await read(project);
+    const seen = page.stages.slice(1, -1).map(({ id }: { id: string }) => id);
+    const stale = await take(project, researcher, { seen: [] });
+    expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
+    await call(server, 'POST', `/project/nir/stage/${seen[0]}/approve`, {
+      ...researcher,
+      body: {},
+    });
+    const started = await take(project, researcher, { seen });
+    expect([started.status, started.body.code]).toEqual([409, 'roadmap_started']);
+    expect((await read(project)).can.take_template).toBe(false);
+    const reversed = { seen, starts_at: '2027-02-02', ends_at: '2027-02-01' };
+    const fresh = await buildProject(server);
+    expect((await take(fresh, fresh.researcher, { ...reversed, seen: [] })).body.code).toBe(
+      'dates_reversed',
+    );
+    expect((await take(fresh, fresh.researcher, { seen: ['x'] })).status).toBe(422);
+  });
+
+  it('is not undone over what came after it', async () => {
+    const project = await buildProject(server);
+    const { researcher } = project;
+    const taken = await take(project, researcher, { seen: [] });
+    const { before, after } = taken.body;
+    const added = await buildStage(server, project, { title: 'Ещё' });
+    const late = await arrange(project, researcher, { ...before, present: after });
+    expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    await call(server, 'DELETE', `/project/stage/${added.id}`, researcher);
+    await call(server, 'POST', `/project/nir/stage/${after.stages[0]}/approve`, {
+      ...researcher,
+      body: {},
+    });
+    const sent = await arrange(project, researcher, { ...before, present: after });
+    expect([sent.status, sent.body.code]).toEqual([403, 'stage_not_deletable']);
+    const other = await buildProject(server);
+    const stage = await buildStage(server, other);
+    const foreign = await arrange(project, researcher, {
+      ...after,
+      stages: [stage.id],
+      present: after,
+    });
+    expect(foreign.status).toBe(404);
+  });
+
+  it('of a startup is one, and an article has none', async () => {
+    const startup = await buildKind(server, 'startup');
+    expect((await take(startup, startup.creator, { seen: [] })).status).toBe(200);
+    const page = await readKind(server, startup, startup.creator);
+    expect(page.stages.length).toBeGreaterThan(4);
+    expect(page.stages[1]).toMatchObject({ result_status: 'result_created' });
+    const article = await buildKind(server, 'article');
+    const none = await take(article, article.creator, { seen: [] });
+    expect([none.status, none.body.code]).toEqual([422, 'no_roadmap']);
+    expect((await readKind(server, article, article.creator)).can.take_template).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byId, dateSchema, idSchema } from '../http/fields.ts';
+import { categoryIdSchema } from '../project/kinds.ts';
+import { stageSchema } from '../stage/views.ts';
+import {
+  arrangementSchema,
+  changedDatesSchema,
+  deletedStageSchema,
+  stageDatesSchema,
+} from './views.ts';
+
+const ROADMAP = '/project/:id/roadmap';
+const editErrors = ['stale_version', 'project_finished', 'forbidden'] as const;
+
+function eachOnce(dates: readonly { stage_id: string }[]): boolean {
+  return new Set(dates.map(({ stage_id }) => stage_id)).size === dates.length;
+}
+
+export const roadmapEndpoints = {
+  /**
+   * Changes the dates of several stages at once: all of them or, when `skip_changed` says so, those
+   * that are still as they were seen, as an undo does.
+   */
+  changeDates: defineEndpoint({
+    name: 'roadmap.changeDates',
+    method: 'PATCH',
+    path: `${ROADMAP}/dates`,
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      dates: z.array(stageDatesSchema).min(1).max(13).refine(eachOnce),
+      skip_changed: z.boolean().default(false),
+    }),
+    responses: { 200: changedDatesSchema },
+    errors: [...editErrors, 'section_locked', 'dates_reversed'],
+  }),
+  /**
+   * Puts the stages of a template in place of the present ones, which can be brought back; gives the
+   * arrangement before. `seen` are the numeric stages as the caller saw them.
+   */
+  takeTemplate: defineEndpoint({
+    name: 'roadmap.takeTemplate',
+    method: 'PUT',
+    path: `${ROADMAP}/template`,
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      /** Whose template it is; where the kind has no categories it has one template. */
+      category_id: categoryIdSchema.nullish(),
+      starts_at: dateSchema.nullish(),
+      ends_at: dateSchema.nullish(),
+      seen: z.array(idSchema).max(12),
+    }),
+    responses: { 200: z.object({ before: arrangementSchema, after: arrangementSchema }) },
+    errors: [...editErrors, 'roadmap_started', 'no_roadmap', 'dates_reversed'],
+  }),
+  /**
+   * Brings an earlier arrangement back: stages that it does not name are deleted, deleted ones return.
+   * `present` is the arrangement as the caller saw it.
+   */
+  arrange: defineEndpoint({
+    name: 'roadmap.arrange',
+    method: 'PUT',
+    path: ROADMAP,
+    access: 'profile',
+    params: byId,
+    body: arrangementSchema.extend({ present: arrangementSchema }),
+    responses: { 204: null },
+    errors: [...editErrors, 'section_locked', 'stage_not_deletable', 'dates_reversed'],
+  }),
+  deleted: defineEndpoint({
+    name: 'roadmap.deleted',
+    method: 'GET',
+    path: `${ROADMAP}/deleted`,
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ stages: z.array(deletedStageSchema) }) },
+  }),
+  /** Brings a deleted stage back at its place; one that was sent has to be approved again. */
+  restore: defineEndpoint({
+    name: 'roadmap.restore',
+    method: 'POST',
+    path: '/project/stage/:id/restore',
+    access: 'profile',
+    params: byId,
+    responses: { 200: stageSchema },
+    errors: ['too_many_stages', 'project_finished', 'forbidden'],
+  }),
+};
