@@ -25,7 +25,7 @@ story(
     const about = page.getByRole('region', { name: 'О проекте' });
     await expect(about.getByRole('textbox', { name: 'Аннотация' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Дополнить проект' })).toBeVisible();
-    await expect(page.getByText(/не хватает: текст задания/).first()).toBeVisible();
+    await expect(page.getByText(/не хватает: задание/).first()).toBeVisible();
 
     // by the keyboard: j goes down the rows, Enter opens one, the address tells it
     await page.keyboard.press('j');

@@ -6,6 +6,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
+import { fileRoutes } from './features/file/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
@@ -21,8 +22,8 @@ import { storableTextPlugin } from './http/storable-text.ts';
 import { webPlugin } from './http/web.ts';
 import { logOptions } from './log.ts';
 
-/** How long a request may take to arrive: 50 MB over a slow line, but not for ever. */
-const REQUEST_MS = 15 * 60_000;
+/** How long a request may take to arrive: 200 MB over a slow line, but not for ever. */
+const REQUEST_MS = 60 * 60_000;
 
 /** Builds the application without listening; tests inject requests into it. */
 export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<FastifyInstance> {
@@ -54,6 +55,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       documentRoutes(api, deps);
       projectRoutes(api, deps);
       stageRoutes(api, deps);
+      fileRoutes(api, deps);
       teamRoutes(api, deps);
       editionRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);

@@ -58,7 +58,9 @@ describe.each(databases)('the whole way of a project on $name', (database) => {
       body: {},
     });
     expect(refused).toMatchObject({ status: 422, body: { code: 'content_missing' } });
-    expect(refused.body.detail).toEqual(['Нет итогового отчёта: документ этапа пуст']);
+    expect(refused.body.detail).toEqual([
+      'Нет итогового отчёта: загрузите файл или наполните документ этапа',
+    ]);
     await writeDocument(server, origin, finish.id, {
       token: researcher.token,
       text: 'Прочность швов измерена.',

@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { p, picture } from '../../../packages/gost/test/messy-docx/pieces.ts';
-import { documentAssets, documentImports } from '../src/db/schema/index.ts';
+import {
+  documentAssets,
+  documentImports,
+  projectFiles,
+  projects,
+  stages,
+} from '../src/db/schema/index.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
@@ -16,6 +23,7 @@ import {
   startPicture,
   takeFile,
 } from './support/document-calls.ts';
+import { pdf, removeFile, sendFile, startFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { buildProject, type ProjectWorld, tokenOf } from './support/world.ts';
 
@@ -45,6 +53,14 @@ describe.each(databases)('cleaning of stored files on $name', (database) => {
   }
   const folders = async () => [...new Set((await kept()).map((key) => key.split('/')[0]))];
 
+  /** A stage that is done, so that the finish may be sent. */
+  const buildNumeric = async () => {
+    const now = server.deps.clock();
+    await server.deps.connection.db.insert(stages).values({
+      ...{ id: uuidv7(), projectId: world.projectId, kind: 'numeric', number: 1, title: 'Обзор' },
+      ...{ status: 'result_approved_by_curator', statusSince: now, createdAt: now },
+    });
+  };
   const freshToken = () => tokenOf(server.deps, world.student, server.deps.clock());
 
   /** A document with a picture, an import that may still be applied, and an export. */
@@ -119,6 +135,38 @@ describe.each(databases)('cleaning of stored files on $name', (database) => {
     const token = await freshToken();
     const seen = await call(server, 'GET', `/document/import/${id}`, { token });
     expect(seen.body).toMatchObject({ status: 'discarded', report: null });
+  });
+
+  it('keeps files of slots with every version, and gives up what nobody will ask for', async () => {
+    const who = world.student;
+    const into = { project: { id: world.projectId }, stage: { id: world.stageId } };
+    const report = { ...into, slot: 'stage_final__final_report_file' } as const;
+    const old = await sendFile(server, who, { ...report, bytes: pdf('раз') });
+    const sent = await sendFile(server, who, { ...report, bytes: pdf('два') });
+    const token = await freshToken();
+    const url = `/project/nir/stage/${world.stageId}/finish/approve`;
+    await server.deps.connection.db.update(projects).set({ status: 'approved_by_curator' });
+    await buildNumeric();
+    expect((await call(server, 'POST', url, { token, body: {} })).status).toBe(204);
+    await call(server, 'POST', url.replace('approve', 'revise'), { token, body: {} });
+    await removeFile(server, who, sent);
+    const slides = { ...into, slot: 'stage_final__presentation_file' } as const;
+    await removeFile(server, who, await sendFile(server, who, slides));
+    const left = await startFile(server, who, slides);
+    await put(server, left.body.upload_url, pdf());
+    server.pass(DAY + 1000);
+    await clean();
+    const folder = `files/${world.projectId}`;
+    expect(await kept()).toEqual([`${folder}/${old}`, `${folder}/${sent}`].sort());
+    const { db } = server.deps.connection;
+    const rows = await db.select({ id: projectFiles.id }).from(projectFiles);
+    expect(rows.map(({ id }) => id).sort()).toEqual([old, sent].sort());
+
+    const removal = `/project/nir/${world.projectId}/delete`;
+    expect((await call(server, 'DELETE', removal, { token: await freshToken() })).status).toBe(204);
+    server.pass(DAY + 1000);
+    await clean();
+    expect(await kept()).toEqual([]);
   });
 
   it('removes what a crash has left, and nothing of a folder that it does not know', async () => {

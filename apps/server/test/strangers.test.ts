@@ -27,6 +27,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   uploaded: true,
   name: 'Работа.docx',
   size: 10,
+  slot: 'task_statement_file',
   type: 'image/png',
   format: 'pdf',
   answers: [],
@@ -38,7 +39,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   finish: { starts_at: null, ends_at: null },
   present: { stages: [], finish: { starts_at: null, ends_at: null } },
 };
-const IDS: readonly string[] = ['project_id', 'user_id'];
+const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id'];
 
 /** The least that the row's schema takes, with `id` where it wants the id of a project or a person. */
 function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
@@ -101,6 +102,8 @@ describe.each(databases.slice(-1))('somebody from outside on $name', (database) 
     await addPicture(server, document.id, project.researcher, { bytes: png(3, 2) });
     await post(`/document/${document.id}/import`, { name: 'Работа.docx', size: 10 });
     await post(`/document/${document.id}/export`, { format: 'pdf' });
+    const file = { project_id: project.id, slot: 'task_statement_file', name: 'a.pdf', size: 9 };
+    await post('/project/file', { ...file, type: 'application/pdf' });
     const invited = { project_id: project.id, role_id: ROLE_IDS.researcher, email: 'new@mail.ru' };
     await post('/project/team/invite_teammate', invited);
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };

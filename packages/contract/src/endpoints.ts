@@ -2,6 +2,7 @@ import { authEndpoints } from './auth/endpoints.ts';
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
+import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
@@ -26,6 +27,8 @@ export const endpoints = {
   team: teamEndpoints,
   edition: editionEndpoints,
   document: documentEndpoints,
+  file: fileEndpoints,
+  stageFile: stageFileEndpoints,
   storage: storageEndpoints,
   dev: devEndpoints,
   health: healthEndpoints,

@@ -1,6 +1,8 @@
 import type { Deps } from '../context.ts';
 import { forgetUploads } from '../features/document/operations/forget-uploads.ts';
 import { fileOwners } from '../features/document/queries/file-owners.ts';
+import { forgetFiles } from '../features/file/operations/forget-files.ts';
+import { slotFileOwners } from '../features/file/queries/file-owners.ts';
 
 /** Younger files may belong to something that is not committed yet. */
 const UNDER_WAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +11,8 @@ const BATCH = 500;
 
 async function removeOrphans({ connection, storage }: Deps, keys: string[]): Promise<number> {
   const owned = await fileOwners(connection.db, keys);
-  const orphans = keys.filter((key) => !owned.has(key));
+  const inSlots = await slotFileOwners(connection.db, keys);
+  const orphans = keys.filter((key) => !owned.has(key) || !inSlots.has(key));
   for (const key of orphans) await storage.remove(key);
   return orphans.length;
 }
@@ -22,6 +25,7 @@ export async function cleanFiles(deps: Deps): Promise<void> {
   const now = deps.clock();
   const before = new Date(now.getTime() - UNDER_WAY_MS);
   await forgetUploads(deps.connection.db, now);
+  await forgetFiles(deps.connection.db, now);
   let keys: string[] = [];
   let removed = 0;
   for await (const { key, putAt } of deps.storage.list()) {

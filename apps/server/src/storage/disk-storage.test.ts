@@ -70,6 +70,16 @@ describe('files on a disk', () => {
     expect(files()).toEqual(['one']);
   });
 
+  it('settle on a key once: what comes later changes nothing', async () => {
+    await storage.put('upload', Buffer.from('first'));
+    await storage.settle('upload', 'a/kept');
+    await storage.put('upload', Buffer.from('later'));
+    await storage.settle('upload', 'a/kept');
+    await storage.settle('absent', 'a/other');
+    expect(Buffer.from((await storage.get('a/kept')) ?? []).toString()).toBe('first');
+    expect(files()).toEqual(['kept']);
+  });
+
   it('can be read by another process where they stand', async () => {
     await storage.put('a/one', Buffer.from('bytes'));
     expect(readFileSync((await storage.file('a/one')) ?? '', 'utf8')).toBe('bytes');

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  link,
+  mkdir,
+  opendir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -41,6 +51,16 @@ async function replaceFile(target: string, write: (part: string) => Promise<void
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  }
+}
+
+/** A second name for a file, unless the name is taken or there is no such file. */
+async function linkNew(file: string, name: string): Promise<void> {
+  try {
+    await link(file, name);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
   }
 }
 
@@ -94,6 +114,11 @@ export function diskStorage(folder: string, secret: string): Storage {
     async move(from, to) {
       await mkdir(dirname(path(to)), { recursive: true });
       await rename(path(from), path(to));
+    },
+    async settle(from, to) {
+      await mkdir(dirname(path(to)), { recursive: true });
+      await linkNew(path(from), path(to));
+      await rm(path(from), { force: true });
     },
     async remove(key) {
       await rm(path(key), { force: true });

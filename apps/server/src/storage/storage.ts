@@ -37,6 +37,11 @@ export interface Storage {
   /** Size in bytes, or null when there is no such key. */
   size(key: string): Promise<number | null>;
   move(from: string, to: string): Promise<void>;
+  /**
+   * As `move`, but never over what is there: of two that settle one key the first wins. Nothing happens
+   * where there is nothing to move.
+   */
+  settle(from: string, to: string): Promise<void>;
   remove(key: string): Promise<void>;
   /** Everything that is kept, in no order, with when it was put there. */
   list(): AsyncIterable<StoredFile>;

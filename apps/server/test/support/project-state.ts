@@ -110,6 +110,7 @@ export function stateWith({
     sections: [],
     openRemarks: new Map(),
     documents: new Map(),
+    files: [],
     ...parts,
   };
 }

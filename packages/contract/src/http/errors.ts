@@ -64,6 +64,8 @@ export const ERROR_STATUS = {
   file_too_large: 422,
   file_missing: 409,
   upload_link_invalid: 403,
+  slot_mismatch: 422,
+  project_full: 422,
   // documents
   import_not_docx: 422,
   import_old_word: 422,

@@ -68,6 +68,9 @@ export const errors: TranslationOf<typeof source> = {
   file_too_large: 'The file is larger than allowed.',
   file_missing: 'The file was not uploaded completely. Upload it again.',
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
+  slot_mismatch: 'This stage has no such place for a file.',
+  project_full:
+    'The project already holds 2 GB of files. Remove some, or make this one smaller and upload it again.',
 
   import_not_docx: 'This is not a DOCX document. Save it in Word as “Word Document (.docx)”.',
   import_old_word:

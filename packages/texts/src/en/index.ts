@@ -6,6 +6,7 @@ import { documents } from './documents.ts';
 import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
+import { files } from './files.ts';
 import { home } from './home.ts';
 import { mail } from './mail.ts';
 import { panels } from './panels.ts';
@@ -27,6 +28,7 @@ export const en: TranslationOf<typeof ru> = {
   editor,
   errors,
   fields,
+  files,
   home,
   mail,
   panels,

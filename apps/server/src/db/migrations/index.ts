@@ -5,6 +5,7 @@ import { recordApprovals } from './20261121T022000_record_approvals.ts';
 import { createDocuments } from './20261121T023000_create_documents.ts';
 import { createInvitations } from './20261121T054000_create_invitations.ts';
 import { addKindsOfProjects } from './20261121T055000_add_kinds_of_projects.ts';
+import { createFiles } from './20261121T091000_create_files.ts';
 import { makeHistoryTheLog } from './20261121T092000_make_history_the_log.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   createDocuments,
   createInvitations,
   addKindsOfProjects,
+  createFiles,
   makeHistoryTheLog,
 ];

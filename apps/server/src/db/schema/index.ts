@@ -4,6 +4,7 @@ export * from './approval.ts';
 
 export * from './documents.ts';
 
+export * from './files.ts';
 export * from './log.ts';
 
 export * from './projects.ts';

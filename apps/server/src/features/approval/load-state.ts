@@ -13,6 +13,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { stageDocuments } from '../document/public.ts';
+import { currentFiles } from '../file/public.ts';
 import { type ProjectState, placeKey, type StageRow, type TeamMember } from './state.ts';
 
 const PLACE_OF_KIND = { start: 0, numeric: 1, finish: 2 } as const;
@@ -87,6 +88,7 @@ export async function loadProject(
       .where(eq(approvalSections.projectId, projectId)),
     openRemarks: await countOpenRemarks(executor, projectId),
     documents: await stageDocuments(executor, projectId),
+    files: await currentFiles(executor, projectId),
   };
 }
 

@@ -23,6 +23,7 @@ export { mayEdit, planPlace, presentStage, resultPlace } from './present-stage.t
 export { progressOf, refreshStanding } from './refresh-standing.ts';
 export { contentOf } from './section-content.ts';
 export { editOf, statusOf } from './section-facts.ts';
+export { needsOf } from './section-needs.ts';
 export { RESET, saveSection } from './section-record.ts';
 export type { FieldRow, Place, ProjectState, StageRow, TeamMember } from './state.ts';
 export { writeStatus } from './write-status.ts';

@@ -1,3 +1,4 @@
+import type { FileSlot } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { stageWith, stateWith } from '../../../test/support/project-state.ts';
 import { contentOf, hashOf } from './section-content.ts';
@@ -31,6 +32,29 @@ describe('the content of a section', () => {
     const document = (hash: string) =>
       stateWith({ documents: new Map([['stage', { id: 'doc', empty: false, hash }]]) });
     expect(digest(document('a'), RESULT)).not.toBe(digest(document('b'), RESULT));
+  });
+
+  it('names the files of the work by their bytes, and no others', () => {
+    const file = (slot: FileSlot, sha256 = 'a', stageId = 'stage') => ({
+      ...{ id: sha256, stageId, slot, name: 'a.pdf', sha256 },
+    });
+    const of = (...files: ReturnType<typeof file>[]) => digest(stateWith({ files }), RESULT);
+    const report = file('stage_one__stage_report_file');
+    const slides = file('stage_one__presentation_file');
+    expect(of(report)).not.toBe(of());
+    expect(of({ ...report, sha256: 'b' })).not.toBe(of(report));
+    expect(of(slides, report)).toBe(of(report, slides));
+    expect(of({ ...report, id: 'another upload' })).toBe(of(report));
+    expect(of(file('stage_one__additional_materials_file'))).toBe(of());
+    expect(of({ ...report, stageId: 'other' })).toBe(of());
+    expect(digest(stateWith({ files: [report] }), PLAN)).toBe(digest(stateWith(), PLAN));
+  });
+
+  it('without files is what it was before there were files', () => {
+    const before = { text: 'Готово', document: null };
+    const { files, ...rest } = contentOf(withStage({ resultText: 'Готово' }), RESULT);
+    expect([files, hashOf(rest)]).toEqual([undefined, hashOf(before)]);
+    expect(digest(withStage({ resultText: 'Готово' }), RESULT)).toBe(hashOf(before));
   });
 
   it('of the project includes its start stage and leaves out annotation and dates', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WorkflowSection } from '@pv/contract';
+import { FILE_SLOTS, SLOTS, type WorkflowSection } from '@pv/contract';
 import { startStage } from './in-state.ts';
 import { fieldsIn } from './present-field.ts';
 import type { FieldRow, Place, ProjectState, StageRow } from './state.ts';
@@ -18,6 +18,15 @@ function planFields(state: ProjectState, stage: StageRow | undefined): { fields?
   return fields.length > 0 ? { fields } : {};
 }
 
+/** Files of the work itself with their bytes' digests; named only where there are any, as fields are. */
+function filesOf(state: ProjectState, stage: StageRow | undefined): { files?: unknown[] } {
+  const files = state.files
+    .filter(({ stageId, slot }) => stageId === stage?.id && SLOTS[slot].substantive)
+    .sort((a, b) => FILE_SLOTS.indexOf(a.slot) - FILE_SLOTS.indexOf(b.slot))
+    .map(({ slot, name, sha256: hash }) => ({ slot, name, hash }));
+  return files.length > 0 ? { files } : {};
+}
+
 function planOf(state: ProjectState, stage: StageRow | undefined): SectionContent {
   return {
     title: stage?.title ?? '',
@@ -31,7 +40,11 @@ function planOf(state: ProjectState, stage: StageRow | undefined): SectionConten
 
 function resultOf(state: ProjectState, stage: StageRow | undefined): SectionContent {
   const document = stage && state.documents.get(stage.id);
-  return { text: stage?.resultText ?? '', document: document?.hash ?? null };
+  return {
+    text: stage?.resultText ?? '',
+    document: document?.hash ?? null,
+    ...filesOf(state, stage),
+  };
 }
 
 function fieldsOf(state: ProjectState, list: 'task' | 'full_info'): Told[] {
@@ -47,6 +60,7 @@ const CONTENT: Readonly<Record<WorkflowSection, Reader>> = {
     start: planOf(state, startStage(state)),
     task: fieldsOf(state, 'task'),
     full_info: fieldsOf(state, 'full_info'),
+    ...filesOf(state, startStage(state)),
   }),
   plan: planOf,
   result: resultOf,

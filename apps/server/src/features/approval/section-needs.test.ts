@@ -1,3 +1,4 @@
+import type { FileSlot } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { stageWith, stateWith } from '../../../test/support/project-state.ts';
 import { needsOf } from './section-needs.ts';
@@ -55,5 +56,32 @@ describe('what a section needs', () => {
     expect(needsOf(stateWith({ stages }), { section: 'final', stageId: 'stage' }).hard).toEqual([
       'final_report',
     ]);
+  });
+
+  it('takes a file for what its slot gives', () => {
+    const file = (slot: FileSlot) => ({ id: slot, stageId: 'stage', slot, name: 'a', sha256: 'a' });
+    const needs = (section: 'result' | 'final', ...slots: FileSlot[]) =>
+      needsOf(stateWith({ files: slots.map(file) }), { section, stageId: 'stage' });
+    expect(needs('result')).toEqual({
+      hard: ['result'],
+      soft: ['presentation', 'plagiarism_report'],
+    });
+    expect(needs('result', 'stage_one__task_solution_file').hard).toEqual([]);
+    expect(needs('result', 'stage_one__presentation_file').soft).toEqual(['plagiarism_report']);
+    expect(needs('final', 'stage_final__final_report_file').hard).toEqual([]);
+    expect(needs('final').soft).toEqual(['presentation', 'supervisor_review', 'plagiarism_report']);
+    expect(needs('final', 'stage_final__supervisor_review_file').soft).not.toContain(
+      'supervisor_review',
+    );
+    expect(needs('result', 'stage_one__additional_materials_file').hard).toEqual(['result']);
+  });
+
+  it('takes a file for the task, and asks for no slides of an article', () => {
+    const start = stageWith({ id: 'start', kind: 'start' });
+    const slot = 'task_statement_file' as const;
+    const files = [{ id: 'f', stageId: 'start', slot, name: 'a', sha256: 'a' }];
+    expect(needsOf(stateWith({ stages: [start], files }), PROJECT).soft).not.toContain('task');
+    const article = stateWith({ project: { type: 'article', category: null } });
+    expect(needsOf(article, { section: 'final', stageId: 'stage' }).soft).toEqual([]);
   });
 });

@@ -3,24 +3,14 @@ import {
   missingContent,
   type ProjectCategory,
   type ProjectType,
+  SLOTS,
   type WorkKind,
 } from '@pv/contract';
 import { startStage } from './in-state.ts';
 import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
 
-/**
- * Items that there is no place to put into: tasks and files of a stage. Nobody is asked for what he
- * cannot give.
- */
-const NOT_ASKED: readonly ContentItem[] = [
-  'tasks',
-  'tasks_finished',
-  'presentation',
-  'plagiarism_report',
-  'supervisor_review',
-  'external_review',
-  'financial_model',
-];
+/** Items that there is no place to put into. Nobody is asked for what he cannot give. */
+const NOT_ASKED: readonly ContentItem[] = ['tasks', 'tasks_finished'];
 
 const ordered = (from: string | null, to: string | null): boolean => !from || !to || from <= to;
 
@@ -32,6 +22,13 @@ function documentFilled(state: ProjectState, stage: StageRow): boolean {
   return state.documents.get(stage.id)?.empty === false;
 }
 
+/** What the files of a stage give. */
+function givenByFiles(state: ProjectState, stage: StageRow | undefined): ContentItem[] {
+  return state.files
+    .filter((file) => file.stageId === stage?.id)
+    .flatMap(({ slot }) => SLOTS[slot].gives ?? []);
+}
+
 function insideProject({ project }: ProjectState, stage: StageRow): boolean {
   return ordered(project.startsAt, stage.startsAt) && ordered(stage.endsAt, project.endsAt);
 }
@@ -40,7 +37,7 @@ function insideProject({ project }: ProjectState, stage: StageRow): boolean {
 const WITHOUT: Readonly<Record<ProjectType, readonly ContentItem[]>> = {
   nir: [],
   startup: ['category'],
-  article: ['category', 'stages'],
+  article: ['category', 'stages', 'presentation'],
 };
 
 function projectHas(state: ProjectState): [ContentItem, boolean][] {
@@ -92,6 +89,7 @@ export function needsOf(
     ...NOT_ASKED,
     ...WITHOUT[state.project.type],
     ...has.filter(([, there]) => there).map(([item]) => item),
+    ...givenByFiles(state, stage ?? startStage(state)),
     ...(ticked ? (['remarks_ticked'] as const) : []),
   ]);
   return missingContent(place.section, present, workOf(state));

@@ -2,6 +2,7 @@ import type { RoleCode, WorkflowSection } from '@pv/contract';
 import type { Locale } from '../../context.ts';
 import type { approvalSections, projectFields, projects, stages } from '../../db/schema/index.ts';
 import type { StageDocument } from '../document/public.ts';
+import type { CurrentFile } from '../file/public.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type StageRow = typeof stages.$inferSelect;
@@ -34,6 +35,8 @@ export interface ProjectState {
   openRemarks: ReadonlyMap<string, number>;
   /** By id of the stage; the digest is that of the text as it was last frozen. */
   documents: ReadonlyMap<string, StageDocument>;
+  /** What lies in the slots of stages, in the order of uploading. */
+  files: readonly CurrentFile[];
 }
 
 /** Which section of a project: `stageId` is null for the project section. */

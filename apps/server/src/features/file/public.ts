@@ -1,0 +1,1 @@
+export { type CurrentFile, currentFiles } from './queries/current-files.ts';

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
+import { roleIdSchema } from '../project/roles.ts';
+import { FILE_SLOTS } from './slots.ts';
+
+/** The slot of a file as the address names it. */
+export const fileSlotSchema = z.enum(FILE_SLOTS);
+
+/** An uploaded file: the current one of its slot, or an earlier version. */
+export const fileSchema = z.object({
+  id: idSchema,
+  stage_id: idSchema,
+  slot: fileSlotSchema,
+  name: z.string(),
+  /** Media type. */
+  type: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  /** Counts the files of the slot from 1. */
+  version: z.int(),
+  status: z.enum(['current', 'replaced', 'removed']),
+  /** SHA-256 of the bytes, which editions name. */
+  sha256: z.string(),
+  /** Null when its author has no account any more; the name stays. */
+  author: personSchema.nullable(),
+  author_name: z.string(),
+  uploaded_at: momentSchema,
+  /** The editions that were sent with this file, oldest first. */
+  editions: z.array(z.object({ number: z.int(), round: z.int() })),
+});
+export type ProjectFile = z.infer<typeof fileSchema>;
+
+/** A slot of one stage, as the caller may see and fill it. */
+export const slotSchema = z.object({
+  stage_id: idSchema,
+  slot: fileSlotSchema,
+  /** What lies in it now, in the order of uploading; at most one unless the slot keeps many. */
+  files: z.array(fileSchema),
+  /** What lay in it before, newest first. */
+  earlier: z.array(fileSchema),
+  /** The section waits for what the slot gives: without it nothing is sent, or the sender is asked. */
+  need: z.enum(['required', 'wanted']).nullable(),
+  /** Who may fill it in this team. */
+  uploaders: z.array(roleIdSchema),
+  /** Why the caller may not fill it now, or null. */
+  refused: z.enum(['forbidden', 'project_finished', 'section_locked']).nullable(),
+  /** Filling it takes back an approval; the caller is asked first. */
+  drops_approval: z.boolean(),
+});
+export type FileSlotView = z.infer<typeof slotSchema>;
