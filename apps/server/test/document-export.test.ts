@@ -1,6 +1,8 @@
 import { nodeText } from '@pv/editor-schema';
 import { importDocx } from '@pv/gost/import';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stages } from '../src/db/schema/index.ts';
 import { encodePng } from '../src/features/document/demo/encode-png.ts';
 import { appendUpdates } from '../src/features/document/store/append-updates.ts';
 import { call } from './support/call.ts';
@@ -95,6 +97,16 @@ describe.each(databases)('files of a document on $name', (database) => {
     expect([failed.status, failed.error, failed.url]).toEqual(['failed', 'export_failed', null]);
     const other = await written();
     expect((await make(other.id, other.world.student, 'pdf')).status).toBe('ready');
+  });
+
+  it('is gone for everybody with its stage', async () => {
+    const { world, id } = await written();
+    const done = await make(id, world.student, 'docx');
+    const url = `/document/export/${done.id}`;
+    expect((await call(server, 'GET', url, world.curator)).status).toBe(200);
+    const { db } = server.deps.connection;
+    await db.update(stages).set({ status: 'deleted' }).where(eq(stages.id, world.stageId));
+    expect((await call(server, 'GET', url, world.curator)).status).toBe(404);
   });
 
   it('answers guests and strangers as the rules say', async () => {

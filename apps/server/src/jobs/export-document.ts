@@ -21,7 +21,9 @@ async function advance(deps: Deps, id: string, change: Change): Promise<void> {
 async function print(deps: Deps, row: ExportRow): Promise<void> {
   const { id, format, documentId, authorId } = row;
   if (authorId === null) throw new AppError('export_failed');
-  const opened = await loadAccess(deps.connection.db, documentId, authorId);
+  const access = loadAccess(deps.connection.db, documentId, authorId).then(
+    (opened) => opened.access,
+  );
   let told = performance.now();
   const onProgress = ({ share }: TaskProgress) => {
     if (performance.now() - told < REPORT_MS) return;
@@ -30,7 +32,7 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
       deps.log.warn({ err: error, exportId: id }, 'progress not written');
     });
   };
-  const { file, pages } = await printDocument(deps, { opened, format, onProgress });
+  const { file, pages } = await printDocument(deps, { documentId, access, format, onProgress });
   const storageKey = exportKey(id, format);
   await deps.storage.adopt(storageKey, file);
   await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey });

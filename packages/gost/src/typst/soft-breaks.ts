@@ -3,6 +3,8 @@ const ZERO_WIDTH_SPACE = '\u200b';
 /** A word of more characters tears a justified line apart when it goes to the next one whole. */
 const LONG_WORD = 20;
 
+const OVER_LONG = new RegExp(`\\S{${LONG_WORD + 1}}`);
+
 /** Letters of a Russian word, perhaps between quotes and commas; with a digit it is not hyphenated. */
 const RUSSIAN = /^[^\p{L}\p{N}]*\p{Script=Cyrillic}+[^\p{L}\p{N}]*$/u;
 
@@ -18,7 +20,7 @@ const SEAM = /[/\\._\-?&=,;@#%+]+(?=.)|(?<=\p{Ll})(?=\p{Lu})/gu;
 export function softBreaks(text: string, line: number): string[] {
   const longest = Math.min(LONG_WORD, line);
   const whole = (word: string) => word.length <= longest || RUSSIAN.test(word);
-  if (text.length <= longest) return pieces(text);
+  if (text.length <= longest || !hasWordOver(longest, text)) return pieces(text);
   return pieces(text.replace(/\S+/g, (word) => (whole(word) ? word : mark(word, line))));
 }
 
@@ -32,7 +34,14 @@ export function breaksToFit(text: string, line: number): string[] {
   return pieces(text.replace(/\S+/g, (word) => (fits(word) ? word : mark(word, line))));
 }
 
+/** Whether a text has a word of more letters than that: most have none, and need not be taken apart. */
+function hasWordOver(letters: number, text: string): boolean {
+  const pattern = letters === LONG_WORD ? OVER_LONG : new RegExp(`\\S{${letters + 1}}`);
+  return pattern.test(text);
+}
+
 function pieces(marked: string): string[] {
+  if (!marked.includes(ZERO_WIDTH_SPACE)) return [marked];
   return marked.split(/\u200b+/).filter((piece, _, all) => piece !== '' || all.length === 1);
 }
 

@@ -1,12 +1,27 @@
 import { AppError } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
-import { documentExports } from '../../db/schema/index.ts';
-import { loadAccess } from './load-access.ts';
+import { documentExports, documents, members, stages } from '../../db/schema/index.ts';
 import { changeExport, type ExportRow } from './queries/change-export.ts';
 
 /** An export that has told nothing for so long has lost its process. */
 const SILENT_MS = 3 * 60_000;
+
+/**
+ * The export, if the person is in the team of its document. One query: somebody waits for the answer,
+ * and it is asked again at every change.
+ */
+async function findExport({ connection: { db } }: Deps, exportId: string, userId: string) {
+  const shown = or(eq(stages.kind, 'start'), ne(stages.status, 'deleted'));
+  const [row] = await db
+    .select(getTableColumns(documentExports))
+    .from(documentExports)
+    .innerJoin(documents, eq(documents.id, documentExports.documentId))
+    .innerJoin(stages, and(eq(stages.id, documents.stageId), shown))
+    .innerJoin(members, and(eq(members.projectId, stages.projectId), eq(members.userId, userId)))
+    .where(eq(documentExports.id, exportId));
+  return row;
+}
 
 /**
  * An export for a member of the document's team, failed when whatever worked on it has died.
@@ -14,9 +29,8 @@ const SILENT_MS = 3 * 60_000;
  */
 export async function loadExport(deps: Deps, exportId: string, userId: string): Promise<ExportRow> {
   const { db } = deps.connection;
-  const [row] = await db.select().from(documentExports).where(eq(documentExports.id, exportId));
+  const row = await findExport(deps, exportId, userId);
   if (!row) throw new AppError('not_found');
-  await loadAccess(db, row.documentId, userId);
   const now = deps.clock();
   const working = row.status === 'queued' || row.status === 'running';
   if (!working || now.getTime() - row.updatedAt.getTime() < SILENT_MS) return row;

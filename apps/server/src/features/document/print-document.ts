@@ -4,12 +4,14 @@ import type { Deps } from '../../context.ts';
 import type { documentAssets } from '../../db/schema/index.ts';
 import type { TaskOptions } from '../../documents/document-pool.ts';
 import type { Gives, PictureHead, TaskProgress } from '../../documents/tasks.ts';
-import type { OpenedDocument } from './load-access.ts';
+import type { DocumentAccess } from '../project/public.ts';
 import { findAssets } from './queries/find-assets.ts';
 import { titlePageOf } from './title-page.ts';
 
 export interface Printing {
-  opened: Pick<OpenedDocument, 'id' | 'access'>;
+  documentId: string;
+  /** May still be on its way: the text is read meanwhile, and nothing is given out before it is there. */
+  access: DocumentAccess | Promise<DocumentAccess>;
   format: ExportView['format'];
   onProgress?: (progress: TaskProgress) => void;
 }
@@ -22,14 +24,18 @@ function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect)
 /**
  * Makes a file of a document as it is now, what is being typed included; it is the caller's to take
  * away.
- * @throws AppError `export_failed`, `worker_busy`
+ * @throws AppError `export_failed`, `worker_busy`, and what `access` is refused with
  */
 export async function printDocument(
   { connection, documents: { live, pool }, storage, clock }: Deps,
-  { opened: { id, access }, format, onProgress }: Printing,
+  { documentId, access: loading, format, onProgress }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
-  const [updates, assets] = await Promise.all([live.updates(id), findAssets(connection.db, id)]);
+  const [access, updates, assets] = await Promise.all([
+    loading,
+    live.updates(documentId),
+    findAssets(connection.db, documentId),
+  ]);
   const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));
   const findPicture = async (pictureId: string) => {
     const file = await storage.file(keys.get(pictureId) ?? '');
@@ -48,6 +54,6 @@ export async function printDocument(
       findPictures: async (ids) => (await Promise.all(ids.map(findPicture))).flat(),
       ...(onProgress && { onProgress }),
     },
-    { ...options, documentId: id },
+    { ...options, documentId },
   );
 }

@@ -13,5 +13,6 @@ export async function previewDocument(
 ): Promise<Gives<'print'>> {
   const opened = await loadAccess(deps.connection.db, documentId, userId);
   requireExport(opened);
-  return printDocument(deps, { opened, format: 'pdf' }, { urgent: true, signal });
+  const { access } = opened;
+  return printDocument(deps, { documentId, access, format: 'pdf' }, { urgent: true, signal });
 }
