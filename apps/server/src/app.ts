@@ -9,6 +9,7 @@ import { editionRoutes } from './features/edition/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
+import { reviewRoutes } from './features/review/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       fileRoutes(api, deps);
       teamRoutes(api, deps);
       editionRoutes(api, deps);
+      reviewRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);
       await api.register((scope) => storageRoutes(scope, deps));
     },

@@ -113,8 +113,8 @@ describe.each(databases)('sending a document on $name', (database) => {
     await waitFor(async () => (await client.rights()).edit);
     write(client, 'текст');
     await waitFor(async () => !(await isDocumentEmpty(db, world.stageId)));
-    const known = (await stageDocuments(db, world.projectId)).get(world.stageId);
-    expect(known).toMatchObject({ id: client.provider.configuration.name, empty: false });
+    const [known] = await stageDocuments(db, [world.projectId]);
+    expect(known?.document).toMatchObject({ id: client.provider.configuration.name, empty: false });
     client.close();
   });
 });

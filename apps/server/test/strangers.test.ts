@@ -22,6 +22,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   role_id: ROLE_IDS.researcher,
   version: 0,
   content: 'Текст',
+  text: 'Текст',
   kind: 'numeric',
   done: true,
   uploaded: true,
@@ -106,6 +107,8 @@ describe.each(databases.slice(-1))('somebody from outside on $name', (database) 
     await post('/project/file', { ...file, type: 'application/pdf' });
     const invited = { project_id: project.id, role_id: ROLE_IDS.researcher, email: 'new@mail.ru' };
     await post('/project/team/invite_teammate', invited);
+    const template = { title: 'Обзор', text: 'Мало источников' };
+    await post('/user/review_templates', template, project.supervisor?.token);
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
   }

@@ -6,6 +6,7 @@ import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
+import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
 import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
 import { stageEndpoints } from './stage/endpoints.ts';
@@ -26,6 +27,7 @@ export const endpoints = {
   articleStage: articleStageEndpoints,
   team: teamEndpoints,
   edition: editionEndpoints,
+  review: reviewEndpoints,
   document: documentEndpoints,
   file: fileEndpoints,
   stageFile: stageFileEndpoints,

@@ -33,6 +33,10 @@ export type { BilingualText, RoadmapTemplate, TemplateStage } from './project/te
 export * from './project/templates/startup.ts';
 export * from './project/templates/templates.ts';
 export * from './project/views.ts';
+export * from './review/bulk.ts';
+export * from './review/endpoints.ts';
+export * from './review/templates.ts';
+export * from './review/waiting.ts';
 export * from './roadmap/days.ts';
 export * from './roadmap/endpoints.ts';
 export * from './roadmap/shift-following.ts';

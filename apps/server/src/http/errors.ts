@@ -1,13 +1,13 @@
 import { AppError, ERROR_STATUS, type ErrorBody } from '@pv/contract';
-import { localeFromHeader, translateDynamic } from '@pv/texts';
+import { localeFromHeader } from '@pv/texts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Locale } from '../context.ts';
+import { errorText } from '../error-text.ts';
 
 function bodyOf(error: AppError, locale: Locale): ErrorBody {
-  const text = (key: string) => translateDynamic(locale, key, error.params);
-  const detail = error.items.length > 0 ? error.items.map(text) : text(`errors.${error.code}`);
+  const detail = errorText(error, locale);
   return { detail, code: error.code, ...(error.data && { data: error.data }) };
 }
 

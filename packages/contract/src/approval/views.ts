@@ -35,6 +35,8 @@ export const approvalActionSchema = z.object({
   missing: z.array(z.string()),
   /** Missing content that only warns. */
   warnings: z.array(z.string()),
+  /** Remarks of earlier rounds that nobody has ticked, for whoever sends. */
+  open_remarks: z.int().nonnegative(),
 });
 export type ApprovalAction = z.infer<typeof approvalActionSchema>;
 

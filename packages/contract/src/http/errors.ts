@@ -47,6 +47,8 @@ export const ERROR_STATUS = {
   already_member: 409,
   role_taken: 409,
   creator_stays: 403,
+  too_many_templates: 422,
+  content_not_known: 409,
   // teams
   already_invited: 409,
   invitation_closed: 409,

@@ -50,6 +50,9 @@ export const errors: TranslationOf<typeof source> = {
   already_member: 'This person is already in the team.',
   role_taken: 'This role is already taken in the project.',
   creator_stays: 'The author of the project cannot be excluded.',
+  too_many_templates: 'There may be 100 templates at most. Delete those that you do not need.',
+  content_not_known:
+    'The content has changed since it was approved. See what has changed and decide on it alone.',
 
   already_invited: 'This address is invited already. The invitation can be sent again.',
   invitation_closed: 'The invitation is closed already.',

@@ -9,4 +9,6 @@ export * from './log.ts';
 
 export * from './projects.ts';
 
+export * from './reviews.ts';
+
 export * from './team.ts';

@@ -1,5 +1,5 @@
 import { AppError, type ProjectType } from '@pv/contract';
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import {
   approvalSections,
@@ -22,11 +22,14 @@ function byPlace(a: StageRow, b: StageRow): number {
   return PLACE_OF_KIND[a.kind] - PLACE_OF_KIND[b.kind] || (a.number ?? 0) - (b.number ?? 0);
 }
 
-/** The team of a project, in the order of joining. */
-function loadTeam(executor: Executor, projectId: string): Promise<TeamMember[]> {
+type Ids = readonly string[];
+
+/** The teams of projects, each in the order of joining. */
+function loadTeams(executor: Executor, ids: Ids): Promise<(TeamMember & { projectId: string })[]> {
   const told = (field: string) => sql`${profiles.fields}->>${sql.raw(`'${field}'`)}`;
   return executor
     .select({
+      projectId: members.projectId,
       userId: members.userId,
       role: members.role,
       joinedAt: members.joinedAt,
@@ -39,31 +42,85 @@ function loadTeam(executor: Executor, projectId: string): Promise<TeamMember[]> 
     .from(members)
     .innerJoin(users, eq(users.id, members.userId))
     .leftJoin(profiles, eq(profiles.userId, members.userId))
-    .where(eq(members.projectId, projectId))
+    .where(inArray(members.projectId, [...ids]))
     .orderBy(asc(members.joinedAt), asc(members.userId));
 }
 
-async function loadStages(executor: Executor, projectId: string): Promise<StageRow[]> {
+async function loadStages(executor: Executor, ids: Ids): Promise<StageRow[]> {
   const shown = or(eq(stages.kind, 'start'), ne(stages.status, 'deleted'));
   const rows = await executor
     .select()
     .from(stages)
-    .where(and(eq(stages.projectId, projectId), shown));
+    .where(and(inArray(stages.projectId, [...ids]), shown));
   return rows.sort(byPlace);
 }
 
-async function countOpenRemarks(executor: Executor, projectId: string) {
-  const rows = await executor
+function countOpenRemarks(executor: Executor, ids: Ids) {
+  return executor
     .select({
+      projectId: reviews.projectId,
       section: reviews.section,
       stageId: reviews.stageId,
       count: sql<number>`count(*)::int`,
     })
     .from(reviews)
     .innerJoin(remarks, eq(remarks.reviewId, reviews.id))
-    .where(and(eq(reviews.projectId, projectId), eq(remarks.done, false)))
-    .groupBy(reviews.section, reviews.stageId);
-  return new Map(rows.map((row) => [placeKey(row), row.count]));
+    .where(and(inArray(reviews.projectId, [...ids]), eq(remarks.done, false)))
+    .groupBy(reviews.projectId, reviews.section, reviews.stageId);
+}
+
+function loadFields(executor: Executor, ids: Ids) {
+  return executor
+    .select()
+    .from(projectFields)
+    .where(inArray(projectFields.projectId, [...ids]))
+    .orderBy(asc(projectFields.position), asc(projectFields.createdAt));
+}
+
+/** Gives the rows of one project at a time. */
+function byProject<R extends { projectId: string }>(rows: readonly R[]): (id: string) => R[] {
+  const groups = Map.groupBy(rows, ({ projectId }) => projectId);
+  return (id) => groups.get(id) ?? [];
+}
+
+/** Everything about several projects, whoever asks, by id; absent ones are left out. One query a table. */
+export async function loadProjects(
+  executor: Executor,
+  ids: Ids,
+): Promise<Map<string, ProjectState>> {
+  const rows = await executor
+    .select()
+    .from(projects)
+    .where(inArray(projects.id, [...ids]));
+  if (rows.length === 0) return new Map();
+  const found = rows.map(({ id }) => id);
+  const team = byProject(await loadTeams(executor, found));
+  const stagesOf = byProject(await loadStages(executor, found));
+  const fields = byProject(await loadFields(executor, found));
+  const sections = byProject(
+    await executor
+      .select()
+      .from(approvalSections)
+      .where(inArray(approvalSections.projectId, found)),
+  );
+  const open = byProject(await countOpenRemarks(executor, found));
+  const documents = byProject(await stageDocuments(executor, found));
+  const files = byProject(await currentFiles(executor, found));
+  return new Map(
+    rows.map((project) => [
+      project.id,
+      {
+        project,
+        team: team(project.id),
+        stages: stagesOf(project.id),
+        fields: fields(project.id),
+        sections: sections(project.id),
+        openRemarks: new Map(open(project.id).map((row) => [placeKey(row), row.count])),
+        documents: new Map(documents(project.id).map((row) => [row.stageId, row.document])),
+        files: files(project.id),
+      },
+    ]),
+  );
 }
 
 /** Everything about a project, whoever asks; null when there is none. */
@@ -71,25 +128,7 @@ export async function loadProject(
   executor: Executor,
   projectId: string,
 ): Promise<ProjectState | null> {
-  const [project] = await executor.select().from(projects).where(eq(projects.id, projectId));
-  if (!project) return null;
-  return {
-    project,
-    team: await loadTeam(executor, projectId),
-    stages: await loadStages(executor, projectId),
-    fields: await executor
-      .select()
-      .from(projectFields)
-      .where(eq(projectFields.projectId, projectId))
-      .orderBy(asc(projectFields.position), asc(projectFields.createdAt)),
-    sections: await executor
-      .select()
-      .from(approvalSections)
-      .where(eq(approvalSections.projectId, projectId)),
-    openRemarks: await countOpenRemarks(executor, projectId),
-    documents: await stageDocuments(executor, projectId),
-    files: await currentFiles(executor, projectId),
-  };
+  return (await loadProjects(executor, [projectId])).get(projectId) ?? null;
 }
 
 /**

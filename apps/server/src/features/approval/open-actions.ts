@@ -9,18 +9,24 @@ import { currentSection } from './current-section.ts';
 import { heldRoles, workflowOf } from './in-state.ts';
 import { factsOf, sectionAt } from './section-facts.ts';
 import { needsOf } from './section-needs.ts';
-import type { Place, ProjectState, StageRow } from './state.ts';
+import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
 
 const SENDING: readonly string[] = ['send', 'self_approve', 'cancel_request'];
 
 /** A button is shown when its call would succeed, or when only content is missing for it. */
 const shown = ({ blocked }: AvailableAction) => blocked === null || blocked === 'content_missing';
 
-function actionsIn(state: ProjectState, place: Place, role: RoleCode): ApprovalAction[] {
+/** The buttons of somebody with this role on a section, whether or not it is the one under way. */
+export function sectionActions(
+  state: ProjectState,
+  place: Place,
+  role: RoleCode,
+): ApprovalAction[] {
   const facts = factsOf(state, place);
   const at = sectionAt(state, place);
   const workflow = workflowOf(state);
   const { soft } = needsOf(state, place);
+  const open = state.openRemarks.get(placeKey(place)) ?? 0;
   const mine = workflow.movers(at, heldRoles(state.team)).includes(role);
   const primary = mine ? primaryOf(workflow.actions(at, role, { ...facts, missing: [] })) : null;
   return workflow
@@ -33,12 +39,13 @@ function actionsIn(state: ProjectState, place: Place, role: RoleCode): ApprovalA
       primary: primary?.action === action && primary.intent === intent,
       missing: blocked === 'content_missing' ? [...facts.missing] : [],
       warnings: SENDING.includes(intent) ? soft : [],
+      open_remarks: SENDING.includes(intent) ? open : 0,
     }));
 }
 
 /** The buttons of somebody with this role on the project section. */
 export function projectActions(state: ProjectState, role: RoleCode): ApprovalAction[] {
-  return actionsIn(state, { section: 'project', stageId: null }, role);
+  return sectionActions(state, { section: 'project', stageId: null }, role);
 }
 
 /**
@@ -54,6 +61,6 @@ export function stageActions(
   if (!current) return [];
   const parts: readonly WorkflowSection[] = current === 'final' ? ['final'] : ['plan', 'result'];
   return parts
-    .flatMap((section) => actionsIn(state, { section, stageId: stage.id }, role))
+    .flatMap((section) => sectionActions(state, { section, stageId: stage.id }, role))
     .filter(({ action, section }) => action === 'revise' || section === current);
 }

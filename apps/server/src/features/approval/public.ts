@@ -1,5 +1,6 @@
 export { appendEvent, BY_ITSELF, type ProjectEvent } from './append-event.ts';
 export { applyEffects } from './apply-effects.ts';
+export { currentSection } from './current-section.ts';
 export { decideSection } from './decide-section.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';
 export { roadmapIsFresh } from './fresh-roadmap.ts';
@@ -8,13 +9,14 @@ export { listReviews } from './list-reviews.ts';
 export {
   checkKind,
   loadProject,
+  loadProjects,
   loadState,
   lockForeignState,
   lockState,
   projectOfStage,
 } from './load-state.ts';
-export { projectActions } from './open-actions.ts';
-export { openMoves } from './open-moves.ts';
+export { projectActions, sectionActions } from './open-actions.ts';
+export { type OpenMove, openMoves } from './open-moves.ts';
 export { fieldsIn, presentField } from './present-field.ts';
 export { presentTeam } from './present-member.ts';
 export { presentMove } from './present-move.ts';
@@ -25,5 +27,12 @@ export { contentOf } from './section-content.ts';
 export { editOf, statusOf } from './section-facts.ts';
 export { needsOf } from './section-needs.ts';
 export { RESET, saveSection } from './section-record.ts';
-export type { FieldRow, Place, ProjectState, StageRow, TeamMember } from './state.ts';
+export {
+  type FieldRow,
+  type Place,
+  type ProjectState,
+  placeKey,
+  type StageRow,
+  type TeamMember,
+} from './state.ts';
 export { writeStatus } from './write-status.ts';

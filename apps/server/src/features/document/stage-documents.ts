@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { documents, stages } from '../../db/schema/index.ts';
 
@@ -10,22 +10,20 @@ export interface StageDocument {
   hash: string | null;
 }
 
-/** The documents of a project's stages, by stage; stages whose document nobody has opened are absent. */
+/** The documents of the stages of projects; stages whose document nobody has opened are absent. */
 export async function stageDocuments(
   executor: Executor,
-  projectId: string,
-): Promise<Map<string, StageDocument>> {
-  const rows = await executor
+  projectIds: readonly string[],
+): Promise<{ projectId: string; stageId: string; document: StageDocument }[]> {
+  return executor
     .select({
+      projectId: stages.projectId,
       stageId: documents.stageId,
-      id: documents.id,
-      empty: documents.empty,
-      hash: documents.hash,
+      document: { id: documents.id, empty: documents.empty, hash: documents.hash },
     })
     .from(documents)
     .innerJoin(stages, eq(stages.id, documents.stageId))
-    .where(eq(stages.projectId, projectId));
-  return new Map(rows.map(({ stageId, ...document }) => [stageId, document]));
+    .where(inArray(stages.projectId, [...projectIds]));
 }
 
 /** True when nobody has written anything in the document of a stage. */

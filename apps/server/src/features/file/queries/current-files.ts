@@ -1,5 +1,5 @@
 import type { FileSlot } from '@pv/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { projectFiles } from '../../../db/schema/index.ts';
 
@@ -13,12 +13,15 @@ export interface CurrentFile {
   sha256: string;
 }
 
-/** What lies in the slots of a project now, in the order of uploading. */
-export function currentFiles(executor: Executor, projectId: string): Promise<CurrentFile[]> {
-  const { id, stageId, slot, name, sha256, version, status } = projectFiles;
+/** What lies in the slots of projects now, in the order of uploading. */
+export function currentFiles(
+  executor: Executor,
+  projectIds: readonly string[],
+): Promise<(CurrentFile & { projectId: string })[]> {
+  const { id, projectId, stageId, slot, name, sha256, version, status } = projectFiles;
   return executor
-    .select({ id, stageId, slot, name, sha256 })
+    .select({ id, projectId, stageId, slot, name, sha256 })
     .from(projectFiles)
-    .where(and(eq(projectFiles.projectId, projectId), eq(status, 'current')))
+    .where(and(inArray(projectId, [...projectIds]), eq(status, 'current')))
     .orderBy(asc(version), asc(id));
 }

@@ -10,6 +10,7 @@ const send: ApprovalAction = {
   primary: true,
   missing: [],
   warnings: [],
+  open_remarks: 0,
 };
 const kind = (action: Partial<ApprovalAction>, move = {}) =>
   stepOf(moveOf(move), [{ ...send, ...action }])?.kind;

@@ -1,0 +1,66 @@
+import { ROLE_IDS, type WaitingRow } from '@pv/contract';
+import {
+  openMoves,
+  type ProjectState,
+  presentMove,
+  sectionActions,
+  sectionRow,
+  statusOf,
+} from '../../approval/public.ts';
+import type { SectionHistory } from './section-history.ts';
+import type { WaitingSection } from './select-waiting.ts';
+
+function stageIn({ stages }: ProjectState, stageId: string | null): WaitingRow['stage'] {
+  const stage = stages.find(({ id }) => id === stageId);
+  return stage
+    ? { id: stage.id, kind: stage.kind, number: stage.number, title: stage.title }
+    : null;
+}
+
+/** The return that the section comes back from: of the round before, or of this one while it is revised. */
+function lastReturn({ returns }: SectionHistory, kind: WaitingRow['kind'], round: number) {
+  const wanted = kind === 'decide' ? round - 1 : round;
+  return returns.find((one) => one.round === wanted) ?? null;
+}
+
+/**
+ * A section that waits for a person, as the board shows it. Null where it waits no more: somebody has
+ * acted between the reading of the list and of the project.
+ */
+export function presentRow(
+  waiting: WaitingSection,
+  state: ProjectState,
+  history: SectionHistory,
+  now: Date,
+): WaitingRow | null {
+  const { section, stageId, role, kind } = waiting;
+  const place = { section, stageId };
+  const move = openMoves(state).find((one) => one.section === section && one.stageId === stageId);
+  if (!move?.roles.includes(role)) return null;
+  const record = sectionRow(state, section, stageId);
+  const round = record?.roundNo ?? 0;
+  const { last } = history;
+  const back = lastReturn(history, kind, round);
+  const stage = state.stages.find(({ id }) => id === stageId);
+  const { id, type, title, deadline } = state.project;
+  return {
+    kind,
+    project: { id, type, title },
+    stage: stageIn(state, stageId),
+    section,
+    my_role_id: ROLE_IDS[role],
+    move: presentMove(move, { team: state.team, role, now }),
+    status: statusOf(state, place),
+    round,
+    edition: record?.editionNo ?? 0,
+    edition_id: waiting.editionId,
+    sent_by: last?.authorId ? { id: last.authorId, name: last.authorName } : null,
+    sent_role_id: last?.authorRole ? ROLE_IDS[last.authorRole] : null,
+    deadline: stage?.endsAt ?? deadline,
+    returned: back !== null,
+    remarks: { total: back?.total ?? 0, done: back?.done ?? 0 },
+    unchanged: waiting.unchanged,
+    has_document: stageId !== null && state.documents.has(stageId),
+    actions: sectionActions(state, place, role),
+  };
+}

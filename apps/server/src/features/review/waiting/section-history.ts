@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database.ts';
+import { remarks, reviews } from '../../../db/schema/index.ts';
+import { placeKey } from '../../approval/public.ts';
+
+/** What has happened to a section before it came to where it waits. */
+export interface SectionHistory {
+  /** The newest entry: who has brought it here. */
+  last: Pick<typeof reviews.$inferSelect, 'authorId' | 'authorName' | 'authorRole'> | null;
+  /** Rounds that ended with remarks or a plain return, newest first. */
+  returns: { round: number; total: number; done: number }[];
+}
+
+/** Finds the history of a section by its project and `placeKey`. */
+export type Histories = (projectId: string, key: string) => SectionHistory;
+
+const at = (row: { projectId: string; section: string; stageId: string | null }) =>
+  `${row.projectId} ${placeKey(row as Parameters<typeof placeKey>[0])}`;
+
+async function lastEntries(executor: Executor, ids: string[]) {
+  const { projectId, stageId, section, authorId, authorName, authorRole } = reviews;
+  return executor
+    .selectDistinctOn([projectId, stageId, section], {
+      projectId,
+      stageId,
+      section,
+      authorId,
+      authorName,
+      authorRole,
+    })
+    .from(reviews)
+    .where(inArray(projectId, ids))
+    .orderBy(projectId, stageId, section, desc(reviews.createdAt), desc(reviews.id));
+}
+
+async function returns(executor: Executor, ids: string[]) {
+  const { projectId, stageId, section, roundNo } = reviews;
+  return executor
+    .select({
+      projectId,
+      stageId,
+      section,
+      round: roundNo,
+      total: sql<number>`count(${remarks.id})::int`,
+      done: sql<number>`count(${remarks.id}) filter (where ${remarks.done})::int`,
+    })
+    .from(reviews)
+    .leftJoin(remarks, eq(remarks.reviewId, reviews.id))
+    .where(and(inArray(projectId, ids), eq(reviews.decision, 'revision')))
+    .groupBy(projectId, stageId, section, roundNo)
+    .orderBy(desc(roundNo));
+}
+
+/** The histories of all sections of some projects, in two queries. */
+export async function loadHistories(executor: Executor, ids: string[]): Promise<Histories> {
+  if (ids.length === 0) return () => ({ last: null, returns: [] });
+  const last = new Map((await lastEntries(executor, ids)).map((row) => [at(row), row]));
+  const returned = Map.groupBy(await returns(executor, ids), at);
+  return (projectId, key) => ({
+    last: last.get(`${projectId} ${key}`) ?? null,
+    returns: returned.get(`${projectId} ${key}`) ?? [],
+  });
+}
