@@ -52,7 +52,7 @@ describe.each(databases)('decisions on many sections on $name', (database) => {
   const changes = async (project: TestProject) => {
     const { query } = server.deps.connection;
     const { rows } = await query(
-      `select count(*)::int as n from project_events where project_id = '${project.id}' and kind = 'status_changed'`,
+      `select count(*)::int as n from project_events where project_id = '${project.id}' and after->>'intent' is not null`,
     );
     return Number(rows[0]?.n);
   };
