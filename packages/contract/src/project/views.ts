@@ -75,6 +75,8 @@ export const projectSchema = z.object({
     invite: z.boolean(),
     remove: z.boolean(),
     add_stage: z.boolean(),
+    /** Change the order of the stages and bring deleted ones back. */
+    arrange: z.boolean(),
     /** Nothing of the roadmap was sent yet, so a template may take its place. */
     take_template: z.boolean(),
   }),

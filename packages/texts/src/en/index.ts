@@ -14,6 +14,7 @@ import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
 import { rights } from './rights.ts';
+import { roadmap } from './roadmap.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
@@ -36,6 +37,7 @@ export const en: TranslationOf<typeof ru> = {
   projectPage,
   projects,
   rights,
+  roadmap,
   roles,
   shell,
   team,

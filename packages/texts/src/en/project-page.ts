@@ -114,7 +114,7 @@ export const projectPage: TranslationOf<typeof source> = {
     delete: 'Delete the stage',
     deleteTitle: 'Delete the stage “{{title}}”?',
     deleteText:
-      'Nobody will be able to open its document and remarks any more. The stages after it get new numbers.',
+      'The stage moves to “Deleted stages”, from where it can be brought back with its document and remarks. After that it has to be approved again.',
     deleteConfirm: 'Delete',
   },
   document: { open: 'Open the document', short: 'Document' },

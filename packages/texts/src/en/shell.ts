@@ -60,6 +60,9 @@ export const shell: TranslationOf<typeof source> = {
     toolbar: 'In the text: to the buttons, Esc leads back',
     leaveObject: 'Leave a figure, a table, code',
     check: 'Standards check',
+    moveStage: 'Move a stage of the roadmap',
+    moveDates: 'On the timeline: move dates by a week',
+    undo: 'Undo the last action',
   },
   notFound: {
     title: 'There is no such page',

@@ -12,6 +12,7 @@ import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
 import { rights } from './rights.ts';
+import { roadmap } from './roadmap.ts';
 import { roles } from './roles.ts';
 import { shell } from './shell.ts';
 import { team } from './team.ts';
@@ -34,6 +35,7 @@ export const ru = {
   projectPage,
   projects,
   rights,
+  roadmap,
   roles,
   shell,
   team,

@@ -44,6 +44,7 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
     invite: invited.length > 0,
     remove: allowed(role, 'delete', { isCreator }),
     add_stage: open && hasRoadmap && numeric < MAX_NUMERIC_STAGES,
+    arrange: open && hasRoadmap,
     take_template: open && roadmapIsFresh(state),
   };
 }

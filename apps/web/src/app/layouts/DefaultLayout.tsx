@@ -4,6 +4,7 @@ import { ShortcutsDialog } from '../navigation/ShortcutsDialog.tsx';
 import { useShortcuts } from '../navigation/use-shortcuts.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { useLikelySignedIn } from '../ServicesContext.tsx';
+import { useUndoKeys } from '../undo/use-undo-keys.ts';
 import { BottomBar } from './BottomBar.tsx';
 import classes from './DefaultLayout.module.css';
 import { Footer } from './Footer.tsx';
@@ -21,6 +22,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const [help, setHelp] = useState(false);
   const openHelp = useCallback(() => setHelp(true), []);
   useShortcuts({ signedIn, onHelp: openHelp });
+  useUndoKeys();
   return (
     <div
       className={classes.frame}

@@ -27,6 +27,19 @@ export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose:
   const lists = [
     { name: 'rows', label: t('shell.shortcuts.rows'), keys: ['J', 'K'], between: '/' },
     { name: 'search', label: t('shell.shortcuts.search'), keys: ['/'], between: '' },
+    {
+      name: 'moveStage',
+      label: t('shell.shortcuts.moveStage'),
+      keys: ['Alt', '↑ ↓'],
+      between: '+',
+    },
+    {
+      name: 'moveDates',
+      label: t('shell.shortcuts.moveDates'),
+      keys: ['Shift', '← →'],
+      between: '+',
+    },
+    { name: 'undo', label: t('shell.shortcuts.undo'), keys: ['Ctrl', 'Z'], between: '+' },
   ];
   const inEditor = EDITOR_KEYS.map(({ name, keys }) => ({
     name,

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import type { Language } from '../../i18n/language.ts';
+import { createUndoStack } from '../undo/undo-stack.ts';
 import { describeError } from './describe-error.ts';
 import { UndoMessage } from './UndoMessage.tsx';
 
@@ -16,6 +17,8 @@ export type Toasts = ReturnType<typeof createToasts>;
 
 /** Notices that last five seconds, longer under the pointer. The same words never stand there twice. */
 export function createToasts(language: Language) {
+  const undos = createUndoStack();
+
   function show(severity: Severity, message: string) {
     const t = language.engine.translator(language.locale());
     notifications.show({
@@ -32,14 +35,19 @@ export function createToasts(language: Language) {
     success: (message: string) => show('success', message),
     warning: (message: string) => show('warning', message),
     error: (message: string) => show('error', message),
-    /** Says that something is gone, with a button that brings it back while the notice is there. */
-    undoable(message: string, undo: () => Promise<unknown>) {
+    /**
+     * Says what was done, with a button that takes it back while the notice is there; the keys of undo
+     * do so as long as the page is open. Gives how to take the offer itself away.
+     */
+    undoable(message: string, undo: () => Promise<unknown>): () => void {
       const t = language.engine.translator(language.locale());
       const id = `undo:${message}`;
-      const act = () => {
+      const { act, forget } = undos.push(() => {
         notifications.hide(id);
         undo().catch((error) => show('error', describeError(error, t)));
-      };
+      });
+      // the same words may stand there from a deed before, whose button takes that one back
+      notifications.hide(id);
       notifications.show({
         id,
         message: createElement(UndoMessage, { message, button: t('shell.toast.undo'), act }),
@@ -48,7 +56,15 @@ export function createToasts(language: Language) {
         withBorder: true,
         closeButtonProps: { 'aria-label': t('shell.toast.close') },
       });
+      return () => {
+        forget();
+        notifications.hide(id);
+      };
     },
+    /** Takes the last deed of the page back; false when there is none. */
+    undoLast: () => undos.undoLast(),
+    /** Leaves everything as it was done, such as when the page is left. */
+    forgetUndos: () => undos.clear(),
     /** Says what went wrong with a call, in the words of the server where it has them. */
     failure: (error: unknown) =>
       show('error', describeError(error, language.engine.translator(language.locale()))),

@@ -1,15 +1,38 @@
-import type { Move } from '@pv/contract';
-import { IconAlertTriangle, IconCheck, IconChevronDown } from '@tabler/icons-react';
-import dayjs from 'dayjs';
-import { type ReactNode, useId } from 'react';
+import type { DraggableSyntheticListeners } from '@dnd-kit/core';
+import { type Move, moscowDay } from '@pv/contract';
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconChevronDown,
+  IconGripVertical,
+} from '@tabler/icons-react';
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEventHandler,
+  type ReactNode,
+  useId,
+} from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import type { StatusGroup } from '../../../ui/theme/tokens.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue, termText } from '../fields/date-text.ts';
 import { rowId } from './opened.ts';
 import classes from './RoadmapRow.module.css';
 import { useOpenedRows } from './use-opened-rows.tsx';
+
+/** How a row is put in order: `row` is dragged by its `handle`, keys move it from the handle and the title. */
+export interface RowDrag {
+  row: (element: HTMLElement | null) => void;
+  handle: (element: HTMLElement | null) => void;
+  style: CSSProperties;
+  dragging: boolean;
+  attributes: HTMLAttributes<HTMLElement>;
+  listeners: DraggableSyntheticListeners;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
+}
 
 export interface RoadmapRowProps {
   /** The stage's id, or `about`. */
@@ -28,12 +51,13 @@ export interface RoadmapRowProps {
   next?: ReactNode;
   /** Quiet buttons that are always there. */
   quiet?: ReactNode;
+  drag?: RowDrag;
   children: ReactNode;
 }
 
 function Term({ term, done }: { term: RoadmapRowProps['term']; done: boolean }) {
   const { t } = useTexts();
-  const late = done ? 0 : daysOverdue(term.ends_at, dayjs().format('YYYY-MM-DD'));
+  const late = done ? 0 : daysOverdue(term.ends_at, moscowDay(new Date()));
   const text = termText(term);
   if (!text) return null;
   return (
@@ -49,9 +73,44 @@ function Term({ term, done }: { term: RoadmapRowProps['term']; done: boolean }) 
   );
 }
 
+/** The number of the stage, by which the row is dragged where it may be. */
+function Mark({ props, group }: { props: RoadmapRowProps; group: StatusGroup }) {
+  const { t } = useTexts();
+  const { drag, title } = props;
+  const sign = group === 'completed' ? <IconCheck size={16} stroke={2.4} /> : props.mark;
+  if (!drag) {
+    return (
+      <span className={classes.mark} data-group={group} aria-hidden="true">
+        {sign}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classes.mark}
+      data-group={group}
+      data-handle
+      ref={drag.handle}
+      {...drag.attributes}
+      {...drag.listeners}
+      onKeyDown={(event) => {
+        drag.onKeyDown(event);
+        if (!event.altKey) drag.listeners?.onKeyDown?.(event);
+      }}
+      aria-label={t('roadmap.drag.handle', { title })}
+    >
+      <span className={classes.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <IconGripVertical className={classes.grip} size={16} stroke={1.8} aria-hidden="true" />
+    </button>
+  );
+}
+
 /** A stage in one row: number, title, term, status, whose move; pressed, it opens in place. */
 export function RoadmapRow(props: RoadmapRowProps) {
-  const { rowKey, title, move, note } = props;
+  const { rowKey, title, move, note, drag } = props;
   const words = useApprovalWords();
   const rows = useOpenedRows();
   const panel = useId();
@@ -66,11 +125,12 @@ export function RoadmapRow(props: RoadmapRowProps) {
       aria-label={title}
       data-open={opened || undefined}
       data-mine={move?.mine || undefined}
+      data-dragging={drag?.dragging || undefined}
+      ref={drag?.row}
+      style={drag?.style}
     >
       <div className={classes.head}>
-        <span className={classes.mark} data-group={badge.group} aria-hidden="true">
-          {done ? <IconCheck size={16} stroke={2.4} /> : props.mark}
-        </span>
+        <Mark props={props} group={badge.group} />
         <div className={classes.main}>
           <h3 className={classes.title}>
             <button
@@ -79,6 +139,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
               aria-expanded={opened}
               aria-controls={panel}
               onClick={() => rows.toggle(rowKey)}
+              onKeyDown={drag?.onKeyDown}
             >
               {title}
             </button>

@@ -9,6 +9,7 @@ import { AboutRow } from '../page/AboutRow.tsx';
 import { rowStatusOf } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import classes from './RoadmapSection.module.css';
+import { SortableStages } from './SortableStages.tsx';
 import { StageRow } from './StageRow.tsx';
 import { useOpenedRows } from './use-opened-rows.tsx';
 
@@ -81,9 +82,11 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
     >
       <div className={classes.stages}>
         <AboutRow project={project} />
-        {numeric.map((stage) => (
-          <StageRow key={stage.id} project={project} stage={stage} />
-        ))}
+        {project.can.arrange ? (
+          <SortableStages project={project} stages={numeric} />
+        ) : (
+          numeric.map((stage) => <StageRow key={stage.id} project={project} stage={stage} />)
+        )}
         {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
           <div className={classes.add}>
             {project.can.add_stage ? (

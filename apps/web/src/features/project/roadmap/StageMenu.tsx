@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useChangeStage } from '../api/use-stage-changes.ts';
-import { isUntouched } from './untouched.ts';
+import { useMoveStage } from './use-move-stage.ts';
 import { useRemoveStage } from './use-remove-stage.ts';
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
@@ -21,12 +20,13 @@ function linkTo(stage: Stage): string {
 export function StageMenu({ project, stage }: { project: Project; stage: Stage }) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const change = useChangeStage();
-  const remove = useRemoveStage(project);
+  const move = useMoveStage(project);
+  const { busy, remove } = useRemoveStage();
   const [asked, setAsked] = useState(false);
   const { number } = stage;
   const last = project.stages.filter(({ kind }) => kind === 'numeric').length;
-  const movable = project.can.add_stage || stage.can.delete || stage.can.edit_plan;
+  const movable = project.can.arrange;
+  const sent = stage.plan_edition + stage.result_edition > 0;
 
   function copy() {
     void navigator.clipboard
@@ -34,8 +34,7 @@ export function StageMenu({ project, stage }: { project: Project; stage: Stage }
       .then(() => toasts.success(t('ui.copied')))
       .catch(() => toasts.warning(linkTo(stage)));
   }
-  const moveTo = (place: number) =>
-    change.mutate({ params: { id: stage.id }, body: { number: place, version: stage.version } });
+  const moveTo = (place: number) => move(stage, place);
 
   return (
     <>
@@ -68,7 +67,7 @@ export function StageMenu({ project, stage }: { project: Project; stage: Stage }
             <Menu.Item
               leftSection={<IconTrash {...icon} />}
               color="red"
-              onClick={() => (isUntouched(stage) ? remove.withUndo(stage) : setAsked(true))}
+              onClick={() => (sent ? setAsked(true) : remove(stage))}
             >
               {t('projectPage.stage.delete')}
             </Menu.Item>
@@ -80,8 +79,8 @@ export function StageMenu({ project, stage }: { project: Project; stage: Stage }
         title={t('projectPage.stage.deleteTitle', { title: stage.title })}
         confirm={t('projectPage.stage.deleteConfirm')}
         destructive
-        busy={remove.busy}
-        onConfirm={() => remove.forGood(stage, () => setAsked(false))}
+        busy={busy}
+        onConfirm={() => remove(stage, () => setAsked(false))}
         onClose={() => setAsked(false)}
       >
         {t('projectPage.stage.deleteText')}

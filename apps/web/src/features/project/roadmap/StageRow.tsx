@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { askedAbout, stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
 import { rowStatusOf } from '../page/section-status.ts';
-import { RoadmapRow } from './RoadmapRow.tsx';
+import { RoadmapRow, type RowDrag } from './RoadmapRow.tsx';
 import { StageMenu } from './StageMenu.tsx';
 import { StagePanel } from './StagePanel.tsx';
 import classes from './StageRow.module.css';
@@ -36,7 +36,8 @@ function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
 }
 
 /** A numeric stage or the finish as a row of the roadmap. */
-export function StageRow({ project, stage }: { project: Project; stage: Stage }) {
+export function StageRow(props: { project: Project; stage: Stage; drag?: RowDrag }) {
+  const { project, stage, drag } = props;
   const { t } = useTexts();
   const numeric = stage.kind === 'numeric';
   const step = stepOf(stage.move, stage.actions, stage);
@@ -49,6 +50,7 @@ export function StageRow({ project, stage }: { project: Project; stage: Stage })
       term={stage}
       move={stage.move}
       asked={askedAbout(stage.move, stage.actions)}
+      {...(drag && { drag })}
       {...(stage.kind === 'finish' &&
         project.completion_status === 'none' && { note: t('projectPage.stage.afterAll') })}
       next={step && <StepButton project={project} step={step} place="row" />}

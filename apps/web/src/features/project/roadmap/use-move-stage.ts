@@ -1,0 +1,32 @@
+import { type Project, type Stage, stageEndpoints } from '@pv/contract';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { moveNumeric } from './move-numeric.ts';
+import { useOptimistic } from './use-optimistic.ts';
+
+/** Puts stages at other places of the roadmap: at once on the screen, and so that it can be undone. */
+export function useMoveStage(project: Pick<Project, 'type' | 'id'>) {
+  const { t } = useTexts();
+  const { call, toasts } = useServices();
+  const optimistic = useOptimistic(project);
+
+  /** The place is no content: it is changed from whatever edition is the newest. */
+  async function send(id: string, number: number) {
+    const params = { id };
+    const { version } = await call(stageEndpoints.get, { params });
+    await call(stageEndpoints.change, { params, body: { number, version } });
+  }
+  const put = (id: string, number: number) =>
+    optimistic(
+      (stages) => moveNumeric(stages, id, number),
+      () => send(id, number),
+    );
+
+  return ({ id, title, number: was }: Stage, number: number) => {
+    if (was === null || was === number) return;
+    put(id, number).then(
+      () => toasts.undoable(t('roadmap.moved', { title }), () => put(id, was)),
+      toasts.failure,
+    );
+  };
+}
