@@ -1,8 +1,6 @@
 /** How many deeds can be taken back one after another. */
 const KEPT = 20;
 
-export type UndoStack = ReturnType<typeof createUndoStack>;
-
 /** What can be taken back, the last deed first. Each is taken back once, whichever way it is asked. */
 export function createUndoStack() {
   let entries: (() => void)[] = [];

@@ -7,9 +7,6 @@ const options = { stales: PROJECT_STALES };
 /** Adds a numeric stage at the end of the roadmap. */
 export const useAddStage = () => useChange(stageEndpoints.create, options);
 
-/** Changes the plan or the result of a stage. */
-export const useChangeStage = () => useChange(stageEndpoints.change, options);
-
 /** Deletes a stage that no approval stands on. */
 export const useRemoveStage = () => useChange(stageEndpoints.remove, options);
 
