@@ -8,6 +8,7 @@ import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { logRoutes } from './features/log/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       teamRoutes(api, deps);
+      logRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);

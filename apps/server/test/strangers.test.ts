@@ -39,6 +39,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   stages: [],
   finish: { starts_at: null, ends_at: null },
   present: { stages: [], finish: { starts_at: null, ends_at: null } },
+  log_comment: 'Заметка',
 };
 const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id'];
 
@@ -111,6 +112,7 @@ describe.each(databases.slice(-1))('somebody from outside on $name', (database) 
     await post('/user/review_templates', template, project.supervisor?.token);
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
+    await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
   }
 
   beforeAll(async () => {

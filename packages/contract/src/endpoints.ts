@@ -4,6 +4,7 @@ import { documentEndpoints } from './document/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { logEndpoints } from './log/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
@@ -31,6 +32,7 @@ export const endpoints = {
   document: documentEndpoints,
   file: fileEndpoints,
   stageFile: stageFileEndpoints,
+  log: logEndpoints,
   storage: storageEndpoints,
   dev: devEndpoints,
   health: healthEndpoints,

@@ -2,9 +2,12 @@ import {
   CONSENTS,
   CONTENT_ITEMS,
   EDUCATION_LEVELS,
+  EVENT_KINDS,
   emptyProfile,
+  LOG_TOPICS,
   PERMISSIONS,
   PROJECT_ACTIONS,
+  PROJECT_LOG_FIELDS,
   PROJECT_STATUSES,
   passwordStrength,
   projectTypeSchema,
@@ -35,6 +38,12 @@ describe('texts of what the contract names', () => {
       'succeeded',
     ]);
     expect(Object.keys(ru.approval.status).sort()).toEqual([...statuses].sort());
+  });
+
+  it('cover the log', () => {
+    expect(Object.keys(ru.log.event).sort()).toEqual([...EVENT_KINDS].sort());
+    expect(Object.keys(ru.log.topic)).toEqual([...LOG_TOPICS]);
+    expect(Object.keys(ru.log.field)).toEqual(Object.keys(PROJECT_LOG_FIELDS));
   });
 
   it('cover what may be missing', () => {

@@ -44,6 +44,7 @@ export const EVENTS = {
   approval_reset: { topic: 'approval', id: '0192f0a2-0003-7000-8000-00000000000d' },
   remark_ticked: { topic: 'approval', id: '0192f0a2-0003-7000-8000-00000000000e' },
   approval_moved: { topic: 'approval', id: '0192f0a2-0003-7000-8000-00000000000f' },
+  remark_unticked: { topic: 'approval', id: '0192f0a2-0003-7000-8000-000000000010' },
   document_written: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000001' },
   document_reopened: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000002' },
   document_imported: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000003' },

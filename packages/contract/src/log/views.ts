@@ -81,7 +81,6 @@ export const logDetailsSchema = z
     reason: z.string(),
     /** What a remark says. */
     text: z.string(),
-    done: z.boolean(),
     /** How somebody has come: by a personal code or by mail. */
     way: z.enum(['code', 'mail']),
     /** How somebody was removed, and why a project was deleted. */

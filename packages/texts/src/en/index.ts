@@ -8,6 +8,7 @@ import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { log } from './log.ts';
 import { mail } from './mail.ts';
 import { panels } from './panels.ts';
 import { profile } from './profile.ts';
@@ -31,6 +32,7 @@ export const en: TranslationOf<typeof ru> = {
   fields,
   files,
   home,
+  log,
   mail,
   panels,
   profile,

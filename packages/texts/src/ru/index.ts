@@ -6,6 +6,7 @@ import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
 import { home } from './home.ts';
+import { log } from './log.ts';
 import { mail } from './mail.ts';
 import { panels } from './panels.ts';
 import { profile } from './profile.ts';
@@ -29,6 +30,7 @@ export const ru = {
   fields,
   files,
   home,
+  log,
   mail,
   panels,
   profile,

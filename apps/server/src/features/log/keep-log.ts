@@ -18,7 +18,6 @@ const KEPT = [
   'row',
   'number',
   'list',
-  'done',
   'format',
   'moment',
 ];

@@ -1,4 +1,5 @@
 export { stageFieldRoutes } from './field-routes.ts';
+export { searchWords } from './list/search-form.ts';
 export {
   type DocumentAccess,
   loadDocumentAccess,

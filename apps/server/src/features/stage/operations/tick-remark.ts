@@ -38,8 +38,8 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
   const { text, ...place } = found;
   await appendEvent(work, {
     ...place,
-    kind: 'remark_ticked',
+    kind: done ? 'remark_ticked' : 'remark_unticked',
     actor: member,
-    after: { remark: remarkId, text, done },
+    after: { remark: remarkId, text },
   });
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { dayStart } from './day-start.ts';
+
+describe('the beginning of a day', () => {
+  it.each([
+    ['2026-11-21', 'UTC', '2026-11-21T00:00:00.000Z'],
+    ['2026-11-21', 'Europe/Moscow', '2026-11-20T21:00:00.000Z'],
+    ['2026-11-21', 'Asia/Vladivostok', '2026-11-20T14:00:00.000Z'],
+    ['2026-11-21', 'America/New_York', '2026-11-21T05:00:00.000Z'],
+    // the day on which the clocks change, and the day after
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+    ['2026-10-25', 'Europe/Berlin', '2026-10-24T22:00:00.000Z'],
+    ['2026-10-26', 'Europe/Berlin', '2026-10-25T23:00:00.000Z'],
+  ])('%s in %s is %s', (day, zone, moment) => {
+    expect(dayStart(day, zone).toISOString()).toBe(moment);
+  });
+
+  it('may be that of the day after, over the end of a month', () => {
+    expect(dayStart('2026-02-28', 'Europe/Moscow', 1)).toEqual(
+      dayStart('2026-03-01', 'Europe/Moscow'),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import {
+  type EventKind,
+  type LogDetails,
+  logDetailsSchema,
+  ROLE_IDS,
+  type RoleCode,
+} from '@pv/contract';
+
+type Told = Readonly<Record<string, unknown>>;
+
+/** Of a change of role the old and the new one are told as what has changed. */
+const ROLE_CHANGES: ReadonlySet<EventKind> = new Set(['role_changed']);
+/** The name of a thing stands among the details unless the very name has changed. */
+const RENAMED: ReadonlySet<EventKind> = new Set(['project_changed', 'stage_changed']);
+
+/** What an event tells besides what it has changed. What an event does not tell is left out. */
+export function tellDetails(kind: EventKind, before: Told, after: Told): LogDetails {
+  const told: Record<string, unknown> = { ...before, ...after };
+  const role = ROLE_CHANGES.has(kind) ? undefined : told.role;
+  const known = {
+    ...told,
+    title: RENAMED.has(kind) ? undefined : (told.title ?? told.stage),
+    person: told.name,
+    role_id: role && ROLE_IDS[role as RoleCode],
+  };
+  const kept = Object.entries(known).filter(([, value]) => value !== null && value !== undefined);
+  const parsed = logDetailsSchema.safeParse(Object.fromEntries(kept));
+  return parsed.success ? parsed.data : {};
+}

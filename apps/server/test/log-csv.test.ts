@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPerson, buildProject, type TestProject } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+describe.each(databases)('the log as a table on $name', (database) => {
+  let server: TestServer;
+  let project: TestProject;
+  beforeAll(async () => {
+    server = await startServer(database);
+    project = await buildProject(server);
+  });
+  afterAll(() => server.close());
+
+  const table = (token: string, query = '', language: 'ru' | 'en' = 'ru') =>
+    server.app.inject({
+      url: `/api/project/project_logs/csv${query}`,
+      headers: { 'accept-language': language, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+  const write = (text: string) =>
+    call(server, 'POST', '/project/project_log', {
+      token: project.researcher.token,
+      body: { project_id: project.id, log_comment: text },
+    });
+
+  it('is refused as the log itself is', async () => {
+    const stranger = await buildPerson(server);
+    expect((await table('')).statusCode).toBe(401);
+    const foreign = await table(stranger.token, `?project_id=${project.id}`);
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found']);
+    expect((await table(stranger.token, '?zone=x')).statusCode).toBe(422);
+    expect((await table(stranger.token)).body.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it('has a header in the language of the reader, and texts that are no formulas', async () => {
+    await write('=HYPERLINK("http://x";"y")');
+    const { token } = project.researcher;
+    const answer = await table(token);
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [head, first] = answer.body.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFДата и время;Кто;Проект;Событие;Подробности;Было и стало;Заметка или комментарий;Номер записи',
+    );
+    expect(first).toContain(`"'=HYPERLINK(""http://x"";""y"")"`);
+    expect((await table(token, '', 'en')).body).toMatch(/^\uFEFFDate and time;Who;Project;Event/);
+  });
+
+  it('tells what was before and after, in the words of the page', async () => {
+    const { token } = project.researcher;
+    const body = { title: 'Иное' };
+    await call(server, 'POST', `/project/nir/${project.id}/set_title`, { token, body });
+    await call(server, 'POST', '/project/stage', {
+      token,
+      body: { project_id: project.id, kind: 'numeric', title: 'Обзор' },
+    });
+    const rows = (await table(token)).body.split('\r\n');
+    expect(rows.find((row) => row.includes('Проект изменён'))).toContain(
+      'Название: Исследование прочности сварных швов → Иное',
+    );
+    expect(rows.find((row) => row.includes('Этап добавлен'))).toContain('этап 1 «Обзор»');
+  });
+
+  it('holds every entry of the filter once, however many there are', async () => {
+    const { token } = project.researcher;
+    for (let n = 0; n < 30; n++) await write(`Заметка ${n}`);
+    const { body } = await call(server, 'GET', '/project/project_logs?limit=100', { token });
+    const rows = (await table(token)).body.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => row.split(';').at(-1))).toEqual(
+      body.logs.map(({ log_uuid }: { log_uuid: string }) => log_uuid),
+    );
+    const [newest] = (await table(token, '?log_comment=29')).body.trim().split('\r\n').slice(1);
+    expect(newest).toContain('Заметка 29');
+  });
+});
