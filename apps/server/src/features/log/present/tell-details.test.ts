@@ -16,6 +16,8 @@ describe('what else an event tells', () => {
     expect(tellDetails('field_added', {}, { list: 'task', title: 'Цель', content: '…' })).toEqual({
       title: 'Цель',
     });
+    const file = tellDetails('file_replaced', { name: 'Отчёт.pdf' }, { name: 'Отчёт 2.pdf' });
+    expect(file).toEqual({ title: 'Отчёт 2.pdf' });
     expect(tellDetails('section_sent', {}, { stage: 'Обзор' })).toEqual({ title: 'Обзор' });
   });
 

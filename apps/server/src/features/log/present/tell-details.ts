@@ -1,4 +1,5 @@
 import {
+  EVENTS,
   type EventKind,
   type LogDetails,
   logDetailsSchema,
@@ -17,10 +18,13 @@ const RENAMED: ReadonlySet<EventKind> = new Set(['project_changed', 'stage_chang
 export function tellDetails(kind: EventKind, before: Told, after: Told): LogDetails {
   const told: Record<string, unknown> = { ...before, ...after };
   const role = ROLE_CHANGES.has(kind) ? undefined : told.role;
+  // the name that an event tells is of a person in a team, and of a thing elsewhere
+  const ofPerson = EVENTS[kind].topic === 'team';
+  const thing = told.title ?? (ofPerson ? undefined : told.name) ?? told.stage;
   const known = {
     ...told,
-    title: RENAMED.has(kind) ? undefined : (told.title ?? told.stage),
-    person: told.name,
+    title: RENAMED.has(kind) ? undefined : thing,
+    person: ofPerson ? told.name : undefined,
     role_id: role && ROLE_IDS[role as RoleCode],
   };
   const kept = Object.entries(known).filter(([, value]) => value !== null && value !== undefined);
