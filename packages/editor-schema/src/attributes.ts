@@ -1,22 +1,27 @@
 import type { CitedSource, FigureImage } from './nodes.ts';
-import type { NodeJson } from './snapshot.ts';
+
+/** A node, as JSON or as the editor has it. */
+export interface Attributed {
+  readonly type?: unknown;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Attributes, read as they should be. They come from whoever edits the document, so nothing is
  * believed of them. A text that is none is empty.
  */
-export function textAttribute(node: NodeJson, name: string): string {
+export function textAttribute(node: Attributed, name: string): string {
   return text(node.attrs?.[name]);
 }
 
 /** The level of a heading inside a section; 2 where it is none of those. */
-export function headingLevel(node: NodeJson): 2 | 3 | 4 {
+export function headingLevel(node: Attributed): 2 | 3 | 4 {
   const level = node.attrs?.level;
   return level === 3 || level === 4 ? level : 2;
 }
 
 /** The sources of a citation; what is no list is empty, what is no source is left out. */
-export function citedSources(node: NodeJson): CitedSource[] {
+export function citedSources(node: Attributed): CitedSource[] {
   return records(node.attrs?.sources).map(({ id, locator }) => ({
     id: text(id),
     locator: text(locator).trim() || null,
@@ -24,7 +29,7 @@ export function citedSources(node: NodeJson): CitedSource[] {
 }
 
 /** The pictures of a figure; a width outside 10 to 100 percent is brought into it. */
-export function figureImages(node: NodeJson): FigureImage[] {
+export function figureImages(node: Attributed): FigureImage[] {
   return records(node.attrs?.images).map(({ asset, width, pixels, alt }) => {
     const [across, down]: unknown[] = Array.isArray(pixels) ? pixels : [];
     return {
@@ -40,7 +45,7 @@ export function figureImages(node: NodeJson): FigureImage[] {
 const MAX_START = 9_999;
 
 /** The number of the first item of an ordered list, from 1. */
-export function listStart(node: NodeJson): number {
+export function listStart(node: Attributed): number {
   return Math.min(Math.max(Math.trunc(positive(node.attrs?.start)), 1), MAX_START);
 }
 
@@ -48,7 +53,7 @@ export function listStart(node: NodeJson): number {
 const MAX_SPAN = 100;
 
 /** How many columns or rows a cell takes: a whole number from 1 to 100. */
-export function cellSpan(node: NodeJson, name: 'colspan' | 'rowspan'): number {
+export function cellSpan(node: Attributed, name: 'colspan' | 'rowspan'): number {
   return Math.min(Math.max(Math.trunc(positive(node.attrs?.[name])), 1), MAX_SPAN);
 }
 

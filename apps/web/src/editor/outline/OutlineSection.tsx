@@ -6,7 +6,7 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { renameSection } from '../document/sections.ts';
 import { isTyped } from '../section/section-title.ts';
-import type { PersonHere } from '../shell/use-people.ts';
+import type { PersonHere } from '../shell/read-person.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './Outline.module.css';
 

@@ -1,3 +1,4 @@
+import { headingLevel } from '@pv/editor-schema';
 import { Node } from '@tiptap/core';
 import { carried } from './attribute.ts';
 
@@ -14,8 +15,6 @@ export const Paragraph = Node.create({
   parseHTML: () => [{ tag: 'p' }],
   renderHTML: () => ['p', 0],
 });
-
-const LEVELS = [2, 3, 4] as const;
 
 /** A subsection, an item or a sub-item; the section's own heading is the section's title. */
 export const Heading = Node.create({
@@ -34,10 +33,7 @@ export const Heading = Node.create({
       tag: `h${level}`,
       attrs: { level: Math.min(Math.max(level, 2), 4) },
     })),
-  renderHTML({ node, HTMLAttributes }) {
-    const level = LEVELS.includes(node.attrs.level) ? node.attrs.level : 2;
-    return [`h${level}`, HTMLAttributes, 0];
-  },
+  renderHTML: ({ node, HTMLAttributes }) => [`h${headingLevel(node)}`, HTMLAttributes, 0],
 });
 
 export const HardBreak = Node.create({

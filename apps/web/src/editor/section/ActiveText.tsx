@@ -42,7 +42,7 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
     if (!root) return;
     const { live, painter } = bench;
     const edit: NodeViewHost['edit'] = (node, pos) => {
-      const dialog = dialogOf(node.type.name, pos, node.attrs);
+      const dialog = dialogOf(node, pos);
       if (dialog) bench.openDialog(dialog);
       return dialog !== null;
     };

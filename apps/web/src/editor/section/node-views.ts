@@ -1,4 +1,4 @@
-import type { FigureImage } from '@pv/editor-schema';
+import { figureImages, headingLevel } from '@pv/editor-schema';
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
@@ -111,8 +111,8 @@ const child = (dom: HTMLElement, selector: string): HTMLElement =>
 const inline = (host: NodeViewHost, name: InlineAtom): NodeViewRenderer =>
   atomView(
     host,
-    (node) => inlineAtom(name, node.attrs),
-    (dom, node) => INLINE_FILLERS[name](dom, node.attrs),
+    (node) => inlineAtom(name, node),
+    (dom, node) => INLINE_FILLERS[name](dom, node),
   );
 
 /** The views of all nodes that show a number, a picture or a formula. No framework inside. */
@@ -120,8 +120,8 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
   return {
     heading: numberedView(host, {
       kind: 'heading',
-      dom: (node) => document.createElement(`h${node.attrs.level}`),
-      same: (before, after) => before.attrs.level === after.attrs.level,
+      dom: (node) => document.createElement(`h${headingLevel(node)}`),
+      same: (before, after) => headingLevel(before) === headingLevel(after),
       fill: (dom, node) => {
         dom.dataset.plain = node.attrs.numbered === false ? 'true' : '';
       },
@@ -130,8 +130,7 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
       kind: 'figure',
       dom: figureDom,
       contentDOM: (dom) => child(dom, 'figcaption'),
-      fill: (dom, node) =>
-        fillPictures(child(dom, '.pictures'), node.attrs.images as FigureImage[]),
+      fill: (dom, node) => fillPictures(child(dom, '.pictures'), figureImages(node)),
     }),
     tableBlock: numberedView(host, { kind: 'table', dom: () => element('section', 'tableBlock') }),
     listing: numberedView(host, { kind: 'listing', dom: () => element('section', 'listing') }),
@@ -139,7 +138,7 @@ export function nodeViews(host: NodeViewHost): Record<string, NodeViewRenderer> 
       host,
       () => element('div', 'formula'),
       (dom, node) => {
-        fillFormula(dom, node.attrs);
+        fillFormula(dom, node);
         markNumbered(dom, 'formula', node.attrs.id);
       },
     ),

@@ -1,4 +1,4 @@
-import type { Extensions, Node as NodeExtension } from '@tiptap/core';
+import { type Extensions, Node } from '@tiptap/core';
 import { Dropcursor, Gapcursor } from '@tiptap/extensions';
 import type { XmlFragment } from 'yjs';
 import type { LiveDocument } from '../document/live-document.ts';
@@ -21,7 +21,9 @@ export function sectionExtensions({ live, fragment, host }: SectionExtensionsDep
   const views = nodeViews(host);
   const withViews = schemaExtensions.map((extension) => {
     const view = views[extension.name];
-    return view ? (extension as NodeExtension).extend({ addNodeView: () => view }) : extension;
+    return view && extension instanceof Node
+      ? extension.extend({ addNodeView: () => view })
+      : extension;
   });
   return [
     ...withViews,

@@ -5,7 +5,13 @@ import { slashQuery } from './slash-state.ts';
 
 /** Keys that the open menu takes from the text. */
 export type SlashKey = 'ArrowUp' | 'ArrowDown' | 'Enter' | 'Escape';
-const KEYS: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'Enter', 'Tab', 'Escape']);
+const KEYS: ReadonlyMap<string, SlashKey> = new Map<string, SlashKey>([
+  ['ArrowUp', 'ArrowUp'],
+  ['ArrowDown', 'ArrowDown'],
+  ['Enter', 'Enter'],
+  ['Tab', 'Enter'],
+  ['Escape', 'Escape'],
+]);
 
 const listeners = new WeakMap<Workbench, (key: SlashKey) => boolean>();
 
@@ -28,8 +34,10 @@ export function slashMenu(bench: Workbench): Extension {
         props: {
           handleKeyDown(view, event) {
             const hear = listeners.get(bench);
-            if (!hear || !KEYS.has(event.key) || !slashQuery(view.state)) return false;
-            return hear(event.key === 'Tab' ? 'Enter' : (event.key as SlashKey));
+            const key = KEYS.get(event.key);
+            return hear !== undefined && key !== undefined && slashQuery(view.state) !== null
+              ? hear(key)
+              : false;
           },
         },
       }),

@@ -1,4 +1,5 @@
-import type { CitedSource } from '@pv/editor-schema';
+import { type Attributed, type CitedSource, citedSources, textAttribute } from '@pv/editor-schema';
+import type { Node } from '@tiptap/pm/model';
 
 /**
  * A dialog about an object of the text. `pos` is where the object stands in the edited section; null
@@ -11,37 +12,32 @@ export type EditorDialog =
   | { kind: 'footnote'; pos: number | null; text: string }
   | { kind: 'link'; href: string };
 
-type Attrs = Readonly<Record<string, unknown>>;
-
-const OF_NODE: Record<string, (pos: number, attrs: Attrs) => EditorDialog> = {
-  formula: (pos, { tex, numbered }) => ({
+const OF_NODE: Readonly<Record<string, (pos: number, node: Attributed) => EditorDialog>> = {
+  formula: (pos, node) => ({
     kind: 'formula',
     pos,
     inline: false,
-    tex: String(tex),
-    numbered: numbered !== false,
+    tex: textAttribute(node, 'tex'),
+    numbered: node.attrs?.numbered !== false,
   }),
-  formulaInline: (pos, { tex }) => ({
+  formulaInline: (pos, node) => ({
     kind: 'formula',
     pos,
     inline: true,
-    tex: String(tex),
+    tex: textAttribute(node, 'tex'),
     numbered: false,
   }),
-  crossReference: (pos, { target }) => ({
+  crossReference: (pos, node) => ({
     kind: 'reference',
     pos,
-    target: typeof target === 'string' ? target : null,
+    target: textAttribute(node, 'target') || null,
   }),
-  citation: (pos, { sources }) => ({
-    kind: 'citation',
-    pos,
-    sources: Array.isArray(sources) ? (sources as CitedSource[]) : [],
-  }),
-  footnote: (pos, { text }) => ({ kind: 'footnote', pos, text: String(text) }),
+  citation: (pos, node) => ({ kind: 'citation', pos, sources: citedSources(node) }),
+  footnote: (pos, node) => ({ kind: 'footnote', pos, text: textAttribute(node, 'text') }),
 };
 
-/** The dialog that edits a node, or null for a node that is edited in place. */
-export function dialogOf(name: string, pos: number, attrs: Attrs): EditorDialog | null {
-  return Object.hasOwn(OF_NODE, name) ? (OF_NODE[name]?.(pos, attrs) ?? null) : null;
+/** The dialog that edits a node of the text, or null for a node that is edited in place. */
+export function dialogOf(node: Node, pos: number): EditorDialog | null {
+  const { name } = node.type;
+  return Object.hasOwn(OF_NODE, name) ? (OF_NODE[name]?.(pos, node) ?? null) : null;
 }

@@ -14,6 +14,11 @@ const LABELS: Record<LabelKind, (number: string) => string> = {
   formula: (number) => `(${number})`,
 };
 
+/** Whether a mark of an element names a kind of label. */
+export function isLabelKind(mark: string | undefined): mark is LabelKind {
+  return mark !== undefined && Object.hasOwn(LABELS, mark);
+}
+
 /** What is printed by the numbering before (or, for a formula, after) an object; empty without a number. */
 export function labelOf(kind: LabelKind, item: NumberedItem | undefined): string {
   return item?.number ? LABELS[kind](item.number) : '';

@@ -1,4 +1,4 @@
-import type { CitedSource, FigureImage } from '@pv/editor-schema';
+import { type Attributed, citedSources, type FigureImage, textAttribute } from '@pv/editor-schema';
 import { showFormula } from './formula-display.ts';
 import type { LabelKind } from './labels.ts';
 
@@ -21,8 +21,9 @@ export function markNumbered(target: HTMLElement, kind: LabelKind, id: unknown):
   else delete target.dataset.id;
 }
 
-function picture({ asset, width, pixels, alt }: FigureImage): HTMLElement {
-  const image = element('img', 'picture', { asset });
+function picture({ asset, width, pixels, alt }: FigureImage, shown: Element | undefined) {
+  const same = shown instanceof HTMLImageElement && shown.dataset.asset === asset;
+  const image = same ? shown : element('img', 'picture', { asset });
   image.alt = alt;
   image.style.width = `${width}%`;
   image.draggable = false;
@@ -31,31 +32,38 @@ function picture({ asset, width, pixels, alt }: FigureImage): HTMLElement {
   return image;
 }
 
-/** The pictures of a figure, side by side or one below another as they fit. */
+/**
+ * The pictures of a figure, side by side or one below another as they fit. A picture that stands there
+ * already is not loaded anew, so that its description can be typed beside it.
+ */
 export function fillPictures(target: HTMLElement, images: readonly FigureImage[]): void {
-  target.replaceChildren(...images.map(picture));
+  const made = images.map((image, index) => picture(image, target.children[index]));
+  if (made.length === target.children.length && made.every((one) => one.parentNode === target)) {
+    return;
+  }
+  target.replaceChildren(...made);
 }
 
 /** The inside of a formula on its own line; the number is painted at its right edge. */
-export function fillFormula(target: HTMLElement, attrs: Readonly<Record<string, unknown>>): void {
+export function fillFormula(target: HTMLElement, node: Attributed): void {
   const tex = element('span', 'tex');
   target.replaceChildren(tex, element('span', 'number'));
-  showFormula(tex, String(attrs.tex ?? ''), true);
-  target.dataset.plain = attrs.numbered === false ? 'true' : '';
+  showFormula(tex, textAttribute(node, 'tex'), true);
+  target.dataset.plain = node.attrs?.numbered === false ? 'true' : '';
 }
 
 /** What an atom within the line shows; references and citations get their text from `paint`. */
 export const INLINE_FILLERS = {
-  formulaInline: (target: HTMLElement, attrs: Readonly<Record<string, unknown>>) =>
-    showFormula(target, String(attrs.tex ?? ''), false),
-  crossReference: (target: HTMLElement, attrs: Readonly<Record<string, unknown>>) => {
-    target.dataset.target = String(attrs.target ?? '');
+  formulaInline: (target: HTMLElement, node: Attributed) =>
+    showFormula(target, textAttribute(node, 'tex'), false),
+  crossReference: (target: HTMLElement, node: Attributed) => {
+    target.dataset.target = textAttribute(node, 'target');
   },
-  citation: (target: HTMLElement, attrs: Readonly<Record<string, unknown>>) => {
-    target.dataset.sources = JSON.stringify((attrs.sources ?? []) as CitedSource[]);
+  citation: (target: HTMLElement, node: Attributed) => {
+    target.dataset.sources = JSON.stringify(citedSources(node));
   },
-  footnote: (target: HTMLElement, attrs: Readonly<Record<string, unknown>>) => {
-    target.dataset.note = String(attrs.text ?? '');
+  footnote: (target: HTMLElement, node: Attributed) => {
+    target.dataset.note = textAttribute(node, 'text');
     target.title = target.dataset.note;
   },
 } as const;
@@ -63,11 +71,8 @@ export const INLINE_FILLERS = {
 export type InlineAtom = keyof typeof INLINE_FILLERS;
 
 /** An atom within the line as an element. */
-export function inlineAtom(
-  name: InlineAtom,
-  attrs: Readonly<Record<string, unknown>>,
-): HTMLSpanElement {
+export function inlineAtom(name: InlineAtom, node: Attributed): HTMLSpanElement {
   const made = element('span', `atom ${name}`, { atom: name });
-  INLINE_FILLERS[name](made, attrs);
+  INLINE_FILLERS[name](made, node);
   return made;
 }

@@ -1,6 +1,6 @@
-import type { CitedSource } from '@pv/editor-schema';
+import { type CitedSource, citedSources } from '@pv/editor-schema';
 import { citationParts, type Numbering, referenceLabel } from '@pv/gost';
-import { type LabelKind, labelOf } from './labels.ts';
+import { isLabelKind, labelOf } from './labels.ts';
 
 /** What the painted places show. */
 export interface PaintContext {
@@ -19,7 +19,8 @@ function setText(target: Element, text: string): void {
 
 /** A number before a caption is a custom property, so that it is never a part of the edited text. */
 function paintNumber(target: HTMLElement, { numbering }: PaintContext): void {
-  const kind = target.dataset.numbered as LabelKind;
+  const kind = target.dataset.numbered;
+  if (!isLabelKind(kind)) return;
   const label = labelOf(kind, numbering.byId.get(target.dataset.id ?? ''));
   const shown = target.dataset.plain === 'true' ? '' : label;
   if (target.dataset.label === shown) return;
@@ -46,7 +47,7 @@ export function citationText(sources: readonly CitedSource[], numbering: Numberi
 }
 
 function paintCitation(target: HTMLElement, { numbering }: PaintContext): void {
-  const sources = JSON.parse(target.dataset.sources || '[]') as CitedSource[];
+  const sources = citedSources({ attrs: { sources: JSON.parse(target.dataset.sources || '[]') } });
   setText(target, citationText(sources, numbering));
   const gone = sources.some(({ id }) => !numbering.sources.numbers.has(id));
   target.classList.toggle('is-broken', gone || sources.length === 0);

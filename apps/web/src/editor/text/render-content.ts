@@ -1,9 +1,18 @@
-import type { FigureImage, MarkName, NodeJson, NodeName } from '@pv/editor-schema';
+import {
+  type Attributed,
+  cellSpan,
+  figureImages,
+  headingLevel,
+  listStart,
+  type MarkName,
+  type NodeJson,
+  type NodeName,
+  textAttribute,
+} from '@pv/editor-schema';
 import { element, fillFormula, fillPictures, inlineAtom, markNumbered } from './objects.ts';
 import { safeHref } from './safe-href.ts';
 
-type Attrs = Readonly<Record<string, unknown>>;
-type Render = (node: NodeJson, attrs: Attrs) => Node;
+type Render = (node: NodeJson) => Node;
 
 const MARK_TAGS: Record<Exclude<MarkName, 'link'>, keyof HTMLElementTagNameMap> = {
   bold: 'strong',
@@ -14,7 +23,9 @@ const MARK_TAGS: Record<Exclude<MarkName, 'link'>, keyof HTMLElementTagNameMap> 
   code: 'code',
 };
 
-function marked(inner: Node, mark: { type: string; attrs?: Attrs }): Node {
+const TAGS: ReadonlyMap<string, keyof HTMLElementTagNameMap> = new Map(Object.entries(MARK_TAGS));
+
+function marked(inner: Node, mark: Attributed & { type: string }): Node {
   if (mark.type === 'link') {
     const link = element('a');
     const href = safeHref(mark.attrs?.href);
@@ -23,7 +34,7 @@ function marked(inner: Node, mark: { type: string; attrs?: Attrs }): Node {
     link.append(inner);
     return link;
   }
-  const tag = MARK_TAGS[mark.type as keyof typeof MARK_TAGS];
+  const tag = TAGS.get(mark.type);
   if (!tag) return inner;
   const wrapper = document.createElement(tag);
   wrapper.append(inner);
@@ -45,27 +56,27 @@ function textBlock<T extends HTMLElement>(target: T, node: NodeJson): T {
 const numbered = <T extends HTMLElement>(
   target: T,
   kind: Parameters<typeof markNumbered>[1],
-  attrs: Attrs,
+  node: Attributed,
 ): T => {
-  markNumbered(target, kind, attrs.id);
+  markNumbered(target, kind, node.attrs?.id);
   return target;
 };
 
 function cell(tag: 'td' | 'th'): Render {
-  return (node, attrs) => {
+  return (node) => {
     const made = element(tag);
-    made.colSpan = Number(attrs.colspan ?? 1);
-    made.rowSpan = Number(attrs.rowspan ?? 1);
-    if (typeof attrs.align === 'string') made.style.textAlign = attrs.align;
+    made.colSpan = cellSpan(node, 'colspan');
+    made.rowSpan = cellSpan(node, 'rowspan');
+    made.style.textAlign = textAttribute(node, 'align');
     return filled(made, node);
   };
 }
 
 /** Widths of columns as the editor writes them: in pixels, on the cells of the first row. */
 function columns(table: NodeJson): HTMLTableColElement[] {
-  return (table.content?.[0]?.content ?? []).flatMap(({ attrs }) => {
-    const widths = Array.isArray(attrs?.colwidth) ? attrs.colwidth : [];
-    return Array.from({ length: Number(attrs?.colspan ?? 1) }, (_, index) => {
+  return (table.content?.[0]?.content ?? []).flatMap((cell) => {
+    const widths: unknown[] = Array.isArray(cell.attrs?.colwidth) ? cell.attrs.colwidth : [];
+    return Array.from({ length: cellSpan(cell, 'colspan') }, (_, index) => {
       const column = element('col');
       if (widths[index]) column.style.width = `${widths[index]}px`;
       return column;
@@ -83,24 +94,24 @@ function table(node: NodeJson): Node {
   return wrapper;
 }
 
-function figure(node: NodeJson, attrs: Attrs): Node {
-  const made = numbered(element('figure', 'figure'), 'figure', attrs);
+function figure(node: NodeJson): Node {
+  const made = numbered(element('figure', 'figure'), 'figure', node);
   const pictures = element('div', 'pictures');
-  fillPictures(pictures, (attrs.images ?? []) as FigureImage[]);
+  fillPictures(pictures, figureImages(node));
   made.append(pictures, textBlock(element('figcaption'), node));
   return made;
 }
 
-function formula(_: NodeJson, attrs: Attrs): Node {
+function formula(node: NodeJson): Node {
   const made = element('div', 'formula');
-  fillFormula(made, attrs);
-  return numbered(made, 'formula', attrs);
+  fillFormula(made, node);
+  return numbered(made, 'formula', node);
 }
 
-const heading: Render = (node, attrs) => {
-  const made = textBlock(document.createElement(`h${Number(attrs.level ?? 2)}`), node);
-  if (attrs.numbered === false) made.dataset.plain = 'true';
-  return numbered(made, 'heading', attrs);
+const heading: Render = (node) => {
+  const made = textBlock(document.createElement(`h${headingLevel(node)}`), node);
+  if (node.attrs?.numbered === false) made.dataset.plain = 'true';
+  return numbered(made, 'heading', node);
 };
 
 const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
@@ -108,21 +119,21 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   paragraph: (node) => textBlock(element('p'), node),
   heading,
   bulletList: (node) => filled(element('ul'), node),
-  orderedList: (node, attrs) => {
-    const list = filled(element('ol', '', { format: String(attrs.format ?? 'digit') }), node);
-    list.style.setProperty('--start', String(Number(attrs.start ?? 1) - 1));
+  orderedList: (node) => {
+    const format = textAttribute(node, 'format') || 'digit';
+    const list = filled(element('ol', '', { format }), node);
+    list.style.setProperty('--start', String(listStart(node) - 1));
     return list;
   },
   listItem: (node) => filled(element('li'), node),
   figure,
-  tableBlock: (node, attrs) =>
-    filled(numbered(element('section', 'tableBlock'), 'table', attrs), node),
+  tableBlock: (node) => filled(numbered(element('section', 'tableBlock'), 'table', node), node),
   tableCaption: (node) => textBlock(element('p', 'caption'), node),
   table,
   tableRow: (node) => filled(element('tr'), node),
   tableCell: cell('td'),
   tableHeader: cell('th'),
-  listing: (node, attrs) => filled(numbered(element('section', 'listing'), 'listing', attrs), node),
+  listing: (node) => filled(numbered(element('section', 'listing'), 'listing', node), node),
   listingCaption: (node) => textBlock(element('p', 'caption'), node),
   codeBlock: (node) => {
     const pre = element('pre');
@@ -131,11 +142,13 @@ const RENDER: Record<Exclude<NodeName, 'text'>, Render> = {
   },
   formula,
   hardBreak: () => element('br'),
-  formulaInline: (_, attrs) => inlineAtom('formulaInline', attrs),
-  crossReference: (_, attrs) => inlineAtom('crossReference', attrs),
-  citation: (_, attrs) => inlineAtom('citation', attrs),
-  footnote: (_, attrs) => inlineAtom('footnote', attrs),
+  formulaInline: (node) => inlineAtom('formulaInline', node),
+  crossReference: (node) => inlineAtom('crossReference', node),
+  citation: (node) => inlineAtom('citation', node),
+  footnote: (node) => inlineAtom('footnote', node),
 };
+
+const RENDERERS: ReadonlyMap<string, Render> = new Map(Object.entries(RENDER));
 
 /** A node as the page shows it while nobody edits it; a node of an unknown kind shows its text. */
 export function renderNode(node: NodeJson): Node {
@@ -143,6 +156,6 @@ export function renderNode(node: NodeJson): Node {
     const text: Node = document.createTextNode(node.text ?? '');
     return (node.marks ?? []).reduceRight(marked, text);
   }
-  const render = Object.hasOwn(RENDER, node.type) ? RENDER[node.type as keyof typeof RENDER] : null;
-  return render ? render(node, node.attrs ?? {}) : filled(element('div'), node);
+  const render = RENDERERS.get(node.type);
+  return render ? render(node) : filled(element('div'), node);
 }

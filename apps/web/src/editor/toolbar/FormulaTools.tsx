@@ -15,7 +15,7 @@ export function FormulaTools({ editor, pos }: { editor: Editor; pos: number }) {
   const node = editor.state.doc.nodeAt(pos);
   if (!node) return null;
   const edit = () => {
-    const dialog = dialogOf(node.type.name, pos, node.attrs);
+    const dialog = dialogOf(node, pos);
     if (dialog) bench.openDialog(dialog);
   };
   return (

@@ -12,6 +12,7 @@ import { toolbarKeys } from './toolbar-keys.ts';
 
 const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;
 type ObjectName = keyof typeof TOOLS;
+const isObject = (name: string): name is ObjectName => Object.hasOwn(TOOLS, name);
 const LABELS = {
   figure: 'editor.figure.bar',
   tableBlock: 'editor.table.bar',
@@ -28,7 +29,7 @@ function objectAt(editor: Editor | null): string | null {
   }
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { name } = $from.node(depth).type;
-    if (Object.hasOwn(TOOLS, name)) return `${name}:${$from.before(depth)}`;
+    if (isObject(name)) return `${name}:${$from.before(depth)}`;
   }
   return null;
 }
@@ -48,7 +49,7 @@ export function ObjectBar() {
   const narrow = useMediaQuery('(max-width: 695px)');
   const found = useEditorValue(objectAt);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
-  const [name, at] = found?.split(':') ?? [];
+  const [name = '', at] = found?.split(':') ?? [];
   const pos = Number(at);
 
   useLayoutEffect(() => {
@@ -67,8 +68,8 @@ export function ObjectBar() {
   }, [bench, found, pos]);
 
   const editor = bench.editor();
-  if (!editor || !place || !name) return null;
-  const Tools = TOOLS[name as ObjectName];
+  if (!editor || !place || !isObject(name)) return null;
+  const Tools = TOOLS[name];
   return (
     <Portal>
       <Paper
@@ -76,7 +77,7 @@ export function ObjectBar() {
         shadow="md"
         withBorder
         role="toolbar"
-        aria-label={t(LABELS[name as ObjectName])}
+        aria-label={t(LABELS[name])}
         aria-keyshortcuts="Alt+F10"
         data-editor-bar="object"
         onKeyDown={toolbarKeys(bench)}

@@ -30,7 +30,11 @@ export function toolbarKeys(bench: Workbench) {
     // in a field the arrows move its own caret
     if (target instanceof HTMLInputElement && target.getAttribute('aria-haspopup') === null) return;
     const parts = partsOf(currentTarget);
-    const next = stepTo(key, parts.indexOf(target as HTMLElement), parts.length);
+    const next = stepTo(
+      key,
+      parts.findIndex((part) => part === target),
+      parts.length,
+    );
     if (next === null) return;
     event.preventDefault();
     parts[next]?.focus();
