@@ -8,6 +8,7 @@ import {
   IconListNumbers,
   IconPilcrow,
 } from '@tabler/icons-react';
+import { runInText } from '../section/run-in-text.ts';
 import type { ActionContext, EditorAction } from './action.ts';
 
 const HEADING_ICONS = { 2: IconH2, 3: IconH3, 4: IconH4 } as const;
@@ -27,7 +28,7 @@ function heading(level: 2 | 3 | 4): EditorAction {
     isActive: ({ editor }) => editor.isActive('heading', { level }),
     canRun: (context) => inTextBlock(context) && context.editor.state.selection.$from.depth === 1,
     run: ({ editor }) =>
-      void editor.chain().focus().toggleNode('heading', 'paragraph', { level }).run(),
+      runInText(editor, (chain) => chain.toggleNode('heading', 'paragraph', { level })),
   };
 }
 
@@ -48,9 +49,9 @@ function list({ name, icon, shortcut, ...shape }: ListShape): EditorAction {
     run({ editor }) {
       const other = shape.type === 'orderedList' && editor.isActive('orderedList');
       if (other && !editor.isActive('orderedList', attrs)) {
-        editor.chain().focus().updateAttributes('orderedList', attrs).run();
+        runInText(editor, (chain) => chain.updateAttributes('orderedList', attrs));
       } else {
-        editor.chain().focus().toggleList(shape.type, 'listItem', false, attrs).run();
+        runInText(editor, (chain) => chain.toggleList(shape.type, 'listItem', false, attrs));
       }
     },
   };
@@ -65,7 +66,7 @@ export const blockActions: readonly EditorAction[] = [
     shortcut: 'Mod-Alt-0',
     isActive: ({ editor }) => editor.isActive('paragraph') && !editor.isActive('listItem'),
     canRun: inTextBlock,
-    run: ({ editor }) => void editor.chain().focus().clearNodes().run(),
+    run: ({ editor }) => runInText(editor, (chain) => chain.clearNodes()),
   },
   heading(2),
   heading(3),

@@ -10,6 +10,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import { putAtCaret } from '../section/put-blocks.ts';
+import { runInText } from '../section/run-in-text.ts';
 import { type ActionContext, type EditorAction, takesInline } from './action.ts';
 import { chooseFiles, PICTURE_TYPES } from './choose-files.ts';
 import { tableNode } from './table-node.ts';
@@ -107,6 +108,6 @@ export const insertActions: readonly EditorAction[] = [
     words: 'code код',
     canRun: inBody,
     isActive: ({ editor }) => editor.isActive('codeBlock') && !editor.isActive('listing'),
-    run: ({ editor }) => void editor.chain().focus().toggleNode('codeBlock', 'paragraph').run(),
+    run: ({ editor }) => runInText(editor, (chain) => chain.toggleNode('codeBlock', 'paragraph')),
   },
 ];

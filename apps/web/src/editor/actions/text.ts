@@ -7,6 +7,7 @@ import {
   IconSubscript,
   IconSuperscript,
 } from '@tabler/icons-react';
+import { runInText } from '../section/run-in-text.ts';
 import type { EditorAction } from './action.ts';
 
 function mark(
@@ -21,7 +22,7 @@ function mark(
     shortcut,
     isActive: ({ editor }) => editor.isActive(name),
     canRun: ({ editor }) => editor.can().toggleMark(name),
-    run: ({ editor }) => void editor.chain().focus().toggleMark(name).run(),
+    run: ({ editor }) => runInText(editor, (chain) => chain.toggleMark(name)),
   };
 }
 

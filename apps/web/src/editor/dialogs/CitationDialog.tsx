@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
+import { changeNode, putInline, removeNode } from '../section/put-node.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { useSources } from '../special/use-sources.ts';
@@ -13,7 +14,6 @@ import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
 import { NewSource } from './NewSource.tsx';
-import { changeNode, putInline, removeNode } from './put-node.ts';
 import { SourceRow } from './SourceRow.tsx';
 
 type Chosen = readonly CitedSource[];

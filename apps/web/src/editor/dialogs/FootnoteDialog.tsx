@@ -1,10 +1,10 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { changeNode, putInline, removeNode } from '../section/put-node.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
-import { changeNode, putInline, removeNode } from './put-node.ts';
 
 /** The text of a footnote. */
 export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'>) {

@@ -3,13 +3,13 @@ import { formulaProblem } from '@pv/gost';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { putAtCaret } from '../section/put-blocks.ts';
+import { changeNode, putInline } from '../section/put-node.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { showFormula } from '../text/formula-display.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
 import { MathField } from './MathField.tsx';
-import { changeNode, putInline } from './put-node.ts';
 
 type Mode = 'visual' | 'tex';
 

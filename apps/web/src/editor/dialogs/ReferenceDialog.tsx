@@ -2,12 +2,12 @@ import { Button, Group, Select, TextInput } from '@mantine/core';
 import { type NumberedItem, type ReferenceKind, referenceLabel } from '@pv/gost';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { changeNode, putInline } from '../section/put-node.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
-import { changeNode, putInline } from './put-node.ts';
 import { likelyWord, REFERENCE_WORDS } from './reference-words.ts';
 
 const GROUPS = ['figure', 'table', 'formula', 'listing', 'section', 'appendix'] as const;

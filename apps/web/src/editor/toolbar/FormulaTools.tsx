@@ -1,6 +1,7 @@
 import { IconNumber123, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { changeNode, removeNode } from '../section/put-node.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { BarButton } from './BarButton.tsx';
@@ -25,14 +26,12 @@ export function FormulaTools({ editor, pos }: { editor: Editor; pos: number }) {
         label={t('editor.formula.numbered')}
         icon={IconNumber123}
         active={numbered}
-        onClick={() =>
-          editor.chain().updateAttributes('formula', { numbered: !numbered }).focus().run()
-        }
+        onClick={() => changeNode(editor, pos, 'formula', { numbered: !numbered })}
       />
       <BarButton
         label={t('editor.formula.remove')}
         icon={IconTrash}
-        onClick={() => editor.chain().deleteSelection().focus().run()}
+        onClick={() => removeNode(editor, pos)}
       />
     </>
   );

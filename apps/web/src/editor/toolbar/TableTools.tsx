@@ -12,6 +12,8 @@ import {
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { removeNode } from '../section/put-node.ts';
+import { runInText } from '../section/run-in-text.ts';
 import { BarButton } from './BarButton.tsx';
 
 type Label =
@@ -38,15 +40,6 @@ const TOOLS: readonly [Label, Icon, (chain: ChainedCommands) => ChainedCommands]
 /** Rows, columns and cells of the table around the caret. */
 export function TableTools({ editor, pos }: { editor: Editor; pos: number }) {
   const { t } = useTexts();
-  const remove = () => {
-    const node = editor.state.doc.nodeAt(pos);
-    if (node)
-      editor
-        .chain()
-        .deleteRange({ from: pos, to: pos + node.nodeSize })
-        .focus()
-        .run();
-  };
   return (
     <>
       {TOOLS.map(([label, icon, run]) => (
@@ -54,10 +47,14 @@ export function TableTools({ editor, pos }: { editor: Editor; pos: number }) {
           key={label}
           label={t(`editor.table.${label}`)}
           icon={icon}
-          onClick={() => run(editor.chain().focus()).run()}
+          onClick={() => runInText(editor, run)}
         />
       ))}
-      <BarButton label={t('editor.table.remove')} icon={IconTrash} onClick={remove} />
+      <BarButton
+        label={t('editor.table.remove')}
+        icon={IconTrash}
+        onClick={() => removeNode(editor, pos)}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { NodeJson } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
+import { runInText } from './run-in-text.ts';
 
 type Attrs = Readonly<Record<string, unknown>>;
 
@@ -15,16 +16,12 @@ export function changeNode(editor: Editor, pos: number, name: string, attrs: Att
 
 /** Puts nodes within the line at the caret, which then stands after them. */
 export function putInline(editor: Editor, content: NodeJson[]): void {
-  editor.chain().insertContent(content).focus().run();
+  runInText(editor, (chain) => chain.insertContent(content));
 }
 
 /** Removes the node at `pos`. */
 export function removeNode(editor: Editor, pos: number): void {
   const node = editor.state.doc.nodeAt(pos);
-  if (node)
-    editor
-      .chain()
-      .deleteRange({ from: pos, to: pos + node.nodeSize })
-      .focus()
-      .run();
+  if (!node) return;
+  runInText(editor, (chain) => chain.deleteRange({ from: pos, to: pos + node.nodeSize }));
 }
