@@ -22,7 +22,7 @@ const cleaned = (sources: Chosen): CitedSource[] =>
   sources.map(({ id, locator }) => ({ id, locator: locator?.trim() || null }));
 
 /** Chooses what is cited, each with its pages; a source that is not in the list yet is added here. */
-export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'>) {
+export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'citation'>) {
   const { t } = useTexts();
   const bench = useWorkbench();
   const sources = useSources();
@@ -54,11 +54,12 @@ export function CitationDialog({ dialog, onClose }: EditorDialogProps<'citation'
   };
   const save = () => {
     const editor = bench.editor();
-    const { pos } = dialog;
+    if (!editor) return;
     const attrs = { sources: cleaned(chosen) };
-    if (editor && pos === null) putInline(editor, [{ type: 'citation', attrs }]);
-    else if (editor && pos !== null && chosen.length === 0) removeNode(editor, pos);
-    else if (editor && pos !== null) changeNode(editor, pos, 'citation', attrs);
+    if (chosen.length === 0) removeNode(editor, place());
+    else if (!changeNode(editor, place(), 'citation', attrs)) {
+      putInline(editor, [{ type: 'citation', attrs }]);
+    }
     onClose();
   };
   const words = query.trim().toLowerCase();

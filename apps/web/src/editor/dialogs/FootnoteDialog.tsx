@@ -7,21 +7,22 @@ import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 
 /** The text of a footnote. */
-export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'>) {
+export function FootnoteDialog({ dialog, place, onClose }: EditorDialogProps<'footnote'>) {
   const { t } = useTexts();
   const bench = useWorkbench();
   const [text, setText] = useState(dialog.text);
-  const { pos } = dialog;
   const save = () => {
     const editor = bench.editor();
     const attrs = { text: text.trim() };
-    if (editor && pos !== null) changeNode(editor, pos, 'footnote', attrs);
-    else if (editor) putInline(editor, [{ type: 'footnote', attrs }]);
+    if (!editor) return;
+    if (!changeNode(editor, place(), 'footnote', attrs)) {
+      putInline(editor, [{ type: 'footnote', attrs }]);
+    }
     onClose();
   };
   const remove = () => {
     const editor = bench.editor();
-    if (editor && pos !== null) removeNode(editor, pos);
+    if (editor) removeNode(editor, place());
     onClose();
   };
   return (
@@ -44,7 +45,7 @@ export function FootnoteDialog({ dialog, onClose }: EditorDialogProps<'footnote'
         }}
       />
       <Group justify="flex-end" mt="md">
-        {pos !== null && (
+        {dialog.pos !== null && (
           <Button variant="subtle" color="red" onClick={remove}>
             {t('editor.footnote.remove')}
           </Button>

@@ -22,7 +22,7 @@ function Preview({ tex, display }: { tex: string; display: boolean }) {
 }
 
 /** A formula, typed as in a book or as LaTeX. What cannot be printed cannot be put into the text. */
-export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>) {
+export function FormulaDialog({ dialog, place, onClose }: EditorDialogProps<'formula'>) {
   const { t, locale } = useTexts();
   const bench = useWorkbench();
   const [mode, setMode] = useState<Mode>('visual');
@@ -36,9 +36,9 @@ export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>)
     if (!editor || formulaProblem(tex, locale)) return;
     const type = inline ? 'formulaInline' : 'formula';
     const attrs = inline ? { tex } : { tex, numbered };
-    if (pos !== null) changeNode(editor, pos, type, attrs);
-    else if (inline) putInline(editor, [{ type, attrs }]);
-    else putAtCaret(editor, { type, attrs });
+    const changed = changeNode(editor, place(), type, attrs);
+    if (!changed && inline) putInline(editor, [{ type, attrs }]);
+    else if (!changed) putAtCaret(editor, { type, attrs });
     onClose();
   };
   return (
@@ -58,7 +58,13 @@ export function FormulaDialog({ dialog, onClose }: EditorDialogProps<'formula'>)
         ]}
       />
       {mode === 'visual' ? (
-        <MathField tex={tex} label={t('editor.formula.field')} onChange={setTex} onEnter={save} />
+        <MathField
+          tex={tex}
+          label={t('editor.formula.field')}
+          onChange={setTex}
+          onEnter={save}
+          onMissing={() => setMode('tex')}
+        />
       ) : (
         <Textarea
           autosize

@@ -7,18 +7,21 @@ interface MathFieldProps {
   label: string;
   onChange: (tex: string) => void;
   onEnter: (tex: string) => void;
+  /** Its code did not come. */
+  onMissing: () => void;
 }
 
 /** A field in which a formula is typed as it looks. Its code and fonts are loaded when it is first shown. */
-export function MathField({ tex, label, onChange, onEnter }: MathFieldProps) {
+export function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps) {
   const host = useRef<HTMLDivElement>(null);
   const first = useRef(tex);
   const changed = useEffectEvent(onChange);
   const entered = useEffectEvent(onEnter);
+  const missing = useEffectEvent(onMissing);
   useEffect(() => {
     const root = host.current;
     let closed = false;
-    void loadMathField().then((MathfieldElement) => {
+    const show = (MathfieldElement: Awaited<ReturnType<typeof loadMathField>>) => {
       if (closed || !root) return;
       const field = new MathfieldElement({ mathVirtualKeyboardPolicy: 'manual' });
       field.className = classes.field ?? '';
@@ -40,6 +43,9 @@ export function MathField({ tex, label, onChange, onEnter }: MathFieldProps) {
       });
       root.replaceChildren(field);
       field.focus();
+    };
+    loadMathField().then(show, () => {
+      if (!closed) missing();
     });
     return () => {
       closed = true;

@@ -32,7 +32,7 @@ function choicesOf(items: readonly NumberedItem[], query: string): Choice[] {
 }
 
 /** Chooses what a reference leads to, and the word before its number. */
-export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'reference'>) {
+export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'reference'>) {
   const { t } = useTexts();
   const bench = useWorkbench();
   const { items } = useNumbering();
@@ -55,10 +55,7 @@ export function ReferenceDialog({ dialog, onClose }: EditorDialogProps<'referenc
   const save = (id = target, prefix = word) => {
     const editor = bench.editor();
     if (!editor || id === null) return;
-    const { pos } = dialog;
-    if (pos !== null) {
-      changeNode(editor, pos, 'crossReference', { target: id });
-    } else {
+    if (!changeNode(editor, place(), 'crossReference', { target: id })) {
       const lead = prefix ? [{ type: 'text', text: `${prefix}\u00a0` }] : [];
       putInline(editor, [...lead, { type: 'crossReference', attrs: { target: id } }]);
     }

@@ -1,16 +1,13 @@
-type MathfieldClass = typeof import('mathlive').MathfieldElement;
-
-let loading: Promise<MathfieldClass> | null = null;
+import { loadOnce } from '../../ui/load-once.ts';
 
 /** Loads the formula field once. Fonts come with the page's own files, sounds are off. */
-export function loadMathField(): Promise<MathfieldClass> {
-  loading ??= Promise.all([import('mathlive'), import('mathlive/fonts.css')]).then(
-    ([{ MathfieldElement }]) => {
-      // the fonts are declared by the sheet above, under the names that the field uses
-      MathfieldElement.fontsDirectory = null;
-      MathfieldElement.soundsDirectory = null;
-      return MathfieldElement;
-    },
-  );
-  return loading;
-}
+export const loadMathField = loadOnce(async () => {
+  const [{ MathfieldElement }] = await Promise.all([
+    import('mathlive'),
+    import('mathlive/fonts.css'),
+  ]);
+  // the fonts are declared by the sheet above, under the names that the field uses
+  MathfieldElement.fontsDirectory = null;
+  MathfieldElement.soundsDirectory = null;
+  return MathfieldElement;
+});

@@ -1,4 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { ApiError } from '../../app/api/api-error.ts';
+
+/** The code of a panel or a dialog comes over the network, and nearly nothing else of it can fail. */
+export const SILENCE = new ApiError(0, 'network');
 
 interface PanelBoundaryProps {
   children: ReactNode;
@@ -8,7 +12,7 @@ interface PanelBoundaryProps {
   onBroken: () => void;
 }
 
-/** Keeps the failure of a panel away from the text: the page around it stays. */
+/** Keeps the failure of a panel or a dialog away from the text: the page around it stays. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

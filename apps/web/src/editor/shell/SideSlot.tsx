@@ -1,12 +1,11 @@
 import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense } from 'react';
-import { ApiError } from '../../app/api/api-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
-import { PanelBoundary } from './PanelBoundary.tsx';
+import { PanelBoundary, SILENCE } from './PanelBoundary.tsx';
 import { forgetPanelComponent, panelComponent } from './panel-code.ts';
 import type { EditorPanel } from './panels.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
@@ -16,9 +15,6 @@ interface OpenPanelProps {
   onClose: () => void;
   onOpen: (name: string) => void;
 }
-
-/** The code of a panel comes over the network, and nearly nothing else of it can fail. */
-const SILENCE = new ApiError(0, 'network');
 
 function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
   const { t } = useTexts();

@@ -1,18 +1,18 @@
+import { loadOnce } from '../../ui/load-once.ts';
+
 type Katex = typeof import('katex').default;
 
-let loading: Promise<Katex> | null = null;
 let ready: Katex | null = null;
 
 /** Loads the formula renderer with its fonts, once; later calls get the same. */
-export function loadKatex(): Promise<Katex> {
-  loading ??= Promise.all([import('katex'), import('katex/dist/katex.min.css')]).then(
-    ([{ default: katex }]) => {
-      ready = katex;
-      return katex;
-    },
-  );
-  return loading;
-}
+export const loadKatex = loadOnce(async (): Promise<Katex> => {
+  const [{ default: katex }] = await Promise.all([
+    import('katex'),
+    import('katex/dist/katex.min.css'),
+  ]);
+  ready = katex;
+  return katex;
+});
 
 function draw(katex: Katex, element: HTMLElement, tex: string, displayMode: boolean): void {
   try {
@@ -32,7 +32,11 @@ export function showFormula(element: HTMLElement, tex: string, displayMode: bool
     return;
   }
   element.textContent = tex;
-  void loadKatex().then((katex) => {
-    if (element.dataset.tex === tex) draw(katex, element, tex, displayMode);
-  });
+  loadKatex().then(
+    (katex) => {
+      if (element.dataset.tex === tex) draw(katex, element, tex, displayMode);
+    },
+    // without a network the formula stays as it was typed
+    () => undefined,
+  );
 }
