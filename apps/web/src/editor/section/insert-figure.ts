@@ -1,34 +1,14 @@
-import type { NodeJson } from '@pv/editor-schema';
-import type { Editor } from '@tiptap/core';
-import {
-  absolutePositionToRelativePosition,
-  relativePositionToAbsolutePosition,
-  ySyncPluginKey,
-} from '@tiptap/y-tiptap';
+import { type NodeJson, sectionFragment } from '@pv/editor-schema';
 import type { Workbench } from '../shell/workbench.ts';
 import { uploadPicture } from '../text/upload-picture.ts';
+import { addFigures } from './add-figures.ts';
+import { holdPlace } from './hold-place.ts';
 import { putBlocks } from './put-blocks.ts';
-
-/** Remembers a place of the text while others go on typing; gives where it is later. */
-function hold(editor: Editor, pos: number): () => number {
-  const before = ySyncPluginKey.getState(editor.state);
-  const relative = absolutePositionToRelativePosition(pos, before.type, before.binding.mapping);
-  return () => {
-    const now = ySyncPluginKey.getState(editor.state);
-    const found = relativePositionToAbsolutePosition(
-      now.doc,
-      now.type,
-      relative,
-      now.binding.mapping,
-    );
-    return found ?? editor.state.selection.from;
-  };
-}
 
 /**
  * Uploads pictures and puts each as a figure at `pos`, or at the caret, which goes into the caption of
- * the first.
- * @throws ApiError when the server refuses one or is silent
+ * the first. Who has gone on to another section in the meantime finds them where he asked for them.
+ * @throws ApiError when the server refuses one or is silent; those before it are put all the same
  */
 export async function insertPictures(
   bench: Workbench,
@@ -36,13 +16,23 @@ export async function insertPictures(
   pos?: number,
 ): Promise<void> {
   const editor = bench.editor();
-  if (!editor) return;
-  const place = hold(editor, pos ?? editor.state.selection.from);
+  const sectionId = bench.active()?.id;
+  if (!editor || sectionId === undefined) return;
+  const at = pos ?? editor.state.selection.from;
+  const place = holdPlace(editor, at);
+  const block = editor.state.doc.resolve(at).index(0);
+  const after = sectionFragment(bench.live.doc, sectionId).toArray()[block];
   const figures: NodeJson[] = [];
-  for (const file of files) {
-    figures.push({ type: 'figure', attrs: { images: [await uploadPicture(bench, file)] } });
+  try {
+    for (const file of files) {
+      figures.push({ type: 'figure', attrs: { images: [await uploadPicture(bench, file)] } });
+    }
+  } finally {
+    if (figures.length > 0 && editor.isDestroyed) {
+      addFigures(bench.live, { sectionId, after }, figures);
+    } else if (figures.length > 0) {
+      editor.view.dispatch(putBlocks(editor.state, figures, place()));
+      editor.view.focus();
+    }
   }
-  if (editor.isDestroyed || figures.length === 0) return;
-  editor.view.dispatch(putBlocks(editor.state, figures, place()));
-  editor.view.focus();
 }

@@ -1,5 +1,6 @@
 import { Paper, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { textAttribute } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -70,6 +71,8 @@ export function ObjectBar() {
   const editor = bench.editor();
   if (!editor || !place || !isObject(name)) return null;
   const Tools = TOOLS[name];
+  // the id stays when others write before the object, and a field in the bar keeps its caret
+  const id = textAttribute(editor.state.doc.nodeAt(pos) ?? {}, 'id');
   return (
     <Portal>
       <Paper
@@ -83,7 +86,7 @@ export function ObjectBar() {
         onKeyDown={toolbarKeys(bench)}
         style={narrow ? { top: place.top } : place}
       >
-        <Tools key={pos} editor={editor} pos={pos} />
+        <Tools key={id || pos} editor={editor} pos={pos} />
       </Paper>
     </Portal>
   );

@@ -1,6 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
 import type { FigureImage } from '@pv/editor-schema';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './ObjectBar.module.css';
 
@@ -14,7 +13,6 @@ interface PictureFieldsProps {
 /** How wide one picture stands, in percent of the text, and what is on it for those who do not see it. */
 export function PictureFields({ image, onChange }: PictureFieldsProps) {
   const { t } = useTexts();
-  const [alt, setAlt] = useState(image.alt);
   const width = String(image.width);
   const widths = WIDTHS.includes(width) ? WIDTHS : [...WIDTHS, width].sort((a, b) => +a - +b);
   return (
@@ -35,10 +33,8 @@ export function PictureFields({ image, onChange }: PictureFieldsProps) {
         aria-label={t('editor.figure.alt')}
         placeholder={t('editor.figure.alt')}
         title={t('editor.figure.altHint')}
-        value={alt}
-        onChange={(event) => setAlt(event.currentTarget.value)}
-        onBlur={() => alt !== image.alt && onChange({ alt })}
-        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+        value={image.alt}
+        onChange={(event) => onChange({ alt: event.currentTarget.value })}
       />
     </>
   );
