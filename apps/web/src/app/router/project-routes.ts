@@ -12,7 +12,11 @@ const searchSchema = z.object({
 });
 
 /** Rows of the roadmap that are open: `about` and ids of stages with dots between, or `none`. */
-const openedSchema = z.object({ open: z.string().max(1000).optional().catch(undefined) });
+const openedSchema = z.object({
+  open: z.string().max(1000).optional().catch(undefined),
+  /** How the roadmap is shown; a list of rows at first. */
+  view: z.literal('timeline').optional().catch(undefined),
+});
 
 const projects = createRoute({
   getParentRoute: () => protectedRoute,

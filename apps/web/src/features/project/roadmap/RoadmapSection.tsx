@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
-import { MAX_NUMERIC_STAGES, type Project } from '@pv/contract';
+import { Anchor, Button, SegmentedControl, Text } from '@mantine/core';
+import { MAX_NUMERIC_STAGES, type Project, type Stage } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
@@ -8,6 +9,9 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
 import { rowStatusOf } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
+import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { useDates } from '../timeline/use-dates.ts';
 import classes from './RoadmapSection.module.css';
 import { SortableStages } from './SortableStages.tsx';
 import { StageRow } from './StageRow.tsx';
@@ -59,49 +63,109 @@ function AddStage({ project, title, onTitle }: AddStageProps) {
   );
 }
 
-/** The project as a list of rows that open in place: the project section, the stages, the finish. */
+/** The stages as rows that open in place, between the project section and the finish. */
+function RoadmapList({ project, ...adding }: AddStageProps) {
+  const { t } = useTexts();
+  const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
+  const finish = project.stages.filter((stage) => stage.kind === 'finish');
+  return (
+    <div className={classes.stages}>
+      <AboutRow project={project} />
+      {project.can.arrange ? (
+        <SortableStages project={project} stages={numeric} />
+      ) : (
+        numeric.map((stage) => <StageRow key={stage.id} project={project} stage={stage} />)
+      )}
+      {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
+        <div className={classes.add}>
+          {project.can.add_stage ? (
+            <AddStage project={project} {...adding} />
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('projectPage.stage.full', { count: MAX_NUMERIC_STAGES })}
+            </Text>
+          )}
+        </div>
+      )}
+      {finish.map((stage) => (
+        <StageRow key={stage.id} project={project} stage={stage} />
+      ))}
+    </div>
+  );
+}
+
+/** The same stages as bars on a scale of months. */
+function RoadmapTimeline({ project }: { project: Project }) {
+  const rows = useOpenedRows();
+  const dates = useDates(project);
+  const titleOf = (stage: Stage) => (
+    <Anchor
+      component="button"
+      type="button"
+      c="inherit"
+      ta="left"
+      fw="inherit"
+      fz="inherit"
+      onClick={() => rows.show(stage.id)}
+    >
+      {stage.title}
+    </Anchor>
+  );
+  return (
+    <>
+      <DatesQuestions project={project} dates={dates} />
+      <Timeline project={project} dates={dates} titleOf={titleOf} />
+    </>
+  );
+}
+
+/** The roadmap of a project, as a list of rows that open in place or as bars on a scale of months. */
 export function RoadmapSection({ project, ...adding }: AddStageProps) {
   const { t } = useTexts();
   const words = useApprovalWords();
+  const { view = 'list' } = useSearch({ from: '/protected/project/$projectType/$id' });
+  const navigate = useNavigate({ from: '/project/$projectType/$id' });
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
-  const finish = project.stages.filter((stage) => stage.kind === 'finish');
   const done = numeric.filter(
     (stage) => words.status(rowStatusOf(stage)).group === 'completed',
   ).length;
+  const show = (chosen: string) =>
+    navigate({
+      search: (before) => ({ ...before, view: chosen === 'timeline' ? 'timeline' : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Section
       title={t('projectPage.roadmap')}
       id="roadmap"
       aside={
-        numeric.length > 0 && (
-          <Text size="sm" c="dimmed">
-            {t('projectPage.stagesDone', { done, count: numeric.length })}
-          </Text>
+        project.type !== 'article' && (
+          <div className={classes.aside}>
+            {numeric.length > 0 && (
+              <Text size="sm" c="dimmed">
+                {t('projectPage.stagesDone', { done, count: numeric.length })}
+              </Text>
+            )}
+            <SegmentedControl
+              size="xs"
+              aria-label={t('roadmap.view.label')}
+              value={view}
+              onChange={(chosen) => void show(chosen)}
+              data={[
+                { value: 'list', label: t('roadmap.view.list') },
+                { value: 'timeline', label: t('roadmap.view.timeline') },
+              ]}
+            />
+          </div>
         )
       }
     >
-      <div className={classes.stages}>
-        <AboutRow project={project} />
-        {project.can.arrange ? (
-          <SortableStages project={project} stages={numeric} />
-        ) : (
-          numeric.map((stage) => <StageRow key={stage.id} project={project} stage={stage} />)
-        )}
-        {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
-          <div className={classes.add}>
-            {project.can.add_stage ? (
-              <AddStage project={project} {...adding} />
-            ) : (
-              <Text size="sm" c="dimmed">
-                {t('projectPage.stage.full', { count: MAX_NUMERIC_STAGES })}
-              </Text>
-            )}
-          </div>
-        )}
-        {finish.map((stage) => (
-          <StageRow key={stage.id} project={project} stage={stage} />
-        ))}
-      </div>
+      {view === 'timeline' && project.type !== 'article' && adding.title === null ? (
+        <RoadmapTimeline project={project} />
+      ) : (
+        <RoadmapList project={project} {...adding} />
+      )}
     </Section>
   );
 }

@@ -14,7 +14,7 @@ import { readRows, rowId, rowsAtFirst, toggleRow, writeRows } from './opened.ts'
 interface OpenedRows {
   isOpen: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** Opens a row, brings it into view and puts the focus on it. */
+  /** Opens a row in the list, brings it into view and puts the focus on it. */
   show: (key: string) => void;
 }
 
@@ -40,7 +40,11 @@ export function OpenedRowsProvider(props: { project: Project; children: ReactNod
 
   const write = useCallback(
     (next: readonly string[]) =>
-      navigate({ search: { open: writeRows(next) }, replace: true, resetScroll: false }),
+      navigate({
+        search: (before) => ({ ...before, open: writeRows(next) }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   );
 
@@ -52,7 +56,11 @@ export function OpenedRowsProvider(props: { project: Project; children: ReactNod
     isOpen: (key) => rows.includes(key),
     toggle: (key) => void write(toggleRow(rows, key)),
     show(key) {
-      const opened = rows.includes(key) ? Promise.resolve() : write([...rows, key]);
+      const opened = navigate({
+        search: { open: writeRows(rows.includes(key) ? rows : [...rows, key]) },
+        replace: true,
+        resetScroll: false,
+      });
       void opened.then(() => requestAnimationFrame(() => bringIntoView(key)));
     },
   };

@@ -1,0 +1,132 @@
+import { addDays, daysBetween, isOutside, type Stage, type Term } from '@pv/contract';
+import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { daysOverdue, termText } from '../fields/date-text.ts';
+import { rowStatusOf } from '../page/section-status.ts';
+import { lengthOf, placeOf, type Scale } from './scale.ts';
+import { TermButton } from './TermButton.tsx';
+import classes from './Timeline.module.css';
+import { useBarDrag } from './use-bar-drag.ts';
+
+export interface TimelineRowProps {
+  stage: Stage;
+  scale: Scale;
+  /** The dates of the project. */
+  project: Term;
+  /** YYYY-MM-DD */
+  today: string;
+  title: ReactNode;
+  onTerm: (term: Term) => void;
+}
+
+function Warning({ children }: { children: string }) {
+  return (
+    <span className={classes.warning}>
+      <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
+
+function useTermWords() {
+  const { t } = useTexts();
+  return (term: Term) => {
+    const length = t('roadmap.timeline.days', { count: lengthOf(term) });
+    return lengthOf(term) > 0
+      ? t('roadmap.timeline.value', { term: termText(term), length })
+      : termText(term);
+  };
+}
+
+/** The bar of a stage: moved and stretched with the mouse, a finger or the arrow keys. */
+function Bar({ stage, scale, drag }: Pick<TimelineRowProps, 'stage' | 'scale'> & { drag: Drag }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const say = useTermWords();
+  const { shown } = drag;
+  const place = placeOf(shown, scale);
+  if (!place) return null;
+  const { group } = words.status(rowStatusOf(stage));
+  const style = { left: `${place.left}%`, width: `${place.width}%` };
+  const label = t('roadmap.timeline.bar', { title: stage.title });
+  if (!stage.can.edit_plan) {
+    return (
+      <div
+        className={classes.bar}
+        style={style}
+        data-group={group}
+        role="img"
+        aria-label={`${label}: ${say(shown)}`}
+      />
+    );
+  }
+  const slider = (name: string, day: string | null) => ({
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': name,
+    'aria-valuemin': 0,
+    'aria-valuemax': scale.days,
+    'aria-valuenow': day ? daysBetween(scale.from, day) : 0,
+    'aria-valuetext': say(shown),
+  });
+  return (
+    <>
+      <div
+        className={classes.bar}
+        style={style}
+        data-group={group}
+        data-free
+        data-dragging={drag.dragging || undefined}
+        {...slider(label, shown.starts_at ?? shown.ends_at)}
+        {...drag.pull('whole')}
+      />
+      {shown.starts_at && shown.ends_at && (
+        <div
+          className={classes.end}
+          style={{ left: `${place.left + place.width}%` }}
+          {...slider(t('roadmap.timeline.end', { title: stage.title }), shown.ends_at)}
+          {...drag.pull('end')}
+        />
+      )}
+    </>
+  );
+}
+
+type Drag = ReturnType<typeof useBarDrag>;
+
+/** A stage on the timeline: its name and term at the left, its bar on the scale. */
+export function TimelineRow(props: TimelineRowProps) {
+  const { stage, scale, project, today, title, onTerm } = props;
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const drag = useBarDrag(stage, scale.days, onTerm);
+  const done = words.status(rowStatusOf(stage)).group === 'completed';
+  const late = done ? 0 : daysOverdue(drag.shown.ends_at, today);
+  return (
+    <li className={classes.row} data-late={late > 0 || undefined}>
+      <div className={classes.label}>
+        <span className={classes.number} aria-hidden="true">
+          {stage.number ?? <IconFlag size={14} stroke={2} />}
+        </span>
+        <div className={classes.words}>
+          <div className={classes.title}>{title}</div>
+          <div className={classes.term}>
+            <TermButton stage={stage} term={drag.shown} onTerm={onTerm} />
+            {late > 0 && <Warning>{t('projectPage.overdue', { count: late })}</Warning>}
+            {isOutside(drag.shown, project) && <Warning>{t('roadmap.timeline.outside')}</Warning>}
+          </div>
+        </div>
+      </div>
+      <div className={classes.track}>
+        <Bar stage={stage} scale={scale} drag={drag} />
+      </div>
+    </li>
+  );
+}
+
+/** Where a day begins on the scale, in per cent; after its end when `after` is 1. */
+export function leftOf(day: string, scale: Scale, after = 0): string {
+  return `${(daysBetween(scale.from, addDays(day, after)) / scale.days) * 100}%`;
+}

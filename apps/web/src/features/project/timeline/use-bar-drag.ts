@@ -1,0 +1,74 @@
+import type { Term } from '@pv/contract';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { daysOfKey, dragTerm, type Grip, sameTerm } from './drag-term.ts';
+
+/** Keys rest this long before what they moved is saved, ms. */
+const REST = 700;
+
+interface Pulled {
+  grip: Grip;
+  x: number;
+  /** Pixels of a day. */
+  day: number;
+}
+
+/**
+ * Drags a bar with the mouse or a finger, or moves it with the arrow keys. The bar follows at once; the
+ * new term is given when the pointer is let go or the keys rest. Esc leaves everything as it was.
+ * @param days how many days the track shows
+ */
+export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => void) {
+  const [shown, setShown] = useState<Term | null>(null);
+  const pulled = useRef<Pulled | null>(null);
+  const typed = useRef<Term | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function cancel() {
+    clearTimeout(timer.current);
+    pulled.current = null;
+    typed.current = null;
+    setShown(null);
+  }
+  function settle(next: Term | null) {
+    cancel();
+    if (next && !sameTerm(next, term)) onTerm(next);
+  }
+
+  const pull = (grip: Grip) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const track = event.currentTarget.parentElement;
+      if (event.button !== 0 || !track) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pulled.current = { grip, x: event.clientX, day: track.clientWidth / days };
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (!pulled.current) return;
+      const { x, day } = pulled.current;
+      setShown(dragTerm(term, grip, Math.round((clientX - x) / day)));
+    },
+    onPointerUp({ clientX }: PointerEvent) {
+      if (!pulled.current) return;
+      const { x, day } = pulled.current;
+      settle(dragTerm(term, grip, Math.round((clientX - x) / day)));
+    },
+    onPointerCancel: cancel,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && shown) {
+        event.stopPropagation();
+        return cancel();
+      }
+      const step = event.altKey || event.ctrlKey || event.metaKey ? 0 : daysOfKey(event);
+      if (step === 0) return;
+      event.preventDefault();
+      typed.current = dragTerm(typed.current ?? term, grip, step);
+      setShown(typed.current);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => settle(typed.current), REST);
+    },
+    onBlur() {
+      if (typed.current) settle(typed.current);
+    },
+  });
+  return { shown: shown ?? term, dragging: shown !== null, pull };
+}

@@ -1,0 +1,152 @@
+import {
+  daysBetween,
+  PROJECT_CALLS,
+  type Project,
+  roadmapEndpoints,
+  type Stage,
+  type StageDates,
+  type Term,
+} from '@pv/contract';
+import { useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { termText } from '../fields/date-text.ts';
+import { formsUnsaved, settleForms } from '../fields/forms.ts';
+import { useOptimistic } from '../roadmap/use-optimistic.ts';
+import { planShift, type ShiftOffer } from './plan-shift.ts';
+
+/** The last change of a stage's dates, while the following ones can still be shifted after it. */
+interface Moved {
+  stageId: string;
+  days: number;
+  /** By which it is taken back. */
+  back: StageDates[];
+  forget: () => void;
+}
+
+const endOf = ({ starts_at, ends_at }: Term) => ends_at ?? starts_at;
+
+function endMoves(from: Term, to: Term): number {
+  const [before, after] = [endOf(from), endOf(to)];
+  return before && after ? daysBetween(before, after) : 0;
+}
+
+/** Sends new dates of stages: shown at once, in the editions that the reader sees. */
+function useSendDates(project: Project) {
+  const { call, queries } = useServices();
+  const optimistic = useOptimistic(project);
+  const refresh = useRefreshProject();
+  const params = { id: project.id };
+  const key = keyOf(PROJECT_CALLS[project.type].project.get, { params });
+
+  function seen({ stage_id, ...term }: Omit<StageDates, 'version'>): StageDates {
+    const { stages } = queries.getQueryData<Project>(key) ?? project;
+    const version = stages.find(({ id }) => id === stage_id)?.version ?? 0;
+    return { stage_id, starts_at: term.starts_at, ends_at: term.ends_at, version };
+  }
+  const put = (
+    dates: readonly Omit<StageDates, 'version'>[],
+    send: () => StageDates[],
+    skip: boolean,
+  ) =>
+    optimistic(
+      (stages) =>
+        stages.map((stage) => {
+          const found = dates.find(({ stage_id }) => stage_id === stage.id);
+          return found ? { ...stage, starts_at: found.starts_at, ends_at: found.ends_at } : stage;
+        }),
+      async () => {
+        // what is typed in a field of the same stage makes an edition of its own
+        if (formsUnsaved()) await settleForms().then(refresh);
+        const body = { dates: send(), skip_changed: skip };
+        return call(roadmapEndpoints.changeDates, { params, body });
+      },
+    );
+  return {
+    change: (dates: readonly Omit<StageDates, 'version'>[]) =>
+      put(dates, () => dates.map(seen), false),
+    back: (dates: StageDates[]) => put(dates, () => dates, true),
+  };
+}
+
+/**
+ * Changes dates of stages: asks before an approval is lost, can be undone, and offers to shift the
+ * following stages by as many days.
+ */
+export function useDates(project: Project) {
+  const { t } = useTexts();
+  const { toasts } = useServices();
+  const send = useSendDates(project);
+  const [asked, setAsked] = useState<{ stage: Stage; term: Term } | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const stageOf = (id: string) => project.stages.find((stage) => stage.id === id);
+  const movedStage = moved && stageOf(moved.stageId);
+  const offer = moved && movedStage ? planShift(project, movedStage, moved.days) : null;
+
+  function refused(error: unknown) {
+    if (isApiError(error, 'stale_version')) toasts.error(t('roadmap.dates.stale'));
+    else toasts.failure(error);
+  }
+
+  async function takeBack(back: StageDates[]) {
+    setMoved(null);
+    const { skipped } = await send.back(back);
+    if (skipped.length === 0) return;
+    const lines = skipped.map(({ stage_id, reason }) => {
+      const title = stageOf(stage_id)?.title ?? t('roadmap.dates.gone');
+      return t(`roadmap.dates.skipped.${reason}`, { title });
+    });
+    toasts.warning(`${t('roadmap.dates.undone')} ${lines.join('; ')}.`);
+  }
+
+  /** How the stages stood before, in the editions that they have now. */
+  function backTo(before: readonly Stage[], now: readonly StageDates[]): StageDates[] {
+    return now.flatMap(({ stage_id, version }) => {
+      const stage = before.find(({ id }) => id === stage_id);
+      if (!stage) return [];
+      return [{ stage_id, starts_at: stage.starts_at, ends_at: stage.ends_at, version }];
+    });
+  }
+
+  function put(stage: Stage, term: Term) {
+    setAsked(null);
+    send.change([{ stage_id: stage.id, ...term }]).then(({ dates }) => {
+      const back = backTo([stage], dates);
+      const words = { title: stage.title, term: termText(term) || t('roadmap.term.none') };
+      const forget = toasts.undoable(t('roadmap.dates.changed', words), () => takeBack(back));
+      const days = endMoves(stage, term);
+      setMoved({ stageId: stage.id, days, back, forget });
+    }, refused);
+  }
+
+  function shift({ moves }: ShiftOffer) {
+    if (!moved) return;
+    const before = project.stages;
+    send.change(moves).then(({ dates }) => {
+      moved.forget();
+      const back = [...moved.back, ...backTo(before, dates)];
+      toasts.undoable(t('roadmap.shift.done', { count: dates.length }), () => takeBack(back));
+      setMoved(null);
+    }, refused);
+  }
+
+  return {
+    /** Gives a stage new days, after a question where its plan is approved. */
+    change: (stage: Stage, term: Term) =>
+      stage.can.plan_reapproval ? setAsked({ stage, term }) : put(stage, term),
+    /** The question that is open, with its two answers. */
+    asked: asked && {
+      stage: asked.stage,
+      yes: () => put(asked.stage, asked.term),
+      no: () => setAsked(null),
+    },
+    offer,
+    shift,
+    leave: () => setMoved(null),
+  };
+}
+
+export type Dates = ReturnType<typeof useDates>;
