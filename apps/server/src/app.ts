@@ -9,6 +9,7 @@ import { editionRoutes } from './features/edition/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
+import { notificationRoutes } from './features/notification/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
   deps.documents.live.attach(app.server);
   // editors would keep the server from closing
   app.addHook('preClose', () => deps.documents.live.disconnect());
+  app.addHook('preClose', async () => deps.push.close());
   await app.register(
     async (api) => {
       healthRoutes(api, deps);
@@ -63,6 +65,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);
+      await api.register((scope) => notificationRoutes(scope, deps));
       await api.register((scope) => storageRoutes(scope, deps));
     },
     { prefix: '/api' },

@@ -5,6 +5,7 @@ import type { DocumentServices } from './documents/services.ts';
 import type { LiveSessions } from './http/live-sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Push } from './push/open-push.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the process is made of; built in `main.ts` or by a test, and passed down. */
@@ -16,6 +17,7 @@ export interface Deps {
   storage: Storage;
   documents: DocumentServices;
   sessions: LiveSessions;
+  push: Push;
   clock: () => Date;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 }

@@ -11,6 +11,7 @@ import { openJobs } from './jobs/open-jobs.ts';
 import { fileMailer } from './mail/file-mailer.ts';
 import { skipDemo } from './mail/skip-demo.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import { openPush } from './push/open-push.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 
 /** Opens everything that the configuration asks for, with the schema migrated. */
@@ -31,6 +32,7 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
     storage: diskStorage(join(config.dataDir, 'files'), config.secret),
     documents: openDocumentServices({ config, connection, sessions, clock, log }),
     sessions,
+    push: openPush(config.redisUrl),
     clock,
     log,
   };

@@ -16,6 +16,7 @@ import {
   mailTo,
   readTeam,
 } from './support/team-calls.ts';
+import { notificationsOf, told } from './support/told.ts';
 
 describe.each(databases)('an invitation by mail on $name', (database) => {
   let server: TestServer;
@@ -92,7 +93,7 @@ describe.each(databases)('an invitation by mail on $name', (database) => {
     const { team, invitations } = await readTeam(server, id, guest);
     expect(team.map((one: { user_id: string }) => one.user_id)).toContain(guest.id);
     expect(invitations).toEqual([]);
-    expect(await mailTo(server, researcher.email, /принято/)).toBeTruthy();
+    expect((await told(server, researcher))[0]).toMatch(/принимает приглашение/);
     const again = await accept(server, guest, token);
     expect([again.status, again.body.code]).toEqual([409, 'invitation_closed']);
     expect(again.body.detail[0]).toContain(guest.name);
@@ -149,7 +150,12 @@ describe.each(databases)('an invitation by mail on $name', (database) => {
     const email = 'busy@mail.ru';
     const token = await invited(server, id, researcher, { role: 'curator', email });
     expect((await decline(token, 'Нет времени')).status).toBe(204);
-    expect((await mailTo(server, researcher.email, /отклонено/)).text).toContain('Нет времени');
+    const { notifications } = await notificationsOf(server, researcher);
+    expect(notifications[0]).toMatchObject({
+      reason: 'invitation_answered',
+      variant: 'declined',
+      said: { note: 'Нет времени' },
+    });
     const [shown] = (await readTeam(server, id, researcher)).invitations;
     expect(shown).toMatchObject({ state: 'declined', reason: 'Нет времени' });
     const late = await decline(token);

@@ -5,6 +5,7 @@ import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
+import { notificationEndpoints } from './notification/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   file: fileEndpoints,
   stageFile: stageFileEndpoints,
   log: logEndpoints,
+  notification: notificationEndpoints,
   storage: storageEndpoints,
   dev: devEndpoints,
   health: healthEndpoints,

@@ -22,6 +22,7 @@ export * from './http/fields.ts';
 export * from './log/endpoints.ts';
 export * from './log/events.ts';
 export * from './log/views.ts';
+export * from './notification/index.ts';
 export * from './project/calls.ts';
 export * from './project/dynamic-field.ts';
 export * from './project/endpoints.ts';

@@ -1,4 +1,7 @@
 import type { Deps } from '../context.ts';
+import { forgetOld } from '../features/notification/operations/forget-old.ts';
+import { sendDigests } from '../features/notification/operations/send-digests.ts';
+import { sendReminders } from '../features/notification/operations/send-reminders.ts';
 import { remindRequest } from '../features/team/public.ts';
 import { cleanAccounts } from './clean-accounts.ts';
 import { cleanFiles } from './clean-files.ts';
@@ -14,6 +17,9 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'files.clean': () => cleanFiles(deps),
     'accounts.clean': () => cleanAccounts(deps),
     'team.remind': (job) => remindRequest(deps, job),
+    'notifications.digest': () => sendDigests(deps),
+    'notifications.remind': () => sendReminders(deps),
+    'notifications.clean': () => forgetOld(deps),
     'mail.send': (mail) => deps.mailer.send(mail),
   };
 }

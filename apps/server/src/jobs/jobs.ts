@@ -1,13 +1,17 @@
 import type { Transaction } from '../db/database.ts';
+import type { Mail } from '../mail/mailer.ts';
 
 /** Every kind of job with what it is told. Ids only where the rest can be read when it runs. */
 export interface JobData {
-  'mail.send': { to: string; subject: string; text: string; html: string };
+  'mail.send': Mail;
   'document.import': { importId: string };
   'document.export': { exportId: string };
   'files.clean': null;
   'accounts.clean': null;
   'team.remind': { requestId: string };
+  'notifications.digest': null;
+  'notifications.remind': null;
+  'notifications.clean': null;
 }
 export type JobName = keyof JobData;
 

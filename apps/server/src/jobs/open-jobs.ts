@@ -24,6 +24,15 @@ const QUEUES: Record<JobName, Queue> = {
   'document.export': { retryLimit: 0, concurrency: 2, keptSeconds: A_WEEK },
   'files.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '17 1 * * *' },
   'team.remind': { retryLimit: 12, concurrency: 1, keptSeconds: A_WEEK },
+  // several times an hour: it is nine o'clock in another zone each time
+  'notifications.digest': {
+    retryLimit: 2,
+    concurrency: 1,
+    keptSeconds: A_WEEK,
+    at: '*/15 * * * *',
+  },
+  'notifications.remind': { retryLimit: 5, concurrency: 1, keptSeconds: A_WEEK, at: '5 6 * * *' },
+  'notifications.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '37 1 * * *' },
   'accounts.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '47 * * * *' },
 };
 const NAMES = Object.keys(QUEUES) as JobName[];

@@ -2,6 +2,12 @@ import { translate } from '@pv/texts';
 import type { Locale } from '../context.ts';
 import type { Mail } from './mailer.ts';
 
+/** A list under a heading. */
+export interface LetterGroup {
+  title: string;
+  lines: { text: string; href: string | null }[];
+}
+
 /** What a mail says; everything already in the reader's language. */
 export interface Letter {
   to: string;
@@ -10,11 +16,39 @@ export interface Letter {
   /** A code to copy, shown large. */
   highlight?: string;
   button?: { title: string; href: string };
+  /** Lists under headings, after the first paragraph; a line may lead somewhere. */
+  groups?: LetterGroup[];
+  /** Quiet links at the foot. */
+  links?: { title: string; href: string }[];
+  /** Where a mail program switches such mails off with one POST, RFC 8058. */
+  unsubscribe?: string;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function groupHtml({ title, lines }: LetterGroup): string {
+  const item = ({ text, href }: LetterGroup['lines'][number]) =>
+    href
+      ? `<a href="${escapeHtml(href)}" style="color:#3f59b5">${escapeHtml(text)}</a>`
+      : escapeHtml(text);
+  const items = lines.map((line) => `<li style="margin:0 0 8px">${item(line)}</li>`).join('');
+  return `<p style="margin:0 0 8px"><b>${escapeHtml(title)}</b></p>
+<ul style="margin:0 0 16px;padding:0 0 0 20px">${items}</ul>`;
+}
+
+function groupText({ title, lines }: LetterGroup): string {
+  const items = lines.map(({ text, href }) => (href ? `- ${text}\n  ${href}` : `- ${text}`));
+  return [title, ...items].join('\n');
+}
+
+function footOf(links: NonNullable<Letter['links']>): string {
+  if (links.length === 0) return '';
+  const link = ({ title, href }: { title: string; href: string }) =>
+    `<a href="${escapeHtml(href)}" style="color:#5f6675">${escapeHtml(title)}</a>`;
+  return `<p style="margin:8px 0 0;color:#5f6675;font-size:14px">${links.map(link).join(' · ')}</p>`;
+}
 
 function htmlOf(locale: Locale, letter: Letter, signature: string): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
@@ -25,13 +59,15 @@ function htmlOf(locale: Locale, letter: Letter, signature: string): string {
   const button = letter.button
     ? `<p style="margin:0 0 24px"><a href="${escapeHtml(letter.button.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4c68d2;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.title)}</a></p>`
     : '';
-  const body = [paragraph(first), highlight, button, ...rest.map(paragraph)].join('\n');
+  const groups = (letter.groups ?? []).map(groupHtml);
+  const body = [paragraph(first), highlight, ...groups, button, ...rest.map(paragraph)].join('\n');
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f5f8;color:#1d2230;font:16px/1.5 Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
 ${body}
 <p style="margin:24px 0 0;color:#5f6675;font-size:14px">${escapeHtml(signature)}</p>
+${footOf(letter.links ?? [])}
 </div></body></html>`;
 }
 
@@ -39,11 +75,27 @@ ${body}
 export function composeMail(locale: Locale, letter: Letter): Mail {
   const signature = translate(locale, 'mail.signature');
   const [first = '', ...rest] = letter.paragraphs;
-  const lines = [first, letter.highlight, letter.button?.href, ...rest, signature];
+  const { links = [], groups = [], unsubscribe } = letter;
+  const foot = links.map(({ title, href }) => `${title}: ${href}`);
+  const lines = [
+    first,
+    letter.highlight,
+    ...groups.map(groupText),
+    letter.button?.href,
+    ...rest,
+    signature,
+    ...foot,
+  ];
   return {
     to: letter.to,
     subject: letter.subject,
     text: lines.filter((line) => line !== undefined).join('\n\n'),
     html: htmlOf(locale, letter, signature),
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   };
 }

@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Besides those that every mail has. */
+  headers?: Record<string, string>;
 }
 
 /** Hands a mail over; resolves only when the other side has taken it. */

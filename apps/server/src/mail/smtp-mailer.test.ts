@@ -81,3 +81,13 @@ it('says so when the other side does not take a mail', async () => {
   server.onRcptTo = (_address, _session, done) => done(new Error('mailbox full'));
   await expect(send('full@mail.ru', 'Тема')).rejects.toThrow('mailbox full');
 });
+
+it('tells mail programs how such mails are switched off with one request', async () => {
+  received.length = 0;
+  const unsubscribe = 'https://works.ru/api/notifications/unsubscribe?token=a.b.c';
+  const letter = { to: 'anya@mail.ru', subject: 'Ваш ход', paragraphs: ['Текст'], unsubscribe };
+  await mailer.send(composeMail('ru', letter));
+  const headers = received[0]?.headers.replace(/\r\n\s+/g, ' ') ?? '';
+  expect(headers).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+  expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

@@ -14,6 +14,7 @@ import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
 import { logOptions } from '../../src/log.ts';
 import type { Mail } from '../../src/mail/mailer.ts';
+import { openPush } from '../../src/push/open-push.ts';
 import { diskStorage } from '../../src/storage/disk-storage.ts';
 import type { TestDatabase } from './databases.ts';
 
@@ -60,6 +61,7 @@ export async function startServer(
     storage: diskStorage(join(folder, 'files'), config.secret),
     documents: openDocumentServices({ config, connection, sessions, clock, log }),
     sessions,
+    push: openPush(config.redisUrl),
     clock,
     log,
   };

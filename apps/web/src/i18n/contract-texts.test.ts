@@ -5,12 +5,15 @@ import {
   EVENT_KINDS,
   emptyProfile,
   LOG_TOPICS,
+  NOTIFICATION_REASONS,
   PERMISSIONS,
   PROJECT_ACTIONS,
   PROJECT_LOG_FIELDS,
   PROJECT_STATUSES,
   passwordStrength,
   projectTypeSchema,
+  REASON_GROUPS,
+  REQUEST_KINDS,
   ROLE_IDS,
   STAGE_STATUSES,
   STARTUP_PLAN_STATUSES,
@@ -54,6 +57,23 @@ describe('texts of what the contract names', () => {
     expect(Object.keys(ru.rights.action)).toEqual([...PROJECT_ACTIONS]);
     const grants = Object.values(PERMISSIONS).flatMap((row) => Object.values(row));
     expect(Object.keys(ru.rights.grant).sort()).toEqual([...new Set(grants)].sort());
+  });
+
+  it('cover every reason of a notification with all that may have happened', () => {
+    const { reason, said, settings } = ru.notifications;
+    const reasons = Object.keys(NOTIFICATION_REASONS).sort();
+    expect(Object.keys(reason).sort()).toEqual(reasons);
+    expect(Object.keys(said).sort()).toEqual(reasons);
+    expect(Object.keys(settings.group)).toEqual([...REASON_GROUPS]);
+    for (const [name, { variants }] of Object.entries(NOTIFICATION_REASONS)) {
+      const keys = Object.keys(said[name as keyof typeof said]);
+      const worded = new Set(keys.map((key) => key.replace(/_(one|few|many)$/, '')));
+      const expected =
+        name === 'request_answered'
+          ? REQUEST_KINDS.flatMap((kind) => variants.map((variant) => `${kind}_${variant}`))
+          : variants;
+      expect([...worded], name).toEqual([...expected]);
+    }
   });
 
   it('cover the fields of the profile', () => {

@@ -8,6 +8,7 @@ import { files } from './files.ts';
 import { home } from './home.ts';
 import { log } from './log.ts';
 import { mail } from './mail.ts';
+import { notifications } from './notifications.ts';
 import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
@@ -32,6 +33,7 @@ export const ru = {
   home,
   log,
   mail,
+  notifications,
   panels,
   profile,
   projectPage,

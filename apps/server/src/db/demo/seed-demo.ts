@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { seedDemoDocument } from '../../features/document/public.ts';
-import { users } from '../schema/index.ts';
+import type { Transaction } from '../database.ts';
+import { notifications, users } from '../schema/index.ts';
 import { addPeople } from './add-people.ts';
 import { addArticleProject } from './article-project.ts';
 import { addNewProject } from './new-project.ts';
@@ -12,6 +13,13 @@ import { addWaitingProject } from './waiting-project.ts';
 
 // the same number in every process: two that start at once on an empty database seed it once
 const LOCK = 7_102_019;
+
+/** What demo people were told this week is new to them; nothing of it is mailed. */
+async function quietOldNotices(trx: Transaction, now: Date): Promise<void> {
+  await trx.update(notifications).set({ awaitsDigest: false });
+  const week = new Date(now.getTime() - 7 * 86_400_000);
+  await trx.update(notifications).set({ readAt: now }).where(lt(notifications.createdAt, week));
+}
 
 /**
  * Fills an empty database with the demo people and their projects of every kind, all or nothing. Does
@@ -36,6 +44,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await addStartupProject(scene);
     await addArticleProject(scene);
     await addNewProject(scene);
+    await quietOldNotices(trx, scene.now);
     return true;
   });
 }

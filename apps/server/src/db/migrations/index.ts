@@ -7,6 +7,7 @@ import { createInvitations } from './20261121T054000_create_invitations.ts';
 import { addKindsOfProjects } from './20261121T055000_add_kinds_of_projects.ts';
 import { createFiles } from './20261121T091000_create_files.ts';
 import { makeHistoryTheLog } from './20261121T092000_make_history_the_log.ts';
+import { createNotifications } from './20261121T093000_create_notifications.ts';
 import { keepReviewTemplates } from './20261121T094000_keep_review_templates.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   addKindsOfProjects,
   createFiles,
   makeHistoryTheLog,
+  createNotifications,
   keepReviewTemplates,
 ];

@@ -6,6 +6,7 @@ export * from './documents.ts';
 
 export * from './files.ts';
 export * from './log.ts';
+export * from './notifications.ts';
 
 export * from './projects.ts';
 

@@ -3,12 +3,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { type ReviewEvent, rounds } from '../../db/schema/index.ts';
-import { mailMove } from './mail-move.ts';
 import { contentOf, hashOf } from './section-content.ts';
 import { openSection, saveSection } from './section-record.ts';
 import type { Place, ProjectState, SectionRow, TeamMember } from './state.ts';
 import { storeEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
+import { tellMove } from './tell-move.ts';
 
 /** What an effect is applied to. */
 export interface Applied {
@@ -99,8 +99,8 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
     });
     return {};
   },
-  async notify(work, applied, _, { roles }) {
-    if (applied.intent) await mailMove(work, applied, roles);
+  async notify(work, applied, _, told) {
+    await tellMove(work, applied, told);
     return {};
   },
 };

@@ -6,9 +6,11 @@ import {
   type RoleCode,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
+import { notify, settleMoves } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
+import { noticePlace, noticeProject } from './notice-place.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { editOf, statusOf } from './section-facts.ts';
 import { RESET, saveSection } from './section-record.ts';
@@ -84,6 +86,15 @@ async function dropApproval(
     actor: member,
     before: { status: statusOf(state, place) },
     after: { status: next },
+  });
+  await settleMoves(work, { projectId, ...place, actorId: member.userId, still: [] });
+  await notify(work, {
+    reason: 'reset',
+    variant: 'edited',
+    to: state.team.map(({ userId }) => userId),
+    actor: member,
+    project: noticeProject(state),
+    place: noticePlace(state, place),
   });
 }
 

@@ -15,6 +15,7 @@ export {
   lockState,
   projectOfStage,
 } from './load-state.ts';
+export { noticePlace, noticeProject } from './notice-place.ts';
 export { projectActions, sectionActions } from './open-actions.ts';
 export { type OpenMove, openMoves } from './open-moves.ts';
 export { fieldsIn, presentField } from './present-field.ts';

@@ -63,6 +63,6 @@ export async function admit(
     after: { user: userId, name: newcomer.name, role, way },
   });
   await changeStatuses(work, joined, { kind: 'joined', role, person: newcomer });
-  await settle(work, before, newcomer);
+  await settle(work, before, { kind: 'joined', person: newcomer, by: invitedBy });
   return newcomer;
 }

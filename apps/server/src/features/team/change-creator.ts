@@ -7,13 +7,14 @@ import { settle } from './settle.ts';
 
 /**
  * Makes a member the author of the project; nothing else changes. Nobody can ask the new author to
- * leave, so that such a request is void. `before` is the locked state.
+ * leave, so that such a request is void. `before` is the locked state, `by` who has offered it.
  * @throws AppError `handover_role` when his role has changed to one that no author has
  */
 export async function changeCreator(
   work: Work,
   before: ProjectState,
   person: TeamMember,
+  by: { userId: string; name: string },
 ): Promise<void> {
   if (!isCreatorRole(person.role)) throw new AppError('handover_role');
   const { id: projectId, creatorId } = before.project;
@@ -40,5 +41,5 @@ export async function changeCreator(
     before: { user: creatorId, name: former?.name },
     after: { user: person.userId, name: person.name },
   });
-  await settle(work, before, person);
+  await settle(work, before, { kind: 'creator', person, by });
 }

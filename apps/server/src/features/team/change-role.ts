@@ -87,5 +87,5 @@ export async function changeRole(
   const renewed = memberOf(joined, person.userId);
   await changeStatuses(work, joined, { kind: 'joined', role, person: renewed });
   await resetOwnRounds(work, await reload(work, projectId), renewed);
-  await settle(work, before, renewed);
+  await settle(work, before, { kind: 'role', person: renewed, by });
 }

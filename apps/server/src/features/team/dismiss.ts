@@ -8,6 +8,7 @@ import {
   type ProjectState,
   type TeamMember,
 } from '../approval/public.ts';
+import { forgetProject } from '../notification/public.ts';
 import { changeStatuses } from './change-statuses.ts';
 import { settle } from './settle.ts';
 
@@ -55,5 +56,6 @@ export async function dismiss(
   const left = await loadProject(work.trx, projectId);
   if (!left) throw new AppError('not_found');
   await changeStatuses(work, left, { kind: 'left', role: person.role, person });
-  await settle(work, before, person);
+  await forgetProject(work, { projectId, userId: person.userId });
+  await settle(work, before, { kind: rule === 'own_will' ? 'left' : 'removed', person, by });
 }

@@ -1,1 +1,2 @@
+export { tokenOf as invitationToken } from './invitations/token.ts';
 export { remindRequest } from './operations/remind-request.ts';

@@ -33,12 +33,11 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
       renewed: roleOf(body.role_id),
     }),
   );
-  route(app, user.changePassword, async ({ actor, body, locale }) => {
+  route(app, user.changePassword, async ({ actor, body }) => {
     await changePassword(deps, {
       actor,
       oldPassword: body.old_password,
       newPassword: body.new_password,
-      locale,
     });
     return null;
   });

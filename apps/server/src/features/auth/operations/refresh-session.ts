@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
+import { tellSecurity } from '../../notification/public.ts';
 import { issueTokens } from '../sessions/issue-tokens.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
@@ -31,6 +32,7 @@ async function decide(work: Work, session: Session, tokenId: string): Promise<To
   const { userId, agent } = session;
   await appendAccountEvent(work, { userId, kind: 'session_stolen', after: { agent } });
   tellSessionsEnded(work, userId);
+  await tellSecurity(work, userId, 'stolen');
   return null;
 }
 

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { resetLinks, sessions, users } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
+import { tellSecurity } from '../../notification/public.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 import { findResetLink } from './find-reset-link.ts';
@@ -33,5 +34,6 @@ export async function resetPassword(
       .where(and(eq(sessions.userId, link.userId), isNull(sessions.revokedAt)));
     await appendAccountEvent(work, { userId: link.userId, kind: 'password_reset' });
     tellSessionsEnded(work, link.userId);
+    await tellSecurity(work, link.userId, 'recovered');
   });
 }

@@ -3,10 +3,9 @@ import { translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projects } from '../../../db/schema/index.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import { composeMail } from '../../../mail/compose-mail.ts';
 import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
 import { keepLog } from '../../log/public.ts';
+import { notify } from '../../notification/public.ts';
 
 interface Deletion {
   projectId: string;
@@ -42,13 +41,16 @@ export async function deleteProject(
   await keepLog(work, state.project);
   await work.trx.delete(projects).where(eq(projects.id, projectId));
   const said = { name, project: title };
-  for (const { userId: id, email, locale } of state.team) {
-    if (id === userId) continue;
-    const mail = composeMail(locale, {
-      to: email,
+  await notify(work, {
+    reason: 'project_deleted',
+    variant: 'deleted',
+    to: state.team.map((member) => member.userId),
+    actor: { userId, name },
+    project: null,
+    said: { project: said.project },
+    letter: ({ locale }) => ({
       subject: translate(locale, 'approval.mail.deleted.subject', { project: said.project }),
       paragraphs: [translate(locale, 'approval.mail.deleted.intro', said)],
-    });
-    await enqueue(work, 'mail.send', mail);
-  }
+    }),
+  });
 }

@@ -1,13 +1,52 @@
 import { AppError, allowed } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { remarks, reviews } from '../../../db/schema/index.ts';
-import { appendEvent, completionOf, lockState, memberOf } from '../../approval/public.ts';
+import {
+  appendEvent,
+  completionOf,
+  lockState,
+  memberOf,
+  noticePlace,
+  noticeProject,
+  type Place,
+  type ProjectState,
+  type TeamMember,
+} from '../../approval/public.ts';
+import { notify } from '../../notification/public.ts';
 
 interface Tick {
   remarkId: string;
   userId: string;
   done: boolean;
+}
+
+interface Remark {
+  reviewId: string;
+  authorId: string | null;
+  place: Place;
+}
+
+/** Whoever has made the remarks hears when the last of them is ticked. */
+async function tellWhenAllDone(
+  work: Work,
+  { state, actor }: { state: ProjectState; actor: TeamMember },
+  { reviewId, authorId, place }: Remark,
+): Promise<void> {
+  const left = await work.trx
+    .select({ id: remarks.id })
+    .from(remarks)
+    .where(and(eq(remarks.reviewId, reviewId), ne(remarks.done, true)));
+  const author = state.team.find(({ userId }) => userId === authorId);
+  if (left.length > 0 || !author) return;
+  await notify(work, {
+    reason: 'remarks_done',
+    variant: 'all',
+    to: [author.userId],
+    actor,
+    project: noticeProject(state),
+    place: noticePlace(state, place),
+  });
 }
 
 /**
@@ -21,6 +60,9 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
       stageId: reviews.stageId,
       section: reviews.section,
       text: remarks.body,
+      reviewId: reviews.id,
+      authorId: reviews.authorId,
+      wasDone: remarks.done,
     })
     .from(remarks)
     .innerJoin(reviews, eq(reviews.id, remarks.reviewId))
@@ -35,11 +77,16 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
     ? { done, doneBy: userId, doneName: member.name, doneAt: work.now }
     : { done, doneBy: null, doneName: null, doneAt: null };
   await work.trx.update(remarks).set(tick).where(eq(remarks.id, remarkId));
-  const { text, ...place } = found;
+  const { projectId, stageId, section, reviewId, authorId, text } = found;
+  const place = { section, stageId };
   await appendEvent(work, {
+    projectId,
     ...place,
     kind: done ? 'remark_ticked' : 'remark_unticked',
     actor: member,
     after: { remark: remarkId, text },
   });
+  if (done && !found.wasDone) {
+    await tellWhenAllDone(work, { state, actor: member }, { reviewId, authorId, place });
+  }
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor, Work } from '../../../context.ts';
 import { invitations } from '../../../db/schema/index.ts';
 import { appendEvent, lockForeignState, type ProjectState } from '../../approval/public.ts';
+import { settleInvitation } from '../../notification/public.ts';
 import { admit } from '../admit.ts';
 import { checkInvitable } from '../change-statuses.ts';
 import {
@@ -11,7 +12,7 @@ import {
   findInvitation,
   type InvitationRow,
 } from '../invitations/find-invitation.ts';
-import { mailInviter } from '../mails/mail-inviter.ts';
+import { tellInviter } from '../notices/tell-inviter.ts';
 
 interface Acceptance {
   token: string;
@@ -33,7 +34,9 @@ async function waitForTeam(work: Work, state: ProjectState, row: InvitationRow, 
     actor: { userId: actor.userId, name },
     after: { email: row.email, account: actor.email, role: row.role },
   });
-  await mailInviter(work, state, row, { kind: 'confirm', name: `${name} (${actor.email})` });
+  await settleInvitation(work, row.id);
+  const person = { name: `${name} (${actor.email})`, userId: actor.userId };
+  await tellInviter(work, state, row, { kind: 'confirm', ...person });
 }
 
 /**
@@ -66,6 +69,7 @@ export async function acceptInvitation(work: Work, { token, actor, otherAddress 
     invitedBy,
     way: 'mail',
   });
-  await mailInviter(work, state, row, { kind: 'accepted', name: newcomer.name });
+  await settleInvitation(work, row.id);
+  await tellInviter(work, state, row, { ...newcomer, kind: 'accepted' });
   return { state: 'joined' as const, ...place };
 }

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
-import { mailRequester } from '../mails/mail-requester.ts';
+import { settleRequest } from '../../notification/public.ts';
+import { tellRequester } from '../notices/tell-requester.ts';
 import { checkPending, findRequest } from '../requests/find-request.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 
@@ -37,9 +38,10 @@ export async function answerRequest(
     .update(teamRequests)
     .set({ status: STATUS[answer], closedAt: work.now })
     .where(eq(teamRequests.id, id));
+  await settleRequest(work, { kind, projectId, targetId: row.targetId });
   if (answer === 'accept') {
     await fulfilRequest({ work, state, row, target: member });
-    await mailRequester(work, state, row, 'accepted');
+    await tellRequester(work, state, row, 'accepted');
     return;
   }
   await appendEvent(work, {
@@ -48,5 +50,5 @@ export async function answerRequest(
     actor: member,
     before: { user: row.targetId, name: row.targetName, role: row.role },
   });
-  if (answer === 'decline') await mailRequester(work, state, row, 'declined');
+  if (answer === 'decline') await tellRequester(work, state, row, 'declined');
 }

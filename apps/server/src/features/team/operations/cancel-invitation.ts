@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { invitations } from '../../../db/schema/index.ts';
 import { appendEvent } from '../../approval/public.ts';
+import { settleInvitation } from '../../notification/public.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
-import { mailCandidate } from '../mails/mail-candidate.ts';
+import { tellCandidate } from '../notices/tell-candidate.ts';
 
 /**
  * Takes an invitation back; whoever waits for the confirmation is told.
@@ -26,5 +27,8 @@ export async function cancelInvitation(
     actor: member,
     before: { email: row.email, role: row.role },
   });
-  if (row.candidateId) await mailCandidate(work, state.project, row.candidateId, 'refused');
+  await settleInvitation(work, row.id);
+  const { candidateId, role } = row;
+  if (candidateId)
+    await tellCandidate(work, state, { candidateId, role, by: member, kind: 'refused' });
 }

@@ -1,9 +1,10 @@
 import { AppError } from '@pv/contract';
 import type { Work } from '../../../context.ts';
+import { settleInvitation } from '../../notification/public.ts';
 import { admit } from '../admit.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
-import { mailCandidate } from '../mails/mail-candidate.ts';
+import { tellCandidate } from '../notices/tell-candidate.ts';
 
 /**
  * Confirms that whoever has accepted is the person that was meant: the membership starts. Any member
@@ -19,5 +20,6 @@ export async function confirmInvitation(
   const { candidateId, role } = row;
   if (!candidateId) throw new AppError('not_found');
   await admit(work, state, { userId: candidateId, role, invitedBy: member, way: 'mail' });
-  await mailCandidate(work, state.project, candidateId, 'confirmed');
+  await settleInvitation(work, row.id);
+  await tellCandidate(work, state, { candidateId, role, by: member, kind: 'confirmed' });
 }

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { invitations, profiles, users } from '../../../db/schema/index.ts';
 import { appendEvent, lockForeignState } from '../../approval/public.ts';
+import { settleInvitation } from '../../notification/public.ts';
 import { checkOpen, findByToken, findInvitation } from '../invitations/find-invitation.ts';
-import { mailInviter } from '../mails/mail-inviter.ts';
+import { tellInviter } from '../notices/tell-inviter.ts';
 
 /** Who stands behind an address, as far as it is known. */
 async function ownerOf(
@@ -48,5 +49,6 @@ export async function declineInvitation(
     before: { email: row.email, role: row.role },
     after: { reason },
   });
-  await mailInviter(work, state, { ...row, reason }, { kind: 'declined', name: actor.name });
+  await settleInvitation(work, id);
+  await tellInviter(work, state, { ...row, reason }, { kind: 'declined', ...actor });
 }

@@ -7,7 +7,7 @@ import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
 import { checkInvitable } from '../change-statuses.ts';
 import { checkInviter } from '../invitations/check-inviter.ts';
 import { countMail } from '../invitations/count-mail.ts';
-import { mailInvitation } from '../mails/mail-invitation.ts';
+import { sendInvitation } from '../notices/send-invitation.ts';
 import { offerRole } from '../requests/offer-role.ts';
 
 interface MailInvitation {
@@ -82,6 +82,6 @@ export async function inviteByMail(
     actor: inviter,
     after: { email, role },
   });
-  await mailInvitation(work, state.project, row);
+  await sendInvitation(work, state, row);
   return 'sent';
 }

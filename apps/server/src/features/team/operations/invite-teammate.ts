@@ -3,7 +3,7 @@ import type { Work } from '../../../context.ts';
 import { lockState, memberOf, type ProjectState } from '../../approval/public.ts';
 import { findInviteCode } from '../../user/public.ts';
 import { admit } from '../admit.ts';
-import { mailJoined } from '../mails/mail-joined.ts';
+import { tellOwnerOfCode } from '../notices/tell-owner-of-code.ts';
 
 interface Invitation {
   projectId: string;
@@ -32,5 +32,5 @@ export async function inviteTeammate(work: Work, invitation: Invitation): Promis
   if (!allowed(inviter.role, 'invite', { invitedRole: role })) throw new AppError('forbidden');
   const userId = await ownerOfCode(work, before, invitation);
   const newcomer = await admit(work, before, { userId, role, invitedBy: inviter, way: 'code' });
-  await mailJoined(work, before.project, inviter, newcomer);
+  await tellOwnerOfCode(work, before, inviter, newcomer);
 }

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import { appendEvent, BY_ITSELF, loadProject, type ProjectState } from '../../approval/public.ts';
-import { mailRequester } from '../mails/mail-requester.ts';
-import { mailTarget } from '../mails/mail-target.ts';
+import { settleRequest } from '../../notification/public.ts';
+import { tellRequester } from '../notices/tell-requester.ts';
+import { tellTarget } from '../notices/tell-target.ts';
 import type { RequestRow } from '../requests/find-request.ts';
 
 async function pendingRequest(work: Work, requestId: string) {
@@ -28,7 +29,8 @@ async function lapse(work: Work, { row, state }: { row: RequestRow; state: Proje
     actor: BY_ITSELF,
     before: { user: row.targetId, name: row.targetName, role: row.role },
   });
-  await mailRequester(work, state, row, 'lapsed');
+  await settleRequest(work, row);
+  await tellRequester(work, state, row, 'lapsed');
 }
 
 /**
@@ -40,7 +42,8 @@ export function remindRequest(deps: Deps, { requestId }: { requestId: string }):
     const found = await pendingRequest(work, requestId);
     if (!found) return;
     if (found.row.expiresAt <= work.now) return lapse(work, found);
-    const target = found.state.team.find(({ userId }) => userId === found.row.targetId);
-    if (target) await mailTarget(work, found.state.project, target, found.row, 'reminded');
+    const { row, state } = found;
+    const inTeam = state.team.some(({ userId }) => userId === row.targetId);
+    if (inTeam) await tellTarget(work, state, row, 'reminded');
   });
 }

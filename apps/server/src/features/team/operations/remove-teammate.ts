@@ -3,7 +3,7 @@ import type { Work } from '../../../context.ts';
 import { lockState, memberOf, type ProjectState, type TeamMember } from '../../approval/public.ts';
 import { deleteProject } from '../../project/public.ts';
 import { dismiss } from '../dismiss.ts';
-import { mailRemoved } from '../mails/mail-removed.ts';
+import { tellRemoved } from '../notices/tell-removed.ts';
 import { openRequest } from '../requests/open-request.ts';
 
 interface Removal {
@@ -50,5 +50,5 @@ export async function removeTeammate(work: Work, removal: Removal): Promise<void
     return openRequest(work, state, { kind: 'exclusion', requester: me, target, reason });
   }
   await dismiss(work, state, { person: target, by: me, rule: 'at_once', reason });
-  await mailRemoved(work, state.project, target, { by: me, reason });
+  await tellRemoved(work, state, target, { by: me, reason });
 }

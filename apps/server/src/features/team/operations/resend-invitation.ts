@@ -6,7 +6,7 @@ import { appendEvent } from '../../approval/public.ts';
 import { countMail } from '../invitations/count-mail.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
-import { mailInvitation } from '../mails/mail-invitation.ts';
+import { sendInvitation } from '../notices/send-invitation.ts';
 
 /**
  * Mails the same link again and lets the invitation live anew, also after it has expired.
@@ -36,5 +36,5 @@ export async function resendInvitation(
     actor: member,
     after: { email: row.email, role: row.role },
   });
-  if (renewed) await mailInvitation(work, state.project, renewed);
+  if (renewed) await sendInvitation(work, state, renewed);
 }

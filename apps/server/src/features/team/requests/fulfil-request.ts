@@ -24,7 +24,8 @@ const FULFIL: Record<RequestKind, (fulfilled: Fulfilled) => Promise<void>> = {
     const by = { userId: row.requesterId, name: row.requesterName };
     await changeRole(work, state, { person: target, role: row.role, by });
   },
-  handover: ({ work, state, target }) => changeCreator(work, state, target),
+  handover: ({ work, state, row, target }) =>
+    changeCreator(work, state, target, { userId: row.requesterId, name: row.requesterName }),
 };
 
 /** Does what the target of a request has consented to. `state` is locked. */

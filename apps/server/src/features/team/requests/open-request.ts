@@ -5,7 +5,7 @@ import type { Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { appendEvent, type ProjectState, type TeamMember } from '../../approval/public.ts';
-import { mailTarget } from '../mails/mail-target.ts';
+import { tellTarget } from '../notices/tell-target.ts';
 
 export interface NewRequest {
   kind: RequestKind;
@@ -77,6 +77,6 @@ export async function openRequest(
     actor: requester,
     after: { user: target.userId, name: target.name, role, reason },
   });
-  await mailTarget(work, state.project, target, row, 'asked');
+  await tellTarget(work, state, row, 'asked');
   await planReminders(work, row.id);
 }

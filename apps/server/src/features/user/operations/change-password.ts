@@ -1,12 +1,11 @@
 import { AppError } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { type Actor, type Deps, inTransaction, type Locale } from '../../../context.ts';
+import { type Actor, type Deps, inTransaction } from '../../../context.ts';
 import { sessions, users } from '../../../db/schema/index.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
-import { composeMail } from '../../../mail/compose-mail.ts';
 import { hashPassword, passwordFits, tellSessionsEnded } from '../../auth/public.ts';
 import { appendAccountEvent } from '../../log/public.ts';
+import { notify } from '../../notification/public.ts';
 
 /**
  * Changes one's own password, ends the sessions on other devices and says so by mail.
@@ -14,9 +13,9 @@ import { appendAccountEvent } from '../../log/public.ts';
  */
 export async function changePassword(
   deps: Deps,
-  props: { actor: Actor; oldPassword: string; newPassword: string; locale: Locale },
+  props: { actor: Actor; oldPassword: string; newPassword: string },
 ): Promise<void> {
-  const { actor, locale } = props;
+  const { actor } = props;
   const passwordHash = await hashPassword(props.newPassword);
   await inTransaction(deps, async (work) => {
     const [person] = await work.trx
@@ -40,14 +39,21 @@ export async function changePassword(
       );
     await appendAccountEvent(work, { userId: actor.userId, kind: 'password_changed' });
     tellSessionsEnded(work, actor.userId);
-    const mail = composeMail(locale, {
-      to: person.email,
-      subject: translate(locale, 'mail.passwordChanged.subject'),
-      paragraphs: [
-        translate(locale, 'mail.passwordChanged.intro'),
-        translate(locale, 'mail.passwordChanged.notYou'),
-      ],
+    await notify(work, {
+      reason: 'security',
+      variant: 'password',
+      to: [actor.userId],
+      // a password is changed by its owner or by a thief: told in either case
+      actor: null,
+      project: null,
+      letter: ({ locale }) => ({
+        subject: translate(locale, 'mail.passwordChanged.subject'),
+        paragraphs: [
+          translate(locale, 'mail.passwordChanged.intro'),
+          translate(locale, 'mail.passwordChanged.notYou'),
+        ],
+        button: null,
+      }),
     });
-    await enqueue(work, 'mail.send', mail);
   });
 }

@@ -1,0 +1,49 @@
+import type {
+  ChosenChannels,
+  NotificationReason,
+  NotificationSaid,
+  WorkflowSection,
+} from '@pv/contract';
+import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { projects, stages } from './projects.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What people were told, one row a person. `variant` is one of those of its reason. */
+export const notifications = pgTable('notifications', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  reason: text().$type<NotificationReason>().notNull(),
+  variant: text().notNull(),
+  /** Null for what concerns no project, or one that is being deleted. */
+  projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+  stageId: uuid('stage_id').references(() => stages.id, { onDelete: 'cascade' }),
+  section: text().$type<WorkflowSection>(),
+  actorId: uuid('actor_id'),
+  actorName: text('actor_name'),
+  said: jsonb().$type<NotificationSaid>().notNull(),
+  /** Goes into the next digest if it is still unread then. */
+  awaitsDigest: boolean('awaits_digest').notNull(),
+  createdAt: moment('created_at').notNull(),
+  readAt: moment('read_at'),
+});
+
+/** How a person is told by mail; without a row everything is as the rules say. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  zone: text().notNull(),
+  /** False while the zone was only taken from a browser. */
+  zoneChosen: boolean('zone_chosen').notNull(),
+  digest: boolean().notNull(),
+  digestHour: integer('digest_hour').notNull(),
+  channels: jsonb().$type<ChosenChannels>().notNull(),
+  /** The last day, by the person's calendar, that a digest was sent for. */
+  digestedOn: date('digested_on'),
+  /** The last day, in UTC, that the person was reminded on. */
+  remindedOn: date('reminded_on'),
+});

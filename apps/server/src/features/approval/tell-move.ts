@@ -1,0 +1,97 @@
+import type { Intent, NotifyReason, RoleCode, WorkflowStatus } from '@pv/contract';
+import type { Work } from '../../context.ts';
+import { type Notice, notify, settleMoves } from '../notification/public.ts';
+import { heldRoles, workflowOf } from './in-state.ts';
+import { noticePlace, noticeProject } from './notice-place.ts';
+import type { Place, ProjectState, TeamMember } from './state.ts';
+
+interface Told {
+  state: ProjectState;
+  place: Place;
+  actor: TeamMember;
+  /** The status after the move. */
+  next: WorkflowStatus;
+  /** Null for events of the team. */
+  intent: Intent | null;
+}
+
+type Said = (waiting: boolean) => Pick<Notice, 'reason' | 'variant'>;
+const says = (...[reason, variant]: [Notice['reason'], string]): Said => {
+  const said = { reason, variant } as Pick<Notice, 'reason' | 'variant'>;
+  return () => said;
+};
+
+/** What those hear who do not have to act; events of the team are told as a whole elsewhere. */
+const NEWS: Readonly<Record<NotifyReason, Said | null>> = {
+  send: says('sent', 'sent'),
+  self_approve: says('approved', 'alone'),
+  approve: (waiting) => ({ reason: 'approved', variant: waiting ? 'signed' : 'approved' }),
+  return: says('returned', 'returned'),
+  pass_down: says('returned', 'returned'),
+  recall: says('recalled', 'recalled'),
+  reopen: says('recalled', 'reopened'),
+  request_reopening: says('sent', 'reopening'),
+  cancel_request: says('recalled', 'request'),
+  decline_request: says('recalled', 'declined'),
+  grant_request: says('returned', 'granted'),
+  withdraw: says('returned', 'withdrawn'),
+  restored: says('approved', 'restored'),
+  reset: null,
+  reassigned: null,
+};
+
+/** Taking back one's own asks nobody for anything. */
+const ASKS_NOBODY: ReadonlySet<NotifyReason> = new Set(['recall', 'reopen']);
+
+/** What the move asks of those whose turn it becomes; null where work only lies ahead. */
+function askedVerb({ state, next }: Told, reason: NotifyReason) {
+  const family = workflowOf(state).family(next);
+  if (family === 'waiting') return 'decide';
+  if (family !== 'revision' || ASKS_NOBODY.has(reason)) return null;
+  return reason === 'request_reopening' ? 'answer' : 'revise';
+}
+
+const idsOf = (team: readonly TeamMember[], roles: readonly RoleCode[]) =>
+  team.filter(({ role }) => roles.includes(role)).map(({ userId }) => userId);
+
+/**
+ * Tells those in `roles`, and the actor's colleagues, of a move: those whose turn it is now, that it
+ * is; the others, what was done.
+ * Whom the section called before and does not call now is called no more.
+ */
+export async function tellMove(
+  work: Work,
+  told: Told,
+  { roles, reason }: { roles: readonly RoleCode[]; reason: NotifyReason },
+): Promise<void> {
+  const { state, place, actor, next, intent } = told;
+  const movers = workflowOf(state).movers(
+    { section: place.section, status: next },
+    heldRoles(state.team),
+  );
+  await settleMoves(work, {
+    projectId: state.project.id,
+    ...place,
+    actorId: actor.userId,
+    still: idsOf(state.team, movers).filter((id) => id !== actor.userId),
+  });
+  if (!intent) return;
+  const about = { actor, project: noticeProject(state), place: noticePlace(state, place) };
+  const verb = askedVerb(told, reason);
+  const asked = verb ? roles.filter((role) => movers.includes(role)) : [];
+  if (verb) {
+    await notify(work, {
+      ...about,
+      reason: 'your_move',
+      variant: verb,
+      to: idsOf(state.team, asked),
+      said: { asked: `${verb}_${place.section}` },
+    });
+  }
+  const news = NEWS[reason]?.(workflowOf(state).family(next) === 'waiting');
+  // colleagues in the same role hear of it too
+  const others = [...roles, actor.role].filter((role) => !asked.includes(role));
+  if (news) {
+    await notify(work, { ...about, ...news, to: idsOf(state.team, others) } as Notice);
+  }
+}

@@ -1,0 +1,49 @@
+import { type Notification, notificationTitle } from '@pv/contract';
+import { translate } from '@pv/texts';
+import type { Locale } from '../../../context.ts';
+import type { Letter, LetterGroup } from '../../../mail/compose-mail.ts';
+import { sayIn } from '../letters/notice-letter.ts';
+
+/** A longer digest nobody reads to its end. */
+const SHOWN = 40;
+
+interface Told {
+  notifications: readonly Notification[];
+  locale: Locale;
+  publicUrl: string;
+}
+
+/** By project, the one with the newest first; the newest first within each. */
+function groupsOf({ notifications, locale, publicUrl }: Told): LetterGroup[] {
+  const groups = new Map<string, LetterGroup>();
+  for (const one of notifications.slice(0, SHOWN)) {
+    const key = one.project?.id ?? '';
+    const group = groups.get(key) ?? {
+      title: one.project?.title ?? translate(locale, 'notifications.noProject'),
+      lines: [],
+    };
+    const title = notificationTitle(one, sayIn(locale));
+    const said = one.actor && !title.includes(one.actor) ? `${title} (${one.actor})` : title;
+    group.lines.push({ text: said, href: one.link && `${publicUrl}${one.link}` });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The daily mail: what is unread, by project. */
+export function digestLetter(told: Told): Omit<Letter, 'to'> {
+  const { notifications, locale, publicUrl } = told;
+  const more = notifications.length - SHOWN;
+  return {
+    subject: translate(locale, 'notifications.digest.subject', { count: notifications.length }),
+    paragraphs: [
+      translate(locale, 'notifications.digest.intro'),
+      ...(more > 0 ? [translate(locale, 'notifications.digest.more', { count: more })] : []),
+    ],
+    groups: groupsOf(told),
+    button: {
+      title: translate(locale, 'notifications.digest.open'),
+      href: `${publicUrl}/notifications`,
+    },
+  };
+}

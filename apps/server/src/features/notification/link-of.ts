@@ -1,0 +1,35 @@
+import type { NotificationReason, ProjectType } from '@pv/contract';
+
+/** What a link is made of. */
+export interface Linked {
+  reason: NotificationReason;
+  variant: string;
+  project: { id: string; type: ProjectType } | null;
+  /** The row of the roadmap: a stage, or null for the project itself; undefined where no place is meant. */
+  stageId: string | null | undefined;
+}
+
+/** Nothing can be opened by whoever is not in the team. */
+const CLOSED: ReadonlySet<string> = new Set(['removed.removed', 'membership.refused']);
+
+const ON_TEAM: ReadonlySet<NotificationReason> = new Set([
+  'candidate',
+  'membership',
+  'exclusion_request',
+  'role_offer',
+  'handover',
+  'invitation_answered',
+  'request_answered',
+  'joined',
+  'left',
+  'role_changed',
+]);
+
+/** The path within the site of the exact place that a notification is about, or null. */
+export function linkOf({ reason, variant, project, stageId }: Linked): string | null {
+  if (reason === 'security') return '/profile#security';
+  if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
+  const page = `/project/${project.type}/${project.id}`;
+  if (ON_TEAM.has(reason)) return `${page}#team`;
+  return stageId === undefined ? page : `${page}?open=${stageId ?? 'about'}`;
+}

@@ -1,0 +1,50 @@
+import type {
+  NotificationReason,
+  NotificationSaid,
+  ProjectType,
+  VariantOf,
+  WorkflowSection,
+} from '@pv/contract';
+import type { Reader } from './reader.ts';
+
+/** The project that a notice is about. */
+export interface NoticeProject {
+  id: string;
+  type: ProjectType;
+  title: string;
+}
+
+/** The section that a notice is about. */
+export interface NoticePlace {
+  section: WorkflowSection;
+  stageId: string | null;
+  /** Null where it is no numeric stage. */
+  number: number | null;
+  title: string | null;
+  /** When it has to be done, an ISO date. */
+  deadline: string | null;
+}
+
+/** The mail of a notice, where it says more than the title. */
+export interface NoticeLetter {
+  subject: string;
+  paragraphs: string[];
+  /** The page that the notice leads to where it is left out, nothing where it is null. */
+  button?: { title: string; href: string } | null;
+}
+
+interface NoticeOf<R extends NotificationReason> {
+  reason: R;
+  variant: VariantOf<R>;
+  /** Ids of who is told; whoever has acted is left out. */
+  to: readonly string[];
+  /** Who has acted; null where nobody has. The id is null for somebody without an account. */
+  actor: { userId: string | null; name: string } | null;
+  project: NoticeProject | null;
+  place?: NoticePlace | null;
+  said?: NotificationSaid;
+  letter?: (reader: Reader) => NoticeLetter;
+}
+
+/** Something that people are told: why, whom, about what, and what the mail says. */
+export type Notice = { [R in NotificationReason]: NoticeOf<R> }[NotificationReason];

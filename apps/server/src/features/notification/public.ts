@@ -1,0 +1,12 @@
+export { forgetProject } from './forget-project.ts';
+export { sendLetter } from './letters/send-letter.ts';
+export type { Notice, NoticeLetter, NoticePlace, NoticeProject } from './notice.ts';
+export { notify } from './notify.ts';
+export type { Reader } from './reader.ts';
+export {
+  requestReason,
+  settleInvitation,
+  settleMoves,
+  settleRequest,
+} from './settle-notices.ts';
+export { tellSecurity } from './tell-security.ts';

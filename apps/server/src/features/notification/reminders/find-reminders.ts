@@ -1,0 +1,103 @@
+import { REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/database.ts';
+import { projects, type StoredMove, stages } from '../../../db/schema/index.ts';
+import type { NoticePlace, NoticeProject } from '../notice.ts';
+
+/** One section that a person is reminded of. */
+export interface Reminder {
+  kind: 'own' | 'stalled';
+  project: NoticeProject;
+  place: NoticePlace;
+  asked: string;
+  days: number;
+  /** Whose move it is. */
+  owners: string;
+}
+
+type Mate = { userId: string; name: string; role: RoleCode };
+
+const team = sql<Mate[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'userId', mate.user_id, 'name', coalesce(told.name, ''), 'role', mate.role
+  ) order by mate.joined_at), '[]')
+  from members mate left join profiles told on told.user_id = mate.user_id
+  where mate.project_id = ${projects.id})`;
+
+/** Projects in which somebody waits for a move long enough; the exact rule is asked of the contract. */
+function waitingProjects(executor: Executor, now: Date) {
+  const before = new Date(now.getTime() - REMINDER_DAYS.movers * 86_400_000).toISOString();
+  return executor
+    .select({
+      id: projects.id,
+      type: projects.type,
+      title: projects.title,
+      endsAt: projects.endsAt,
+      moves: projects.moves,
+      team,
+    })
+    .from(projects)
+    .where(
+      sql`exists (select from jsonb_array_elements(${projects.moves}) waiting
+        where (waiting->>'since')::timestamptz <= ${before}::timestamptz)`,
+    );
+}
+
+type Project = Awaited<ReturnType<typeof waitingProjects>>[number];
+type StageWords = { number: number | null; title: string; endsAt: string | null };
+
+function placeOf(
+  { endsAt }: Project,
+  { section, stageId }: StoredMove,
+  words: ReadonlyMap<string, StageWords>,
+): NoticePlace {
+  const stage = stageId === null ? undefined : words.get(stageId);
+  const named = { number: stage?.number ?? null, title: stage?.title ?? null };
+  return { section, stageId, ...named, deadline: stage ? stage.endsAt : endsAt };
+}
+
+async function stageWords(executor: Executor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, StageWords>();
+  const rows = await executor
+    .select({ id: stages.id, number: stages.number, title: stages.title, endsAt: stages.endsAt })
+    .from(stages)
+    .where(inArray(stages.id, [...ids]));
+  return new Map(rows.map(({ id, ...words }) => [id, words]));
+}
+
+const ownersOf = (mates: readonly Mate[], { roles }: StoredMove) =>
+  mates
+    .filter(({ role }) => roles.includes(role))
+    .map(({ name }) => name)
+    .join(', ');
+
+/** Everything that people are to be reminded of today, by person. */
+export async function findReminders(
+  executor: Executor,
+  now: Date,
+): Promise<Map<string, Reminder[]>> {
+  const found = await waitingProjects(executor, now);
+  const ids = found.flatMap(({ moves }) => moves.flatMap(({ stageId }) => stageId ?? []));
+  const words = await stageWords(executor, ids);
+  const reminders = new Map<string, Reminder[]>();
+  for (const project of found) {
+    for (const move of project.moves) {
+      const since = new Date(move.since);
+      for (const { userId, role } of project.team) {
+        const kind = reminderOf({ ...move, since }, role, now);
+        if (!kind) continue;
+        const { id, type, title, team: mates } = project;
+        const reminder: Reminder = {
+          kind,
+          project: { id, type, title },
+          place: placeOf(project, move, words),
+          asked: move.asked,
+          days: waitedDays(since, now),
+          owners: ownersOf(mates, move),
+        };
+        reminders.set(userId, [...(reminders.get(userId) ?? []), reminder]);
+      }
+    }
+  }
+  return reminders;
+}

@@ -1,0 +1,65 @@
+import { translate } from '@pv/texts';
+import { eq } from 'drizzle-orm';
+import type { Locale, Work } from '../../../context.ts';
+import { users } from '../../../db/schema/index.ts';
+import { enqueue } from '../../../jobs/enqueue.ts';
+import { composeMail } from '../../../mail/compose-mail.ts';
+import { noticeProject, type ProjectState } from '../../approval/public.ts';
+import { notify, settleInvitation } from '../../notification/public.ts';
+import type { InvitationRow } from '../invitations/find-invitation.ts';
+import { tokenOf } from '../invitations/token.ts';
+
+function letterOf(work: Work, project: ProjectState['project'], invitation: InvitationRow) {
+  const { role, inviterName: name, expiresAt } = invitation;
+  const link = new URL('/invite', work.deps.config.publicUrl);
+  link.searchParams.set('token', tokenOf(work.deps.config.secret, invitation.id));
+  return ({ locale }: { locale: Locale }) => {
+    const said = { name, project: project.title, role: translate(locale, `roles.${role}`) };
+    const until = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      timeZone: 'Europe/Moscow',
+    });
+    return {
+      subject: translate(locale, 'teamMail.invitation.subject', said),
+      paragraphs: [
+        translate(locale, 'teamMail.invitation.intro', said),
+        translate(locale, 'teamMail.invitation.life', { date: until.format(expiresAt) }),
+        translate(locale, 'teamMail.invitation.account'),
+        translate(locale, 'teamMail.invitation.notYou'),
+      ],
+      button: { title: translate(locale, 'teamMail.invitation.button'), href: link.href },
+    };
+  };
+}
+
+/**
+ * Sends the link of an invitation: to an account as a notice with its mail, to an address that nobody
+ * has registered as a mail alone, in the language that the inviter works in.
+ */
+export async function sendInvitation(
+  work: Work,
+  state: Pick<ProjectState, 'project'>,
+  invitation: InvitationRow,
+): Promise<void> {
+  const { id, email, role, locale, inviterId, inviterName } = invitation;
+  const letter = letterOf(work, state.project, invitation);
+  const [account] = await work.trx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email));
+  if (!account) {
+    const mail = composeMail(locale, { to: email, ...letter({ locale }) });
+    return enqueue(work, 'mail.send', mail);
+  }
+  await settleInvitation(work, id);
+  await notify(work, {
+    reason: 'invitation',
+    variant: 'invited',
+    to: [account.id],
+    actor: { userId: inviterId, name: inviterName },
+    project: noticeProject(state),
+    said: { role, invitation: id },
+    letter,
+  });
+}

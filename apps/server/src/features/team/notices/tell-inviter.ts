@@ -1,0 +1,51 @@
+import { translate } from '@pv/texts';
+import type { Work } from '../../../context.ts';
+import { noticeProject, type ProjectState } from '../../approval/public.ts';
+import { notify } from '../../notification/public.ts';
+import type { InvitationRow } from '../invitations/find-invitation.ts';
+
+interface Answer {
+  kind: 'accepted' | 'confirm' | 'declined';
+  /** Who has answered: a name, or the address where there is none. */
+  name: string;
+  /** His account, where it is known. */
+  userId: string | null;
+}
+
+/** Tells whoever invited, or the author of the project where he is gone, how the invitation was answered. */
+export async function tellInviter(
+  work: Work,
+  state: ProjectState,
+  { id, inviterId, email, role, reason }: InvitationRow,
+  { kind, name, userId }: Answer,
+): Promise<void> {
+  const { project, team } = state;
+  const inTeam = team.some((member) => member.userId === inviterId);
+  const told = { to: [inTeam ? inviterId : project.creatorId], actor: { userId, name } };
+  const about = { ...told, project: noticeProject(state), said: { role, person: name } };
+  if (kind !== 'confirm') {
+    const said = { ...about.said, ...(reason && { note: reason }) };
+    return notify(work, { ...about, said, reason: 'invitation_answered', variant: kind });
+  }
+  await notify(work, {
+    ...about,
+    reason: 'candidate',
+    variant: 'confirm',
+    said: { ...about.said, invitation: id },
+    letter: ({ locale }) => {
+      const said = {
+        name,
+        email,
+        project: project.title,
+        role: translate(locale, `roles.${role}`),
+      };
+      return {
+        subject: translate(locale, 'teamMail.confirm.subject', said),
+        paragraphs: [
+          translate(locale, 'teamMail.confirm.intro', said),
+          ...(reason ? [translate(locale, 'teamMail.reason', { reason })] : []),
+        ],
+      };
+    },
+  });
+}

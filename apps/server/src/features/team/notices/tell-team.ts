@@ -1,0 +1,109 @@
+import { translate } from '@pv/texts';
+import type { Work } from '../../../context.ts';
+import {
+  noticePlace,
+  noticeProject,
+  openMoves,
+  type ProjectState,
+  type TeamMember,
+} from '../../approval/public.ts';
+import { type Notice, notify } from '../../notification/public.ts';
+
+/** What has changed in a team. */
+export interface TeamNews {
+  kind: 'joined' | 'left' | 'removed' | 'role' | 'creator';
+  /** Who has come, gone or changed. */
+  person: Pick<TeamMember, 'userId' | 'name' | 'role'>;
+  /** Who has brought it about; he hears of it in his own way. */
+  by: { userId: string; name: string };
+}
+
+type Move = ReturnType<typeof openMoves>[number];
+
+const keysOf = ({ section, stageId, roles, asked }: Move) =>
+  roles.map((role) => [section, stageId, role, asked].join());
+
+/** The moves that somebody has now and had not before. */
+function newMoves(before: ProjectState, after: ProjectState): Move[] {
+  const known = new Set(openMoves(before).flatMap(keysOf));
+  return openMoves(after).filter((move) => !keysOf(move).every((key) => known.has(key)));
+}
+
+/** How many sections have to be approved again that did not before. */
+function resetCount(before: ProjectState, after: ProjectState): number {
+  const waiting = ({ project, stages }: ProjectState) =>
+    [project.status, ...stages.map(({ status }) => status)].filter(
+      (status) => status === 're_approval_required',
+    ).length;
+  return Math.max(0, waiting(after) - waiting(before));
+}
+
+function newsOf(
+  { kind, person }: TeamNews,
+  reset: number,
+): Pick<Notice, 'reason' | 'variant' | 'said'> {
+  const said = { person: person.name, role: person.role };
+  if (kind === 'joined' && reset > 0) {
+    return { reason: 'joined', variant: 'reset', said: { ...said, count: reset } };
+  }
+  const reasons = {
+    joined: { reason: 'joined', variant: 'joined' },
+    left: { reason: 'left', variant: 'left' },
+    removed: { reason: 'left', variant: 'removed' },
+    role: { reason: 'role_changed', variant: 'role' },
+    creator: { reason: 'role_changed', variant: 'creator' },
+  } as const;
+  return { ...reasons[kind], said };
+}
+
+/** Tells a member that the move has become his; the mail says why. */
+async function tellMover(
+  work: Work,
+  after: ProjectState,
+  { person }: TeamNews,
+  own: {
+    userId: string;
+    moves: readonly Move[];
+  },
+): Promise<void> {
+  const [move, ...more] = own.moves;
+  const said = { name: person.name, project: after.project.title };
+  await notify(work, {
+    reason: 'your_move',
+    variant: 'team',
+    to: [own.userId],
+    actor: person,
+    project: noticeProject(after),
+    place: move && more.length === 0 ? noticePlace(after, move) : null,
+    said: { person: person.name },
+    letter: ({ locale }) => ({
+      subject: translate(locale, 'approval.mail.move.subject', { project: said.project }),
+      paragraphs: [translate(locale, 'teamMail.newMove.intro', said)],
+    }),
+  });
+}
+
+/**
+ * Tells a team of its change, each member once: those whose move something has become of that, the
+ * others of the change itself. The person and whoever has brought it about are told elsewhere.
+ */
+export async function tellTeam(
+  work: Work,
+  { before, after }: { before: ProjectState; after: ProjectState },
+  news: TeamNews,
+): Promise<void> {
+  const fresh = newMoves(before, after);
+  const others: string[] = [];
+  for (const { userId, role } of after.team) {
+    if (userId === news.person.userId) continue;
+    const moves = fresh.filter(({ roles }) => roles.includes(role));
+    if (moves.length > 0) await tellMover(work, after, news, { userId, moves });
+    else if (userId !== news.by.userId) others.push(userId);
+  }
+  await notify(work, {
+    ...newsOf(news, resetCount(before, after)),
+    to: others,
+    actor: news.by,
+    project: noticeProject(after),
+  } as Notice);
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOld } from '../src/features/notification/operations/forget-old.ts';
+import { sendDigests } from '../src/features/notification/operations/send-digests.ts';
+import { sendReminders } from '../src/features/notification/operations/send-reminders.ts';
+import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { buildKind } from './support/kinds.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { days, mailTo } from './support/team-calls.ts';
+import { notificationsOf, told } from './support/told.ts';
+import { waitFor } from './support/wait-for.ts';
+
+describe.each(databases)('mails about notifications on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  const settings = (person: TestPerson, body: object) =>
+    call(server, 'PATCH', '/notifications/settings', { token: person.token, body });
+  const decide = (id: string, person: TestPerson, action = 'approve') =>
+    call(server, 'POST', `/project/nir/${id}/${action}`, { token: person.token, body: {} });
+  const mailsTo = ({ email }: TestPerson, fits: RegExp) =>
+    server.mails.filter(({ to, subject }) => to === email && fits.test(subject));
+  /** Everything that was enqueued before this comes before it. */
+  const mailed = async () => {
+    const guard = await buildPerson(server);
+    const project = await buildProject(server, { supervisor: guard });
+    await decide(project.id, project.researcher);
+    await mailTo(server, guard.email, /ваш ход/);
+  };
+  async function team() {
+    const project = await buildProject(server, { supervisor: true, curator: true });
+    const { supervisor, curator } = project;
+    if (!supervisor || !curator) throw new Error('no reviewers');
+    return { id: project.id, researcher: project.researcher, supervisor, curator };
+  }
+  /** The hour by the clock of UTC, at which everybody here is in it. */
+  const digestNow = () => ({
+    zone: 'UTC',
+    zone_chosen: true,
+    digest_hour: server.deps.clock().getUTCHours(),
+  });
+  /** Moves to a moment at which today's digest is due and what was told before is in it. */
+  async function nextDigest() {
+    server.pass(days(1));
+    await sendDigests(server.deps);
+  }
+
+  it('at once say what is asked, by when, and open the place; the foot switches them off', async () => {
+    const { id, researcher, supervisor } = await team();
+    const { version } = (await call(server, 'GET', `/project/nir/${id}`, researcher)).body;
+    const body = { version, ends_at: '2027-06-23' };
+    await call(server, 'PATCH', `/project/nir/${id}`, { token: researcher.token, body });
+    await decide(id, researcher);
+    const { text, html, headers } = await mailTo(server, supervisor.email, /ваш ход/);
+    for (const part of [/Решить по проекту \(проект\)/, /Ждёт вас с \d+ \p{L}+/u, /до 23 июня/]) {
+      expect(text).toMatch(part);
+    }
+    expect(text).toContain(`/project/nir/${id}?open=about`);
+    expect(html).toContain('Отключить такие письма');
+    expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+
+    const address = headers?.['List-Unsubscribe']?.slice(1, -1) ?? '';
+    const { pathname, search } = new URL(address);
+    const unsubscribed = await server.app.inject({
+      method: 'POST',
+      url: `${pathname}${search}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect([unsubscribed.statusCode, unsubscribed.json()]).toEqual([200, { off: 'your_move' }]);
+    await decide(id, researcher, 'revise');
+    const before = mailsTo(supervisor, /ваш ход/).length;
+    await decide(id, researcher);
+    await mailed();
+    expect(mailsTo(supervisor, /ваш ход/)).toHaveLength(before);
+    expect((await told(server, supervisor))[0]).toMatch(/^your_move/);
+
+    const back = await server.app.inject({ method: 'DELETE', url: `${pathname}${search}` });
+    expect(back.statusCode).toBe(200);
+    await decide(id, researcher, 'revise');
+    await decide(id, researcher);
+    await waitFor(() => mailsTo(supervisor, /ваш ход/).length === before + 1);
+  });
+
+  it('are switched off by nobody with a forged link, and those of security by nobody at all', async () => {
+    const person = await buildPerson(server);
+    const forged = [
+      `${person.id}.your_move.${'0'.repeat(64)}`,
+      'rubbish',
+      `${person.id}.security.x`,
+    ];
+    for (const token of forged) {
+      const answer = await call(server, 'POST', `/notifications/unsubscribe?token=${token}`);
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    }
+    expect((await settings(person, { channels: { security: 'off' } })).status).toBe(422);
+    expect((await settings(person, { channels: { reminder: 'digest' } })).status).toBe(422);
+  });
+
+  it('follow the switches of the person, who sees and changes only his own', async () => {
+    const person = await buildPerson(server);
+    const read = () => call(server, 'GET', '/notifications/settings', person);
+    expect((await call(server, 'GET', '/notifications/settings')).status).toBe(401);
+    expect((await read()).body).toMatchObject({
+      zone: 'Europe/Moscow',
+      zone_chosen: false,
+      digest: true,
+      digest_hour: 9,
+      channels: { your_move: 'instant', approved: 'digest', security: 'instant' },
+    });
+    await settings(person, { zone: 'Asia/Novosibirsk', channels: { approved: 'off' } });
+    await settings(person, { digest_hour: 7 });
+    expect((await read()).body).toMatchObject({
+      zone: 'Asia/Novosibirsk',
+      digest_hour: 7,
+      channels: { approved: 'off', your_move: 'instant' },
+    });
+    await settings(person, { zone: 'Asia/Omsk', zone_chosen: true });
+    await settings(person, { zone: 'Europe/Samara' });
+    expect((await read()).body).toMatchObject({ zone: 'Asia/Omsk', zone_chosen: true });
+    for (const wrong of [
+      { zone: 'Mars/Olympus' },
+      { digest_hour: 24 },
+      { channels: { x: 'off' } },
+    ]) {
+      expect((await settings(person, wrong)).status).toBe(422);
+    }
+  });
+
+  it('of the day are one digest by project with what is unread, at most once a day', async () => {
+    const { id, researcher, supervisor, curator } = await team();
+    const other = await buildProject(server, { researcher, supervisor, title: 'Второй проект' });
+    for (const person of [researcher, supervisor, curator]) await settings(person, digestNow());
+    await decide(id, researcher);
+    await decide(id, supervisor);
+    await decide(other.id, researcher);
+    await decide(other.id, supervisor);
+    await nextDigest();
+    const digest = await mailTo(server, researcher.email, /Сводка/);
+    expect(digest.text).toMatch(/Второй проект\n- Согласовано: проект \(/);
+    expect(digest.text).toContain(`/project/nir/${id}?open=about`);
+    expect(digest.headers?.['List-Unsubscribe']).toContain('.digest.');
+    await Promise.all([sendDigests(server.deps), sendDigests(server.deps)]);
+    await mailed();
+    expect(mailsTo(researcher, /Сводка/)).toHaveLength(1);
+    await nextDigest();
+    await mailed();
+    expect(mailsTo(researcher, /Сводка/)).toHaveLength(1);
+  });
+
+  it('of the day tell nothing that was read, switched off or mailed already', async () => {
+    const { id, researcher, supervisor, curator } = await team();
+    for (const person of [researcher, supervisor, curator]) await settings(person, digestNow());
+    await settings(curator, { digest: false });
+    await decide(id, researcher);
+    await decide(id, supervisor);
+    await decide(id, curator);
+    await call(server, 'PATCH', '/notifications', { ...researcher, body: { read: true } });
+    await settings(supervisor, { channels: { approved: 'off', joined: 'off' } });
+    await nextDigest();
+    await mailed();
+    for (const person of [researcher, supervisor, curator]) {
+      expect(mailsTo(person, /Сводка/)).toEqual([]);
+    }
+  });
+
+  it('remind of a move on the third day, then once a day, and on the tenth day the curator too', async () => {
+    const { id, researcher, supervisor, curator } = await team();
+    const second = await buildProject(server, { researcher, supervisor, title: 'Второй проект' });
+    await decide(id, researcher);
+    await decide(second.id, researcher);
+    const count = (person: TestPerson) => mailsTo(person, /Напоминание|Согласование стоит/).length;
+    server.pass(days(2));
+    await sendReminders(server.deps);
+    await mailed();
+    expect([count(supervisor), count(curator), count(researcher)]).toEqual([0, 0, 0]);
+
+    server.pass(days(1));
+    await Promise.all([sendReminders(server.deps), sendReminders(server.deps)]);
+    const mail = await mailTo(server, supervisor.email, /Напоминание: вас ждут 2 раздела/);
+    expect(mail.text).toContain('Ждёт вас 3 дня: проект. Решить по проекту');
+    expect(mail.text).toContain('Второй проект');
+    await sendReminders(server.deps);
+    await mailed();
+    expect([count(supervisor), count(curator), count(researcher)]).toEqual([1, 0, 0]);
+
+    server.pass(days(7));
+    await sendReminders(server.deps);
+    const stalled = await mailTo(server, curator.email, /Согласование стоит/);
+    expect(stalled.text).toContain(`Стоит 10 дней: проект. Ход: ${supervisor.name}`);
+    const reminders = (await notificationsOf(server, supervisor)).notifications.filter(
+      ({ reason }) => reason === 'reminder',
+    );
+    expect(reminders.map(({ said }) => said.count)).toEqual([10, 10]);
+
+    await decide(id, supervisor);
+    await decide(second.id, supervisor);
+    server.pass(days(1));
+    await sendReminders(server.deps);
+    await mailed();
+    expect(count(supervisor)).toBe(2);
+    const { status } = (await call(server, 'GET', `/project/nir/${id}`, researcher)).body;
+    expect(status).toBe('sent_to_curator_for_approval');
+  });
+
+  it('remind the coordinator of a startup, and nobody of work that nobody waits for', async () => {
+    const startup = await buildKind(server, 'startup', ['mentor', 'coordinator']);
+    const lone = await buildProject(server);
+    const path = `/project/startup/${startup.id}/approve`;
+    await call(server, 'POST', path, { token: startup.creator.token, body: {} });
+    server.pass(days(10));
+    await sendReminders(server.deps);
+    expect(await mailTo(server, startup.as('mentor').email, /Напоминание/)).toBeTruthy();
+    expect(
+      await mailTo(server, startup.as('coordinator').email, /Согласование стоит/),
+    ).toBeTruthy();
+    expect(await told(server, lone.researcher)).toEqual([]);
+  });
+
+  it('go nowhere when a person is removed from what he would be reminded of', async () => {
+    const { id, researcher, curator } = await team();
+    const second = await buildPerson(server);
+    await joinTeam(server, id, researcher, second, 'researcher');
+    await decide(id, researcher);
+    const { supervisor } = await buildProject(server, { supervisor: true });
+    if (!supervisor) throw new Error('no supervisor');
+    const body = { project_id: id, user_id: curator.id };
+    await call(server, 'DELETE', '/project/team/teammate', { token: curator.token, body });
+    server.pass(days(10));
+    await sendReminders(server.deps);
+    await mailed();
+    expect(mailsTo(curator, /Согласование стоит/)).toEqual([]);
+  });
+
+  it('and all that was told half a year ago is forgotten', async () => {
+    const { supervisor } = await team();
+    expect(await told(server, supervisor)).not.toEqual([]);
+    server.pass(days(184));
+    await forgetOld(server.deps);
+    const { rows } = await server.deps.connection.query(
+      'select count(*)::int as count from notifications',
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+});

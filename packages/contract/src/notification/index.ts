@@ -1,0 +1,6 @@
+export * from './endpoints.ts';
+export * from './reasons.ts';
+export * from './reminders.ts';
+export * from './views.ts';
+export * from './words.ts';
+export * from './zone.ts';

@@ -1,0 +1,121 @@
+/** How a person hears of something by mail; on the site he is told always. */
+export const MAIL_CHANNELS = ['instant', 'digest', 'off'] as const;
+export type MailChannel = (typeof MAIL_CHANNELS)[number];
+
+/** Parts of the list of switches, in their order. */
+export const REASON_GROUPS = ['approval', 'team', 'project', 'account'] as const;
+export type ReasonGroup = (typeof REASON_GROUPS)[number];
+
+/** What a reason is like before anybody has touched a switch. */
+export interface ReasonRule {
+  group: ReasonGroup;
+  /** By mail at once is only what asks for an action, or is about the person himself. */
+  mail: Exclude<MailChannel, 'off'>;
+  /** The channels that the person may choose from; one means that there is no choice. */
+  channels: readonly MailChannel[];
+  /** What may have happened: the last part of the key of the title. */
+  variants: readonly [string, ...string[]];
+}
+
+const ANY = MAIL_CHANNELS;
+/** A reminder has its own day: in a digest it would come too late or twice. */
+const AT_ONCE_OR_NEVER = ['instant', 'off'] as const;
+
+/** Every reason to tell somebody something. A new one is a line here and its texts. */
+export const NOTIFICATION_REASONS = {
+  your_move: {
+    group: 'approval',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['decide', 'revise', 'answer', 'send', 'add_stage', 'team'],
+  },
+  reminder: {
+    group: 'approval',
+    mail: 'instant',
+    channels: AT_ONCE_OR_NEVER,
+    variants: ['own', 'stalled'],
+  },
+  returned: {
+    group: 'approval',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['returned', 'withdrawn', 'granted'],
+  },
+  approved: {
+    group: 'approval',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['approved', 'signed', 'alone', 'restored'],
+  },
+  sent: { group: 'approval', mail: 'digest', channels: ANY, variants: ['sent', 'reopening'] },
+  recalled: {
+    group: 'approval',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['recalled', 'reopened', 'request', 'declined'],
+  },
+  reset: { group: 'approval', mail: 'digest', channels: ANY, variants: ['edited'] },
+  remarks_done: { group: 'approval', mail: 'digest', channels: ANY, variants: ['all'] },
+  invitation: { group: 'team', mail: 'instant', channels: ANY, variants: ['invited'] },
+  candidate: { group: 'team', mail: 'instant', channels: ANY, variants: ['confirm'] },
+  membership: {
+    group: 'team',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['code', 'confirmed', 'refused'],
+  },
+  exclusion_request: {
+    group: 'team',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['asked', 'reminded'],
+  },
+  role_offer: { group: 'team', mail: 'instant', channels: ANY, variants: ['asked', 'reminded'] },
+  handover: { group: 'team', mail: 'instant', channels: ANY, variants: ['asked', 'reminded'] },
+  removed: { group: 'team', mail: 'instant', channels: ANY, variants: ['removed'] },
+  invitation_answered: {
+    group: 'team',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['accepted', 'declined'],
+  },
+  request_answered: {
+    group: 'team',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['accepted', 'declined', 'lapsed'],
+  },
+  joined: { group: 'team', mail: 'digest', channels: ANY, variants: ['joined', 'reset'] },
+  left: { group: 'team', mail: 'digest', channels: ANY, variants: ['left', 'removed'] },
+  role_changed: { group: 'team', mail: 'digest', channels: ANY, variants: ['role', 'creator'] },
+  project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
+  security: {
+    group: 'account',
+    mail: 'instant',
+    channels: ['instant'],
+    variants: ['password', 'recovered', 'stolen'],
+  },
+} as const satisfies Record<string, ReasonRule>;
+
+export type NotificationReason = keyof typeof NOTIFICATION_REASONS;
+export type VariantOf<R extends NotificationReason> =
+  (typeof NOTIFICATION_REASONS)[R]['variants'][number];
+
+/** All reasons, in the order of the switches. */
+export const REASONS = Object.keys(NOTIFICATION_REASONS) as [
+  NotificationReason,
+  ...NotificationReason[],
+];
+
+/** The rule of a reason, where which one it is does not matter. */
+export const ruleOf = (reason: NotificationReason): ReasonRule => NOTIFICATION_REASONS[reason];
+
+/** What a person has chosen; a reason that he has not touched keeps its rule. */
+export type ChosenChannels = Partial<Record<NotificationReason, MailChannel>>;
+
+/** How a reason reaches somebody by mail; a choice that the rule does not offer is no choice. */
+export function channelOf(reason: NotificationReason, chosen: ChosenChannels): MailChannel {
+  const rule = ruleOf(reason);
+  const own = chosen[reason];
+  return own && rule.channels.includes(own) ? own : rule.mail;
+}

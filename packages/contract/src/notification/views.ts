@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { sectionSchema } from '../approval/views.ts';
+import { idSchema, momentSchema } from '../http/fields.ts';
+import { projectTypeSchema } from '../project/kinds.ts';
+import { ROLE_IDS, type RoleCode } from '../project/roles.ts';
+import { REQUEST_KINDS } from '../team/views.ts';
+import { MAIL_CHANNELS, REASONS } from './reasons.ts';
+
+const roleCodeSchema = z.enum(Object.keys(ROLE_IDS) as [RoleCode, ...RoleCode[]]);
+
+/** What the title of a notification names besides the place; which of it there is depends on the reason. */
+export const saidSchema = z.object({
+  /** Whom it is about, where that is not who has acted. */
+  person: z.string().optional(),
+  role: roleCodeSchema.optional(),
+  /** What is asked: a key under `approval.asked`. */
+  asked: z.string().optional(),
+  /** Full days of waiting, or sections that have to be approved again. */
+  count: z.int().optional(),
+  request: z.enum(REQUEST_KINDS).optional(),
+  /** What was written with it, such as the reason of a refusal. */
+  note: z.string().optional(),
+  /** The title of a project that is gone. */
+  project: z.string().optional(),
+  /** The invitation that the notification leads to. */
+  invitation: idSchema.optional(),
+});
+export type NotificationSaid = z.infer<typeof saidSchema>;
+
+/** One notification of a person. Its words are made of this by `notificationTitle`. */
+export const notificationSchema = z.object({
+  id: idSchema,
+  reason: z.enum(REASONS),
+  variant: z.string(),
+  /** Null for what concerns no project, or one that is gone. */
+  project: z.object({ id: idSchema, type: projectTypeSchema, title: z.string() }).nullable(),
+  place: z
+    .object({
+      section: sectionSchema,
+      stage_id: idSchema.nullable(),
+      /** Null where it is no stage, or the finish. */
+      stage_number: z.int().nullable(),
+      stage_title: z.string().nullable(),
+    })
+    .nullable(),
+  /** Who has acted; null where nobody has, as with a reminder. */
+  actor: z.string().nullable(),
+  said: saidSchema,
+  /** Path within the site of the exact place; null where there is nothing to open. */
+  link: z.string().nullable(),
+  created_at: momentSchema,
+  read: z.boolean(),
+});
+export type Notification = z.infer<typeof notificationSchema>;
+
+/** How a person is told by mail. */
+export const notificationSettingsSchema = z.object({
+  /** A name of the IANA database of time zones. */
+  zone: z.string(),
+  /** False while the zone was only taken from a browser. */
+  zone_chosen: z.boolean(),
+  /** Whether the daily digest comes at all. */
+  digest: z.boolean(),
+  /** The hour of the digest in that zone. */
+  digest_hour: z.int().min(0).max(23),
+  channels: z.record(z.enum(REASONS), z.enum(MAIL_CHANNELS)),
+});
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** What a mail may be switched off by: one reason, or the digest. */
+export const unsubscribedSchema = z.union([z.enum(REASONS), z.literal('digest')]);
+export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
+
+/** What the stream tells: something about the notifications of the reader is new. */
+export const streamEventSchema = z.object({
+  /** `new`: somebody has been told something; `read`: marks have changed. */
+  kind: z.enum(['new', 'read']),
+  /** The project whose pages show something old now. */
+  project_id: idSchema.nullable(),
+});
+export type StreamEvent = z.infer<typeof streamEventSchema>;

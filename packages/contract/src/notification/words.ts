@@ -1,0 +1,37 @@
+import type { RequestKind } from '../team/views.ts';
+import type { Notification } from './views.ts';
+
+/** Gives a text of a key in the language of the reader. */
+export type Say = (key: string, params?: Record<string, string | number>) => string;
+
+type Told = Pick<Notification, 'reason' | 'variant' | 'place' | 'actor' | 'said' | 'project'>;
+
+/** Which section is meant, such as «план этапа 2 «Обзор»»; empty where none is. */
+export function placeName({ place }: Pick<Told, 'place'>, say: Say): string {
+  if (!place) return '';
+  const { section, stage_number: number, stage_title: title } = place;
+  if (number === null || title === null) return say(`notifications.place.${section}`);
+  return say(`notifications.place.${section}_of`, { number, title });
+}
+
+/** The answers to requests are worded by what was asked. */
+function titleKey({ reason, variant, said }: Told): string {
+  const request: RequestKind = said.request ?? 'exclusion';
+  return reason === 'request_answered'
+    ? `notifications.said.${reason}.${request}_${variant}`
+    : `notifications.said.${reason}.${variant}`;
+}
+
+/** What has happened, in one line. */
+export function notificationTitle(told: Told, say: Say): string {
+  const { said, actor, project } = told;
+  return say(titleKey(told), {
+    what: placeName(told, say),
+    name: actor ?? '',
+    person: said.person ?? actor ?? '',
+    role: said.role ? say(`roles.${said.role}`) : '',
+    asked: said.asked ? say(`approval.asked.${said.asked}`) : '',
+    project: said.project ?? project?.title ?? '',
+    count: said.count ?? 0,
+  });
+}
