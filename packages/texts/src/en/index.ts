@@ -3,6 +3,7 @@ import type { TranslationOf } from '../shape.ts';
 import { approval } from './approval.ts';
 import { auth } from './auth.ts';
 import { documents } from './documents.ts';
+import { editions } from './editions.ts';
 import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
@@ -15,6 +16,7 @@ import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
+import { reviews } from './reviews.ts';
 import { rights } from './rights.ts';
 import { roadmap } from './roadmap.ts';
 import { roles } from './roles.ts';
@@ -28,6 +30,7 @@ export const en: TranslationOf<typeof ru> = {
   approval,
   auth,
   documents,
+  editions,
   editor,
   errors,
   fields,
@@ -40,6 +43,7 @@ export const en: TranslationOf<typeof ru> = {
   profile,
   projectPage,
   projects,
+  reviews,
   rights,
   roadmap,
   roles,

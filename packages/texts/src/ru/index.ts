@@ -1,6 +1,7 @@
 import { approval } from './approval.ts';
 import { auth } from './auth.ts';
 import { documents } from './documents.ts';
+import { editions } from './editions.ts';
 import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
@@ -13,6 +14,7 @@ import { panels } from './panels.ts';
 import { profile } from './profile.ts';
 import { projectPage } from './project-page.ts';
 import { projects } from './projects.ts';
+import { reviews } from './reviews.ts';
 import { rights } from './rights.ts';
 import { roadmap } from './roadmap.ts';
 import { roles } from './roles.ts';
@@ -26,6 +28,7 @@ export const ru = {
   approval,
   auth,
   documents,
+  editions,
   editor,
   errors,
   fields,
@@ -38,6 +41,7 @@ export const ru = {
   profile,
   projectPage,
   projects,
+  reviews,
   rights,
   roadmap,
   roles,

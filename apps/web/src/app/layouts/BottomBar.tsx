@@ -1,6 +1,7 @@
 import { spotlight } from '@mantine/spotlight';
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { WaitingCount } from '../../features/review/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import classes from './BottomBar.module.css';
@@ -10,10 +11,15 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTexts();
   return (
     <nav className={classes.bar} aria-label={t('shell.nav.main')}>
-      {NAV_ACTIONS.map(({ name, label, icon: Icon, to }) => (
+      {NAV_ACTIONS.filter(({ inBar }) => inBar).map(({ name, label, icon: Icon, to }) => (
         <Link key={name} className={classes.entry} to={to}>
           <Icon size={20} stroke={1.6} aria-hidden="true" />
           {t(label)}
+          {name === 'reviews' && (
+            <span className={classes.count}>
+              <WaitingCount />
+            </span>
+          )}
         </Link>
       ))}
       <button type="button" className={classes.entry} onClick={() => spotlight.open()}>

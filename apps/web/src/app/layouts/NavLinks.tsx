@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { WaitingCount } from '../../features/review/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import classes from './NavLinks.module.css';
@@ -12,7 +13,8 @@ export function NavLinks({ onFollow }: { onFollow?: () => void }) {
         <li key={name}>
           <Link className={classes.link} to={to} {...(onFollow && { onClick: onFollow })}>
             <Icon size={20} stroke={1.6} aria-hidden="true" />
-            {t(label)}
+            <span className={classes.word}>{t(label)}</span>
+            {name === 'reviews' && <WaitingCount />}
           </Link>
         </li>
       ))}

@@ -1,14 +1,22 @@
 import type { PlainTextKey } from '@pv/texts';
-import { type Icon, IconFolderPlus, IconFolders, IconUser } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconFolderPlus,
+  IconFolders,
+  IconHandStop,
+  IconUser,
+} from '@tabler/icons-react';
 
 /** A place to go to, shared by the menus, the palette and the shortcuts. */
 export interface NavAction {
   name: string;
   label: PlainTextKey;
   icon: Icon;
-  to: '/projects' | '/project-add' | '/profile';
+  to: '/projects' | '/reviews' | '/project-add' | '/profile';
   /** Keys pressed one after another, as physical codes, whatever the layout. */
   keys: readonly [string, string];
+  /** It stands in the bottom bar of phones, where there is room for three. */
+  inBar: boolean;
 }
 
 export const NAV_ACTIONS: readonly NavAction[] = [
@@ -18,6 +26,15 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconFolders,
     to: '/projects',
     keys: ['KeyG', 'KeyP'],
+    inBar: true,
+  },
+  {
+    name: 'reviews',
+    label: 'reviews.title',
+    icon: IconHandStop,
+    to: '/reviews',
+    keys: ['KeyG', 'KeyR'],
+    inBar: true,
   },
   {
     name: 'newProject',
@@ -25,6 +42,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconFolderPlus,
     to: '/project-add',
     keys: ['KeyN', 'KeyP'],
+    inBar: true,
   },
   {
     name: 'profile',
@@ -32,5 +50,6 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconUser,
     to: '/profile',
     keys: ['KeyG', 'KeyU'],
+    inBar: false,
   },
 ];

@@ -1,4 +1,4 @@
-import { categoryIdSchema, projectTypeSchema } from '@pv/contract';
+import { categoryIdSchema, idSchema, projectTypeSchema, WAITING_KINDS } from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
@@ -59,5 +59,23 @@ const project = createRoute({
   staticData: { title: 'shell.nav.projects' },
 });
 
+/** Filters of the board and the row that is open on it. */
+const boardSchema = z.object({
+  kind: z.enum(WAITING_KINDS).optional().catch(undefined),
+  project: idSchema.optional().catch(undefined),
+  row: z.string().max(80).optional().catch(undefined),
+});
+
+const reviews = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/reviews',
+  component: lazyRouteComponent(
+    () => import('../../features/review/ReviewsPage.tsx'),
+    'ReviewsPage',
+  ),
+  validateSearch: boardSchema,
+  staticData: { title: 'reviews.title' },
+});
+
 /** Pages of projects. */
-export const projectRoutes = [projects, anyNewProject, newProject, project] as const;
+export const projectRoutes = [projects, reviews, anyNewProject, newProject, project] as const;

@@ -9,12 +9,14 @@ import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ResendAll } from '../review/public.ts';
 import { useProject } from './api/use-project.ts';
 import { nextStep } from './page/next-step.ts';
 import { ProjectMove } from './page/ProjectMove.tsx';
 import { ProjectSkeleton } from './page/ProjectSkeleton.tsx';
 import { ProjectTitle } from './page/ProjectTitle.tsx';
 import { StepButton } from './page/StepButton.tsx';
+import { useChangesKey } from './page/use-changes-key.ts';
 import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
 import { OpenedRowsProvider } from './roadmap/use-opened-rows.tsx';
 import { TeamSection } from './team/TeamSection.tsx';
@@ -38,6 +40,7 @@ function Loaded({ project }: { project: Project }) {
   const [stageTitle, setStageTitle] = useState<string | null>(null);
   const step = nextStep(project);
   useRowKeys('#roadmap h3 > button');
+  useChangesKey();
 
   function addStage() {
     setStageTitle(stageTitle ?? '');
@@ -54,6 +57,7 @@ function Loaded({ project }: { project: Project }) {
           step && <StepButton project={project} step={step} place="page" onAddStage={addStage} />
         }
       />
+      <ResendAll project={project} />
       <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
       <TeamSection project={project} />
     </OpenedRowsProvider>

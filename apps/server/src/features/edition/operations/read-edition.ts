@@ -1,11 +1,10 @@
-import { AppError, type EditionHead, type EditionView } from '@pv/contract';
+import { AppError, type EditionHead, type EditionView, usualBase } from '@pv/contract';
 import { compareContent, compareDocuments } from '@pv/revisions';
 import type { Executor } from '../../../db/database.ts';
 import { keptDocument } from '../../document/public.ts';
 import { type EditionRow, findEdition } from '../queries/find-edition.ts';
 import { listHeads } from '../queries/list-heads.ts';
 import { documentHash, readContent } from '../read-content.ts';
-import { usualBase } from '../usual-base.ts';
 
 interface Reading {
   editionId: string;

@@ -1,6 +1,8 @@
 import {
   articleEndpoints,
+  editionEndpoints,
   projectEndpoints,
+  reviewEndpoints,
   stageEndpoints,
   startupEndpoints,
   teamEndpoints,
@@ -15,4 +17,8 @@ export const PROJECT_STALES = [
   projectEndpoints.reviews,
   stageEndpoints.reviews,
   teamEndpoints.list,
+  reviewEndpoints.waiting,
+  reviewEndpoints.summary,
+  editionEndpoints.ofProject,
+  editionEndpoints.ofStage,
 ] as const;

@@ -1,14 +1,14 @@
-import type { ApprovalAction } from '@pv/contract';
+import { type ApprovalAction, PROJECT_CALLS, type ProjectType } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Call } from '../../../app/api/client.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 import { PROJECT_STALES } from './stales.ts';
-import { useKindCalls } from './use-kind-calls.ts';
 
 /** A decision on one section. `id` is the project's for the project section, else the stage's. */
 export interface Decision {
   id: string;
+  type: ProjectType;
   section: ApprovalAction['section'];
   action: ApprovalAction['action'];
   /** Null when nothing was written. */
@@ -18,13 +18,8 @@ export interface Decision {
   status: string;
 }
 
-type KindCalls = ReturnType<typeof useKindCalls>;
-
-function send(
-  call: Call,
-  { project, stage }: KindCalls,
-  { id, section, action, ...seen }: Decision,
-): Promise<null> {
+function send(call: Call, { id, type, section, action, ...seen }: Decision): Promise<null> {
+  const { project, stage } = PROJECT_CALLS[type];
   const request = { params: { id }, body: seen };
   if (section === 'project') return call(project[action], request);
   if (section === 'plan') {
@@ -37,18 +32,22 @@ function send(
   return call(endpoint[action], request);
 }
 
-/** Sends, approves, returns, recalls …; in every case the page is read again, for who decided meanwhile. */
-export function useDecide() {
+/**
+ * Sends, approves, returns, recalls …; in every case the page is read again, for who decided meanwhile.
+ * With `wait` the decision counts as made once the page is fresh.
+ */
+export function useDecide({ wait = true } = {}) {
   const call = useCall();
   const queries = useQueryClient();
-  const kind = useKindCalls();
   return useMutation({
     // The dialog shows the failure itself, beside what was typed.
     meta: { ownErrors: true },
-    mutationFn: (decision: Decision) => send(call, kind, decision),
-    onSettled: () =>
-      Promise.all(
+    mutationFn: (decision: Decision) => send(call, decision),
+    onSettled: () => {
+      const fresh = Promise.all(
         PROJECT_STALES.map((stale) => queries.invalidateQueries({ queryKey: keyOf(stale) })),
-      ),
+      );
+      return wait ? fresh : undefined;
+    },
   });
 }

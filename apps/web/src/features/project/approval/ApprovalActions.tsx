@@ -5,6 +5,7 @@ import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDecide } from '../api/use-decide.ts';
+import { useProjectType } from '../api/use-kind-calls.ts';
 import { settleForms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { dropDraft } from './review-draft.ts';
@@ -31,6 +32,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
   const { t } = useTexts();
   const words = useApprovalWords();
   const toasts = useToasts();
+  const type = useProjectType();
   const decide = useDecide();
   const [chosen, setChosen] = useState<ApprovalAction | null>(null);
   const [unsaved, setUnsaved] = useState(false);
@@ -50,7 +52,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
     setUnsaved(!saved);
     if (!saved) return;
     // A promise, for these buttons may be gone once it is decided.
-    await decide.mutateAsync({ id, section, action, review, edition, status }).then(
+    await decide.mutateAsync({ id, type, section, action, review, edition, status }).then(
       () => {
         dropDraft(sessionStorage, draftKey(id, chosen));
         setChosen(null);

@@ -1,7 +1,8 @@
 import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
 import { keepDraft, readDraft } from './review-draft.ts';
 import { remarksOf } from './review-text.ts';
 import { useApprovalWords } from './use-approval-words.ts';
@@ -25,21 +26,28 @@ export interface DecisionDialogProps {
   busy: boolean;
   /** Why the decision was not taken, in words. */
   failure: string | null;
+  /** The dialog begins at the choice of a template. */
+  templateFirst?: boolean;
   onDecide: (review: string | null) => void;
   onClose: () => void;
 }
 
-function Warnings({ warnings }: Pick<ApprovalAction, 'warnings'>) {
+function Warnings({ warnings, open_remarks }: Pick<ApprovalAction, 'warnings' | 'open_remarks'>) {
   const { t } = useTexts();
   const words = useApprovalWords();
+  // the remarks are told with their number
+  const said = (item: string) => item !== 'remarks_ticked' || open_remarks === 0;
   if (warnings.length === 0) return null;
   return (
     <>
       <Text mb="xs">{t('projectPage.decision.warnings')}</Text>
       <List mb="md">
-        {words.missing(warnings).map((line) => (
+        {words.missing(warnings.filter(said)).map((line) => (
           <List.Item key={line}>{line}</List.Item>
         ))}
+        {open_remarks > 0 && (
+          <List.Item>{t('reviews.remarksOpen', { count: open_remarks })}</List.Item>
+        )}
       </List>
     </>
   );
@@ -52,13 +60,23 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const words = useApprovalWords();
   const [text, setText] = useState(() => readDraft(sessionStorage, draftKey));
   const [asked, setAsked] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const returning = RETURNING.has(action.intent);
   const remarks = remarksOf(text);
   const lacking = returning && remarks.length === 0;
 
+  const of = action.section === 'result' || action.section === 'final' ? 'result' : 'plan';
+  const ready = remarks.length > 0 ? remarks.join('\n') : null;
+
   function type(typed: string) {
     setText(typed);
     keepDraft(sessionStorage, draftKey, typed);
+  }
+
+  function send(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!lacking && !busy) onDecide(ready);
   }
 
   return (
@@ -68,7 +86,17 @@ export function DecisionDialog(props: DecisionDialogProps) {
       title={`${words.intent(action.intent)}: ${subject}`}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <Warnings warnings={action.warnings} />
+      <Warnings {...action} />
+      {returning && (
+        <TemplatePicker
+          kind={of}
+          first={props.templateFirst ?? false}
+          onPick={(template) => {
+            type(putTemplate(text, template));
+            field.current?.focus();
+          }}
+        />
+      )}
       <Textarea
         label={returning ? t('projectPage.decision.remarks') : t('projectPage.decision.note')}
         description={returning ? t('projectPage.decision.remarksHint') : undefined}
@@ -78,7 +106,9 @@ export function DecisionDialog(props: DecisionDialogProps) {
         autosize
         minRows={returning ? 4 : 2}
         maxRows={14}
-        data-autofocus
+        ref={field}
+        onKeyDown={send}
+        {...(!props.templateFirst && { 'data-autofocus': true })}
       />
       {returning && (
         <Text size="sm" c="dimmed" mt={6} role="status">
@@ -99,6 +129,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
           {asked ? t('projectPage.decision.sure') : t('projectPage.decision.anyway')}
         </Button>
       )}
+      {returning && <KeepTemplate text={remarks.join('\n')} kind={of} />}
       {failure && (
         <Text c="red" size="sm" mt="xs" role="alert">
           {failure}
@@ -108,11 +139,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
-        <Button
-          loading={busy}
-          disabled={lacking}
-          onClick={() => onDecide(remarks.length > 0 ? remarks.join('\n') : null)}
-        >
+        <Button loading={busy} disabled={lacking} onClick={() => onDecide(ready)}>
           {words.intent(action.intent)}
         </Button>
       </Group>

@@ -1,8 +1,10 @@
 import type { Project } from '@pv/contract';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useProjectEditions } from '../../edition/public.ts';
 import { useProjectReviews } from '../api/use-reviews.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
+import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { ABOUT } from '../roadmap/opened.ts';
@@ -49,6 +51,14 @@ export function AboutRow({ project }: { project: Project }) {
           actions={project.actions}
         />
         {!revised && reviews}
+        {project.edition > 0 && (
+          <EditionsFold
+            id={project.id}
+            use={useProjectEditions}
+            section="project"
+            status={project.status}
+          />
+        )}
       </div>
     </RoadmapRow>
   );

@@ -2,7 +2,11 @@ import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import type { Translate } from '@pv/texts';
 
 /** What an approval is about, in words: «План этапа 2». */
-export function subjectOf(t: Translate, section: ApprovalAction['section'], stage?: Stage): string {
+export function subjectOf(
+  t: Translate,
+  section: ApprovalAction['section'],
+  stage?: Pick<Stage, 'number'>,
+): string {
   const number = stage?.number ?? '';
   const titles = {
     project: () => t('approval.section.project'),

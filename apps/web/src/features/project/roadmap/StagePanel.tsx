@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useStageEditions } from '../../edition/public.ts';
 import { useStageReviews } from '../api/use-reviews.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
+import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { rowStatusOf, statusOf } from '../page/section-status.ts';
@@ -36,6 +38,19 @@ function PartActions(props: { project: Project; stage: Stage; section: Section; 
   );
 }
 
+/** The editions of a stage; compared are those of the part that is under way. */
+function StageEditions({ stage }: { stage: Stage }) {
+  const own = stage.kind === 'finish' ? 'final' : 'result';
+  return (
+    <EditionsFold
+      id={stage.id}
+      use={useStageEditions}
+      section={stage.move?.section ?? own}
+      status={rowStatusOf(stage)}
+    />
+  );
+}
+
 /** What stands inside an open stage: remarks to deal with, plan and result, decisions, rounds. */
 export function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
   const words = useApprovalWords();
@@ -59,6 +74,7 @@ export function StagePanel({ project, stage }: { project: Project; stage: Stage 
         />
       ))}
       {!revised && reviews}
+      {stage.plan_edition + stage.result_edition > 0 && <StageEditions stage={stage} />}
     </div>
   );
 }

@@ -1,0 +1,71 @@
+import { type EditionHead, usualBase } from '@pv/contract';
+import { IconArrowsDiff, IconRosetteDiscountCheck, IconVersions } from '@tabler/icons-react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { EditionChanges } from './changes/EditionChanges.tsx';
+import { useEditionWords } from './changes/use-edition-words.ts';
+import classes from './Editions.module.css';
+import { Fold } from './Fold.tsx';
+import { EditionText } from './read/EditionText.tsx';
+
+/** Marks the button that `d` presses. */
+export const CHANGES_SHORTCUT = 'changes';
+
+function AllEditions({ heads }: { heads: readonly EditionHead[] }) {
+  const { t, dynamic } = useTexts();
+  const words = useEditionWords();
+  return (
+    <ol className={classes.list}>
+      {heads.map((head) => (
+        <li key={head.id}>
+          <p className={classes.line}>
+            <b>{`${dynamic(`approval.section.${head.section}`)}: ${words.line(head)}`}</b>
+            <span className={classes.dim}>{t('editions.round', { round: head.round })}</span>
+            <span className={classes.dim}>{head.author?.name}</span>
+            <span className={classes.dim}>{words.approvedAt(head)}</span>
+          </p>
+          <Fold icon={IconVersions} label={t('editions.open', { what: words.line(head) })}>
+            <EditionText id={head.id} />
+          </Fold>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/**
+ * The editions of one place of the roadmap: how the newest one differs, the approved one while a newer
+ * is written or waits, and all of them.
+ */
+export function SectionEditions(props: {
+  heads: readonly EditionHead[];
+  /** The section under way, whose newest edition is compared. */
+  section: EditionHead['section'];
+  /** Whether the content is being written or waits, so that it may differ from what is approved. */
+  open: boolean;
+}) {
+  const { t } = useTexts();
+  const words = useEditionWords();
+  const own = props.heads.filter(({ section }) => section === props.section);
+  const [newest] = own;
+  const base = newest && usualBase(own, newest);
+  const approved = props.open && own.find(({ approved_at }) => approved_at !== null);
+  return (
+    <div className={classes.editions}>
+      {newest && base && props.open && (
+        <Fold icon={IconArrowsDiff} label={words.since(base)} mark={CHANGES_SHORTCUT}>
+          <EditionChanges id={newest.id} titled={false} />
+        </Fold>
+      )}
+      {approved && (
+        <Fold icon={IconRosetteDiscountCheck} label={words.approved(approved)}>
+          <EditionText id={approved.id} />
+        </Fold>
+      )}
+      {props.heads.length > 0 && (
+        <Fold icon={IconVersions} label={`${t('editions.show')} (${props.heads.length})`}>
+          <AllEditions heads={props.heads} />
+        </Fold>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EditionChanges } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import classes from './Changes.module.css';
+import { DocumentChanges } from './DocumentChanges.tsx';
+import { Legend } from './Legend.tsx';
+import { Pieces } from './Pieces.tsx';
+import { StateTag } from './StateTag.tsx';
+import { useEditionWords } from './use-edition-words.ts';
+
+function Fields({ fields }: Pick<EditionChanges, 'fields'>) {
+  const words = useEditionWords();
+  return fields.map(({ key, pieces }) => (
+    <div key={key} className={classes.group}>
+      <h4 className={classes.name}>{words.field(key)}</h4>
+      <p className={classes.text}>
+        <Pieces pieces={words.pieces(key, pieces)} />
+      </p>
+    </div>
+  ));
+}
+
+function Blocks({ blocks }: Pick<EditionChanges, 'blocks'>) {
+  const { t } = useTexts();
+  return blocks.map(({ list, state, title, content }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one comparison never change places
+    <div key={at} className={classes.group}>
+      <h4 className={classes.name}>
+        <span className={classes.label}>{t(`editions.list.${list}`)}</span>
+        <Pieces pieces={title} />
+        {state !== 'changed' && <StateTag state={state} />}
+      </h4>
+      <p className={classes.text}>
+        <Pieces pieces={content} />
+      </p>
+    </div>
+  ));
+}
+
+function Files({ files }: Pick<EditionChanges, 'files'>) {
+  const { t } = useTexts();
+  if (files.length === 0) return null;
+  return (
+    <div className={classes.group}>
+      <h4 className={classes.name}>{t('editions.files')}</h4>
+      <ul className={classes.files}>
+        {files.map(({ slot, name, state }) => (
+          <li key={`${slot} ${name}`}>
+            {name} <StateTag state={state} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Everything that differs between two editions: fields, text blocks, files and the document. */
+export function ChangeList({ changes }: { changes: EditionChanges }) {
+  const { t } = useTexts();
+  const { fields, blocks, files, document } = changes;
+  const nothing = fields.length + blocks.length + files.length === 0 && !document;
+  if (nothing) return <p className={classes.skipped}>{t('editions.nothing')}</p>;
+  return (
+    <div className={classes.changes}>
+      <Legend />
+      <Fields fields={fields} />
+      <Blocks blocks={blocks} />
+      <Files files={files} />
+      {document && <DocumentChanges changes={document} />}
+    </div>
+  );
+}

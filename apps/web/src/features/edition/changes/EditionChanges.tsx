@@ -1,0 +1,24 @@
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useEdition } from '../api/use-editions.ts';
+import { ChangeList } from './ChangeList.tsx';
+import classes from './Changes.module.css';
+import { useEditionWords } from './use-edition-words.ts';
+
+/** How an edition differs from the last approved one, or from the one that came back. */
+export function EditionChanges({ id, titled }: { id: string; titled: boolean }) {
+  const { t } = useTexts();
+  const words = useEditionWords();
+  const { data, error, refetch } = useEdition(id);
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  const { against, changes } = data;
+  if (!against || !changes) return <p className={classes.skipped}>{t('editions.first')}</p>;
+  return (
+    <div className={classes.changes}>
+      {titled && <h3 className={classes.name}>{words.since(against)}</h3>}
+      <ChangeList changes={changes} />
+    </div>
+  );
+}

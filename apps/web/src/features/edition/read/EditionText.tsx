@@ -1,0 +1,54 @@
+import type { EditionContent } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useEdition } from '../api/use-editions.ts';
+import classes from '../changes/Changes.module.css';
+import { useEditionWords } from '../changes/use-edition-words.ts';
+import { EditionDocument } from './EditionDocument.tsx';
+
+function isEmpty({ fields, blocks, files, document }: EditionContent): boolean {
+  return fields.length + blocks.length + files.length === 0 && !document;
+}
+
+/** What an edition holds, field by field. */
+export function EditionText({ id }: { id: string }) {
+  const { t } = useTexts();
+  const words = useEditionWords();
+  const { data, error, refetch } = useEdition(id);
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  const { content } = data;
+  if (isEmpty(content)) return <p className={classes.skipped}>{t('editions.empty')}</p>;
+  return (
+    <div className={classes.changes}>
+      {content.fields.map(({ key, value }) => (
+        <div key={key} className={classes.group}>
+          <h4 className={classes.name}>{words.field(key)}</h4>
+          <p className={classes.text}>{words.value(key, value)}</p>
+        </div>
+      ))}
+      {content.blocks.map(({ list, title, content: text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an edition never changes
+        <div key={at} className={classes.group}>
+          <h4 className={classes.name}>
+            <span className={classes.label}>{t(`editions.list.${list}`)}</span>
+            {title}
+          </h4>
+          <p className={classes.text}>{text}</p>
+        </div>
+      ))}
+      {content.files.length > 0 && (
+        <div className={classes.group}>
+          <h4 className={classes.name}>{t('editions.files')}</h4>
+          <ul className={classes.files}>
+            {content.files.map(({ slot, name }) => (
+              <li key={`${slot} ${name}`}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {content.document && <EditionDocument id={id} />}
+    </div>
+  );
+}

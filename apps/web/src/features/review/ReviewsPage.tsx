@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core';
+import { IconChecks, IconFilterOff, IconTemplate } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { TemplatesDialog, useTemplates } from '../template/public.ts';
+import { type WaitingFilters as Filters, useWaiting } from './api/use-waiting.ts';
+import { useWaitingSummary } from './api/use-waiting-summary.ts';
+import { Board } from './board/Board.tsx';
+import { WaitingFilters } from './board/WaitingFilters.tsx';
+import { ApproveUnchanged } from './bulk/ApproveUnchanged.tsx';
+
+function Nothing({ filtered }: { filtered: boolean }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      icon={filtered ? IconFilterOff : IconChecks}
+      text={filtered ? t('reviews.emptyFiltered') : t('reviews.empty')}
+      action={
+        filtered ? (
+          <Button component={Link} to="/reviews" variant="default">
+            {t('reviews.showAll')}
+          </Button>
+        ) : (
+          <Button component={Link} to="/projects" variant="default">
+            {t('reviews.toProjects')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function Templates() {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const { data } = useTemplates();
+  if (!data?.can_add) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {t('reviews.template.manage')}
+      </Button>
+      {opened && <TemplatesDialog onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+/** What waits for the signed-in person across all projects, decided from one place. */
+export function ReviewsPage() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { row, ...filters } = useSearch({ from: '/protected/reviews' });
+  const list = useWaiting(filters);
+  const summary = useWaitingSummary();
+  const rows = list.data?.pages.flatMap((page) => page.reviews) ?? [];
+  const filtered = Object.values(filters).some(Boolean);
+  const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
+  const change = (next: Partial<Filters>) =>
+    void navigate({ to: '/reviews', search: { ...filters, ...next }, replace: true });
+  return (
+    <>
+      <PageHeader
+        title={t('reviews.title')}
+        action={
+          <Group gap="sm">
+            <Templates />
+            <ApproveUnchanged count={summary.data?.unchanged ?? 0} />
+          </Group>
+        }
+      />
+      {summary.data && (summary.data.total > 1 || filtered) && (
+        <WaitingFilters filters={filters} summary={summary.data} onChange={change} />
+      )}
+      {list.isPending && <RowsSkeleton />}
+      {list.isError && rows.length === 0 && (
+        <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {none && <Nothing filtered={filtered} />}
+      {list.data && (
+        <Board
+          rows={rows}
+          filters={filters}
+          chosen={row}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
+          loading={list.isFetchingNextPage}
+        />
+      )}
+    </>
+  );
+}

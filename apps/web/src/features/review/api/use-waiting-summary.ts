@@ -1,0 +1,17 @@
+import { reviewEndpoints } from '@pv/contract';
+import { useQuery } from '@tanstack/react-query';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { useCall } from '../../../app/ServicesContext.tsx';
+
+const EVERY = 60_000;
+
+/** How much waits for the signed-in person; asked again every minute while the tab is looked at. */
+export function useWaitingSummary(enabled = true) {
+  const call = useCall();
+  return useQuery({
+    queryKey: keyOf(reviewEndpoints.summary),
+    queryFn: ({ signal }) => call(reviewEndpoints.summary, {}, { signal }),
+    enabled,
+    refetchInterval: EVERY,
+  });
+}

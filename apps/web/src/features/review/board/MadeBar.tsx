@@ -1,0 +1,51 @@
+import { Button, Kbd } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useApprovalWords } from '../../project/public.ts';
+import classes from './Board.module.css';
+import type { Made } from './use-board.ts';
+import { useSubject } from './use-subject.ts';
+
+const TOLD = new Set([
+  'approve',
+  'return',
+  'pass_down',
+  'send',
+  'self_approve',
+  'decline_request',
+  'grant_request',
+]);
+
+/** Says what was decided last, and takes it back where the table lets one. */
+export function MadeBar({ made, onUndo }: { made: Made | null; onUndo: () => void }) {
+  const { dynamic } = useTexts();
+  const words = useApprovalWords();
+  const subject = useSubject();
+  const what = made ? `${subject(made.row)}, «${made.row.project.title}»` : '';
+  const key = made && TOLD.has(made.intent) ? made.intent : 'other';
+  return (
+    <div role="status" className={made ? classes.made : undefined}>
+      {made && (
+        <>
+          <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
+          <span className={classes.madeText}>{dynamic(`reviews.done.${key}`, { what })}</span>
+          {made.undoing && (
+            <Button
+              variant="default"
+              size="compact-md"
+              rightSection={
+                <Kbd size="xs" className={classes.kbd} aria-hidden="true">
+                  U
+                </Kbd>
+              }
+              aria-keyshortcuts="U"
+              onClick={onUndo}
+            >
+              {words.intent(made.undoing.intent)}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Kbd, Text } from '@mantine/core';
+import type { ApprovalAction, WaitingRow } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useApprovalWords } from '../../project/public.ts';
+import classes from './Board.module.css';
+
+const KEYS = { approve: 'A', revise: 'R' } as const;
+
+/** What may be decided on the row, with the keys that do it. */
+export function RowActions(props: {
+  row: WaitingRow;
+  busy: boolean;
+  onAct: (action: ApprovalAction['action']) => void;
+}) {
+  const { row, busy, onAct } = props;
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const blocked = row.actions.find(({ missing }) => missing.length > 0);
+  return (
+    <div className={classes.actions}>
+      {row.actions.map((action) => (
+        <Button
+          key={action.intent}
+          variant={action.primary ? 'filled' : 'default'}
+          disabled={action.missing.length > 0}
+          loading={busy && action.primary}
+          rightSection={
+            <Kbd size="xs" className={classes.kbd} aria-hidden="true">
+              {KEYS[action.action]}
+            </Kbd>
+          }
+          aria-keyshortcuts={KEYS[action.action]}
+          onClick={() => onAct(action.action)}
+        >
+          {words.intent(action.intent)}
+        </Button>
+      ))}
+      {blocked && (
+        <Text size="sm" c="dimmed">
+          {t('projectPage.decision.blocked', { what: words.missing(blocked.missing).join(', ') })}
+        </Text>
+      )}
+    </div>
+  );
+}

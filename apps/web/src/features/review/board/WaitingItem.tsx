@@ -1,0 +1,85 @@
+import type { WaitingRow } from '@pv/contract';
+import { IconAlertTriangle, IconArrowBackUp, IconEqual } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import dayjs from 'dayjs';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useApprovalWords } from '../../project/public.ts';
+import type { WaitingFilters } from '../api/use-waiting.ts';
+import classes from './Board.module.css';
+import { keyOfRow } from './row-key.ts';
+import { useSubject } from './use-subject.ts';
+
+const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
+
+function Deadline({ date }: { date: string }) {
+  const { t } = useTexts();
+  const late = dayjs(date).isBefore(dayjs(), 'day');
+  return (
+    <span className={late ? classes.late : undefined}>
+      {late && <IconAlertTriangle {...icon} />}
+      {t('projectPage.until', { date: dayjs(date).format('DD.MM.YYYY') })}
+    </span>
+  );
+}
+
+/** One section that waits: what, of which project, from whom, since when, until when. */
+export function WaitingItem(props: {
+  row: WaitingRow;
+  filters: WaitingFilters;
+  selected: boolean;
+  busy: boolean;
+}) {
+  const { row, filters, selected, busy } = props;
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const subject = useSubject();
+  const key = keyOfRow(row);
+  const { days } = row.move;
+  return (
+    <li
+      className={classes.item}
+      data-selected={selected || undefined}
+      data-busy={busy || undefined}
+    >
+      <Link
+        to="/reviews"
+        search={{ ...filters, row: key }}
+        replace
+        resetScroll={false}
+        className={classes.link}
+        data-board-row={key}
+        {...(selected && { 'aria-current': 'true' as const })}
+      >
+        <span className={classes.subject}>
+          {subject(row)}
+          <span className={classes.days}>
+            {days < 1 ? t('ui.move.today') : t('ui.move.since', { count: days })}
+          </span>
+        </span>
+        <span className={classes.project}>{row.project.title}</span>
+        <span className={classes.facts}>
+          <StatusBadge
+            group={words.status(row.status).group}
+            label={t(`reviews.kinds.${row.kind}`)}
+          />
+          {row.sent_by && <span>{t('reviews.from', { who: row.sent_by.name })}</span>}
+          {row.deadline && <Deadline date={row.deadline} />}
+        </span>
+        {row.returned && (
+          <span className={classes.note}>
+            <IconArrowBackUp {...icon} />
+            {t('reviews.returned')}
+            {row.remarks.total > 0 && `: ${t('reviews.ticked', row.remarks)}`}
+          </span>
+        )}
+        {row.unchanged && (
+          <span className={classes.note}>
+            <IconEqual {...icon} />
+            {t('reviews.unchanged')}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}

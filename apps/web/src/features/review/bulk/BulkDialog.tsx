@@ -1,0 +1,59 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import type { Outcome } from '@pv/contract';
+import type { ReactNode } from 'react';
+import { describeError } from '../../../app/toasts/describe-error.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { OutcomeList } from './OutcomeList.tsx';
+
+/** Asks before many decisions, then tells what became of each. */
+export function BulkDialog(props: {
+  title: string;
+  /** Shown instead of the title once it is done. */
+  doneTitle: string;
+  text: string;
+  confirm: string;
+  /** The sections that will be decided on. */
+  children: ReactNode;
+  busy: boolean;
+  error: unknown;
+  outcomes: readonly Outcome[] | null;
+  /** Name the projects of the outcomes. */
+  named: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  const { outcomes, busy, error } = props;
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      title={outcomes ? props.doneTitle : props.title}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {outcomes ? (
+        <OutcomeList outcomes={outcomes} named={props.named} />
+      ) : (
+        <>
+          <Text mb="sm">{props.text}</Text>
+          {props.children}
+        </>
+      )}
+      {Boolean(error) && (
+        <Text c="red" size="sm" mt="xs" role="alert">
+          {describeError(error, t)}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" onClick={props.onClose}>
+          {outcomes ? t('ui.close') : t('ui.cancel')}
+        </Button>
+        {!outcomes && (
+          <Button loading={busy} onClick={props.onConfirm} data-autofocus>
+            {props.confirm}
+          </Button>
+        )}
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,2 @@
+export { ResendAll } from './bulk/ResendAll.tsx';
+export { WaitingCount } from './nav/WaitingCount.tsx';

@@ -1,0 +1,74 @@
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import type { TemplateKind } from '@pv/contract';
+import { IconBookmark } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { useToasts } from '../../app/ServicesContext.tsx';
+import { describeError } from '../../app/toasts/describe-error.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useAddTemplate, useTemplates } from './api/use-templates.ts';
+
+/** Keeps the remarks that were just typed as a template: a quiet button that asks for a title in its place. */
+export function KeepTemplate({ text, kind }: { text: string; kind: TemplateKind }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const templates = useTemplates();
+  const add = useAddTemplate();
+  const [title, setTitle] = useState<string | null>(null);
+  if (!templates.data?.can_add || text.trim() === '') return null;
+
+  const keep = () => {
+    if (!title?.trim() || add.isPending) return;
+    add.mutate(
+      { body: { title, text, kind } },
+      {
+        onSuccess: () => {
+          setTitle(null);
+          toasts.success(t('reviews.template.kept'));
+        },
+      },
+    );
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    keep();
+  };
+
+  if (title === null) {
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        ml={-8}
+        mt={6}
+        leftSection={<IconBookmark size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setTitle(text.split('\n')[0]?.trim().slice(0, 120) ?? '')}
+      >
+        {t('reviews.template.keep')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Group align="flex-end" gap="xs" mt="sm" wrap="nowrap">
+        <TextInput
+          label={t('reviews.template.keepName')}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+          onKeyDown={onKey}
+          maxLength={120}
+          flex={1}
+          autoFocus
+        />
+        <Button variant="default" loading={add.isPending} onClick={keep}>
+          {t('ui.save')}
+        </Button>
+      </Group>
+      {add.error && (
+        <Text c="red" size="sm" mt={4} role="alert">
+          {describeError(add.error, t)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Group, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import type { ReviewTemplate, TemplateKind } from '@pv/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { parseKept } from '../../app/drafts/parse-kept.ts';
+import { useDraft } from '../../app/drafts/use-draft.ts';
+import { describeError } from '../../app/toasts/describe-error.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useAddTemplate, useChangeTemplate } from './api/use-templates.ts';
+
+const KINDS: readonly TemplateKind[] = ['any', 'plan', 'result'];
+
+type Fields = Omit<ReviewTemplate, 'id'>;
+
+/** What was typed and not saved, unless the form begins with the words of an example. */
+function startOf(
+  { title, text, kind }: Fields & { id: string | null },
+  kept: string | null,
+): Fields {
+  const fields = { title, text, kind };
+  return { ...fields, ...parseKept(kept, fields) };
+}
+
+/** Writes a new template, or changes one that is kept. */
+export function TemplateForm(props: {
+  template: Omit<ReviewTemplate, 'id'> & { id: string | null };
+  onDone: () => void;
+}) {
+  const { t } = useTexts();
+  const { id } = props.template;
+  const kindLabel = useId();
+  const kept = useDraft(`review_template.${id ?? 'new'}`);
+  const [draft, setFields] = useState(() => startOf(props.template, kept.read()));
+  const add = useAddTemplate();
+  const change = useChangeTemplate();
+  const error = add.error ?? change.error;
+  const ready = draft.title.trim() !== '' && draft.text.trim() !== '';
+
+  function setDraft(next: typeof draft) {
+    setFields(next);
+    kept.keep(JSON.stringify({ title: next.title, text: next.text, kind: next.kind }));
+  }
+
+  function leave() {
+    kept.drop();
+    props.onDone();
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (!ready) return;
+    const body = { title: draft.title, text: draft.text, kind: draft.kind };
+    const done = {
+      onSuccess: () => {
+        kept.drop();
+        props.onDone();
+      },
+    };
+    if (id === null) add.mutate({ body }, done);
+    else change.mutate({ params: { id }, body }, done);
+  }
+
+  return (
+    <form onSubmit={save}>
+      <TextInput
+        label={t('reviews.template.keepName')}
+        value={draft.title}
+        onChange={(event) => setDraft({ ...draft, title: event.currentTarget.value })}
+        maxLength={120}
+        autoFocus
+      />
+      <Textarea
+        label={t('reviews.template.text')}
+        description={t('reviews.template.textHint')}
+        value={draft.text}
+        onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
+        maxLength={10_000}
+        autosize
+        minRows={3}
+        maxRows={10}
+        mt="sm"
+      />
+      <Text size="sm" fw={500} mt="sm" mb={4} id={kindLabel}>
+        {t('reviews.template.kind')}
+      </Text>
+      <SegmentedControl
+        aria-labelledby={kindLabel}
+        data={KINDS.map((value) => ({ value, label: t(`reviews.template.kinds.${value}`) }))}
+        value={draft.kind}
+        onChange={(kind) => setDraft({ ...draft, kind: kind as TemplateKind })}
+      />
+      {error && (
+        <Text c="red" size="sm" mt="xs" role="alert">
+          {describeError(error, t)}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="sm" mt="md">
+        <Button variant="default" onClick={leave}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" disabled={!ready} loading={add.isPending || change.isPending}>
+          {t('ui.save')}
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+export { useTemplates } from './api/use-templates.ts';
+export { KeepTemplate } from './KeepTemplate.tsx';
+export { putTemplate } from './put-template.ts';
+export { TemplatePicker } from './TemplatePicker.tsx';
+export { TemplatesDialog } from './TemplatesDialog.tsx';
