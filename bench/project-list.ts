@@ -16,11 +16,11 @@ const SECONDS = 4;
 const CONNECTIONS = 20;
 
 /** The very statement that the server runs for the first page of the caller's list. */
-async function mainQuery(databaseUrl: string, { userId }: Caller): Promise<string> {
+async function mainQuery(databaseUrl: string, { userId }: Caller): Promise<object> {
   const connection = await openPostgres(databaseUrl, 1);
   const reader = { userId, locale: 'ru', now: new Date() } as const;
   const query = { ...endpoints.project.list.query.parse({}), type: 'nir' as const };
-  const built = JSON.stringify(selectRows(connection.db, query, reader).toSQL());
+  const built = selectRows(connection.db, query, reader).toSQL();
   await connection.close();
   return built;
 }
@@ -58,10 +58,10 @@ export function benchProjectList(): Promise<void> {
     for (let n = 0; n < PROJECTS; n++) await newDocument(caller, `Измерение уровня воды, ряд ${n}`);
     await call(caller, endpoints.project.list);
     const port = await freePort();
-    const bare = await startProcess('bench/support/bare-list.ts', port, {
+    const bare = await startProcess('bench/support/bare-read.ts', port, {
       DATABASE_URL: databaseUrl,
       SECRET: secret,
-      QUERY: await mainQuery(databaseUrl, caller),
+      QUERIES: JSON.stringify([await mainQuery(databaseUrl, caller)]),
     });
     const found = await rounds(caller, `http://127.0.0.1:${port}`);
     await bare.stop();

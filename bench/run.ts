@@ -1,15 +1,19 @@
 import { cpus } from 'node:os';
 import { benchDocx } from './docx.ts';
+import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchMemory } from './memory.ts';
 import { benchPdf } from './pdf.ts';
 import { benchProjectList } from './project-list.ts';
+import { benchProjects } from './projects.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   import: benchImport,
   pdf: benchPdf,
   docx: benchDocx,
   'project-list': benchProjectList,
+  projects: benchProjects,
+  growth: benchGrowth,
   memory: benchMemory,
 };
 

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { emptyProfile } from '@pv/contract';
+import type { Connection } from '../../apps/server/src/db/database.ts';
+
+/** Members of a project, and projects of a person. */
+const MEMBERS = 30;
+
+/** An id that both we and the database can make from a name, of the form that our ids have. */
+const idOf = (name: string): string => {
+  const hex = createHash('md5').update(name).digest('hex');
+  const parts = [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `7${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+  ];
+  return [...parts, hex.slice(20)].join('-');
+};
+const sqlId = (name: string): string =>
+  `overlay(overlay(md5(${name}) placing '7' from 13) placing '8' from 17)::uuid`;
+
+export const personId = (n: number): string => idOf(`person ${n}`);
+export const projectId = (n: number): string => idOf(`project ${n}`);
+
+/** Who is the k-th member of the n-th project of a block of `size` that begins with `from`. */
+export function memberOf(n: number, k: number, from: number, size: number): number {
+  // a prime step spreads the teams, so that the projects of a person do not lie together
+  return from + ((n - from + k * 7919) % size);
+}
+
+const profile = JSON.stringify({
+  ...emptyProfile(),
+  last_name: 'Орлова',
+  first_name: 'Мария',
+  education_level: 'bachelor',
+  city: 'Казань',
+  institution: 'Технический университет',
+});
+
+/** What one block of projects is made of, in the order of the tables. */
+function statements(from: number, to: number): string[] {
+  const size = to - from;
+  const series = `generate_series(${from}, ${to - 1})`;
+  const person = (n: string) => sqlId(`'person ' || (${n})`);
+  const project = (n: string) => sqlId(`'project ' || (${n})`);
+  const move = (stage: string) =>
+    `jsonb_build_array(jsonb_build_object('section', 'plan', 'stageId', ${stage}, 'roles', '["researcher"]'::jsonb,
+      'since', to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'asked', 'send_plan', 'missing', '[]'::jsonb))`;
+  const stage = (n: string, k: string) => sqlId(`'stage ' || (${n}) || ' ' || (${k})`);
+  return [
+    `insert into users (id, email, password_hash, locale, created_at)
+     select ${person('n')}, 'person-' || n || '@bench.ru', '-', 'ru', now() from ${series} n`,
+    `insert into profiles (user_id, name, group_name, fields, version)
+     select ${person('n')}, 'Орлова М. ' || n, 'ГР-' || n % 500, '${profile}'::jsonb, 0 from ${series} n`,
+    `insert into projects (id, type, title, category, status, status_since, creator_id, moves, move_roles,
+       progress, created_at, updated_at)
+     select ${project('n')}, 'nir', 'Измерение уровня воды, ряд ' || n, 'bachelor', 'project_created', now(),
+       ${person('n')}, ${move(stage('n', '1'))}, '{researcher}', n % 100, now(), now() - n * interval '1 second'
+     from ${series} n`,
+    `insert into members (project_id, user_id, role, joined_at)
+     select ${project('n')}, ${person(`${from} + (n - ${from} + k * 7919) % ${size}`)},
+       case k when 1 then 'supervisor' when 2 then 'curator' else 'researcher' end,
+       now() + k * interval '1 second'
+     from ${series} n, generate_series(0, ${MEMBERS - 1}) k`,
+    `insert into stages (id, project_id, kind, number, title, status, status_since, created_at)
+     select ${stage('n', 'k')}, ${project('n')}, case k when 0 then 'start' when 3 then 'finish' else 'numeric' end,
+       case when k in (1, 2) then k end, 'Этап ' || k, case when k > 0 then 'stage_created' end, now(), now()
+     from ${series} n, generate_series(0, 3) k`,
+    `insert into project_events (id, project_id, kind, actor_name, before, after, created_at)
+     select gen_random_uuid(), ${project('n')}, 'project_changed', 'Орлова М.', '{}', '{"title": "Ряд"}', now()
+     from ${series} n, generate_series(1, 5) k`,
+  ];
+}
+
+/**
+ * Adds the projects `from` to `to`, with as many people: each project has thirty members and each person
+ * thirty projects.
+ */
+export async function populate(connection: Connection, from: number, to: number): Promise<void> {
+  for (const statement of statements(from, to)) await connection.execute(statement);
+  await connection.execute('vacuum analyze');
+}
+
+/** Takes one more person into the first `count` projects, as a supervisor. */
+export async function populateProfessor(connection: Connection, count: number): Promise<string> {
+  const id = idOf('professor');
+  await connection.execute(`
+    insert into users (id, email, password_hash, locale, created_at)
+      values ('${id}', 'professor@bench.ru', '-', 'ru', now());
+    insert into profiles (user_id, name, group_name, fields, version)
+      values ('${id}', 'Профессор П. П.', '', '${profile}'::jsonb, 0);
+    insert into members (project_id, user_id, role, joined_at)
+      select ${sqlId("'project ' || n")}, '${id}', 'supervisor', now() from generate_series(0, ${count - 1}) n;
+    analyze members;`);
+  return id;
+}
