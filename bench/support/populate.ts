@@ -6,7 +6,7 @@ import type { Connection } from '../../apps/server/src/db/database.ts';
 const MEMBERS = 30;
 
 /** An id that both we and the database can make from a name, of the form that our ids have. */
-const idOf = (name: string): string => {
+export const idOf = (name: string): string => {
   const hex = createHash('md5').update(name).digest('hex');
   const parts = [
     hex.slice(0, 8),

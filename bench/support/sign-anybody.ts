@@ -1,8 +1,8 @@
-import { uuidv7 } from 'uuidv7';
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
 import { sessions } from '../../apps/server/src/db/schema/index.ts';
 import { signAccessToken } from '../../apps/server/src/http/access-token.ts';
 import type { Caller } from './caller.ts';
+import { idOf } from './populate.ts';
 import type { BenchServer } from './start-server.ts';
 
 /** Signs people of the database in, with tokens that outlive any benchmark. */
@@ -13,7 +13,10 @@ export async function signAnybody(
   const connection = await openPostgres(databaseUrl ?? '', 1);
   const now = new Date();
   const device = { agent: 'bench', address: '127.0.0.1', rotatedAt: now, createdAt: now };
-  const rows = userIds.map((userId) => ({ ...device, id: uuidv7(), userId, tokenId: uuidv7() }));
+  const rows = userIds.map((userId) => {
+    const id = idOf(`session ${userId}`);
+    return { ...device, id, userId, tokenId: id };
+  });
   await connection.db.insert(sessions).values(rows);
   await connection.close();
   return Promise.all(

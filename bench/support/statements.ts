@@ -1,8 +1,6 @@
 import { endpoints } from '@pv/contract';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import type { Executor } from '../../apps/server/src/db/database.ts';
-import * as schema from '../../apps/server/src/db/schema/index.ts';
+import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
 import { checkKind, loadState } from '../../apps/server/src/features/approval/public.ts';
 import { selectRows } from '../../apps/server/src/features/project/list/list-projects.ts';
 
@@ -18,14 +16,11 @@ async function statementsOf(
   read: (db: Executor) => PromiseLike<unknown>,
 ): Promise<Statement[]> {
   const sent: Statement[] = [];
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const logger = {
-    logQuery: (sql: string, params: unknown[]) => {
-      sent.push({ sql, params });
-    },
-  };
-  await read(drizzle(pool, { schema, logger }));
-  await pool.end();
+  const connection = await openPostgres(databaseUrl, 1, (sql, params) =>
+    sent.push({ sql, params }),
+  );
+  await read(connection.db);
+  await connection.close();
   return sent;
 }
 
@@ -46,8 +41,9 @@ export function pageStatements(databaseUrl: string, id: string, userId: string) 
 
 /** How the database goes about a statement, with the times that it took. */
 export async function planOf(databaseUrl: string, { sql, params }: Statement): Promise<string> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const { rows } = await pool.query(`explain (analyze, costs off, timing off) ${sql}`, params);
-  await pool.end();
-  return rows.map((row: { 'QUERY PLAN': string }) => row['QUERY PLAN']).join('\n');
+  const connection = await openPostgres(databaseUrl, 1);
+  const explained = `explain (analyze, costs off, timing off) ${sql}`;
+  const { rows } = await connection.query(explained, params);
+  await connection.close();
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
