@@ -27,6 +27,8 @@ export const stageSchema = z.object({
   plan_edition: z.int().nonnegative(),
   result_edition: z.int().nonnegative(),
   version: versionSchema,
+  /** How far the stage has come, 0 to 100. */
+  progress: z.int().min(0).max(100),
   document_id: idSchema.nullable(),
   move: moveSchema.nullable(),
   actions: z.array(approvalActionSchema),

@@ -4,6 +4,7 @@ import { stageActions } from './open-actions.ts';
 import type { OpenMove } from './open-moves.ts';
 import { fieldsIn, presentField } from './present-field.ts';
 import { presentMove } from './present-move.ts';
+import { stageProgressOf } from './refresh-standing.ts';
 import { editOf, planValidOf } from './section-facts.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
 
@@ -68,6 +69,7 @@ export function presentStage(
     plan_edition: editionNo(state, planPlace(stage)),
     result_edition: editionNo(state, resultPlace(stage)),
     version: stage.version,
+    progress: stageProgressOf(state, stage),
     document_id: state.documents.get(stage.id)?.id ?? null,
     move: move ? presentMove(move, { team: state.team, role, now: reader.now }) : null,
     actions: stageActions(state, stage, role),

@@ -1,4 +1,4 @@
-import { projectProgress, statusInfo } from '@pv/contract';
+import { projectProgress, type StageWork, stageScore, statusInfo } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { projects, stages } from '../../db/schema/index.ts';
@@ -19,16 +19,25 @@ export function deadlineOf(state: ProjectState): string | null {
   return ends.filter((end) => end !== null).sort()[0] ?? null;
 }
 
-/** 0 to 100, from the parts of the project. */
-export function progressOf(state: ProjectState): number {
-  const work = state.stages.map((stage) => ({
+function workOf(state: ProjectState, stage: StageRow): StageWork {
+  return {
     kind: stage.kind,
     status: stage.status,
     resultStatus: stage.resultStatus,
     planValid: planValidOf(state, stage.id),
     tasksDone: 0,
     tasksTotal: 0,
-  }));
+  };
+}
+
+/** How far one stage has come, 0 to 100. */
+export function stageProgressOf(state: ProjectState, stage: StageRow): number {
+  return Math.round(100 * stageScore(workOf(state, stage)));
+}
+
+/** 0 to 100, from the parts of the project. */
+export function progressOf(state: ProjectState): number {
+  const work = state.stages.map((stage) => workOf(state, stage));
   const { type, status } = state.project;
   const project = { status, completion: completionOf(state) };
   return projectProgress(project, work, type === 'article' ? 'finish' : 'numeric');

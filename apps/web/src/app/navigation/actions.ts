@@ -4,6 +4,7 @@ import {
   IconFolderPlus,
   IconFolders,
   IconHandStop,
+  IconTimeline,
   IconUser,
 } from '@tabler/icons-react';
 
@@ -12,7 +13,7 @@ export interface NavAction {
   name: string;
   label: PlainTextKey;
   icon: Icon;
-  to: '/projects' | '/reviews' | '/project-add' | '/profile';
+  to: '/projects' | '/reviews' | '/project-add' | '/stage-plan' | '/profile';
   /** Keys pressed one after another, as physical codes, whatever the layout. */
   keys: readonly [string, string];
   /** It stands in the bottom bar of phones, where there is room for three. */
@@ -43,6 +44,14 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     to: '/project-add',
     keys: ['KeyN', 'KeyP'],
     inBar: true,
+  },
+  {
+    name: 'stagePlan',
+    label: 'roadmap.plan',
+    icon: IconTimeline,
+    to: '/stage-plan',
+    keys: ['KeyG', 'KeyS'],
+    inBar: false,
   },
   {
     name: 'profile',

@@ -9,11 +9,12 @@ import { projectRoutes } from './project-routes.ts';
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
 import { rootRoute } from './root.tsx';
+import { stagePlanRoute } from './stage-plan-route.ts';
 import { userRoutes } from './user-routes.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
-  protectedRoute.addChildren([...userRoutes, ...projectRoutes, documentRoute]),
+  protectedRoute.addChildren([...userRoutes, ...projectRoutes, stagePlanRoute, documentRoute]),
 ]);
 
 /** The router over all pages. Hash targets scroll smoothly; going back returns to the saved place. */

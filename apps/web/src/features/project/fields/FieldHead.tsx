@@ -16,8 +16,10 @@ export interface FieldHeadProps {
 export function FieldHead({ label, writing, children }: FieldHeadProps) {
   const { t } = useTexts();
   return (
-    <div className={classes.head}>
-      <span className={classes.label}>{label}</span>
+    <div className={classes.head} data-field-head>
+      <span className={classes.label} data-field-label>
+        {label}
+      </span>
       {writing.pencil && (
         <ActionIcon
           variant="subtle"

@@ -1,7 +1,7 @@
 import { Anchor, Button, SegmentedControl, Text } from '@mantine/core';
 import { MAX_NUMERIC_STAGES, type Project, type Stage } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
@@ -61,6 +61,11 @@ function AddStage({ project, title, onTitle }: AddStageProps) {
       onAdd={addOne}
     />
   );
+}
+
+/** Where the plan of a project is found. */
+function planOf({ type, id }: Project) {
+  return { type: type === 'startup' ? ('startup' as const) : ('nir' as const), project: id };
 }
 
 /** The stages as rows that open in place, between the project section and the finish. */
@@ -147,6 +152,12 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
                 {t('projectPage.stagesDone', { done, count: numeric.length })}
               </Text>
             )}
+            <Anchor
+              size="sm"
+              renderRoot={(root) => <Link {...root} to="/stage-plan" search={planOf(project)} />}
+            >
+              {t('roadmap.plan')}
+            </Anchor>
             <SegmentedControl
               size="xs"
               aria-label={t('roadmap.view.label')}

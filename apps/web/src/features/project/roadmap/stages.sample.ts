@@ -21,6 +21,7 @@ export function stageOf(part: Partial<Stage>): Stage {
     plan_edition: 0,
     result_edition: 0,
     version: 0,
+    progress: 0,
     document_id: null,
     move: null,
     actions: [],

@@ -1,4 +1,4 @@
-import { moscowDay, type Project, type Stage } from '@pv/contract';
+import { daysBetween, moscowDay, type Project, type Stage } from '@pv/contract';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type Scale, scaleOf } from './scale.ts';
@@ -10,6 +10,8 @@ import type { Dates } from './use-dates.ts';
 const DAY = 2.4;
 /** In a project longer than this, days, every third month has a name. */
 const LONG = 800;
+/** A name of a line this near to today, as a part of the scale, would stand over its name. */
+const CROWDED = 0.16;
 
 function useMonthName() {
   const { locale } = useTexts();
@@ -47,6 +49,8 @@ function Lines({ project, scale, today }: { project: Project; scale: Scale; toda
     { kind: 'today', day: today, after: 0, name: t('roadmap.timeline.today') },
   ];
   const last = scale.months.at(-1);
+  const crowded = (kind: string, day: string) =>
+    kind !== 'today' && Math.abs(daysBetween(day, today)) < scale.days * CROWDED;
   return (
     <div className={classes.lines}>
       {lines.map(({ kind, day, after, name }) => {
@@ -58,7 +62,7 @@ function Lines({ project, scale, today }: { project: Project; scale: Scale; toda
             data-kind={kind}
             style={{ left: leftOf(day, scale, after) }}
           >
-            <span className={classes.mark}>{name}</span>
+            {!crowded(kind, day) && <span className={classes.mark}>{name}</span>}
           </span>
         ) : null;
       })}

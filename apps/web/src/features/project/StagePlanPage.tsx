@@ -1,0 +1,60 @@
+import { Navigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isApiError } from '../../app/api/api-error.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useProject } from './api/use-project.ts';
+import { ChoosePlan } from './plan/ChoosePlan.tsx';
+import { type PlanAddress, useLastPlan } from './plan/last-plan.ts';
+import { PlanView } from './plan/PlanView.tsx';
+
+function Choosing({ gone }: { gone?: boolean }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHeader title={t('roadmap.plan')} />
+      {gone && <p role="status">{t('roadmap.page.gone')}</p>}
+      <ChoosePlan />
+    </>
+  );
+}
+
+function PlanOf(plan: PlanAddress) {
+  const { type, project: id } = plan;
+  const { t } = useTexts();
+  const project = useProject(type, id);
+  const last = useLastPlan();
+  const gone = isApiError(project.error, 'not_found', 'validation_failed');
+  const found = project.data !== undefined && !gone;
+  useEffect(() => {
+    if (found) last.keep({ type, project: id });
+    if (gone && last.read()?.project === id) last.forget();
+  }, [found, gone, last, type, id]);
+
+  if (gone) return <Choosing gone />;
+  if (project.data) return <PlanView project={project.data} />;
+  return (
+    <>
+      <PageHeader title={t('roadmap.plan')} />
+      {project.error ? (
+        <LoadFailure error={project.error} onRetry={project.refetch} />
+      ) : (
+        <RowsSkeleton rows={8} />
+      )}
+    </>
+  );
+}
+
+/** The plan of all stages of a project; without a project the one looked at last, or a choice. */
+export function StagePlanPage() {
+  const { type, project } = useSearch({ from: '/protected/stage-plan' });
+  const last = useLastPlan();
+  if (type && project) return <PlanOf key={project} type={type} project={project} />;
+  const kept = last.read();
+  if (kept && (!type || kept.type === type)) {
+    return <Navigate to="/stage-plan" search={kept} replace />;
+  }
+  return <Choosing />;
+}

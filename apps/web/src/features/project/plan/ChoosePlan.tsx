@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconFolderOpen, IconSearch, IconTimeline } from '@tabler/icons-react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useRowKeys } from '../../../app/navigation/use-row-keys.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { MoveLine } from '../../../ui/MoveLine.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useProjects } from '../api/use-projects.ts';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { withPlan } from './with-plan.ts';
+
+/** Typing rests this long before the list is searched, ms. */
+const REST = 250;
+
+/** The reader's projects that have stages, to choose one whose plan is shown. */
+export function ChoosePlan() {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const { type } = useSearch({ from: '/protected/stage-plan' });
+  const [text, setText] = useState('');
+  const [searched] = useDebouncedValue(text.trim(), REST);
+  const list = useProjects({
+    ...(type && { project_type: type }),
+    ...(searched && { all_parameters: searched }),
+  });
+  useRowKeys('main li a');
+  const rows = withPlan(list.data?.pages.flatMap((page) => page.projects) ?? []);
+  const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
+
+  if (none && !searched) {
+    return (
+      <EmptyState
+        icon={IconFolderOpen}
+        text={t('roadmap.page.noProjects')}
+        action={
+          <Button component={Link} to="/project-add/nir">
+            {t('projectPage.list.create')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <TextInput
+        data-search
+        aria-label={t('projectPage.list.search')}
+        placeholder={t('projectPage.list.search')}
+        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        maw={420}
+        mb="md"
+      />
+      {list.isPending && <RowsSkeleton />}
+      {list.isError && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      {none && <EmptyState icon={IconTimeline} text={t('projectPage.list.notFound')} />}
+      {rows.length > 0 && (
+        <DataList label={t('roadmap.page.choose')}>
+          {rows.map((row) => (
+            <DataRow
+              key={row.id}
+              title={
+                <Link to="/stage-plan" search={{ type: row.type, project: row.id }}>
+                  {row.title}
+                </Link>
+              }
+              note={<MoveLine compact {...(row.move ? words.move(row.move) : { who: 'nobody' })} />}
+            />
+          ))}
+        </DataList>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('projectPage.list.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { Progress } from '@mantine/core';
+import { moscowDay, type Project, type Stage, type Term, workingDays } from '@pv/contract';
+import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { MoveLine } from '../../../ui/MoveLine.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { daysOverdue } from '../fields/date-text.ts';
+import { SavedText } from '../fields/SavedText.tsx';
+import { useFormField } from '../fields/use-form-field.ts';
+import { useStageForm } from '../fields/use-stage-form.ts';
+import { askedAbout } from '../page/next-step.ts';
+import { rowStatusOf } from '../page/section-status.ts';
+import { TermButton } from '../timeline/TermButton.tsx';
+import classes from './PlanTable.module.css';
+import { PLAN_STANDS, stageStates } from './stage-states.ts';
+
+/** Where plan and result stand, and whose move it is. */
+function State({ stage }: { stage: Stage }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const { plan, result } = stageStates(stage);
+  const badgeOf = (status: string) =>
+    status === PLAN_STANDS
+      ? { group: 'approve' as const, label: t('roadmap.page.planStands') }
+      : words.status(status);
+  return (
+    <div className={classes.states}>
+      {plan && <StatusBadge {...badgeOf(plan)} />}
+      {result && <StatusBadge {...badgeOf(result)} />}
+      {stage.move && (
+        <MoveLine compact {...words.move(stage.move, askedAbout(stage.move, stage.actions))} />
+      )}
+    </div>
+  );
+}
+
+/** The days of the stage, how many of them are worked, and by how much it is late. */
+function Days({ stage, onTerm }: { stage: Stage; onTerm: (term: Term) => void }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const done = words.status(rowStatusOf(stage)).group === 'completed';
+  const late = done ? 0 : daysOverdue(stage.ends_at, moscowDay(new Date()));
+  const count = workingDays([stage]);
+  return (
+    <div className={classes.days}>
+      <TermButton stage={stage} term={stage} onTerm={onTerm} />
+      {count > 0 && <span>{t('roadmap.page.working', { count })}</span>}
+      {late > 0 && (
+        <span className={classes.late}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('projectPage.overdue', { count: late })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** One stage of the plan; its texts are written in place and save themselves. */
+export function PlanRow(props: { project: Project; stage: Stage; onTerm: (term: Term) => void }) {
+  const { project, stage, onTerm } = props;
+  const { t } = useTexts();
+  const form = useStageForm(stage);
+  const title = useFormField(form, 'title');
+  const goal = useFormField(form, 'goal');
+  const planned = useFormField(form, 'planned_result');
+  const rest = {
+    mode: stage.can.edit_plan ? ('text' as const) : ('read' as const),
+    approved: stage.can.plan_reapproval,
+  };
+  const column = (name: 'goal' | 'result' | 'term' | 'state' | 'done') =>
+    t(`roadmap.page.column.${name}`);
+  return (
+    <tr className={classes.row}>
+      <td className={classes.number}>
+        {stage.number ?? (
+          <IconFlag size={16} stroke={2} role="img" aria-label={t('roadmap.term.finish')} />
+        )}
+      </td>
+      <td className={classes.title}>
+        <SavedText
+          label={t('projectPage.stage.title')}
+          field={title}
+          empty={t('projectPage.fieldEmpty')}
+          minRows={1}
+          oneLine
+          {...rest}
+        />
+        <Link
+          className={classes.open}
+          to="/project/$projectType/$id"
+          params={{ projectType: project.type, id: project.id }}
+          search={{ open: stage.id }}
+          aria-label={t('roadmap.page.openNamed', { title: stage.title })}
+        >
+          {t('roadmap.page.open')}
+        </Link>
+      </td>
+      <td className={classes.text}>
+        <SavedText
+          label={column('goal')}
+          field={goal}
+          empty={t('projectPage.stage.goalEmpty')}
+          {...rest}
+        />
+      </td>
+      <td className={classes.text}>
+        <SavedText
+          label={column('result')}
+          field={planned}
+          empty={t('projectPage.stage.plannedEmpty')}
+          {...rest}
+        />
+      </td>
+      <td data-column={column('term')}>
+        <Days stage={stage} onTerm={onTerm} />
+      </td>
+      <td data-column={column('state')}>
+        <State stage={stage} />
+      </td>
+      <td data-column={column('done')} className={classes.done}>
+        {stage.kind === 'numeric' && (
+          <>
+            <Progress
+              value={stage.progress}
+              size="sm"
+              aria-label={t('projectPage.progress', { percent: stage.progress })}
+            />
+            <span>{t('roadmap.page.percent', { percent: stage.progress })}</span>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button } from '@mantine/core';
+import { type Project, type Stage, workingDays } from '@pv/contract';
+import { IconPrinter, IconTimeline } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { usePageTitle } from '../../../app/router/use-page-title.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { termText } from '../fields/date-text.ts';
+import { ProjectMove } from '../page/ProjectMove.tsx';
+import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
+import { useDates } from '../timeline/use-dates.ts';
+import { PlanPicker } from './PlanPicker.tsx';
+import { PlanTable } from './PlanTable.tsx';
+import classes from './PlanView.module.css';
+
+/** How much is planned: stages, the days of the project, working days. */
+function Sums({ project, stages }: { project: Project; stages: readonly Stage[] }) {
+  const { t } = useTexts();
+  const numeric = stages.filter(({ kind }) => kind === 'numeric');
+  const days = workingDays(stages);
+  const term = termText(project);
+  return (
+    <dl className={classes.sums}>
+      <div>
+        <dt>{t('roadmap.page.stages')}</dt>
+        <dd>{numeric.length}</dd>
+      </div>
+      <div>
+        <dt>{t('roadmap.page.workingDays')}</dt>
+        <dd>{days}</dd>
+        <span>{t('roadmap.page.workingHint')}</span>
+      </div>
+      <div>
+        <dt>{t('roadmap.page.projectTerm')}</dt>
+        <dd>{term || t('roadmap.page.noTerm')}</dd>
+      </div>
+      <div>
+        <dt>{t('roadmap.page.done')}</dt>
+        <dd>{t('roadmap.page.percent', { percent: project.progress })}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The whole plan of a project: sums, the timeline, a table that is edited in place. */
+export function PlanView({ project }: { project: Project }) {
+  const { t } = useTexts();
+  usePageTitle(`${t('roadmap.plan')}: ${project.title}`, 'project');
+  const dates = useDates(project);
+  const stages = project.stages.filter(({ kind }) => kind !== 'start');
+  const empty = !stages.some(({ kind }) => kind === 'numeric');
+  const { type: projectType, id } = project;
+  const titleOf = (stage: Stage) => (
+    <Link to="/project/$projectType/$id" params={{ projectType, id }} search={{ open: stage.id }}>
+      {stage.title}
+    </Link>
+  );
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        above={
+          <Link to="/project/$projectType/$id" params={{ projectType, id }}>
+            {project.title}
+          </Link>
+        }
+        title={t('roadmap.plan')}
+        move={<ProjectMove project={project} />}
+        action={
+          <div className={classes.tools}>
+            <PlanPicker project={project} />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              {t('roadmap.page.print')}
+            </Button>
+          </div>
+        }
+      />
+      {empty ? (
+        <EmptyState
+          icon={IconTimeline}
+          text={t('roadmap.page.empty')}
+          action={
+            <Button
+              renderRoot={(root) => (
+                <Link {...root} to="/project/$projectType/$id" params={{ projectType, id }} />
+              )}
+            >
+              {t('roadmap.page.toProject')}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Sums project={project} stages={stages} />
+          <Section title={t('roadmap.page.timeline')}>
+            <DatesQuestions project={project} dates={dates} />
+            <Timeline project={project} dates={dates} titleOf={titleOf} />
+          </Section>
+          <Section title={t('roadmap.page.table')}>
+            <PlanTable project={project} stages={stages} dates={dates} />
+          </Section>
+        </>
+      )}
+    </div>
+  );
+}
