@@ -66,6 +66,31 @@ export const roadmap: TranslationOf<typeof source> = {
     done_one: '{{count}} stage shifted.',
     done_other: '{{count}} stages shifted.',
   },
+  template: {
+    title: 'Template of the roadmap',
+    take: 'Take a template',
+    choose: 'Whose template',
+    defence: 'Defence',
+    preview: 'Stages of the template with their dates',
+    noDates: 'Set the start and the defence to give the stages dates.',
+    tight:
+      'There are fewer days between the start and the defence than stages: they come without dates.',
+    replaces_one: 'The present {{count}} stage moves to the deleted ones and can be brought back.',
+    replaces_other:
+      'The present {{count}} stages move to the deleted ones and can be brought back.',
+    taken: 'The stages are taken from the template.',
+    changed:
+      'Somebody has changed the roadmap, so the stages before are not brought back. They are in “Deleted stages”.',
+  },
+  deleted: {
+    title_one: 'Deleted stages: {{count}}',
+    title_other: 'Deleted stages: {{count}}',
+    list: 'Deleted stages',
+    when: 'deleted {{date}}, {{who}}',
+    sent: 'has to be approved again after that',
+    restore: 'Bring back',
+    restoreNamed: 'Bring the stage “{{title}}” back',
+  },
   page: {
     choose: 'Choose a project',
     other: 'The plan of another project',

@@ -1,7 +1,8 @@
 import { Anchor, Button, SegmentedControl, Text } from '@mantine/core';
 import { MAX_NUMERIC_STAGES, type Project, type Stage } from '@pv/contract';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTemplate } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
@@ -9,9 +10,11 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
 import { rowStatusOf } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
+import { TemplateDialog } from '../template/TemplateDialog.tsx';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { useDates } from '../timeline/use-dates.ts';
+import { DeletedStages } from './DeletedStages.tsx';
 import classes from './RoadmapSection.module.css';
 import { SortableStages } from './SortableStages.tsx';
 import { StageRow } from './StageRow.tsx';
@@ -68,34 +71,58 @@ function planOf({ type, id }: Project) {
   return { type: type === 'startup' ? ('startup' as const) : ('nir' as const), project: id };
 }
 
+/** Offers a template while nothing of the roadmap was sent. */
+function TakeTemplate({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {t('roadmap.template.take')}
+      </Button>
+      <TemplateDialog project={project} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
+
 /** The stages as rows that open in place, between the project section and the finish. */
 function RoadmapList({ project, ...adding }: AddStageProps) {
   const { t } = useTexts();
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const finish = project.stages.filter((stage) => stage.kind === 'finish');
   return (
-    <div className={classes.stages}>
-      <AboutRow project={project} />
-      {project.can.arrange ? (
-        <SortableStages project={project} stages={numeric} />
-      ) : (
-        numeric.map((stage) => <StageRow key={stage.id} project={project} stage={stage} />)
-      )}
-      {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
-        <div className={classes.add}>
-          {project.can.add_stage ? (
-            <AddStage project={project} {...adding} />
-          ) : (
-            <Text size="sm" c="dimmed">
-              {t('projectPage.stage.full', { count: MAX_NUMERIC_STAGES })}
-            </Text>
-          )}
-        </div>
-      )}
-      {finish.map((stage) => (
-        <StageRow key={stage.id} project={project} stage={stage} />
-      ))}
-    </div>
+    <>
+      <div className={classes.stages}>
+        <AboutRow project={project} />
+        {project.can.arrange ? (
+          <SortableStages project={project} stages={numeric} />
+        ) : (
+          numeric.map((stage) => <StageRow key={stage.id} project={project} stage={stage} />)
+        )}
+        {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
+          <div className={classes.add}>
+            {project.can.add_stage ? (
+              <AddStage project={project} {...adding} />
+            ) : (
+              <Text size="sm" c="dimmed">
+                {t('projectPage.stage.full', { count: MAX_NUMERIC_STAGES })}
+              </Text>
+            )}
+            {project.can.take_template && adding.title === null && (
+              <TakeTemplate project={project} />
+            )}
+          </div>
+        )}
+        {finish.map((stage) => (
+          <StageRow key={stage.id} project={project} stage={stage} />
+        ))}
+      </div>
+      {project.can.arrange && <DeletedStages project={project} />}
+    </>
   );
 }
 

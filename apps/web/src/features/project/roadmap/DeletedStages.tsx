@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { Project } from '@pv/contract';
+import { IconChevronDown, IconRestore } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { useDeletedStages, useRestoreStage } from '../api/use-roadmap-changes.ts';
+
+/** The stages that were deleted, folded; those who may arrange the roadmap bring them back. */
+export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
+  const { t } = useTexts();
+  const panel = useId();
+  const [opened, setOpened] = useState(false);
+  const deleted = useDeletedStages(project.id);
+  const restore = useRestoreStage();
+  const stages = deleted.data?.stages ?? [];
+  if (stages.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-md"
+        mt="xs"
+        aria-expanded={opened}
+        aria-controls={panel}
+        rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('roadmap.deleted.title', { count: stages.length })}
+      </Button>
+      <div id={panel} hidden={!opened}>
+        <DataList label={t('roadmap.deleted.list')}>
+          {stages.map(({ id, title, deleted_at, deleted_by, was_sent }) => (
+            <DataRow
+              key={id}
+              title={title}
+              note={[
+                t('roadmap.deleted.when', {
+                  who: deleted_by,
+                  date: dayjs(deleted_at).format('DD.MM.YYYY'),
+                }),
+                ...(was_sent ? [t('roadmap.deleted.sent')] : []),
+              ].join(' · ')}
+              actions={
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconRestore size={16} stroke={1.8} aria-hidden="true" />}
+                  aria-label={t('roadmap.deleted.restoreNamed', { title })}
+                  loading={restore.isPending && restore.variables.params.id === id}
+                  onClick={() => restore.mutate({ params: { id } })}
+                >
+                  {t('roadmap.deleted.restore')}
+                </Button>
+              }
+            />
+          ))}
+        </DataList>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type CategoryId, type Project, roadmapEndpoints, type Term } from '@pv/contract';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { useTakeTemplate as useTake } from '../api/use-roadmap-changes.ts';
+
+/** Takes a template for the roadmap of a project, so that it can be undone. */
+export function useTakeTemplate({ id, stages }: Project) {
+  const { t } = useTexts();
+  const call = useCall();
+  const toasts = useToasts();
+  const refresh = useRefreshProject();
+  const take = useTake();
+
+  async function takeBack(arrangements: Awaited<ReturnType<typeof take.mutateAsync>>) {
+    const { before, after: present } = arrangements;
+    try {
+      await call(roadmapEndpoints.arrange, { params: { id }, body: { ...before, present } });
+    } catch (error) {
+      if (!isApiError(error, 'stale_version')) throw error;
+      toasts.error(t('roadmap.template.changed'));
+    } finally {
+      await refresh();
+    }
+  }
+
+  return {
+    busy: take.isPending,
+    take: (category_id: CategoryId | null, term: Term, onTaken: () => void) => {
+      const seen = stages.filter(({ kind }) => kind === 'numeric').map((stage) => stage.id);
+      const body = { category_id, ...term, seen };
+      void take.mutateAsync({ params: { id }, body }).then(
+        (arrangements) => {
+          onTaken();
+          toasts.undoable(t('roadmap.template.taken'), () => takeBack(arrangements));
+        },
+        () => {},
+      );
+    },
+  };
+}
