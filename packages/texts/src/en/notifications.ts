@@ -10,6 +10,8 @@ export const notifications = {
   readAllDone_other: '{{count}} notifications marked as read',
   markRead: 'Mark as read: {{title}}',
   markUnread: 'Mark as unread: {{title}}',
+  markReadShort: 'Mark as read',
+  markUnreadShort: 'Mark as unread',
   unread: 'Unread',
   more: 'Show more',
   all: 'All notifications',
@@ -170,7 +172,6 @@ export const notifications = {
   },
   unsubscribed: {
     title: 'Mails are off',
-    working: 'Switching the mails off',
     reason: 'Mails “{{reason}}” no longer come. Notifications on the site stay.',
     digest: 'The daily digest no longer comes. Notifications on the site stay.',
     undo: 'Undo',

@@ -12,6 +12,8 @@ export const notifications = {
   readAllDone_many: 'Прочитано {{count}} уведомлений',
   markRead: 'Отметить прочитанным: {{title}}',
   markUnread: 'Отметить непрочитанным: {{title}}',
+  markReadShort: 'Отметить прочитанным',
+  markUnreadShort: 'Отметить непрочитанным',
   unread: 'Не прочитано',
   more: 'Показать ещё',
   all: 'Все уведомления',
@@ -173,7 +175,6 @@ export const notifications = {
   },
   unsubscribed: {
     title: 'Письма отключены',
-    working: 'Отключаем письма',
     reason: 'Письма «{{reason}}» больше не приходят. На сайте уведомления остаются.',
     digest: 'Сводка раз в день больше не приходит. На сайте уведомления остаются.',
     undo: 'Вернуть',

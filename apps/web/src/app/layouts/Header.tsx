@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { Bell } from '../../features/notification/Bell.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useLikelySignedIn, useSessionState } from '../ServicesContext.tsx';
@@ -63,6 +64,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             <SchemeToggle />
           </span>
         )}
+        {kind === 'in' && <Bell />}
         {kind === 'in' && <UserMenu />}
         {kind === 'out' && <GuestLinks />}
       </div>

@@ -68,6 +68,17 @@ const invite = createRoute({
   staticData: { title: 'team.received.title' },
 });
 
+const unsubscribe = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe',
+  validateSearch: (search) => ({ token: typeof search.token === 'string' ? search.token : '' }),
+  component: lazyRouteComponent(
+    () => import('../../features/notification/UnsubscribePage.tsx'),
+    'UnsubscribePage',
+  ),
+  staticData: { title: 'notifications.unsubscribed.title' },
+});
+
 const rights = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/rights',
@@ -84,5 +95,6 @@ export const publicRoutes = [
   signUp,
   resetPassword,
   invite,
+  unsubscribe,
   rights,
 ] as const;

@@ -11,5 +11,15 @@ const profile = createRoute({
   staticData: { title: 'profile.title' },
 });
 
+const notifications = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/notifications',
+  component: lazyRouteComponent(
+    () => import('../../features/notification/NotificationsPage.tsx'),
+    'NotificationsPage',
+  ),
+  staticData: { title: 'notifications.title' },
+});
+
 /** Pages of a person. */
-export const userRoutes = [profile] as const;
+export const userRoutes = [profile, notifications] as const;

@@ -2,6 +2,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
+import { MailSettings } from '../notification/public.ts';
 import { useProfile } from './api/use-profile.ts';
 import { InviteCodes } from './components/InviteCodes.tsx';
 import { ProfileForm } from './components/ProfileForm.tsx';
@@ -22,6 +23,7 @@ export function ProfilePage() {
         <>
           <ProfileForm profile={profile.data} />
           <InviteCodes />
+          <MailSettings />
           <Security />
         </>
       )}

@@ -8,7 +8,7 @@ import { SessionList } from './SessionList.tsx';
 export function Security() {
   const { t } = useTexts();
   return (
-    <Section title={t('profile.section.security')}>
+    <Section id="security" title={t('profile.section.security')}>
       <div className={classes.parts}>
         <PasswordChange />
         <SessionList />

@@ -1,0 +1,98 @@
+import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
+import { notificationTitle } from '@pv/contract';
+import { IconBell } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useNewest } from './api/use-notifications.ts';
+import classes from './Bell.module.css';
+import { NotificationList } from './list/NotificationList.tsx';
+import { useBrowserZone } from './live/use-browser-zone.ts';
+import { useLiveNotifications } from './live/use-live-notifications.ts';
+
+/** Says a new notification aloud, politely, once it is there and not for those of before. */
+function useAnnouncement(): string {
+  const { t, dynamic } = useTexts();
+  const newest = useNewest(true).data?.notifications[0];
+  const known = useRef<string | null | undefined>(undefined);
+  const [said, setSaid] = useState('');
+  const loaded = useNewest(true).isSuccess;
+  useEffect(() => {
+    if (!loaded) return;
+    const fresh = known.current !== undefined && newest && newest.id !== known.current;
+    if (fresh && !newest.read) {
+      setSaid(t('notifications.announced', { title: notificationTitle(newest, dynamic) }));
+    }
+    known.current = newest?.id ?? null;
+  }, [loaded, newest, t, dynamic]);
+  return said;
+}
+
+function Sign({ unread }: { unread: number }) {
+  return (
+    <span className={classes.sign}>
+      <IconBell size={20} aria-hidden="true" />
+      {unread > 0 && (
+        <span className={classes.count} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The bell of the header with the number of unread ones: a panel, on a phone a page. */
+export function Bell() {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  useLiveNotifications();
+  useBrowserZone();
+  const announced = useAnnouncement();
+  const unread = useNewest(true).data?.unread ?? 0;
+  const label = unread > 0 ? t('notifications.bell', { count: unread }) : t('notifications.title');
+  const close = () => setOpened(false);
+  return (
+    <>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <Link className={classes.onPhone} to="/notifications" aria-label={label}>
+        <Sign unread={unread} />
+      </Link>
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={440}
+        trapFocus
+        returnFocus
+        withinPortal
+      >
+        <Popover.Target>
+          <ActionIcon
+            className={classes.onDesk}
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={label}
+            title={t('notifications.title')}
+            onClick={() => setOpened(!opened)}
+          >
+            <Sign unread={unread} />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.panel} aria-label={t('notifications.title')}>
+          <div className={classes.body}>
+            <NotificationList onOpen={close} />
+          </div>
+          <div className={classes.foot}>
+            <Link to="/notifications" onClick={close}>
+              {t('notifications.all')}
+            </Link>
+            <Link to="/profile" hash="notifications" onClick={close}>
+              {t('notifications.toSettings')}
+            </Link>
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core';
+import { notificationEndpoints, type Unsubscribed } from '@pv/contract';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../app/api/api-error.ts';
+import { StatePage } from '../../app/layouts/StatePage.tsx';
+import { usePageTitle } from '../../app/router/use-page-title.ts';
+import { useCall, useToasts } from '../../app/ServicesContext.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+
+type State =
+  | { kind: 'working' }
+  | { kind: 'bad' }
+  | { kind: 'off'; off: Unsubscribed }
+  | { kind: 'on'; off: Unsubscribed };
+
+/** Switches the mails of the link off as the page opens; gives what has come of it, and the way back. */
+function useUnsubscription(token: string) {
+  const call = useCall();
+  const toasts = useToasts();
+  const [state, setState] = useState<State>({ kind: 'working' });
+  const asked = useRef(false);
+  const fail = (error: unknown) => {
+    if (isApiError(error, 'not_found', 'validation_failed')) setState({ kind: 'bad' });
+    else toasts.failure(error);
+  };
+  const ask = (on: boolean) => {
+    const endpoint = on ? notificationEndpoints.resubscribe : notificationEndpoints.unsubscribe;
+    call(endpoint, { query: { token } }).then(
+      ({ off }) => setState({ kind: on ? 'on' : 'off', off }),
+      fail,
+    );
+  };
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    ask(false);
+  });
+  return { state, back: () => ask(true) };
+}
+
+/** What the link under a mail opens: such mails are off, with one button to take it back. */
+export function UnsubscribePage() {
+  const { t } = useTexts();
+  const { token } = useSearch({ from: '/unsubscribe' });
+  const { state, back } = useUnsubscription(token);
+  usePageTitle(t('notifications.unsubscribed.title'), null);
+  const settings = (
+    <Button component={Link} to="/profile" hash="notifications" variant="default">
+      {t('notifications.unsubscribed.settings')}
+    </Button>
+  );
+  if (state.kind === 'working') {
+    return <PageSkeleton />;
+  }
+  if (state.kind === 'bad') {
+    return (
+      <StatePage
+        title={t('notifications.unsubscribed.badTitle')}
+        text={t('notifications.unsubscribed.bad')}
+      >
+        {settings}
+      </StatePage>
+    );
+  }
+  const { kind, off } = state;
+  const text =
+    off === 'digest'
+      ? t(
+          kind === 'off'
+            ? 'notifications.unsubscribed.digest'
+            : 'notifications.unsubscribed.backDigest',
+        )
+      : t(
+          kind === 'off'
+            ? 'notifications.unsubscribed.reason'
+            : 'notifications.unsubscribed.backReason',
+          {
+            reason: t(`notifications.reason.${off}`),
+          },
+        );
+  return (
+    <StatePage
+      title={t(
+        kind === 'off'
+          ? 'notifications.unsubscribed.title'
+          : 'notifications.unsubscribed.backTitle',
+      )}
+      text={text}
+    >
+      {kind === 'off' && <Button onClick={back}>{t('notifications.unsubscribed.undo')}</Button>}
+      {settings}
+    </StatePage>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { IconBell, IconBellCheck, IconChecks } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useMarkAll } from '../api/use-marks.ts';
+import { useNotifications } from '../api/use-notifications.ts';
+import { groupByProject } from './group-by-project.ts';
+import classes from './NotificationList.module.css';
+import { NotificationRow } from './NotificationRow.tsx';
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows go from row to row. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href]')];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1;
+  const next = step && rows[at === -1 ? 0 : at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Empty({
+  unread,
+  onAll,
+  onOpen,
+}: {
+  unread: boolean;
+  onAll: () => void;
+  onOpen: () => void;
+}) {
+  const { t } = useTexts();
+  if (unread) {
+    return (
+      <EmptyState
+        icon={IconBellCheck}
+        text={t('notifications.emptyUnread')}
+        action={
+          <Button variant="default" onClick={onAll}>
+            {t('notifications.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconBell}
+      text={t('notifications.empty')}
+      action={
+        <Button component={Link} to="/projects" variant="default" onClick={onOpen}>
+          {t('notifications.toProjects')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What the reader was told, by project, with the filter and «read all»; for the panel and the page. */
+export function NotificationList({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTexts();
+  const [unread, setUnread] = useState(false);
+  const list = useNotifications(unread);
+  const markAll = useMarkAll();
+  const pages = list.data?.pages ?? [];
+  const all = pages.flatMap(({ notifications }) => notifications);
+  const left = pages[0]?.unread ?? 0;
+  return (
+    <>
+      <div className={classes.head}>
+        <SegmentedControl
+          size="sm"
+          aria-label={t('notifications.filter.label')}
+          value={unread ? 'unread' : 'all'}
+          onChange={(value) => setUnread(value === 'unread')}
+          data={[
+            { value: 'all', label: t('notifications.filter.all') },
+            { value: 'unread', label: t('notifications.filter.unread') },
+          ]}
+        />
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          leftSection={<IconChecks size={18} aria-hidden="true" />}
+          disabled={left === 0}
+          onClick={() => markAll.mutate(unread ? undefined : all[0]?.id)}
+        >
+          {t('notifications.readAll')}
+        </Button>
+      </div>
+      {list.isPending && <RowsSkeleton rows={4} />}
+      {list.error && <LoadFailure error={list.error} onRetry={list.refetch} />}
+      {list.data && all.length === 0 && (
+        <Empty unread={unread} onAll={() => setUnread(false)} onOpen={onOpen} />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only help; every row is a link */}
+      <div className={classes.groups} onKeyDown={moveFocus}>
+        {groupByProject(all).map(({ key, project, notifications }) => (
+          <section key={key} className={classes.group}>
+            <h3>{project?.title ?? t('notifications.noProject')}</h3>
+            <ul className={classes.rows}>
+              {notifications.map((one) => (
+                <NotificationRow key={one.id} notification={one} onOpen={onOpen} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {list.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {t('notifications.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { ActionIcon } from '@mantine/core';
+import { type Notification, notificationTitle } from '@pv/contract';
+import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useMark } from '../api/use-marks.ts';
+import { momentText } from './moment-text.ts';
+import classes from './NotificationList.module.css';
+import { REASON_ICONS } from './reason-icons.ts';
+
+const plain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
+  !ctrlKey && !metaKey && !shiftKey && button === 0;
+
+/** The row of the roadmap is there already where the page is open; a page that opens shows it itself. */
+function showPlace({ place }: Notification): void {
+  if (!place) return;
+  const row = place.stage_id ? `stage-${place.stage_id}` : 'about';
+  requestAnimationFrame(() => document.getElementById(row)?.scrollIntoView({ block: 'start' }));
+}
+
+/** One notification: why, what, who, when. Its link opens the place and marks it as read. */
+export function NotificationRow(props: { notification: Notification; onOpen: () => void }) {
+  const { notification, onOpen } = props;
+  const { t, dynamic, locale } = useTexts();
+  const navigate = useNavigate();
+  const mark = useMark();
+  const { id, reason, actor, said, link, read, created_at } = notification;
+  const title = notificationTitle(notification, dynamic);
+  const moment = new Date(created_at);
+  const Icon = REASON_ICONS[reason];
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const notes = [
+    t(`notifications.reason.${reason}`),
+    ...(actor && !title.includes(actor) ? [actor] : []),
+  ];
+
+  function open(event: MouseEvent) {
+    if (!read) mark.mutate({ id, read: true });
+    if (!link || !plain(event)) return;
+    event.preventDefault();
+    onOpen();
+    void navigate({ href: link }).then(() => showPlace(notification));
+  }
+
+  return (
+    <li className={classes.row} data-unread={!read || undefined} data-reason={reason}>
+      <Icon className={classes.icon} size={20} stroke={1.7} aria-hidden="true" />
+      <div className={classes.words}>
+        {link ? (
+          <a className={classes.title} href={link} onClick={open}>
+            {title}
+          </a>
+        ) : (
+          <span className={classes.title}>{title}</span>
+        )}
+        {said.note && <p className={classes.note}>{said.note}</p>}
+        <p className={classes.meta}>
+          {notes.join(' · ')}
+          {' · '}
+          <time dateTime={created_at} title={full.format(moment)}>
+            {momentText(moment, new Date(), locale)}
+          </time>
+        </p>
+      </div>
+      <ActionIcon
+        className={classes.mark}
+        variant="subtle"
+        color={read ? 'gray' : 'blue'}
+        size={32}
+        aria-label={t(read ? 'notifications.markUnread' : 'notifications.markRead', { title })}
+        title={t(read ? 'notifications.markUnreadShort' : 'notifications.markReadShort')}
+        onClick={() => mark.mutate({ id, read: !read })}
+      >
+        {read ? <IconCircle size={12} /> : <IconCircleFilled size={12} />}
+      </ActionIcon>
+    </li>
+  );
+}

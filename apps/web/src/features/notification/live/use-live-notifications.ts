@@ -1,0 +1,58 @@
+import { notificationEndpoints } from '@pv/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
+import { followStream } from './follow-stream.ts';
+import { readStream } from './read-stream.ts';
+import { shareTabs, type TabEvent } from './share-tabs.ts';
+import { wakeEarly } from './wake-early.ts';
+
+/** Answers that tell of projects, by the noun in the name of the call. */
+const OF_PROJECTS =
+  /^(project|startup|startupStage|article|articleStage|stage|roadmap|team|edition|review|file|stageFile|log)\./;
+
+/** The open page shows what has changed without being loaded anew. */
+function refresh(queries: QueryClient, event: TabEvent): void {
+  void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });
+  if (event.kind !== 'new' || event.project_id === null) return;
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && OF_PROJECTS.test(name),
+  });
+}
+
+/** Keeps notifications, and the pages of the projects that they tell of, as they are on the server. */
+export function useLiveNotifications(): void {
+  const { session, language } = useServices();
+  const queries = useQueryClient();
+  const state = useSessionState();
+  const person = state.kind === 'in' ? state.claims.uid : null;
+
+  useEffect(() => {
+    if (person === null) return;
+    const deps = {
+      session,
+      locale: language.locale,
+      transport: (address: string, init: RequestInit) => fetch(address, init),
+    };
+    const stop = shareTabs(
+      (tell, signal) =>
+        followStream(
+          {
+            read: (onOpen, leaving) => readStream(deps, { hear: tell, onOpen }, leaving),
+            pause: wakeEarly,
+            random: Math.random,
+            onOpen: () => tell({ kind: 'opened' }),
+          },
+          signal,
+        ),
+      (event) => refresh(queries, event),
+    );
+    const onFocus = () => refresh(queries, { kind: 'opened' });
+    window.addEventListener('focus', onFocus);
+    return () => {
+      stop();
+      window.removeEventListener('focus', onFocus);
+    };
+  }, [person, session, language, queries]);
+}

@@ -1,0 +1,1 @@
+export { MailSettings } from './settings/MailSettings.tsx';

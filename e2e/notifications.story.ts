@@ -1,0 +1,62 @@
+import { newMember, newProject, newSupervisor } from './steps/member.ts';
+import { stageCard, unfold } from './steps/project.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, story } from './support/story.ts';
+
+story(
+  'she sends, his bell rings without a reload, he opens the place and it is read',
+  async ({ browser, product }) => {
+    const vera = await newMember(browser, product, 'vera-bell', 'Звонкова');
+    const project = await newProject(product, vera, 'Стенд с колокольчиком');
+    const petrov = await newSupervisor(browser, product, {
+      name: 'petrov-bell',
+      owner: vera,
+      projectPath: project.page,
+    });
+    const bell = (name: RegExp) => petrov.page.getByRole('button', { name });
+    await petrov.page.goto(project.page);
+    await expect(bell(/^Уведомления: 1 непрочитанное/)).toBeVisible();
+    const plan = stageCard(petrov.page, 1);
+    await expect(plan.getByText('Этап создан').first()).toBeVisible();
+
+    await vera.page.goto(project.page);
+    const stage = stageCard(vera.page, 1);
+    await unfold(stage);
+    await stage.getByRole('button', { name: 'Отправить на согласование' }).click();
+    const dialog = vera.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Отправить на согласование' }).click();
+    await expect(dialog).toBeHidden();
+
+    // neither of the two pages of his is loaded anew
+    await expect(bell(/^Уведомления: 2 непрочитанных/)).toBeVisible();
+    await expect(plan.getByText('План на согласовании у научного руководителя')).toBeVisible();
+    await expect(petrov.page.getByText(/Новое уведомление\. Ждёт вашего решения/)).toBeAttached();
+
+    await petrov.page.goto('/projects');
+    await bell(/^Уведомления/).click();
+    const panel = petrov.page.getByRole('dialog', { name: 'Уведомления' });
+    await expect(panel.getByText('Стенд с колокольчиком')).toBeVisible();
+    expect(await violationsOf(petrov.page, 'the panel of notifications')).toEqual([]);
+    await panel.getByRole('link', { name: /Ждёт вашего решения: план этапа 1/ }).click();
+    await expect(petrov.page).toHaveURL(/\/project\/nir\/[0-9a-f-]+\?open=[0-9a-f-]+$/);
+    await expect(bell(/^Уведомления: 1 непрочитанное/)).toBeVisible();
+    await expect(plan.getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
+
+    await petrov.page.goto('/notifications');
+    await petrov.page.getByRole('button', { name: 'Прочитать все' }).click();
+    await expect(bell(/^Уведомления$/)).toBeVisible();
+    await petrov.page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(bell(/^Уведомления: 1 непрочитанное/)).toBeVisible();
+
+    const [link = ''] = await product.mailbox.wait(
+      'petrov-bell@mail.ru',
+      /http\S+\/unsubscribe\?token=\S+your_move\S+/,
+    );
+    await petrov.page.goto(link);
+    await expect(petrov.page.getByText('Письма «Ваш ход» больше не приходят')).toBeVisible();
+    await petrov.page.getByRole('link', { name: 'Все настройки писем' }).click();
+    await expect(petrov.page.getByLabel('Ваш ход')).toHaveValue('off');
+    expect(await violationsOf(petrov.page, 'the switches of mails')).toEqual([]);
+    expect([...vera.errors, ...petrov.errors]).toEqual([]);
+  },
+);
