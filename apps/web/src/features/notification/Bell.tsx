@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import type { NotificationPage } from './api/cached.ts';
 import { useNewest } from './api/use-notifications.ts';
 import classes from './Bell.module.css';
 import { NotificationList } from './list/NotificationList.tsx';
@@ -11,12 +12,12 @@ import { useBrowserZone } from './live/use-browser-zone.ts';
 import { useLiveNotifications } from './live/use-live-notifications.ts';
 
 /** Says a new notification aloud, politely, once it is there and not for those of before. */
-function useAnnouncement(): string {
+function useAnnouncement(page: NotificationPage | undefined): string {
   const { t, dynamic } = useTexts();
-  const newest = useNewest(true).data?.notifications[0];
+  const loaded = page !== undefined;
+  const newest = page?.notifications[0];
   const known = useRef<string | null | undefined>(undefined);
   const [said, setSaid] = useState('');
-  const loaded = useNewest(true).isSuccess;
   useEffect(() => {
     if (!loaded) return;
     const fresh = known.current !== undefined && newest && newest.id !== known.current;
@@ -47,8 +48,9 @@ export function Bell() {
   const [opened, setOpened] = useState(false);
   useLiveNotifications();
   useBrowserZone();
-  const announced = useAnnouncement();
-  const unread = useNewest(true).data?.unread ?? 0;
+  const newest = useNewest().data;
+  const announced = useAnnouncement(newest);
+  const unread = newest?.unread ?? 0;
   const label = unread > 0 ? t('notifications.bell', { count: unread }) : t('notifications.title');
   const close = () => setOpened(false);
   return (

@@ -28,5 +28,4 @@ export function useNotifications(unread: boolean) {
 }
 
 /** The newest notification and the number of unread ones, for the bell. */
-export const useNewest = (enabled: boolean) =>
-  useEndpoint(notificationEndpoints.list, { query: { limit: 1 } }, { enabled });
+export const useNewest = () => useEndpoint(notificationEndpoints.list, { query: { limit: 1 } });
