@@ -9,6 +9,7 @@ import { abstract } from './parts/abstract.ts';
 import { contents } from './parts/contents.ts';
 import { titlePage } from './parts/title-page.ts';
 import { writePart } from './parts/write-parts.ts';
+import { writeStyles } from './styles/write-styles.ts';
 import { createWriter, type DocxOptions, type Writer } from './writer.ts';
 
 /**
@@ -22,7 +23,11 @@ export async function writeDocx(
 ): Promise<Uint8Array> {
   const writer = createWriter(document, options, writeBlocks);
   const packed = await Packer.toBuffer(buildFile(writer));
-  return finishPackage(packed, writer);
+  const { profile } = document;
+  return finishPackage(packed, {
+    styles: (headingList) => writeStyles(profile, headingList, writer.usedStyles),
+    bytesOf: writer.pictures.bytesOf,
+  });
 }
 
 function buildFile(writer: Writer): Document {

@@ -1,25 +1,32 @@
 import JSZip from 'jszip';
-import { writeStyles } from '../styles/write-styles.ts';
-import type { Writer } from '../writer.ts';
 import { headingListId } from './heading-list-id.ts';
+
+/** What the library does not do. */
+export interface Finish {
+  /** Writes `word/styles.xml`; the id is that of the list of the headings, 0 where there is none. */
+  styles(headingList: number): string;
+  /** What stands for a token of a picture. */
+  bytesOf?(token: Uint8Array): Uint8Array | undefined;
+}
 
 /**
  * Takes the package as the library has packed it, gives the finished file: our styles, the settings that
  * the library does not know, pictures in place of their tokens. Pictures are compressed by their own
  * formats, so they are stored as they are.
  */
-export async function finishPackage(packed: Uint8Array, writer: Writer): Promise<Uint8Array> {
+export async function finishPackage(
+  packed: Uint8Array,
+  { styles, bytesOf }: Finish,
+): Promise<Uint8Array> {
   const zip = await JSZip.loadAsync(packed);
   const read = (path: string) => zip.file(path)?.async('string') ?? Promise.resolve('');
   const numbering = await read('word/numbering.xml');
   const settings = await read('word/settings.xml');
-  const { profile } = writer.document;
-  const styles = writeStyles(profile, headingListId(numbering), writer.usedStyles);
-  zip.file('word/styles.xml', styles);
+  zip.file('word/styles.xml', styles(headingListId(numbering)));
   zip.file('word/numbering.xml', numbering.replaceAll('"hybridMultilevel"', '"multilevel"'));
   zip.file('word/settings.xml', settings.replace('</w:settings>', SETTINGS));
   for (const media of zip.file(/^word\/media\//)) {
-    const bytes = writer.pictures.bytesOf(await media.async('uint8array'));
+    const bytes = bytesOf?.(await media.async('uint8array'));
     if (bytes) zip.file(media.name, bytes, { compression: 'STORE' });
   }
   return zip.generateAsync({

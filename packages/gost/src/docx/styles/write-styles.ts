@@ -23,11 +23,16 @@ export function writeStyles(
   headingList: number,
   used: ReadonlySet<string> = new Set(),
 ): string {
+  return writeStyleSheet(allStyles(profile, used), headingList);
+}
+
+/** A part `word/styles.xml` of these styles and those of tables. */
+export function writeStyleSheet(specs: readonly StyleSpec[], headingList: number): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>${xml(
     'w:styles',
     { 'xmlns:w': NAMESPACE },
     docDefaults(),
-    ...allStyles(profile, used).map((spec) => writeStyle(spec, headingList)),
+    ...specs.map((spec) => writeStyle(spec, headingList)),
     ...tableStyles(),
   )}`;
 }

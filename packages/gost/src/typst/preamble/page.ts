@@ -1,14 +1,14 @@
 import { typstString } from '../../formula/typst-string.ts';
-import type { GostDocument } from '../../model/document.ts';
+import type { FormatProfile } from '../../model/document.ts';
 
 /**
  * A4 with the profile's margins (6.1.1); Arabic page numbers bottom centre, counted from the title
  * page and not shown on it (6.3.1, 6.3.2); footnotes are numbered anew on every page (6.7.4).
  */
-export function pagePreamble({ profile, titlePage }: GostDocument): string {
-  const { left, right, top, bottom } = profile.margins;
+export function pagePreamble({ margins }: FormatProfile, title: string): string {
+  const { left, right, top, bottom } = margins;
   return `
-#set document(title: ${typstString(titlePage.title)}, date: none)
+#set document(title: ${typstString(title)}, date: none)
 #set page(
   width: 210mm,
   height: 297mm,

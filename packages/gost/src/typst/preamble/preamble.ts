@@ -15,7 +15,7 @@ import { TITLE_PAGE_PREAMBLE } from './title-page.ts';
 export function preamble(document: GostDocument): string {
   return [
     lengthsPreamble(document.profile),
-    pagePreamble(document),
+    pagePreamble(document.profile, document.titlePage.title),
     textPreamble(document.profile),
     REFERENCES_PREAMBLE,
     HEADINGS_PREAMBLE,

@@ -1,0 +1,108 @@
+import { Document, Packer, Paragraph, type Table, TextRun, VerticalAlign } from 'docx';
+import { borderlessTable } from '../../docx/borderless-table.ts';
+import { cleanLine } from '../../docx/clean-text.ts';
+import { finishPackage } from '../../docx/package/finish-package.ts';
+import { pageSetup } from '../../docx/page-setup.ts';
+import { writeStyleSheet } from '../../docx/styles/write-styles.ts';
+import { pointTwips, twips } from '../../docx/units.ts';
+import type { Form, FormPiece, FormPieceOf, Signer } from '../form.ts';
+import {
+  FORM_PROFILE,
+  SIGNATURE_HINT,
+  SIGNATURE_LINE,
+  SIGNATURE_WIDTHS,
+  SPACE_OVER,
+} from '../form-layout.ts';
+import {
+  FIELD_STYLE,
+  formStyles,
+  HINT_STYLE,
+  lineStyle,
+  SIGNATURE_STYLE,
+  STAMP_STYLE,
+} from './form-styles.ts';
+import { formTable } from './form-table.ts';
+
+type Piece = Paragraph | Table;
+/** State of one writing: styles that are only there when they are used. */
+type Used = Set<string>;
+type Writers = { [K in FormPiece['kind']]: (piece: FormPieceOf<K>, used: Used) => Piece[] };
+
+function paragraph(
+  style: string,
+  text: string,
+  { before, ...options }: { before?: number; keepNext?: boolean; alignment?: 'center' } = {},
+): Paragraph {
+  return new Paragraph({
+    style,
+    ...options,
+    ...(before !== undefined && { spacing: { before: pointTwips(before) } }),
+    children: text === '' ? [] : [new TextRun(cleanLine(text))],
+  });
+}
+
+/** A table has no space over or under it: an empty line of that height stands there. */
+const gap = (points: number): Paragraph =>
+  new Paragraph({
+    style: lineStyle('head'),
+    spacing: { line: pointTwips(points), lineRule: 'exact' },
+  });
+
+/** A row of signatures; all of them stay together: a name alone on a page signs nothing. */
+function signature({ role, name }: Signer, keepNext: boolean): Paragraph[][] {
+  const over = { before: SPACE_OVER.signature, keepNext };
+  const hint = (text: string) => paragraph(HINT_STYLE, text, { keepNext });
+  return [
+    [paragraph(SIGNATURE_STYLE, role, over), hint('')],
+    [
+      paragraph(SIGNATURE_STYLE, SIGNATURE_LINE, { ...over, alignment: 'center' }),
+      hint(SIGNATURE_HINT),
+    ],
+    [paragraph(SIGNATURE_STYLE, name, over), hint('')],
+  ];
+}
+
+const WRITERS: Writers = {
+  line: ({ look, text }) => [paragraph(lineStyle(look), text)],
+  field: ({ label, value }) => [paragraph(FIELD_STYLE, `${label}: ${value}`)],
+  stamp: ({ lines }) =>
+    lines.map((line, index) =>
+      paragraph(STAMP_STYLE, line, index === 0 ? { before: SPACE_OVER.stamp } : {}),
+    ),
+  table: (table, used) => [
+    gap(SPACE_OVER.table),
+    formTable(table, (style) => used.add(style)),
+    gap(2),
+  ],
+  signatures: ({ people }) => [
+    borderlessTable(
+      people.map((person, index) => signature(person, index < people.length - 1)),
+      {
+        widths: SIGNATURE_WIDTHS.map(twips),
+        verticalAlign: VerticalAlign.TOP,
+      },
+    ),
+    gap(2),
+  ],
+};
+
+function writePiece<K extends FormPiece['kind']>(piece: FormPieceOf<K>, used: Used): Piece[] {
+  const write: Writers[K] = WRITERS[piece.kind as K];
+  return write(piece, used);
+}
+
+/** A paper as a DOCX file. */
+export async function writeFormDocx(form: Form): Promise<Uint8Array> {
+  const used: Used = new Set();
+  const children = form.pieces.flatMap((piece) => writePiece(piece, used));
+  const file = new Document({
+    title: cleanLine(form.title),
+    creator: 'Провектор',
+    lastModifiedBy: 'Провектор',
+    sections: [{ ...pageSetup(FORM_PROFILE), children }],
+    compatibility: { version: 15 },
+  });
+  return finishPackage(await Packer.toBuffer(file), {
+    styles: () => writeStyleSheet(formStyles(used), 0),
+  });
+}

@@ -1,0 +1,39 @@
+import { GOST_7_32_2017 } from '../model/profiles.ts';
+import type { LineLook } from './form.ts';
+
+/** Page and fonts of every paper: those of the standard. */
+export const FORM_PROFILE = GOST_7_32_2017;
+
+/** Width of the text in millimetres. */
+export const FORM_WIDTH = 210 - FORM_PROFILE.margins.left - FORM_PROFILE.margins.right;
+
+/** Left edge of «УТВЕРЖДАЮ» within the text, in millimetres. */
+export const STAMP_LEFT = 90;
+
+/** Columns of a signature in millimetres: who, the line, the name. */
+export const SIGNATURE_WIDTHS = [60, 42, 63] as const;
+
+/** Space over a piece in points, one table for both formats. */
+export const SPACE_OVER: Readonly<
+  Record<LineLook | 'field' | 'stamp' | 'table' | 'signature', number>
+> = {
+  head: 0,
+  title: 18,
+  subtitle: 2,
+  heading: 14,
+  text: 6,
+  note: 6,
+  field: 6,
+  stamp: 16,
+  table: 12,
+  signature: 14,
+};
+
+/** Sizes of text in points. */
+export const TEXT_SIZE = 14;
+export const NOTE_SIZE = 12;
+export const HINT_SIZE = 10;
+
+/** Under a line for signature and date. */
+export const SIGNATURE_HINT = 'подпись, дата';
+export const SIGNATURE_LINE = '_'.repeat(14);

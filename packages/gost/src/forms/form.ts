@@ -1,0 +1,64 @@
+/** An official paper of the project: pieces one under another. Its words are Russian in every interface. */
+export interface Form {
+  /** Title of the file. */
+  title: string;
+  pieces: readonly FormPiece[];
+}
+
+export type FormPiece = LinePiece | FieldPiece | StampPiece | TablePiece | SignaturesPiece;
+export type FormPieceOf<K extends FormPiece['kind']> = Extract<FormPiece, { kind: K }>;
+
+/** What a paragraph is for: the institution over all, the name of the paper, what it is of, a part, text. */
+export type LineLook = 'head' | 'title' | 'subtitle' | 'heading' | 'text' | 'note';
+
+export interface LinePiece {
+  kind: 'line';
+  look: LineLook;
+  text: string;
+}
+
+/** «Тема: …» */
+export interface FieldPiece {
+  kind: 'field';
+  label: string;
+  value: string;
+}
+
+/** Who confirms the paper, at the right over its name. */
+export interface StampPiece {
+  kind: 'stamp';
+  lines: readonly string[];
+}
+
+/** A table as wide as the line; its head is repeated on every page. */
+export interface TablePiece {
+  kind: 'table';
+  /** In points. */
+  fontSize: number;
+  columns: readonly FormColumn[];
+  rows: readonly FormRow[];
+}
+
+export interface FormColumn {
+  title: string;
+  /** In millimetres; those of a table add up to `FORM_WIDTH`. */
+  width: number;
+  align: 'left' | 'center';
+}
+
+/** Cells hold lines one under another; a group is a line over the rows that belong to it. */
+export type FormRow =
+  | { kind: 'cells'; cells: readonly (readonly string[])[] }
+  | { kind: 'group'; text: string };
+
+/** Who signs: role, a line for signature and date, the name. */
+export interface SignaturesPiece {
+  kind: 'signatures';
+  people: readonly Signer[];
+}
+
+export interface Signer {
+  role: string;
+  /** «И. О. Фамилия», or a line to fill. */
+  name: string;
+}

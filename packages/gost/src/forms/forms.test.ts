@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { pdftotext, renderDocx, soffice } from '../docx/testing/libreoffice.ts';
+import { takeApart } from '../docx/testing/open-docx.ts';
+import { packageFaults } from '../docx/testing/package-faults.ts';
+import { all, printed } from '../docx/testing/xml-tree.ts';
+import { createCompiler } from '../typst/compiler.ts';
+import { approvalSheet } from './approval-sheet.ts';
+import { calendarPlan } from './calendar-plan.ts';
+import { writeFormDocx } from './docx/write-form-docx.ts';
+import type { Form } from './form.ts';
+import { FORM_WIDTH } from './form-layout.ts';
+import { formText } from './form-text.ts';
+import { taskSheet } from './task-sheet.ts';
+import { entry, samplePlan, sampleSheet, sampleTask, section, stage } from './testing/sample.ts';
+import { writeFormTypst } from './typst/write-form-typst.ts';
+
+const compiler = createCompiler();
+const print = (form: Form) => {
+  const laid = compiler.compile({ source: writeFormTypst(form), assets: new Map() });
+  return { pages: laid.pages, pdf: laid.pdf() };
+};
+
+const hostile = '"#panic()$\\<w:p> «кавычки» & \u0000 @label *жирный* http://a.ru/';
+const FORMS: Record<string, Form> = {
+  'a plan of a thesis': calendarPlan(samplePlan(4)),
+  'a plan with nothing known': calendarPlan(
+    samplePlan(1, {
+      title: '',
+      institution: '',
+      department: '',
+      people: [],
+      stages: [stage(0, { title: '', startsAt: null, endsAt: null, doneAt: null })],
+    }),
+  ),
+  'a plan of a research': calendarPlan(samplePlan(5, { work: 'nir' })),
+  'a roadmap of a startup': calendarPlan(samplePlan(4, { work: 'startup' })),
+  'an approval sheet': approvalSheet(sampleSheet({ sections: [section()] })),
+  'an approval sheet of what was never sent': approvalSheet(
+    sampleSheet({ sections: [section({ approvedEdition: null, entries: [] })] }),
+  ),
+  'an assignment': taskSheet(sampleTask({ stages: [stage(0)] })),
+  'a plan with text that looks like markup': calendarPlan(
+    samplePlan(0, { title: hostile, stages: [stage(0, { title: hostile })] }),
+  ),
+};
+const names = Object.keys(FORMS);
+const formOf = (name: string): Form => FORMS[name] ?? calendarPlan(samplePlan());
+
+/** Letters, digits and marks without spaces: where a line ends does not matter. */
+const squeezed = (text: string): string => text.replaceAll('\u0000', '').replaceAll(/[\s\u200b]+/g, '');
+
+async function pdfText(pdf: Uint8Array, program: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'pv-form-'));
+  try {
+    const file = join(folder, 'form.pdf');
+    await writeFile(file, pdf);
+    return (await promisify(execFile)(program, ['-raw', file, '-'])).stdout;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function docxText(form: Form): Promise<string> {
+  const { body } = await takeApart(await writeFormDocx(form));
+  return all(body, 'w:p').map(printed).join(' ');
+}
+
+describe('a printed form', () => {
+  it.each(names)('of %s has no fault that Word would stumble over', async (name) => {
+    expect(await packageFaults(await writeFormDocx(formOf(name)))).toEqual([]);
+  });
+
+  it.each(names)('of %s says in the DOCX every word of the form, in its order', async (name) => {
+    const form = formOf(name);
+    expect(squeezed(await docxText(form))).toBe(squeezed(formText(form).join(' ')));
+  });
+
+  it.skipIf(pdftotext === undefined).each(names)(
+    'of %s says the same words as PDF and as DOCX (needs pdftotext)',
+    async (name) => {
+      const form = formOf(name);
+      const { pages, pdf } = print(form);
+      expect(pages).toBe(1);
+      expect(squeezed(await pdfText(pdf, pdftotext ?? ''))).toBe(squeezed(await docxText(form)));
+    },
+  );
+
+  it('has tables as wide as the line', () => {
+    for (const form of Object.values(FORMS)) {
+      for (const piece of form.pieces) {
+        if (piece.kind !== 'table') continue;
+        expect(piece.columns.reduce((sum, { width }) => sum + width, 0)).toBe(FORM_WIDTH);
+      }
+    }
+  });
+
+  it('repeats the head of a table on every page, in both files', async () => {
+    const form = calendarPlan(samplePlan(12, { work: 'nir' }));
+    const { pages, pdf } = print(form);
+    expect(pages).toBe(2);
+    const { body } = await takeApart(await writeFormDocx(form));
+    expect(all(body, 'w:tblHeader')).toHaveLength(1);
+    if (!pdftotext) return;
+    const text = await pdfText(pdf, pdftotext);
+    expect(text.match(/Ожидаемый результат/g)).toHaveLength(2);
+  });
+
+  it('goes on over pages where one return has more remarks than a page holds', () => {
+    const remarks = Array.from({ length: 60 }, (_, index) => ({
+      text: `Замечание ${index} с пояснением, что именно и почему нужно исправить в работе`,
+      done: null,
+    }));
+    const returned = section({ entries: [entry({ approves: false, remarks })] });
+    expect(print(approvalSheet(sampleSheet({ sections: [returned] }))).pages).toBeGreaterThan(2);
+  });
+
+  it.skipIf(soffice === undefined)(
+    'takes as many pages in LibreOffice as in our PDF',
+    async () => {
+      const form = calendarPlan(samplePlan(12));
+      const { pages } = await renderDocx(await writeFormDocx(form));
+      expect(pages).toBe(print(form).pages);
+    },
+    120_000,
+  );
+});

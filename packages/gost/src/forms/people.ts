@@ -1,0 +1,71 @@
+import { LONG_BLANK, NAME_BLANK, orBlank } from './blanks.ts';
+import type { FieldPiece, Signer } from './form.ts';
+import { type FormWork, WORKS } from './works.ts';
+
+/** What somebody is in the work. */
+export type FormRole = 'author' | 'supervisor' | 'curator' | 'expert' | 'mentor' | 'tracker';
+
+/** A person as papers name him; empty where nothing is known. */
+export interface FormPerson {
+  role: FormRole;
+  /** «Иванов Иван Иванович» */
+  fullName: string;
+  /** «И. И. Иванов» */
+  signedName: string;
+  /** Group, degree, post. */
+  about: string;
+}
+
+const ROLES: Readonly<Record<Exclude<FormRole, 'author' | 'supervisor'>, string>> = {
+  curator: 'Куратор',
+  expert: 'Эксперт',
+  mentor: 'Ментор',
+  tracker: 'Трекер',
+};
+
+/** How a work calls a role. */
+export function roleWord(work: FormWork, role: FormRole): string {
+  if (role === 'author' || role === 'supervisor') return WORKS[work][role];
+  return ROLES[role];
+}
+
+/** The people of a work; a role that the paper cannot do without and nobody holds has no names. */
+function held(people: readonly FormPerson[], needed: readonly FormRole[]): FormPerson[] {
+  const missing = needed.filter((role) => people.every((person) => person.role !== role));
+  const nobody = missing.map((role) => ({ role, fullName: '', signedName: '', about: '' }));
+  return [...people, ...nobody].sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+}
+
+const ORDER: readonly FormRole[] = [
+  'author',
+  'supervisor',
+  'expert',
+  'mentor',
+  'tracker',
+  'curator',
+];
+
+/** «Студент: Иванов Иван Иванович, группа 4101», one a person, a line to fill for who is not known. */
+export function peopleFields(
+  work: FormWork,
+  people: readonly FormPerson[],
+  needed: readonly FormRole[],
+): FieldPiece[] {
+  return held(people, needed).map(({ role, fullName, about }) => ({
+    kind: 'field',
+    label: roleWord(work, role),
+    value: orBlank([fullName, about].filter((part) => part.trim() !== '').join(', '), LONG_BLANK),
+  }));
+}
+
+/** The same people as they sign. */
+export function signers(
+  work: FormWork,
+  people: readonly FormPerson[],
+  needed: readonly FormRole[],
+): Signer[] {
+  return held(people, needed).map(({ role, signedName }) => ({
+    role: roleWord(work, role),
+    name: orBlank(signedName, NAME_BLANK),
+  }));
+}

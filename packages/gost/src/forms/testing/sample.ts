@@ -1,0 +1,146 @@
+import type { ApprovalSheet, SheetEntry, SheetSection } from '../approval-sheet.ts';
+import type { CalendarPlan, PlanStage } from '../calendar-plan.ts';
+import type { FormPerson } from '../people.ts';
+import type { TaskSheet } from '../task-sheet.ts';
+
+export const STUDENT: FormPerson = {
+  role: 'author',
+  fullName: 'Иванова Анна Сергеевна',
+  signedName: 'А. С. Иванова',
+  about: 'группа ИС-41',
+};
+export const SUPERVISOR: FormPerson = {
+  role: 'supervisor',
+  fullName: 'Орлов Игорь Павлович',
+  signedName: 'И. П. Орлов',
+  about: 'канд. техн. наук, доцент',
+};
+export const CURATOR: FormPerson = {
+  role: 'curator',
+  fullName: 'Константинопольский Константин Константинович',
+  signedName: 'К. К. Константинопольский',
+  about: 'заведующий лабораторией измерительных систем и комплексов',
+};
+
+const TITLES = [
+  'Обзор и постановка задачи',
+  'Теоретическая глава: выбор и обоснование методов измерения уровня воды в открытых водоёмах с учётом волнения, наносов и ледовых явлений',
+  'Практическая глава',
+  'Оформление, нормоконтроль, проверка на заимствования',
+];
+
+/** A stage of a roadmap; the first two are done. */
+export function stage(index: number, overrides: Partial<PlanStage> = {}): PlanStage {
+  const month = String(2 + (index % 10)).padStart(2, '0');
+  return {
+    title: TITLES[index % TITLES.length] ?? '',
+    goal: 'Разобраться, как задачу решают сегодня, и сказать, что сделает эта работа.',
+    plannedResult: 'Обзор источников с выводами, цель и задачи работы.',
+    startsAt: `2026-${month}-01`,
+    endsAt: `2026-${month}-28`,
+    doneAt: index < 2 ? `2026-${month}-27` : null,
+    ...overrides,
+  };
+}
+
+/** The plan of a thesis with so many stages. */
+export function samplePlan(count = 4, overrides: Partial<CalendarPlan> = {}): CalendarPlan {
+  return {
+    work: 'bachelor',
+    title: 'Датчик уровня воды «Волна» для малых рек',
+    institution: 'Северный технический университет',
+    department: 'Кафедра измерительных систем',
+    people: [STUDENT, SUPERVISOR],
+    stages: Array.from({ length: count }, (_, index) => stage(index)),
+    ...overrides,
+  };
+}
+
+/** An entry of the course of approval. */
+export function entry(overrides: Partial<SheetEntry> = {}): SheetEntry {
+  return {
+    at: new Date('2026-04-12T21:30:00Z'),
+    name: 'Орлов И. П.',
+    role: 'научный руководитель',
+    decision: 'Согласовано',
+    approves: true,
+    round: 1,
+    edition: 1,
+    text: '',
+    remarks: [],
+    ...overrides,
+  };
+}
+
+/** A section that was returned once and then approved. */
+export function section(overrides: Partial<SheetSection> = {}): SheetSection {
+  const sent = { name: 'Иванова А. С.', role: 'исследователь', approves: false };
+  return {
+    title: 'Этап 1. Обзор и постановка задачи: план',
+    standing: 'Согласовано научным руководителем',
+    approvedEdition: 2,
+    entries: [
+      entry({
+        ...sent,
+        decision: 'Отправлено на согласование',
+        at: new Date('2026-04-01T08:00:00Z'),
+      }),
+      entry({
+        decision: 'Возвращено на доработку',
+        approves: false,
+        at: new Date('2026-04-03T09:15:00Z'),
+        text: 'Уточнить цель\nДобавить источники за последние пять лет',
+        remarks: [
+          {
+            text: 'Уточнить цель',
+            done: { name: 'Иванова А. С.', at: new Date('2026-04-05T10:00:00Z') },
+          },
+          { text: 'Добавить источники за последние пять лет', done: null },
+        ],
+      }),
+      entry({
+        ...sent,
+        decision: 'Отправлено на согласование',
+        at: new Date('2026-04-10T08:00:00Z'),
+        round: 2,
+        edition: 2,
+      }),
+      entry({ round: 2, edition: 2, text: 'Хорошая работа.' }),
+    ],
+    ...overrides,
+  };
+}
+
+/** The sheet of a thesis. */
+export function sampleSheet(overrides: Partial<ApprovalSheet> = {}): ApprovalSheet {
+  const { stages: _, ...subject } = samplePlan();
+  return {
+    ...subject,
+    people: [STUDENT, SUPERVISOR, CURATOR],
+    printedAt: new Date('2026-11-21T09:05:00Z'),
+    sections: [
+      section({ title: 'Проект' }),
+      section(),
+      section({
+        title: 'Этап 1. Обзор и постановка задачи: результат',
+        standing: 'Этап создан',
+        approvedEdition: null,
+        entries: [],
+      }),
+    ],
+    ...overrides,
+  };
+}
+
+/** The assignment of a thesis. */
+export function sampleTask(overrides: Partial<TaskSheet> = {}): TaskSheet {
+  return {
+    ...samplePlan(),
+    dueAt: '2026-06-18',
+    sections: [
+      { title: 'Задачи', text: 'Изучить датчики.\nСобрать макет.\nПроверить его на реке.' },
+      { title: 'Исходные данные', text: 'Уровень воды от 0 до 5 м.' },
+    ],
+    ...overrides,
+  };
+}
