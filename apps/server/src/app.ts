@@ -7,6 +7,7 @@ import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { formRoutes } from './features/form/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
@@ -58,6 +59,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       userRoutes(api, deps);
       documentRoutes(api, deps);
       projectRoutes(api, deps);
+      formRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       teamRoutes(api, deps);

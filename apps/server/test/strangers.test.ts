@@ -31,6 +31,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   slot: 'task_statement_file',
   type: 'image/png',
   format: 'pdf',
+  form: 'approval_sheet',
   answers: [],
   people: [{ email: 'nobody@mail.ru', role_id: ROLE_IDS.researcher }],
   code: 'AAAA',

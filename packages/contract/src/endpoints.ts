@@ -3,6 +3,7 @@ import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
+import { formEndpoints } from './form/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   document: documentEndpoints,
   file: fileEndpoints,
   stageFile: stageFileEndpoints,
+  form: formEndpoints,
   log: logEndpoints,
   notification: notificationEndpoints,
   storage: storageEndpoints,

@@ -16,6 +16,8 @@ export * from './file/slots.ts';
 export * from './file/types.ts';
 export * from './file/upload.ts';
 export * from './file/views.ts';
+export * from './form/endpoints.ts';
+export * from './form/kinds.ts';
 export * from './http/endpoint.ts';
 export * from './http/error-body.ts';
 export * from './http/errors.ts';

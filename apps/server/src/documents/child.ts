@@ -8,6 +8,7 @@ import { docOf } from '../features/document/store/load-updates.ts';
 import { packVersion } from '../features/document/store/pack-version.ts';
 import { createAssetCache } from './asset-cache.ts';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
+import { formTask } from './tasks/form-task.ts';
 import { importTask } from './tasks/import-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
@@ -75,6 +76,7 @@ const RUN: { [N in TaskName]: Run<N> } = {
   replace: replaceTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),
+  form: (given) => formTask(given, press),
 };
 
 function failure(error: unknown): FromChild {

@@ -1,5 +1,6 @@
 import type { ErrorCode, ImportView } from '@pv/contract';
 import type { ImageMime, TitlePage } from '@pv/gost';
+import type { Form } from '@pv/gost/forms';
 import type { ImportStage } from '@pv/gost/import';
 
 /** A picture that a document names; a child that does not have it yet is told where to read it. */
@@ -57,6 +58,8 @@ export interface Tasks {
     };
     gives: { file: string; pages: number };
   };
+  /** Makes a file of an official paper. */
+  form: { given: { form: Form; format: 'pdf' | 'docx' }; gives: { file: string } };
 }
 
 export type Replacement =
@@ -76,4 +79,5 @@ export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   replace: 'import_failed',
   pack: 'export_failed',
   print: 'export_failed',
+  form: 'export_failed',
 };

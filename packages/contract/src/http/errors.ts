@@ -79,6 +79,7 @@ export const ERROR_STATUS = {
   import_failed: 422,
   import_not_ready: 409,
   export_failed: 422,
+  form_absent: 422,
   formula_invalid: 422,
   worker_busy: 429,
 } as const satisfies Record<string, number>;

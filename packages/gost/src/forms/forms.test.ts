@@ -52,7 +52,8 @@ const names = Object.keys(FORMS);
 const formOf = (name: string): Form => FORMS[name] ?? calendarPlan(samplePlan());
 
 /** Letters, digits and marks without spaces: where a line ends does not matter. */
-const squeezed = (text: string): string => text.replaceAll('\u0000', '').replaceAll(/[\s\u200b]+/g, '');
+const squeezed = (text: string): string =>
+  text.replaceAll('\u0000', '').replaceAll(/[\s\u200b]+/g, '');
 
 async function pdfText(pdf: Uint8Array, program: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pv-form-'));

@@ -87,6 +87,7 @@ export const errors: TranslationOf<typeof source> = {
   import_macros: 'The document contains macros. Save it without macros as .docx and retry.',
   import_failed: 'The document could not be read. Nothing in your work has changed.',
   import_not_ready: 'The document is still being read.',
+  form_absent: 'A project of this kind has no such form.',
   export_failed: 'The document could not be built. Your text is safe; try again shortly.',
   formula_invalid: 'A formula has an error. Correct it to build the document.',
   worker_busy: 'Many documents are being built right now. Try again in a minute.',

@@ -8,6 +8,7 @@ import { editor } from './editor.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { log } from './log.ts';
 import { mail } from './mail.ts';
@@ -35,6 +36,7 @@ export const en: TranslationOf<typeof ru> = {
   errors,
   fields,
   files,
+  forms,
   home,
   log,
   mail,

@@ -40,6 +40,7 @@ export const log: TranslationOf<typeof source> = {
     file_added: 'File added',
     file_replaced: 'File replaced',
     file_removed: 'File removed',
+    form_exported: 'Form downloaded',
     member_joined: 'Member joined',
     member_left: 'Member left the team',
     member_removed: 'Member removed',

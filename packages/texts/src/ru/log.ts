@@ -38,6 +38,7 @@ export const log = {
     file_added: 'Файл добавлен',
     file_replaced: 'Файл заменён',
     file_removed: 'Файл удалён',
+    form_exported: 'Бланк скачан',
     member_joined: 'Участник добавлен',
     member_left: 'Участник вышел из команды',
     member_removed: 'Участник исключён',

@@ -1,5 +1,5 @@
 import { type Review, ROLE_IDS } from '@pv/contract';
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { remarks, reviews } from '../../db/schema/index.ts';
 
@@ -34,33 +34,34 @@ function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
   };
 }
 
+async function load(executor: Executor, where: SQL | undefined): Promise<Review[]> {
+  const rows = await executor
+    .select()
+    .from(reviews)
+    .where(where)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const lines = await executor
+    .select()
+    .from(remarks)
+    .where(inArray(remarks.reviewId, ids))
+    .orderBy(asc(remarks.position));
+  const linesOf = Map.groupBy(lines, (line) => line.reviewId);
+  return rows.map((row) => presentReview(row, linesOf.get(row.id) ?? []));
+}
+
 /** What was decided about a stage, or about the project section where `stageId` is null; newest first. */
-export async function listReviews(
+export function listReviews(
   executor: Executor,
   projectId: string,
   stageId: string | null,
 ): Promise<Review[]> {
   const ofStage = stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId);
-  const rows = await executor
-    .select()
-    .from(reviews)
-    .where(and(eq(reviews.projectId, projectId), ofStage))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id));
-  if (rows.length === 0) return [];
-  const lines = await executor
-    .select()
-    .from(remarks)
-    .where(
-      inArray(
-        remarks.reviewId,
-        rows.map((row) => row.id),
-      ),
-    )
-    .orderBy(asc(remarks.position));
-  return rows.map((row) =>
-    presentReview(
-      row,
-      lines.filter((line) => line.reviewId === row.id),
-    ),
-  );
+  return load(executor, and(eq(reviews.projectId, projectId), ofStage));
+}
+
+/** What was decided about anything in a project; newest first. */
+export function listAllReviews(executor: Executor, projectId: string): Promise<Review[]> {
+  return load(executor, eq(reviews.projectId, projectId));
 }

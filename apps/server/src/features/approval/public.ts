@@ -5,7 +5,7 @@ export { decideSection } from './decide-section.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';
 export { roadmapIsFresh } from './fresh-roadmap.ts';
 export { completionOf, heldRoles, memberOf, sectionRow, stageOf, workflowOf } from './in-state.ts';
-export { listReviews } from './list-reviews.ts';
+export { listAllReviews, listReviews } from './list-reviews.ts';
 export {
   checkKind,
   loadProject,

@@ -3,3 +3,4 @@ export { type FrozenDocument, freezeDocument } from './freeze-document.ts';
 export { keptDocument } from './queries/kept-document.ts';
 export { refreshEditors } from './refresh-editors.ts';
 export { isDocumentEmpty, type StageDocument, stageDocuments } from './stage-documents.ts';
+export { postOf, signedName } from './title-person.ts';

@@ -27,6 +27,7 @@ function described(change: Partial<TitlePerson>): string | undefined {
       department: '',
       city: '',
       students: [],
+      team: [],
       supervisors: [{ ...supervisor, ...change }],
     },
   };

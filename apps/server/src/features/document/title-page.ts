@@ -1,9 +1,9 @@
 import type { ProjectCategory } from '@pv/contract';
 import type { TitlePerson as PrintedPerson, TitlePage } from '@pv/gost';
 import type { DocumentAccess, TitlePerson } from '../project/public.ts';
+import { postOf, signedName } from './title-person.ts';
 
 const MINISTRY = 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ';
-const NBSP = '\u00a0';
 
 interface WorkName {
   workKind: string;
@@ -33,37 +33,13 @@ function workName({ project, stage }: DocumentAccess): WorkName {
   return work ?? { ...report, workSubkind: '(заключительный)' };
 }
 
-const initial = (name: string): string =>
-  name === '' ? '' : `${name.charAt(0).toUpperCase()}.${NBSP}`;
-
-/** «И. О. Фамилия», as a signature is deciphered. */
-function signedName({
-  firstName,
-  middleName,
-  lastName,
-}: Pick<TitlePerson, 'firstName' | 'middleName' | 'lastName'>): string {
-  return `${initial(firstName.trim())}${initial(middleName.trim())}${lastName.trim()}`;
-}
-
 function student(person: TitlePerson): PrintedPerson {
   const description = person.group ? `группа ${person.group}` : '';
   return { role: 'Исполнитель', description, name: signedName(person) };
 }
 
-const folded = (text: string): string => text.trim().toLocaleLowerCase('ru');
-
-/** Parts of a description, each said once: a «доцент» by post is often «доцент» by title too. */
-function saidOnce(parts: readonly string[]): string {
-  const said = parts.map(folded);
-  return parts
-    .map((part) => part.trim())
-    .filter((part, at) => part !== '' && said.indexOf(folded(part)) === at)
-    .join(', ');
-}
-
-function supervisor({ degree, academicTitle, post, ...person }: TitlePerson): PrintedPerson {
-  const description = saidOnce([degree, academicTitle, post]);
-  return { role: 'Руководитель', description, name: signedName(person) };
+function supervisor(person: TitlePerson): PrintedPerson {
+  return { role: 'Руководитель', description: postOf(person), name: signedName(person) };
 }
 
 /** What the title page takes from the profiles and the project; a stage's own title makes it narrower. */

@@ -1,13 +1,5 @@
-import {
-  AppError,
-  type ProfileFields,
-  type ProjectCategory,
-  type RoleCode,
-  type StageKind,
-} from '@pv/contract';
-import { inArray } from 'drizzle-orm';
+import { AppError, type ProjectCategory, type RoleCode, type StageKind } from '@pv/contract';
 import type { Executor } from '../../db/database.ts';
-import { profiles } from '../../db/schema/index.ts';
 import {
   editOf,
   loadState,
@@ -19,19 +11,7 @@ import {
   stageOf,
   workflowOf,
 } from '../approval/public.ts';
-
-/** A person as a title page names him; empty where the profile says nothing. */
-export interface TitlePerson {
-  userId: string;
-  role: RoleCode;
-  lastName: string;
-  firstName: string;
-  middleName: string;
-  group: string;
-  post: string;
-  degree: string;
-  academicTitle: string;
-}
+import { loadTitleSource, type TitleSource } from './load-title-source.ts';
 
 /** What somebody may do with the document of a stage, and what its title page is made of. */
 export interface DocumentAccess {
@@ -42,14 +22,7 @@ export interface DocumentAccess {
   dropsApproval: boolean;
   project: { id: string; title: string; category: ProjectCategory | null };
   stage: { id: string; title: string; kind: StageKind };
-  titlePage: {
-    institution: string;
-    department: string;
-    city: string;
-    /** The researchers; the creator where there is none. */
-    students: TitlePerson[];
-    supervisors: TitlePerson[];
-  };
+  titlePage: TitleSource;
 }
 
 const LOCKED = {
@@ -71,52 +44,6 @@ function editing(state: ProjectState, stage: StageRow, role: RoleCode) {
   return { locked: LOCKED[effect.code], dropsApproval: false };
 }
 
-function titlePerson(userId: string, role: RoleCode, fields: ProfileFields): TitlePerson {
-  return {
-    userId,
-    role,
-    lastName: fields.last_name,
-    firstName: fields.first_name,
-    middleName: fields.middle_name,
-    group: fields.group,
-    post: fields.post,
-    degree: fields.academic_degree,
-    academicTitle: fields.academic_title,
-  };
-}
-
-async function titlePage(
-  executor: Executor,
-  state: ProjectState,
-): Promise<DocumentAccess['titlePage']> {
-  const rows = await executor
-    .select({ userId: profiles.userId, fields: profiles.fields })
-    .from(profiles)
-    .where(
-      inArray(
-        profiles.userId,
-        state.team.map((member) => member.userId),
-      ),
-    );
-  const told = new Map(rows.map((row) => [row.userId, row.fields]));
-  const people = state.team.flatMap(({ userId, role }) => {
-    const fields = told.get(userId);
-    return fields ? [titlePerson(userId, role, fields)] : [];
-  });
-  const { creatorId } = state.project;
-  const researchers = people.filter((person) => person.role === 'researcher');
-  const students =
-    researchers.length > 0 ? researchers : people.filter((person) => person.userId === creatorId);
-  const of = students[0] && told.get(students[0].userId);
-  return {
-    institution: of?.institution || of?.work_place || '',
-    department: of?.department ?? '',
-    city: of?.city ?? '',
-    students,
-    supervisors: people.filter((person) => person.role === 'supervisor'),
-  };
-}
-
 /**
  * The caller's access to the document of a stage.
  * @throws AppError `not_found` for an absent stage and for one of a foreign project alike
@@ -135,6 +62,6 @@ export async function loadDocumentAccess(
     ...editing(state, stage, role),
     project: { id, title, category },
     stage: { id: stage.id, title: stage.title, kind: stage.kind },
-    titlePage: await titlePage(executor, state),
+    titlePage: await loadTitleSource(executor, state),
   };
 }

@@ -2,19 +2,10 @@ import { Readable } from 'node:stream';
 import { AppError, endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../context.ts';
+import { disposition } from '../../http/file-name.ts';
 import { route } from '../../http/route.ts';
 import { readGrant } from '../../storage/address-token.ts';
 import { receiveBytes } from './receive-bytes.ts';
-
-/** RFC 6266 and RFC 8187 section 3.2: a plain name for old clients and the real one in UTF-8. */
-function disposition(name: string, inline: boolean): string {
-  const kind = inline ? 'inline' : 'attachment';
-  const encoded = encodeURIComponent(name.toWellFormed()).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${kind}; filename="file"; filename*=UTF-8''${encoded}`;
-}
 
 /** The signed addresses of the disk driver. Bodies are streams here, never parsed. */
 export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,0 +1,48 @@
+import type { FormKind } from '@pv/contract';
+import { approvalSheet, calendarPlan, type Form, taskSheet } from '@pv/gost/forms';
+import type { Executor } from '../../../db/database.ts';
+import { fieldsIn, listAllReviews, type ProjectState } from '../../approval/public.ts';
+import { loadTitleSource } from '../../project/public.ts';
+import { planStages } from './plan-stages.ts';
+import { sheetSections } from './sheet-sections.ts';
+import { subjectOf } from './subject.ts';
+
+interface Asked {
+  executor: Executor;
+  state: ProjectState;
+  now: Date;
+}
+
+type Collect = (asked: Asked) => Promise<Form>;
+
+async function plan({ executor, state }: Asked) {
+  const subject = subjectOf(state, await loadTitleSource(executor, state));
+  // who looks over the whole programme signs the sheet of approval, not the plan
+  const people = subject.people.filter(({ role }) => role !== 'curator');
+  return { ...subject, people, stages: planStages(state) };
+}
+
+const COLLECT: Readonly<Record<FormKind, Collect>> = {
+  calendar_plan: async (asked) => calendarPlan(await plan(asked)),
+  task_sheet: async (asked) => {
+    const { state } = asked;
+    const finish = state.stages.find(({ kind }) => kind === 'finish');
+    const fields = fieldsIn(state, { list: 'task', stageId: null });
+    return taskSheet({
+      ...(await plan(asked)),
+      dueAt: finish?.endsAt ?? state.project.endsAt,
+      sections: fields.map(({ title, content }) => ({ title, text: content })),
+    });
+  },
+  approval_sheet: async ({ executor, state, now }) =>
+    approvalSheet({
+      ...subjectOf(state, await loadTitleSource(executor, state)),
+      printedAt: now,
+      sections: sheetSections(state, await listAllReviews(executor, state.project.id)),
+    }),
+};
+
+/** A paper of a project from all that is known of it now. */
+export function collectForm(kind: FormKind, asked: Asked): Promise<Form> {
+  return COLLECT[kind](asked);
+}

@@ -1,0 +1,72 @@
+import { isResultStatus, type Review, roleOf, type WorkflowSection } from '@pv/contract';
+import type { SheetEntry, SheetSection } from '@pv/gost/forms';
+import { translate, translateDynamic } from '@pv/texts';
+import {
+  type Place,
+  type ProjectState,
+  type StageRow,
+  sectionRow,
+  statusOf,
+} from '../../approval/public.ts';
+
+/** Papers are in Russian whoever asks for them. */
+const ru = (key: string): string => translateDynamic('ru', key);
+
+function entryOf(review: Review): SheetEntry {
+  const { author, author_role: role, event, decision } = review;
+  const happened = event === 'decided' ? `decided_${decision}` : event;
+  return {
+    at: new Date(review.created_at),
+    name: author?.name ?? '',
+    role: role ? ru(`roles.${roleOf(role)}`).toLowerCase() : '',
+    decision: ru(`approval.event.${happened}`),
+    approves: event === 'decided' && decision === 'approve',
+    round: review.round_no,
+    edition: review.edition_no,
+    text: review.text ?? '',
+    remarks: review.remarks.map(({ text, done, done_by, done_at }) => ({
+      text,
+      done: done ? { name: done_by?.name ?? '', at: done_at ? new Date(done_at) : null } : null,
+    })),
+  };
+}
+
+/** Plan and result of a research stage share one status: each is told only of its own part of it. */
+function standingOf(state: ProjectState, place: Place, stage: StageRow | null): string {
+  const status = statusOf(state, place);
+  const shared = stage !== null && stage.resultStatus === null;
+  const ofResult = isResultStatus(status);
+  if (shared && place.section === 'plan' && ofResult) return translate('ru', 'forms.planApproved');
+  if (shared && place.section === 'result' && !ofResult) return translate('ru', 'forms.notSent');
+  return ru(`approval.status.${status}`);
+}
+
+function titleOf(section: WorkflowSection, stage: StageRow | null): string {
+  if (!stage) return translate('ru', 'approval.section.project');
+  if (section === 'final') return stage.title;
+  const place = translate('ru', 'forms.stage', { number: stage.number ?? 0, title: stage.title });
+  return `${place}: ${translate('ru', section === 'plan' ? 'forms.plan' : 'forms.result')}`;
+}
+
+function placesOf({ stages }: ProjectState): { place: Place; stage: StageRow | null }[] {
+  const sections = { start: [], numeric: ['plan', 'result'], finish: ['final'] } as const;
+  return [
+    { place: { section: 'project', stageId: null }, stage: null },
+    ...stages.flatMap((stage) =>
+      sections[stage.kind].map((section) => ({ place: { section, stageId: stage.id }, stage })),
+    ),
+  ];
+}
+
+/** Every section of a project in the order of the roadmap, with all that was decided about it. */
+export function sheetSections(state: ProjectState, reviews: readonly Review[]): SheetSection[] {
+  const oldestFirst = reviews.toReversed();
+  return placesOf(state).map(({ place, stage }) => ({
+    title: titleOf(place.section, stage),
+    standing: standingOf(state, place, stage),
+    approvedEdition: sectionRow(state, place.section, place.stageId)?.approvedEdition ?? null,
+    entries: oldestFirst
+      .filter(({ section, stage_id }) => section === place.section && stage_id === place.stageId)
+      .map(entryOf),
+  }));
+}

@@ -1,0 +1,1 @@
+export { FORM_MIME, type PrintedForm, printForm } from './operations/print-form.ts';

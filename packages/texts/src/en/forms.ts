@@ -1,0 +1,23 @@
+import type { forms as source } from '../ru/forms.ts';
+import type { TranslationOf } from '../shape.ts';
+
+/** Official papers of a project. The papers themselves are in Russian whatever the language. */
+export const forms: TranslationOf<typeof source> = {
+  menu: 'Forms',
+  menuTitle: 'Download a form of the project, in Russian',
+  kind: {
+    calendar_plan: 'Calendar plan',
+    approval_sheet: 'Approval sheet',
+    task_sheet: 'Assignment',
+  },
+  pdf: 'PDF',
+  docx: 'DOCX for Word',
+  printing: 'Preparing the file',
+  ready: 'The file “{{name}}” is downloaded.',
+  failed: 'The file could not be made. {{why}}',
+  stage: 'Stage {{number}}. {{title}}',
+  plan: 'plan',
+  result: 'result',
+  planApproved: 'Plan approved',
+  notSent: 'Not sent for approval',
+};

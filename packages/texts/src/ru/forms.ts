@@ -1,0 +1,20 @@
+/** Official papers of a project. The papers themselves are in Russian whatever the language. */
+export const forms = {
+  menu: 'Бланки',
+  menuTitle: 'Скачать бланк проекта',
+  kind: {
+    calendar_plan: 'Календарный план',
+    approval_sheet: 'Лист согласования',
+    task_sheet: 'Задание',
+  },
+  pdf: 'PDF',
+  docx: 'DOCX для Word',
+  printing: 'Готовим файл',
+  ready: 'Файл «{{name}}» скачан.',
+  failed: 'Файл не получился. {{why}}',
+  stage: 'Этап {{number}}. {{title}}',
+  plan: 'план',
+  result: 'результат',
+  planApproved: 'План согласован',
+  notSent: 'На согласование не отправляли',
+} as const;
