@@ -3,8 +3,8 @@ import type { TranslationOf } from '../shape.ts';
 
 /** Official papers of a project. The papers themselves are in Russian whatever the language. */
 export const forms: TranslationOf<typeof source> = {
-  menu: 'Forms',
-  menuTitle: 'Download a form of the project, in Russian',
+  menu: 'Download',
+  note: 'The papers are in Russian. What the project does not tell is left as a line to fill by hand.',
   kind: {
     calendar_plan: 'Calendar plan',
     approval_sheet: 'Approval sheet',
@@ -14,7 +14,6 @@ export const forms: TranslationOf<typeof source> = {
   docx: 'DOCX for Word',
   printing: 'Preparing the file',
   ready: 'The file “{{name}}” is downloaded.',
-  failed: 'The file could not be made. {{why}}',
   stage: 'Stage {{number}}. {{title}}',
   plan: 'plan',
   result: 'result',

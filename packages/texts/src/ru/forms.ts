@@ -1,7 +1,7 @@
 /** Official papers of a project. The papers themselves are in Russian whatever the language. */
 export const forms = {
-  menu: 'Бланки',
-  menuTitle: 'Скачать бланк проекта',
+  menu: 'Скачать',
+  note: 'Чего в проекте нет, останется строкой для записи от руки.',
   kind: {
     calendar_plan: 'Календарный план',
     approval_sheet: 'Лист согласования',
@@ -11,7 +11,6 @@ export const forms = {
   docx: 'DOCX для Word',
   printing: 'Готовим файл',
   ready: 'Файл «{{name}}» скачан.',
-  failed: 'Файл не получился. {{why}}',
   stage: 'Этап {{number}}. {{title}}',
   plan: 'план',
   result: 'результат',

@@ -1,4 +1,14 @@
-import type { TitlePerson } from '../project/public.ts';
+interface Named {
+  firstName: string;
+  middleName: string;
+  lastName: string;
+}
+
+interface Posted {
+  degree: string;
+  academicTitle: string;
+  post: string;
+}
 
 const NBSP = '\u00a0';
 
@@ -6,11 +16,7 @@ const initial = (name: string): string =>
   name === '' ? '' : `${name.charAt(0).toUpperCase()}.${NBSP}`;
 
 /** «И. О. Фамилия», as a signature is deciphered. */
-export function signedName({
-  firstName,
-  middleName,
-  lastName,
-}: Pick<TitlePerson, 'firstName' | 'middleName' | 'lastName'>): string {
+export function signedName({ firstName, middleName, lastName }: Named): string {
   return `${initial(firstName.trim())}${initial(middleName.trim())}${lastName.trim()}`;
 }
 
@@ -26,10 +32,6 @@ function saidOnce(parts: readonly string[]): string {
 }
 
 /** Degree, academic title and post of somebody, each said once. */
-export function postOf({
-  degree,
-  academicTitle,
-  post,
-}: Pick<TitlePerson, 'degree' | 'academicTitle' | 'post'>): string {
+export function postOf({ degree, academicTitle, post }: Posted): string {
   return saidOnce([degree, academicTitle, post]);
 }

@@ -2,6 +2,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
 import type { Session } from '../session/session.ts';
 import { type AddressParts, addressOf } from './address.ts';
 import { ApiError, readError } from './api-error.ts';
+import { namedFile } from './named-file.ts';
 
 /** The browser's `fetch`, or anything that behaves so. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>;
@@ -62,7 +63,7 @@ export async function sendOnce(
 /** The body of an answer; a connection that breaks while it comes is a silence like any other. */
 async function bodyOfAnswer(response: Response, bytes: boolean, signal: AbortSignal | undefined) {
   try {
-    return bytes ? await response.blob() : ((await response.json()) as unknown);
+    return bytes ? await namedFile(response) : ((await response.json()) as unknown);
   } catch (cause) {
     // half a body and a body that is not ours both end here; only the second was sent whole
     if (cause instanceof SyntaxError) throw new ApiError(response.status, 'unknown', { cause });

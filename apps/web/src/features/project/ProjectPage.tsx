@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { FormsMenu } from '../form/public.ts';
 import { ResendAll } from '../review/public.ts';
 import { useProject } from './api/use-project.ts';
 import { nextStep } from './page/next-step.ts';
@@ -54,7 +55,12 @@ function Loaded({ project }: { project: Project }) {
         title={<ProjectTitle project={project} />}
         move={<ProjectMove project={project} />}
         action={
-          step && <StepButton project={project} step={step} place="page" onAddStage={addStage} />
+          <>
+            <FormsMenu project={project} />
+            {step && (
+              <StepButton project={project} step={step} place="page" onAddStage={addStage} />
+            )}
+          </>
         }
       />
       <ResendAll project={project} />

@@ -1,0 +1,68 @@
+import { Button, Loader, Menu, Text } from '@mantine/core';
+import { categoryOf, type FormKind, formsOf, type Project } from '@pv/contract';
+import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
+import { Fragment } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { type FormFormat, usePrintForm } from './use-print-form.ts';
+
+const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
+const FORMATS: readonly { format: FormFormat; Icon: typeof IconFileTypePdf }[] = [
+  { format: 'docx', Icon: IconFileTypeDocx },
+  { format: 'pdf', Icon: IconFileTypePdf },
+];
+
+export interface FormsMenuProps {
+  project: Pick<Project, 'id' | 'type' | 'category_id'>;
+  /** Only these papers, such as the plan beside the roadmap; all that the project has when left out. */
+  only?: readonly FormKind[];
+}
+
+/** A quiet button with the papers of a project: calendar plan, approval sheet, assignment. */
+export function FormsMenu({ project, only }: FormsMenuProps) {
+  const { t } = useTexts();
+  const { printing, run } = usePrintForm(project.id);
+  const category = project.category_id && categoryOf(project.category_id);
+  const forms = formsOf(project.type, category).filter((form) => only?.includes(form) ?? true);
+  if (forms.length === 0) return null;
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="default"
+          aria-disabled={printing}
+          leftSection={
+            printing ? (
+              <Loader size={16} color="gray" aria-hidden="true" />
+            ) : (
+              <IconDownload {...icon} />
+            )
+          }
+        >
+          {printing ? t('forms.printing') : t('forms.menu')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {forms.map((form) => (
+          <Fragment key={form}>
+            <Menu.Label>{t(`forms.kind.${form}`)}</Menu.Label>
+            {FORMATS.map(({ format, Icon }) => (
+              <Menu.Item
+                key={format}
+                leftSection={<Icon {...icon} />}
+                aria-label={`${t(`forms.kind.${form}`)}, ${t(`forms.${format}`)}`}
+                disabled={printing}
+                onClick={() => run(form, format)}
+              >
+                {t(`forms.${format}`)}
+              </Menu.Item>
+            ))}
+          </Fragment>
+        ))}
+        <Menu.Divider />
+        <Text size="xs" c="dimmed" px="sm" py={4} maw={240}>
+          {t('forms.note')}
+        </Text>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormsMenu } from './FormsMenu.tsx';
