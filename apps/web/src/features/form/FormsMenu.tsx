@@ -59,7 +59,7 @@ export function FormsMenu({ project, only }: FormsMenuProps) {
           </Fragment>
         ))}
         <Menu.Divider />
-        <Text size="xs" c="dimmed" px="sm" py={4} maw={240}>
+        <Text component="div" size="xs" c="dimmed" px="sm" py={4} maw={240}>
           {t('forms.note')}
         </Text>
       </Menu.Dropdown>
