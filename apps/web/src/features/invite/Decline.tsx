@@ -6,7 +6,10 @@ import { keyOf } from '../../app/query/use-endpoint.ts';
 import { useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { tooLong } from '../../ui/form/too-long.ts';
 import { useDeclineInvitation } from './api/use-answer-invitation.ts';
+
+const REASON_MAX = 1000;
 
 /** Saying no, with a reason or without; the link alone is enough for it. */
 export function Decline({ token }: { token: string }) {
@@ -16,6 +19,7 @@ export function Decline({ token }: { token: string }) {
   const decline = useDeclineInvitation();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
+  const problem = tooLong(t, reason.trim(), REASON_MAX);
   return (
     <>
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
@@ -27,6 +31,7 @@ export function Decline({ token }: { token: string }) {
         confirm={t('team.received.decline')}
         busy={decline.isPending}
         onConfirm={() =>
+          problem ||
           decline.mutate(
             { body: { token, ...(reason.trim() && { reason: reason.trim() }) } },
             {
@@ -46,7 +51,7 @@ export function Decline({ token }: { token: string }) {
             label={t('team.received.reason')}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
-            maxLength={1000}
+            error={problem}
             autosize
             minRows={2}
           />

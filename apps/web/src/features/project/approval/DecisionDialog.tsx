@@ -2,6 +2,7 @@ import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { tooLong } from '../../../ui/form/too-long.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
 import { keepDraft, readDraft } from './review-draft.ts';
 import { remarksOf } from './review-text.ts';
@@ -67,6 +68,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
 
   const of = action.section === 'result' || action.section === 'final' ? 'result' : 'plan';
   const ready = remarks.length > 0 ? remarks.join('\n') : null;
+  const problem = tooLong(t, ready ?? '', LIMIT);
 
   function type(typed: string) {
     setText(typed);
@@ -102,7 +104,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
         description={returning ? t('projectPage.decision.remarksHint') : undefined}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
-        maxLength={LIMIT}
+        error={problem}
         autosize
         minRows={returning ? 4 : 2}
         maxRows={14}
@@ -139,7 +141,11 @@ export function DecisionDialog(props: DecisionDialogProps) {
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
-        <Button loading={busy} disabled={lacking} onClick={() => onDecide(ready)}>
+        <Button
+          loading={busy}
+          disabled={lacking || problem !== null}
+          onClick={() => onDecide(ready)}
+        >
           {words.intent(action.intent)}
         </Button>
       </Group>

@@ -1,4 +1,4 @@
-import { CloseButton, Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import {
   type CategoryId,
   categoryOf,
@@ -9,10 +9,10 @@ import {
   projectTypeSchema,
   STARTUP_PROJECT_STATUSES,
 } from '@pv/contract';
-import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ProjectFilters as Filters } from '../api/use-projects.ts';
 import classes from './ProjectFilters.module.css';
+import { SearchField } from './SearchField.tsx';
 
 const COMPLETED = ['final_report_expected', 'succeeded'] as const;
 
@@ -56,23 +56,7 @@ export function ProjectFilters(props: {
 
   return (
     <search className={classes.filters}>
-      <TextInput
-        leftSection={<IconSearch size={16} stroke={1.8} aria-hidden="true" />}
-        label={t('projectPage.list.search')}
-        value={words}
-        onChange={(event) => search(event.currentTarget.value)}
-        maxLength={200}
-        rightSection={
-          words && (
-            <CloseButton
-              size="sm"
-              onClick={() => search('')}
-              {...clearing(t('projectPage.list.search'))}
-            />
-          )
-        }
-        data-search
-      />
+      <SearchField words={words} onWords={search} />
       <Select
         label={t('profile.codes.kind')}
         data={types}

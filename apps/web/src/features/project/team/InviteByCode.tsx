@@ -5,11 +5,14 @@ import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { tooLong } from '../../../ui/form/too-long.ts';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';
 import classes from './InviteByCode.module.css';
 
 /** Whom a project is usually in want of. */
 const USUAL: ReadonlySet<RoleId> = new Set([ROLE_IDS.supervisor, ROLE_IDS.mentor]);
+
+const CODE_MAX = 40;
 
 /** Takes a person in by his personal code: giving the code was his consent. */
 export function InviteByCode({ project, team }: { project: Project; team: Team }) {
@@ -23,6 +26,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   const [code, setCode] = useState('');
   const [asking, setAsking] = useState(false);
   const reset = role?.at_stake ?? 0;
+  const problem = tooLong(t, code.trim(), CODE_MAX);
 
   function join() {
     if (!role) return;
@@ -40,7 +44,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code.trim() === '') return;
+    if (code.trim() === '' || problem) return;
     if (reset > 0) setAsking(true);
     else join();
   }
@@ -62,9 +66,8 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
         description={t('projectPage.team.codeHint')}
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
-        maxLength={40}
         autoComplete="off"
-        error={invite.error ? describeError(invite.error, t) : null}
+        error={problem ?? (invite.error ? describeError(invite.error, t) : null)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <Button type="submit" variant="default" loading={invite.isPending}>

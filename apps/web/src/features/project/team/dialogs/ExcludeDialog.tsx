@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { tooLong } from '../../../../ui/form/too-long.ts';
 import { useRemoveTeammate } from '../../api/use-team-changes.ts';
 import type { MemberDialogProps } from './dialog-props.ts';
+
+const REASON_MAX = 1000;
 
 /** Removes a member at once, or asks for his consent, and says before what will happen. */
 export function ExcludeDialog({ opened, member, project, onClose }: MemberDialogProps) {
@@ -12,10 +15,12 @@ export function ExcludeDialog({ opened, member, project, onClose }: MemberDialog
   const toasts = useToasts();
   const remove = useRemoveTeammate();
   const [reason, setReason] = useState('');
+  const problem = tooLong(t, reason.trim(), REASON_MAX);
   const atOnce = member.can.exclude === 'at_once';
   const said = { name: member.name };
 
   function submit() {
+    if (problem) return;
     const why = reason.trim() ? { reason: reason.trim() } : {};
     remove.mutate(
       { body: { project_id: project.id, user_id: member.user_id, ...why } },
@@ -45,7 +50,7 @@ export function ExcludeDialog({ opened, member, project, onClose }: MemberDialog
           label={t('team.exclude.reason')}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={1000}
+          error={problem}
           autosize
           minRows={2}
         />
