@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAutosave } from './autosave.ts';
-import type { SaveOutcome } from './types.ts';
+import type { KeptChanges, SaveOutcome } from './types.ts';
 
 interface Fields {
   city: string;
@@ -9,13 +9,13 @@ interface Fields {
 }
 
 /** A form over a server that answers as told, with time in the hands of the test. */
-function open(kept: Partial<Fields> = {}) {
+function open(kept: KeptChanges<Fields> = {}) {
   const timers: { run: () => void; ms: number; gone: boolean }[] = [];
   const sent: { changes: Partial<Fields>; version: number }[] = [];
   let answers: SaveOutcome<Fields>[] = [];
   let release: (() => void) | null = null;
   let hold = false;
-  const device: { kept: Partial<Fields> | null } = { kept };
+  const device: { kept: KeptChanges<Fields> | null } = { kept };
   const form = createAutosave<Fields>({
     fields: { city: '', post: '', tags: [] },
     version: 3,
@@ -41,6 +41,10 @@ function open(kept: Partial<Fields> = {}) {
   return {
     form,
     device,
+    /** What is kept on the device: field by field what was typed. */
+    typed: () =>
+      device.kept &&
+      Object.fromEntries(Object.entries(device.kept).map(([field, { value }]) => [field, value])),
     sent,
     settle,
     answer: (...next: SaveOutcome<Fields>[]) => (answers = next),
@@ -347,26 +351,57 @@ describe('a form changed elsewhere too', () => {
 
 describe('what is not saved', () => {
   it('is kept on the device until the server has it, wrong values too', async () => {
-    const { form, device, answer, rest } = open();
+    const { form, typed, answer, rest } = open();
     answer({ kind: 'unreachable' });
     form.edit('city', 'x');
     form.edit('post', 'инженер');
-    expect(device.kept).toEqual({ city: 'x', post: 'инженер' });
+    expect(typed()).toEqual({ city: 'x', post: 'инженер' });
     await form.flush();
-    expect(device.kept).toEqual({ city: 'x', post: 'инженер' });
+    expect(typed()).toEqual({ city: 'x', post: 'инженер' });
     await rest();
-    expect(device.kept).toEqual({ city: 'x' });
+    expect(typed()).toEqual({ city: 'x' });
     form.edit('city', 'Томск');
     await rest();
-    expect(device.kept).toBeNull();
+    expect(typed()).toBeNull();
+  });
+
+  it('is kept with what the server may have, also by a request under way', async () => {
+    const { form, device, hold, letGo, settle } = open();
+    hold();
+    form.edit('city', 'Том');
+    void form.flush();
+    await settle();
+    form.edit('city', 'Томск');
+    expect(device.kept).toEqual({ city: { value: 'Томск', from: ['', 'Том'] } });
+    await letGo();
+    expect(device.kept).toEqual({ city: { value: 'Томск', from: ['Том'] } });
   });
 
   it('is there again at the next visit, and is sent', async () => {
-    const { form, device, sent, rest } = open({ city: 'Томск', post: '' });
+    const { form, device, sent, rest } = open({
+      city: { value: 'Томск', from: ['Омск', ''] },
+      post: { value: '', from: ['инженер'] },
+    });
     expect(form.state().values).toMatchObject({ city: 'Томск', post: '' });
     expect(form.unsaved()).toBe(true);
     await rest();
     expect(sent).toEqual([{ changes: { city: 'Томск' }, version: 3 }]);
     expect(device.kept).toBeNull();
+  });
+
+  it('is asked about at the next visit when somebody else has changed the field meanwhile', async () => {
+    const { form, typed, sent, rest } = open({
+      city: { value: 'Томск', from: ['Омск'] },
+      post: { value: 'инженер', from: [''] },
+    });
+    expect(form.state().conflict).toEqual({ field: 'city', theirs: '' });
+    expect(form.state().values.city).toBe('Томск');
+    expect(typed()).toEqual({ city: 'Томск', post: 'инженер' });
+    await rest();
+    expect(sent[0]?.changes).toEqual({ post: 'инженер' });
+    form.resolve('mine');
+    await rest();
+    expect(sent[1]?.changes).toEqual({ city: 'Томск' });
+    expect(typed()).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { SaveStatus } from '../SaveState.tsx';
-import type { AutosaveDeps, AutosaveState, Conflict, SaveOutcome } from './types.ts';
+import type { AutosaveDeps, AutosaveState, Conflict, KeptChanges, SaveOutcome } from './types.ts';
 
 /** Typing rests this long before it is sent, ms. */
 const REST = 700;
@@ -24,14 +24,21 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   let conflicts: Conflict<F>[] = [];
   /** Typed, and not taken by the server or the check: sent again only when asked. */
   const refused = new Set<Field>();
-  /** The request that is under way. */
+  /** The request that is under way, and what it carries. */
   let current: Promise<void> | null = null;
+  let sending: Partial<F> = {};
   let cancelTimer = () => {};
   const listeners = new Set<() => void>();
 
   function keep() {
-    const left = Object.entries(state.status).filter(([, status]) => status !== 'saved');
-    deps.keep?.(left.length > 0 ? pick(left.map(([field]) => field as Field)) : null);
+    const left = Object.keys(state.status).filter((field) => state.status[field] !== 'saved');
+    const kept: KeptChanges<F> = {};
+    for (const field of left as Field[]) {
+      const sent = sending[field];
+      const from = sent === undefined ? [base[field]] : [base[field], sent];
+      kept[field] = { value: state.values[field], from };
+    }
+    deps.keep?.(left.length > 0 ? kept : null);
   }
 
   function become(change: Partial<AutosaveState<F>>) {
@@ -132,9 +139,11 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     const sent: ReadonlySet<Field> = waiting;
     const changes = pick(sent);
     waiting = new Set();
+    sending = changes;
     mark(sent, 'saving');
     const outcome = await deps.save(changes, version);
     current = null;
+    sending = {};
     finish(outcome, sent, changes);
     if (waiting.size > 0 && outcome.kind !== 'unreachable') schedule(0);
   }
@@ -219,8 +228,14 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     unsaved,
   };
   for (const field of Object.keys(deps.kept ?? {}) as Field[]) {
-    const value = deps.kept?.[field];
-    if (value !== undefined && !same(value, state.values[field])) form.edit(field, value);
+    const kept = deps.kept?.[field];
+    const theirs = state.values[field];
+    if (kept === undefined || same(kept.value, theirs)) continue;
+    const known = kept.from.some((value) => same(value, theirs));
+    if (!known) conflicts.push({ field, theirs });
+    form.edit(field, kept.value);
+    if (!known) mark([field], 'saving');
   }
+  if (conflicts.length > 0) become({ conflict: conflicts[0] ?? null });
   return form;
 }

@@ -14,6 +14,14 @@ export interface Conflict<F> {
   theirs: F[keyof F];
 }
 
+/**
+ * What was typed and not saved, by field, with what the server may have had in it then: a field in which it
+ * has something else by the next visit was changed by somebody.
+ */
+export type KeptChanges<F> = {
+  [K in keyof F & string]?: { value: F[K]; from: readonly F[K][] };
+};
+
 /** What a form with autosave shows. */
 export interface AutosaveState<F> {
   values: F;
@@ -30,9 +38,9 @@ export interface AutosaveDeps<F> {
   check<K extends keyof F & string>(field: K, value: F[K]): string | null;
   save(changes: Partial<F>, version: number): Promise<SaveOutcome<F>>;
   /** Changes of an earlier visit that were not saved. */
-  kept?: Partial<F>;
+  kept?: KeptChanges<F>;
   /** Told of everything that is not saved, so that it can be kept on this device; null when all is. */
-  keep?(unsaved: Partial<F> | null): void;
+  keep?(unsaved: KeptChanges<F> | null): void;
   /** Calls back once after so many ms; gives a function that takes it back. */
   later(run: () => void, ms: number): () => void;
 }
