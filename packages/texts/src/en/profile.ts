@@ -119,5 +119,7 @@ export const profile: TranslationOf<typeof source> = {
     mine: 'Keep mine',
     theirs: 'Take from the server',
     nothing: 'empty',
+    yes: 'yes',
+    no: 'no',
   },
 };

@@ -116,5 +116,7 @@ export const profile = {
     mine: 'Оставить моё',
     theirs: 'Взять с сервера',
     nothing: 'пусто',
+    yes: 'да',
+    no: 'нет',
   },
 } as const;

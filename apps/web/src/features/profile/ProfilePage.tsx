@@ -18,7 +18,7 @@ export function ProfilePage() {
       <PageHeader title={t('profile.title')} />
       <p className={classes.lead}>{t('profile.lead')}</p>
       {profile.isPending && <FieldsSkeleton fields={6} />}
-      {profile.error && <LoadFailure error={profile.error} onRetry={profile.refetch} />}
+      {profile.isLoadingError && <LoadFailure error={profile.error} onRetry={profile.refetch} />}
       {profile.data && (
         <>
           <ProfileForm profile={profile.data} />

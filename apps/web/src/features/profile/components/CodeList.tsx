@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useInviteCodes } from '../api/use-invite-codes.ts';
 import { useRenewCode } from '../api/use-renew-code.ts';
@@ -35,6 +36,9 @@ export function CodeList({ kind }: { kind: ProjectType }) {
     );
   }
 
+  if (codes.isLoadingError) {
+    return <LoadFailure error={codes.error} onRetry={() => void codes.refetch()} />;
+  }
   if (!codes.data) return <RowsSkeleton rows={3} />;
   return (
     <>

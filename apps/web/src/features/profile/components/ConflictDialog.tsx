@@ -1,16 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import type { ProfileField, ProfileFields } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useProfileForm } from '../hooks/ProfileFormContext.tsx';
-
-const asWords = (value: ProfileFields[ProfileField]): string =>
-  Array.isArray(value)
-    ? value.map((one) => (typeof one === 'string' ? one : one.name)).join(', ')
-    : String(value ?? '');
+import { valueWords } from './value-words.ts';
 
 /** The same field was changed in another window: shows both values and asks which one stays. */
 export function ConflictDialog() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { form, state } = useProfileForm();
   const { conflict, values } = state;
   const close = () => form.resolve('mine');
@@ -26,8 +21,8 @@ export function ConflictDialog() {
           <Text mb="lg">
             {t('profile.conflict.text', {
               field: t(`profile.field.${conflict.field}`),
-              mine: asWords(values[conflict.field]) || t('profile.conflict.nothing'),
-              theirs: asWords(conflict.theirs) || t('profile.conflict.nothing'),
+              mine: valueWords(conflict.field, values[conflict.field], { t, locale }),
+              theirs: valueWords(conflict.field, conflict.theirs, { t, locale }),
             })}
           </Text>
           <Group justify="flex-end" gap="sm">

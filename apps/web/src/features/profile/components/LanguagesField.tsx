@@ -11,11 +11,16 @@ type Row = ProfileFields['languages'][number];
 
 const MOST = 20;
 
+/** What of the rows is sent. */
+const named = (rows: readonly Row[]) => rows.filter(({ name }) => name.trim() !== '');
+
 /** Languages with their levels. A row without a name stays on the screen and is not sent. */
 export function LanguagesField() {
   const { t } = useTexts();
   const { value, edit, flush } = useProfileField('languages');
   const [rows, setRows] = useState<readonly Row[]>(value);
+  // another window or the answer to a conflict has changed the languages
+  if (JSON.stringify(named(rows)) !== JSON.stringify(named(value))) setRows(value);
   const levels = LANGUAGE_LEVELS.map((level) => ({
     value: level,
     label: level === 'native' ? t('profile.language.native') : level.toUpperCase(),
@@ -23,7 +28,7 @@ export function LanguagesField() {
 
   function become(next: readonly Row[]) {
     setRows(next);
-    edit(next.filter(({ name }) => name.trim() !== ''));
+    edit(named(next));
   }
   const change = (at: number, part: Partial<Row>) =>
     become(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useSessions } from '../api/use-sessions.ts';
@@ -17,7 +18,10 @@ export function SessionList() {
   return (
     <div>
       <Title order={3}>{t('profile.sessions.title')}</Title>
-      {!sessions.data && <RowsSkeleton rows={2} />}
+      {sessions.isPending && <RowsSkeleton rows={2} />}
+      {sessions.isLoadingError && (
+        <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />
+      )}
       {sessions.data && (
         <DataList label={t('profile.sessions.title')}>
           {sessions.data.sessions.map(({ id, agent, address, current, used_at }) => (
@@ -34,6 +38,7 @@ export function SessionList() {
                   <Button
                     variant="subtle"
                     color="gray"
+                    loading={end.isPending && end.variables.params.id === id}
                     onClick={() =>
                       end.mutate(
                         { params: { id } },

@@ -1,0 +1,59 @@
+import { type ProfileFields, profileFieldsSchema } from '@pv/contract';
+import { useEffect, useState } from 'react';
+import { parseKept } from '../../../app/drafts/parse-kept.ts';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
+import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
+import { check } from '../../../ui/form/check.ts';
+import { saveProfile } from '../api/save-profile.ts';
+
+/** The profile of each person of this tab, while something in it is not saved. */
+const profileForms = keepAutosaves<ProfileFields>();
+
+const sendAll = () => void profileForms.settle();
+
+function warn(event: BeforeUnloadEvent) {
+  if (profileForms.unsaved()) event.preventDefault();
+}
+
+function later(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+/**
+ * The form of a profile that saves itself. What is left unsent goes when the page is left; the next visit
+ * shows what the server has by then, and what is still not saved.
+ * @param id whose profile it is
+ */
+export function useProfileAutosave(
+  id: string,
+  profile: ProfileFields & { version: number },
+): Autosave<ProfileFields> {
+  const { call } = useServices();
+  const draft = useDraft('profile');
+  const { version, ...fields } = profile;
+  const [form] = useState(() =>
+    profileForms.get(id, () =>
+      createAutosave<ProfileFields>({
+        fields,
+        version,
+        check: (field, value) => check(profileFieldsSchema.shape[field])(value),
+        save: (changes, from) => saveProfile(call, changes, from),
+        later,
+        kept: parseKept(draft.read(), fields),
+        keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
+      }),
+    ),
+  );
+
+  useEffect(() => profileForms.hold(id), [id]);
+  useEffect(() => form.take(fields, version));
+  useEffect(() => {
+    // Added once however often the page is opened: unsaved text is guarded after it is left too.
+    window.addEventListener('online', sendAll);
+    window.addEventListener('beforeunload', warn);
+  }, []);
+  return form;
+}
