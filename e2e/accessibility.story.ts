@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
 import { pressAt, tabTo } from './steps/keyboard.ts';
 import {
   type Member,
@@ -16,6 +18,7 @@ const LOOKS = [
   { locale: 'ru', scheme: 'light_', width: 1440 },
   { locale: 'en', scheme: 'dark_', width: 390 },
   { locale: 'ru', scheme: 'dark_', width: 1440 },
+  { locale: 'en', scheme: 'light_', width: 390 },
 ] as const;
 type Look = (typeof LOOKS)[number];
 
@@ -119,6 +122,30 @@ story('pages of a signed-in person can be used by everybody', async ({ browser, 
   await visits(['/projects'], LOOKS.slice(0, 1));
   const project = await newProject(product, member, 'Стенд для испытаний насосов');
   await visits(['/projects', '/project-add/nir', project.page, '/profile'], LOOKS);
+  expect(found.join('\n')).toBe('');
+});
+
+/** Opens the page of a new password by the mailed link and says what is wrong with it. */
+async function lookAtNewPassword(page: Page, link: string): Promise<string[]> {
+  await page.goto(link);
+  await expect(page.locator('input[autocomplete=new-password]').first()).toBeFocused();
+  return violationsOf(page, 'a new password');
+}
+
+story('the page of a new password can be used by everybody', async ({ browser, product }) => {
+  const { email, page: first } = await newMember(browser, product, 'nonna');
+  await first.context().close();
+  const visitor = { url: product.url, token: '' };
+  await call(visitor, endpoints.auth.requestReset, { body: { email } });
+  const [link = ''] = await product.mailbox.wait(email, /http\S+reset-password\S+/);
+  const found: string[] = [];
+  for (const view of LOOKS.slice(0, 2)) {
+    const { page, errors } = await visit(browser, product, stored(view));
+    await prepare(page, view);
+    found.push(...(await lookAtNewPassword(page, link)));
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
   expect(found.join('\n')).toBe('');
 });
 

@@ -43,7 +43,7 @@ export function Captcha({ onState }: { onState: (state: CaptchaState) => void })
     };
     widget.addEventListener('statechange', hear);
     let gone = false;
-    void import('./captcha-widget.ts').then(() => {
+    const show = () => {
       if (gone) return;
       $altcha.i18n.set(locale, { ...$altcha.i18n.get('en'), ...stringsOf(t) });
       widget.setAttribute('challenge', '/api/auth/captcha');
@@ -53,6 +53,9 @@ export function Captcha({ onState }: { onState: (state: CaptchaState) => void })
         JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false }),
       );
       place.current?.append(widget);
+    };
+    import('./captcha-widget.ts').then(show, () => {
+      if (!gone) onState({ kind: 'unavailable' });
     });
     return () => {
       gone = true;

@@ -40,7 +40,9 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
           session.accept(tokens);
           toasts.success(t('auth.notice.welcome'));
         },
-        onError: () => {
+        onError: (error) => {
+          // a code that did not get there is not typed again
+          if (!isApiError(error, 'code_wrong', 'code_expired', 'code_exhausted')) return;
           setCode('');
           setTried((count) => count + 1);
         },
@@ -79,7 +81,7 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
           gap={8}
           value={code}
           error={wrong}
-          disabled={verify.isPending}
+          readOnly={verify.isPending}
           aria-label={t('auth.code.label')}
           getInputProps={(index) => ({ 'aria-label': t('auth.code.digit', { n: index + 1 }) })}
           onChange={(value) => {

@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordSchema } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useResetPassword } from '../api/use-reset-password.ts';
@@ -35,7 +36,6 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
     validateInputOnBlur: true,
   });
   const field = useField(form);
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
 
   const submit = submitForm(form, ({ password }) =>
     reset.mutate(
@@ -59,21 +59,19 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
     <form onSubmit={submit} noValidate>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <div>
-        <PasswordInput
+        <PasswordField
           label={t('auth.newPassword')}
           name="password"
           autoComplete="new-password"
           autoFocus
-          {...toggle}
           {...field('password')}
         />
         <PasswordStrength password={form.values.password} />
       </div>
-      <PasswordInput
+      <PasswordField
         label={t('auth.passwordRepeat')}
         name="repeat"
         autoComplete="new-password"
-        {...toggle}
         {...field('repeat')}
       />
       <FormAlert error={reset.error} />

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emailSchema, typedPasswordSchema } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignIn } from '../api/use-sign-in.ts';
@@ -66,11 +67,10 @@ export function SignInForm() {
         autoFocus
         {...field('email')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('auth.password')}
         name="password"
         autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('ui.show') }}
         {...field('password')}
       />
       {asked && <Captcha key={captcha.attempt} onState={captcha.onState} />}

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { CONSENTS } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignUp } from '../api/use-sign-up.ts';
@@ -33,7 +34,6 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
   const captcha = useCaptcha();
   const field = useField(form);
   const taken = isApiError(signUp.error, 'user_exists');
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
 
   const submit = submitForm(form, ({ email: typed, password }) => {
     if (!captcha.passed()) return;
@@ -67,20 +67,18 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
         {...field('email')}
       />
       <div>
-        <PasswordInput
+        <PasswordField
           label={t('auth.password')}
           name="password"
           autoComplete="new-password"
-          {...toggle}
           {...field('password')}
         />
         <PasswordStrength password={form.values.password} />
       </div>
-      <PasswordInput
+      <PasswordField
         label={t('auth.passwordRepeat')}
         name="repeat"
         autoComplete="new-password"
-        {...toggle}
         {...field('repeat')}
       />
       <Consents form={form} />

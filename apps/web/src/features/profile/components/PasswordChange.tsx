@@ -1,10 +1,11 @@
-import { Button, PasswordInput, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordSchema, typedPasswordSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
@@ -24,7 +25,6 @@ export function PasswordChange() {
     },
   });
   const field = useField(form);
-  const toggle = { visibilityToggleButtonProps: { 'aria-label': t('ui.show') } };
 
   const submit = submitForm(form, ({ old, fresh }) =>
     change.mutate(
@@ -45,22 +45,19 @@ export function PasswordChange() {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Title order={3}>{t('profile.password.title')}</Title>
-      <PasswordInput
+      <PasswordField
         label={t('profile.password.old')}
         autoComplete="current-password"
-        {...toggle}
         {...field('old')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('auth.newPassword')}
         autoComplete="new-password"
-        {...toggle}
         {...field('fresh')}
       />
-      <PasswordInput
+      <PasswordField
         label={t('auth.passwordRepeat')}
         autoComplete="new-password"
-        {...toggle}
         {...field('repeat')}
       />
       <Button type="submit" variant="default" loading={change.isPending}>
