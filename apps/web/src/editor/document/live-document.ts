@@ -128,11 +128,13 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     if (sectionId !== null) places.tell({ sectionId, path: [] });
   });
 
+  // after the letter is on the screen
+  const numbering = createNumberingStore(doc, (tell) => setTimeout(tell, NUMBERS_AFTER));
+
   return {
     id: deps.documentId,
     doc,
-    // after the letter is on the screen
-    numbering: createNumberingStore(doc, (tell) => setTimeout(tell, NUMBERS_AFTER)),
+    numbering,
     history,
     awareness: connection.awareness,
     status() {
@@ -162,6 +164,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     },
     wake: () => connection.wake(),
     destroy() {
+      numbering.destroy();
       history.destroy();
       connection.close();
       local.close();

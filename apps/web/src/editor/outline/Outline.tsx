@@ -33,7 +33,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   const numbering = useNumbering();
   const rights = useRights();
   const people = usePeople();
-  const undoNotice = useUndoNotice();
+  const undoNotice = useUndoNotice(live);
   const [dragged, setDragged] = useState<string | null>(null);
   const [over, setOver] = useState<number | null>(null);
   const headings = headingsBySection(numbering.items);
@@ -81,7 +81,11 @@ export function Outline({ onGo }: { onGo?: () => void }) {
               onMove={(step) => moveSection(live.doc, head.id, index + step)}
               onRemove={() => {
                 removeSection(live.doc, head.id);
-                undoNotice(t('editor.outline.removed', { title }));
+                undoNotice({
+                  message: t('editor.outline.removed', { title }),
+                  button: t('editor.outline.restore'),
+                  color: 'gray',
+                });
               }}
               onDragStart={() => setDragged(head.id)}
               onDragOver={(after) => setOver(index + (after ? 1 : 0))}

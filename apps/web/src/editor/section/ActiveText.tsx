@@ -78,6 +78,10 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
   }, [bench, sectionId]);
 
   useLayoutEffect(() => {
+    // the number and the title of a section change while it is written in
+    bench.editor()?.view.dom.setAttribute('aria-label', label);
+  }, [bench, label]);
+  useLayoutEffect(() => {
     const editor = bench.editor();
     if (editor && placed.current !== caret) placeCaret(editor, caret);
     placed.current = caret;

@@ -1,6 +1,6 @@
 import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -44,6 +44,28 @@ function PanelBody({ panel, onClose, onOpen }: OpenPanelProps) {
   );
 }
 
+/** A panel beside the text. Closed from within, it gives the focus back to where it was before. */
+function Side(props: OpenPanelProps) {
+  const { t } = useTexts();
+  const { panel, onClose } = props;
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      const lost = document.activeElement === document.body;
+      if (lost && before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <aside className={classes.side} aria-label={t(panel.label)}>
+      <div className={classes.sideHead}>
+        <h2>{t(panel.label)}</h2>
+        <CloseButton aria-label={t('ui.close')} onClick={onClose} />
+      </div>
+      <PanelBody {...props} />
+    </aside>
+  );
+}
+
 /** The panel that is open: at the right side, over the text on a narrow screen; a dialog draws itself. */
 export function SideSlot(props: OpenPanelProps) {
   const { t } = useTexts();
@@ -65,13 +87,5 @@ export function SideSlot(props: OpenPanelProps) {
       </Drawer>
     );
   }
-  return (
-    <aside className={classes.side} aria-label={t(panel.label)}>
-      <div className={classes.sideHead}>
-        <h2>{t(panel.label)}</h2>
-        <CloseButton aria-label={t('ui.close')} onClick={onClose} />
-      </div>
-      <PanelBody {...props} />
-    </aside>
-  );
+  return <Side key={panel.name} {...props} />;
 }

@@ -1,40 +1,42 @@
-import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
+import { UndoMessage } from '../../app/toasts/UndoMessage.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useLiveDocument } from './DocumentContext.tsx';
+import type { LiveDocument } from '../document/live-document.ts';
 
 const SHOWN = 8000;
 
-/** Says what was removed, with a button that brings it back; gone as soon as something else is done. */
-export function useUndoNotice(): (message: string) => void {
-  const live = useLiveDocument();
+/** What the notice says of the last step, and what its button is called. */
+export interface UndoNotice {
+  message: string;
+  button: string;
+  color: 'gray' | 'green';
+}
+
+/**
+ * Says what was done, with a button that takes it back for as long as nothing else is done to the
+ * document; then the notice goes.
+ */
+export function useUndoNotice(live: LiveDocument): (notice: UndoNotice) => void {
   const { t } = useTexts();
   return useCallback(
-    (message: string) => {
+    ({ message, button, color }: UndoNotice) => {
       const { history } = live;
       const top = () => history.manager.undoStack.at(-1);
       const step = top();
-      const restore = () => {
+      const act = () => {
         if (top() === step) live.undo();
       };
+      const stop = history.subscribe(() => {
+        if (top() !== step) notifications.hide(id);
+      });
       const id = notifications.show({
         autoClose: SHOWN,
         withBorder: true,
+        color,
         closeButtonProps: { 'aria-label': t('ui.close') },
-        message: (
-          <Group justify="space-between" wrap="nowrap">
-            {message}
-            <Button size="xs" variant="default" onClick={restore}>
-              {t('editor.outline.restore')}
-            </Button>
-          </Group>
-        ),
-      });
-      const stop = history.subscribe(() => {
-        if (top() === step) return;
-        notifications.hide(id);
-        stop();
+        message: <UndoMessage message={message} button={button} act={act} />,
+        onClose: stop,
       });
     },
     [live, t],

@@ -1,4 +1,4 @@
-import type { DocumentView } from '@pv/contract';
+import { ASSET_MAX_BYTES, type DocumentView } from '@pv/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -8,7 +8,8 @@ import { pictureProblem } from '../text/upload-picture.ts';
 import { personColour } from './person-colour.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
 
-const MEGABYTES = 20;
+/** The largest picture, in megabytes as people count them. */
+const MEGABYTES = ASSET_MAX_BYTES / 1024 ** 2;
 
 /** Opens a document for as long as the component lives; null until it is open. */
 export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null {

@@ -15,7 +15,8 @@ import { useSources } from './use-sources.ts';
 /** The record as raw text. Typing replaces the fields it was made from, as the note says. */
 function RecordField(props: { source: SourceJson; done: (raw: string | null) => void }) {
   const { t } = useTexts();
-  const [raw, setRaw] = useState(() => formatSource(props.source));
+  const [shown] = useState(() => formatSource(props.source));
+  const [raw, setRaw] = useState(shown);
   return (
     <div className={classes.edit}>
       <Textarea
@@ -28,7 +29,8 @@ function RecordField(props: { source: SourceJson; done: (raw: string | null) => 
         value={raw}
         onChange={(event) => setRaw(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') props.done(null);
+          // what was typed is thrown away by the button only
+          if (event.key === 'Escape' && raw === shown) props.done(null);
         }}
       />
       <div className={classes.buttons}>
@@ -88,11 +90,12 @@ function PrintedRecord({ source, cited, mayEdit, onEdit, onRemove }: RecordProps
 /** The list of sources as it is printed, in the order of first citation; each record may be edited. */
 export function ReferencesPage() {
   const { t } = useTexts();
-  const { doc } = useWorkbench().live;
+  const { live } = useWorkbench();
+  const { doc } = live;
   const rights = useRights();
   const { sources: order } = useNumbering();
   const sources = useSources();
-  const undoNotice = useUndoNotice();
+  const undoNotice = useUndoNotice(live);
   const [edited, setEdited] = useState<SourceJson | null>(null);
 
   const save = (raw: string | null) => {
@@ -107,7 +110,11 @@ export function ReferencesPage() {
   };
   const remove = (id: string) => {
     doc.transact(() => sourcesMap(doc).delete(id), new LocalChange('source.remove'));
-    undoNotice(t('editor.references.removed'));
+    undoNotice({
+      message: t('editor.references.removed'),
+      button: t('editor.outline.restore'),
+      color: 'gray',
+    });
   };
   const isNew = edited !== null && !sources.has(edited.id);
   return (

@@ -63,8 +63,7 @@ export function Accept({ invitation, claims, decline }: AcceptProps) {
           toasts.success(t('team.received.joined'));
           void navigate({ href: `/project/${type}/${id}` });
         },
-        onError: (error) => {
-          toasts.failure(error);
+        onError: () => {
           // somebody was quicker: the page shows what has become of the invitation
           void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) });
         },

@@ -3,7 +3,6 @@ import { teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keyOf } from '../../app/query/use-endpoint.ts';
-import { useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { tooLong } from '../../ui/form/too-long.ts';
@@ -14,7 +13,6 @@ const REASON_MAX = 1000;
 /** Saying no, with a reason or without; the link alone is enough for it. */
 export function Decline({ token }: { token: string }) {
   const { t } = useTexts();
-  const toasts = useToasts();
   const queries = useQueryClient();
   const decline = useDeclineInvitation();
   const [asking, setAsking] = useState(false);
@@ -35,10 +33,8 @@ export function Decline({ token }: { token: string }) {
           decline.mutate(
             { body: { token, ...(reason.trim() && { reason: reason.trim() }) } },
             {
-              onError: (error) => {
-                toasts.failure(error);
-                void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) });
-              },
+              onError: () =>
+                void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) }),
               onSettled: () => setAsking(false),
             },
           )

@@ -20,7 +20,7 @@ import { groupFindings, inSection } from './group-findings.ts';
 import type { ShownFinding } from './protocol.ts';
 import { sectionName } from './section-name.ts';
 import { useChecker } from './use-checker.ts';
-import { useMending } from './use-mending.tsx';
+import { useMending } from './use-mending.ts';
 
 const NOTHING: readonly ShownFinding[] = [];
 

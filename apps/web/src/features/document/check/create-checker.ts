@@ -138,7 +138,12 @@ export function createChecker({ doc, context, openPort, apply, clock }: CheckerD
         if (!mending.parts) return { fixed: 0 };
         // what was worked out for an older text would undo what was typed since
         if (revision !== asked) continue;
-        apply(mending.parts);
+        try {
+          apply(mending.parts);
+        } catch (error) {
+          console.error(error);
+          return 'failed';
+        }
         quiet.flush();
         return { fixed: mending.fixed };
       }

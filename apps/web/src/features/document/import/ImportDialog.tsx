@@ -65,14 +65,14 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
   const { state } = work;
 
   function accept(id: string) {
+    const chosen = Object.entries(answers).map(([question, value]) => ({ question, value }));
     work.apply.mutate(
-      { id, answers },
+      { params: { id }, body: { answers: chosen } },
       {
         onSuccess: () => {
           toasts.success(t('documents.import.done'));
           close();
         },
-        onError: (error) => toasts.failure(error),
         onSettled: () => setAsking(null),
       },
     );

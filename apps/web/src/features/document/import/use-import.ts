@@ -1,9 +1,9 @@
 import { documentEndpoints } from '@pv/contract';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import type { Call } from '../../../app/api/client.ts';
 import { uploadFile } from '../../../app/api/upload.ts';
+import { useChange } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 import { failureCode, followJob } from '../follow-job.ts';
 import { type ImportState, stateOf } from './import-state.ts';
@@ -57,15 +57,7 @@ export function useImport(documentId: string) {
     );
   }
 
-  const apply = useMutation({
-    mutationFn: ({ id, answers }: { id: string; answers: Record<string, string> }) =>
-      call(documentEndpoints.applyImport, {
-        params: { id },
-        body: {
-          answers: Object.entries(answers).map(([question, value]) => ({ question, value })),
-        },
-      }),
-  });
+  const apply = useChange(documentEndpoints.applyImport);
 
   return {
     state,

@@ -8,10 +8,8 @@ const stales = [
   projectEndpoints.listAll,
 ];
 
-/** Accepts an invitation; the page shows the failure itself and reads the invitation again. */
-export const useAcceptInvitation = () =>
-  useChange(teamEndpoints.acceptInvitation, { stales, ownErrors: true });
+/** Accepts an invitation; after a failure the page reads the invitation again. */
+export const useAcceptInvitation = () => useChange(teamEndpoints.acceptInvitation, { stales });
 
 /** Declines an invitation. */
-export const useDeclineInvitation = () =>
-  useChange(teamEndpoints.declineInvitation, { stales, ownErrors: true });
+export const useDeclineInvitation = () => useChange(teamEndpoints.declineInvitation, { stales });
