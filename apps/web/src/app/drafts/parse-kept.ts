@@ -1,27 +1,19 @@
-import type { KeptChanges } from '../../ui/autosave/types.ts';
-
 const sameKind = (one: unknown, other: unknown) =>
-  one === null ||
-  other === null ||
-  (typeof one === typeof other && Array.isArray(one) === Array.isArray(other));
-
-function isChange(kept: unknown, now: unknown): boolean {
-  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('from' in kept)) {
-    return false;
-  }
-  return sameKind(kept.value, now) && Array.isArray(kept.from);
-}
+  one === null || other === null || typeof one === typeof other;
 
 /** The changes of a form that were kept on this device, as far as they still fit its fields. */
-export function parseKept<F extends object>(kept: string | null, fields: F): KeptChanges<F> {
+export function parseKept<F extends object>(kept: string | null, fields: F): Partial<F> {
   try {
     const stored: unknown = JSON.parse(kept ?? 'null');
     if (typeof stored !== 'object' || stored === null) return {};
     const known = new Map<string, unknown>(Object.entries(fields));
     const fitting = Object.entries(stored).filter(
-      ([name, change]) => known.has(name) && isChange(change, known.get(name)),
+      ([name, value]) =>
+        known.has(name) &&
+        sameKind(known.get(name), value) &&
+        Array.isArray(known.get(name)) === Array.isArray(value),
     );
-    return Object.fromEntries(fitting) as KeptChanges<F>;
+    return Object.fromEntries(fitting) as Partial<F>;
   } catch {
     return {};
   }

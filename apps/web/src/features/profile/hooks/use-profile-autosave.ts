@@ -1,6 +1,6 @@
 import { type ProfileFields, profileFieldsSchema } from '@pv/contract';
 import { useEffect, useState } from 'react';
-import { parseKept } from '../../../app/drafts/parse-kept.ts';
+import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
@@ -42,7 +42,7 @@ export function useProfileAutosave(
         check: (field, value) => check(profileFieldsSchema.shape[field])(value),
         save: (changes, from) => saveProfile(call, changes, from),
         later,
-        kept: parseKept(draft.read(), fields),
+        kept: parseChanges(draft.read(), fields),
         keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
       }),
     ),

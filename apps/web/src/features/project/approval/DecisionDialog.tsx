@@ -78,7 +78,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   function send(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!lacking && !busy) onDecide(ready);
+    if (!lacking && !busy && !problem) onDecide(ready);
   }
 
   return (

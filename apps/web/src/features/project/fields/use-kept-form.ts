@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Call } from '../../../app/api/client.ts';
-import { parseKept } from '../../../app/drafts/parse-kept.ts';
+import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
@@ -59,7 +59,7 @@ export function useKeptForm<F extends object>(kept: KeptForm<F>): Autosave<F> {
         return wrong && fieldErrorText(t, wrong);
       },
       later,
-      kept: parseKept(draft.read(), fields),
+      kept: parseChanges(draft.read(), fields),
       keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
       async save(changes, from) {
         const outcome = await saveChanges(changes, {

@@ -3,23 +3,25 @@ import type { Project } from '@pv/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { tooLong } from '../../../ui/form/too-long.ts';
 import { useSetTitle } from '../api/use-project-changes.ts';
 import classes from './ProjectTitle.module.css';
 
-/** The contract's shortest title. */
+/** The contract's shortest and longest title. */
 const SHORTEST = 3;
+const TITLE_MAX = 300;
 
 function TitleEditor({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTexts();
   const rename = useSetTitle();
   const [draft, setDraft] = useState(project.title);
   const title = draft.trim();
-  const short = title.length < SHORTEST;
+  const problem = title.length < SHORTEST ? t('fields.title_short') : tooLong(t, title, TITLE_MAX);
   const approved = project.status.startsWith('approved');
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (short) return;
+    if (problem) return;
     if (title === project.title) return onClose();
     rename.mutate({ params: { id: project.id }, body: { title } }, { onSuccess: onClose });
   }
@@ -32,15 +34,19 @@ function TitleEditor({ project, onClose }: { project: Project; onClose: () => vo
       <TextInput
         aria-label={t('projectPage.title')}
         description={approved ? t('projectPage.editApproved') : undefined}
-        error={short ? t('fields.title_short') : null}
+        error={problem}
         value={draft}
-        maxLength={300}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         autoFocus
       />
       <Group gap="xs" mt="xs">
-        <Button type="submit" variant="light" disabled={short} loading={rename.isPending}>
+        <Button
+          type="submit"
+          variant="light"
+          disabled={problem !== null}
+          loading={rename.isPending}
+        >
           {t('ui.save')}
         </Button>
         <Button variant="subtle" onClick={onClose}>
