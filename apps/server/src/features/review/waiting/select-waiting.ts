@@ -1,7 +1,7 @@
 import type { RoleCode, WaitingKind, WorkflowSection } from '@pv/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { approvalSections, editions, members, projects, stages } from '../../../db/schema/index.ts';
+import { members, projects, stages } from '../../../db/schema/index.ts';
 import type { Place } from '../../approval/public.ts';
 import type { WaitingPlace } from './cursor.ts';
 
@@ -47,6 +47,13 @@ const kind = sql<WaitingKind | null>`case split_part(${told('asked')}, '_', 1)
     case when ${status} in ('re_approval_required', 'result_re_approval_required') then 'resend' end
   end`;
 
+/** Something of the newest edition; asked of the rows of the page only, not of all that wait. */
+const newest = (column: 'id' | 'hash') => sql<string | null>`(
+  select edition.${sql.raw(column)} from editions edition
+  where edition.project_id = ${projects.id} and edition.section = ${section}
+    and edition.stage_id is not distinct from ${stages.id}
+  order by edition.number desc limit 1)`;
+
 /**
  * Whether the newest edition has the content of one that the person, or somebody of his role, has
  * decided on, and the last such decision was an approval: what was returned since is not known.
@@ -61,7 +68,7 @@ const unchanged = sql<boolean>`(${kind} = 'decide' and coalesce((
     and review.stage_id is not distinct from ${stages.id}
     and review.event = 'decided' and review.decision is not null
     and (review.author_id = ${members.userId} or review.author_role = ${members.role})
-    and decided.hash = ${editions.hash}
+    and decided.hash = ${newest('hash')}
   order by review.created_at desc, review.id desc limit 1), false))`;
 
 function conditions({ userId, place, ...filter }: WaitingFilter): SQL | undefined {
@@ -77,13 +84,6 @@ function conditions({ userId, place, ...filter }: WaitingFilter): SQL | undefine
   );
 }
 
-const ofSection = (table: typeof approvalSections | typeof editions) =>
-  and(
-    eq(table.projectId, projects.id),
-    sql`${table.stageId} is not distinct from ${stages.id}`,
-    sql`${table.section} = ${section}`,
-  );
-
 const COLUMNS = {
   projectId: projects.id,
   stageId: stages.id,
@@ -93,7 +93,7 @@ const COLUMNS = {
   since: sql<string>`to_char(${since} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   key,
   title: projects.title,
-  editionId: editions.id,
+  editionId: newest('id'),
   unchanged,
 };
 
@@ -103,9 +103,7 @@ function from(executor: Executor) {
     .from(members)
     .innerJoin(projects, eq(projects.id, members.projectId))
     .innerJoin(openMoves, sql`waiting.move->'roles' ? ${members.role}`)
-    .leftJoin(stages, sql`${stages.id} = (${told('stageId')})::uuid`)
-    .leftJoin(approvalSections, ofSection(approvalSections))
-    .leftJoin(editions, and(ofSection(editions), eq(editions.number, approvalSections.editionNo)));
+    .leftJoin(stages, sql`${stages.id} = (${told('stageId')})::uuid`);
 }
 
 function after(place: WaitingPlace | undefined): SQL | undefined {
