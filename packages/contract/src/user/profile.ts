@@ -78,9 +78,10 @@ export const REQUIRED_PROFILE_FIELDS = [
 
 /** The required fields that are still empty, in the order of the form. */
 export function missingProfileFields(profile: Partial<ProfileFields>): ProfileField[] {
+  const filled = (field: ProfileField) => `${profile[field] ?? ''}`.trim() !== '';
   return REQUIRED_PROFILE_FIELDS.filter((field) => {
-    if (field === 'institution' && profile.work_place) return false;
-    return !profile[field];
+    if (field === 'institution' && filled('work_place')) return false;
+    return !filled(field);
   });
 }
 

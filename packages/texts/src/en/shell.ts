@@ -44,6 +44,7 @@ export const shell: TranslationOf<typeof source> = {
     go: 'Go to',
     act: 'Actions',
     recent: 'Recent',
+    projects: 'Projects',
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

@@ -61,6 +61,7 @@ export const ui: TranslationOf<typeof source> = {
     previousDecade: 'Previous ten years',
     chooseMonth: 'Choose a month',
     chooseYear: 'Choose a year',
+    unread: 'There is no such date: {{typed}}. Enter day, month and year, such as 31.12.2026.',
   },
   size: {
     bytes: '{{n}} B',

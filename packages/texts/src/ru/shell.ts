@@ -41,6 +41,7 @@ export const shell = {
     go: 'Перейти',
     act: 'Действия',
     recent: 'Недавнее',
+    projects: 'Проекты',
   },
   shortcuts: {
     title: 'Сочетания клавиш',

@@ -59,6 +59,7 @@ export const ui = {
     previousDecade: 'Предыдущие десять лет',
     chooseMonth: 'Выбрать месяц',
     chooseYear: 'Выбрать год',
+    unread: 'Нет такой даты: {{typed}}. Введите день, месяц и год, например 31.12.2026.',
   },
   size: {
     bytes: '{{n}} Б',

@@ -1,6 +1,13 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import { IconKeyboard, IconLanguage, IconLogout, IconSearch } from '@tabler/icons-react';
+import {
+  IconFolder,
+  IconKeyboard,
+  IconLanguage,
+  IconLogout,
+  IconSearch,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLanguageToggle } from '../layouts/LanguageToggle.tsx';
 import { useSchemeToggle } from '../layouts/SchemeToggle.tsx';
@@ -8,6 +15,7 @@ import { useSignOut } from '../layouts/use-sign-out.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
 import { useSessionState } from '../ServicesContext.tsx';
+import { useFoundProjects } from './use-found-projects.ts';
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -37,6 +45,24 @@ function useGoGroups(): SpotlightActionGroupData[] {
   ];
 }
 
+function useProjectGroup(words: string, signedIn: boolean): SpotlightActionGroupData {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return {
+    group: t('shell.palette.projects'),
+    actions: useFoundProjects(words, signedIn).map(({ id, type, title, creator }) => ({
+      id,
+      label: title,
+      description: creator.name,
+      // found by the server, by its author too: the palette must not sift it out again
+      keywords: [words],
+      leftSection: <IconFolder {...ICON} />,
+      onClick: () =>
+        void navigate({ to: '/project/$projectType/$id', params: { projectType: type, id } }),
+    })),
+  };
+}
+
 /** The command palette, Ctrl+K: places to go to and things to do, found by any part of their words. */
 export function Palette({ onHelp }: { onHelp: () => void }) {
   const { t } = useTexts();
@@ -44,6 +70,8 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
   const signOut = useSignOut();
+  const [words, setWords] = useState('');
+  const projects = useProjectGroup(words, signedIn);
   const go = useGoGroups();
   const act = [
     { id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle },
@@ -62,8 +90,12 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   };
   return (
     <Spotlight
-      actions={[...(signedIn ? go : []), acts].filter(({ actions }) => actions.length > 0)}
+      actions={[projects, ...(signedIn ? go : []), acts].filter(
+        ({ actions }) => actions.length > 0,
+      )}
       shortcut={null}
+      query={words}
+      onQueryChange={setWords}
       nothingFound={t('shell.palette.nothing')}
       highlightQuery
       scrollable

@@ -24,10 +24,9 @@ export function followSession(services: Followed, recheck: () => void): () => vo
     const [before, wasFilled] = [person, filled];
     person = personOf(state);
     filled = filledOf(state);
-    if (before !== null && person !== before) {
-      queries.clear();
-      recent.clear();
-    }
+    if (before !== null && person !== before) queries.clear();
+    // also after a session that had run out before this page was opened
+    if (state.kind === 'out' || (before !== null && person !== before)) recent.clear();
     if (person !== before || filled !== wasFilled) recheck();
   });
 }

@@ -1,4 +1,5 @@
 import { DateInput, type DateInputProps } from '@mantine/dates';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { parseDay } from './parse-day.ts';
 
@@ -27,9 +28,22 @@ export interface DayInputProps
  */
 export function DayInput(props: DayInputProps) {
   const { t } = useTexts();
+  const [unread, setUnread] = useState('');
   return (
     <DateInput
       {...props}
+      error={unread ? t('ui.day.unread', { typed: unread }) : props.error}
+      onInput={() => setUnread('')}
+      onChange={(day) => {
+        setUnread('');
+        props.onChange(day);
+      }}
+      onBlur={(event) => {
+        // the field empties itself of what is no day: say so, with what was typed
+        const typed = event.currentTarget.value.trim();
+        setUnread(typed && !parseDay(typed) ? typed : '');
+        props.onBlur?.(event);
+      }}
       valueFormat="DD.MM.YYYY"
       dateParser={parseDay}
       clearable={!props.readOnly}

@@ -1,4 +1,4 @@
-import { Autocomplete, TextInput } from '@mantine/core';
+import { Autocomplete, type OptionsFilter, TextInput } from '@mantine/core';
 import { type ProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
 import type { PlainTextKey } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -21,6 +21,17 @@ export interface LineFieldProps {
   disabled?: boolean;
 }
 
+/** What begins with the typed text stands before what only holds it: «каз» finds Казань first. */
+const firstByBeginning: OptionsFilter = ({ options, search, limit }) => {
+  const typed = search.trim().toLowerCase();
+  const at = (option: (typeof options)[number]) =>
+    'label' in option ? option.label.toLowerCase().indexOf(typed) : -1;
+  return options
+    .filter((option) => at(option) >= 0)
+    .sort((a, b) => Number(at(a) > 0) - Number(at(b) > 0))
+    .slice(0, limit);
+};
+
 /** A one-line field of the profile. */
 export function LineField({ name, hint, suggestions, ...rest }: LineFieldProps) {
   const { t } = useTexts();
@@ -39,7 +50,13 @@ export function LineField({ name, hint, suggestions, ...rest }: LineFieldProps) 
   return (
     <FieldFrame name={name}>
       {suggestions ? (
-        <Autocomplete {...props} data={[...suggestions]} limit={8} onChange={edit} />
+        <Autocomplete
+          {...props}
+          data={[...suggestions]}
+          filter={firstByBeginning}
+          limit={8}
+          onChange={edit}
+        />
       ) : (
         <TextInput {...props} onChange={(event) => edit(event.currentTarget.value)} />
       )}
