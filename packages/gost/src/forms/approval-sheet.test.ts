@@ -56,6 +56,14 @@ describe('the approval sheet', () => {
     expect(texts(course?.[4])[5]).toBe('Хорошая работа.');
   });
 
+  it('takes the full stop of a remark off before it says whether it is done', () => {
+    const remarks = [{ text: 'Уточнить цель. ', done: { name: '', at: null } }];
+    const [, course] = tables(
+      sampleSheet({ sections: [section({ entries: [entry({ approves: false, remarks })] })] }),
+    );
+    expect(texts(course?.[1])[5]).toBe('1. Уточнить цель — исправлено');
+  });
+
   it('tells moments in Moscow: half past nine in the evening of the 12th at Greenwich is the 13th', () => {
     const [, course] = tables(sampleSheet({ sections: [section({ entries: [entry()] })] }));
     expect(texts(course?.[1])[1]).toBe('13.04.2026 | 00:30');

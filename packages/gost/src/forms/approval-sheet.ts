@@ -83,7 +83,7 @@ function summary(sections: readonly SheetSection[]): TablePiece {
 }
 
 function remarkLine({ text, done }: SheetRemark, index: number): string {
-  const number = `${index + 1}. ${text}`;
+  const number = `${index + 1}. ${text.trim().replace(/[.;,]+$/, '')}`;
   if (!done) return `${number} — не отмечено как исправленное`;
   const by = [tied(done.name), done.at && formMoment(done.at).day].filter(Boolean).join(', ');
   return by ? `${number} — исправлено (${by})` : `${number} — исправлено`;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { pdftotext, renderDocx, soffice } from '../docx/testing/libreoffice.ts';
 import { takeApart } from '../docx/testing/open-docx.ts';
 import { packageFaults } from '../docx/testing/package-faults.ts';
-import { all, printed } from '../docx/testing/xml-tree.ts';
+import { all, child, elements, printed } from '../docx/testing/xml-tree.ts';
 import { createCompiler } from '../typst/compiler.ts';
 import { approvalSheet } from './approval-sheet.ts';
 import { calendarPlan } from './calendar-plan.ts';
@@ -109,6 +109,21 @@ describe('a printed form', () => {
     if (!pdftotext) return;
     const text = await pdfText(pdf, pdftotext);
     expect(text.match(/Ожидаемый результат/g)).toHaveLength(2);
+  });
+
+  it('never leaves the heading of a table alone at the end of a page of the DOCX', async () => {
+    const { body } = await takeApart(await writeFormDocx(formOf('an approval sheet')));
+    const pieces = elements(body);
+    pieces.forEach((piece, index) => {
+      const isHeading = printed(piece) === 'Ход согласования';
+      if (!isHeading) return;
+      const [gap, table] = [pieces[index + 1], pieces[index + 2]];
+      expect(table?.name).toBe('w:tbl');
+      expect(child(child(gap, 'w:pPr'), 'w:keepNext')).toBeDefined();
+      const [head] = all(table ?? piece, 'w:tr');
+      expect(all(head ?? piece, 'w:keepNext')).toHaveLength(6);
+    });
+    expect(pieces.map(printed)).toContain('Ход согласования');
   });
 
   it('goes on over pages where one return has more remarks than a page holds', () => {

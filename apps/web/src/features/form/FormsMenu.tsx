@@ -25,7 +25,7 @@ export function FormsMenu({ project, only }: FormsMenuProps) {
   const forms = formsOf(project.type, category).filter((form) => only?.includes(form) ?? true);
   if (forms.length === 0) return null;
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="default"

@@ -33,7 +33,12 @@ export function formTable(table: TablePiece, use: (style: string) => void): Tabl
       verticalAlign: VerticalAlign.CENTER,
       columnSpan: span,
       children: shown.map(
-        (line) => new Paragraph({ style, children: [new TextRun(cleanLine(line))] }),
+        (line) =>
+          new Paragraph({
+            style,
+            keepNext: look === 'Head',
+            children: [new TextRun(cleanLine(line))],
+          }),
       ),
     });
   };

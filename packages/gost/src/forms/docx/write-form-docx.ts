@@ -42,9 +42,10 @@ function paragraph(
 }
 
 /** A table has no space over or under it: an empty line of that height stands there. */
-const gap = (points: number): Paragraph =>
+const gap = (points: number, keepNext = false): Paragraph =>
   new Paragraph({
     style: lineStyle('head'),
+    keepNext,
     spacing: { line: pointTwips(points), lineRule: 'exact' },
   });
 
@@ -70,9 +71,9 @@ const WRITERS: Writers = {
       paragraph(STAMP_STYLE, line, index === 0 ? { before: SPACE_OVER.stamp } : {}),
     ),
   table: (table, used) => [
-    gap(SPACE_OVER.table),
+    gap(SPACE_OVER.table, true),
     formTable(table, (style) => used.add(style)),
-    gap(2),
+    gap(1),
   ],
   signatures: ({ people }) => [
     borderlessTable(
@@ -82,7 +83,7 @@ const WRITERS: Writers = {
         verticalAlign: VerticalAlign.TOP,
       },
     ),
-    gap(2),
+    gap(1),
   ],
 };
 
