@@ -31,7 +31,7 @@ function Sums({ project, stages }: { project: Project; stages: readonly Stage[] 
       <div>
         <dt>{t('roadmap.page.workingDays')}</dt>
         <dd>{days}</dd>
-        <span>{t('roadmap.page.workingHint')}</span>
+        <dd className={classes.hint}>{t('roadmap.page.workingHint')}</dd>
       </div>
       <div>
         <dt>{t('roadmap.page.projectTerm')}</dt>

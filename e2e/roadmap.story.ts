@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { newMember, newProject } from './steps/member.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, story } from './support/story.ts';
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
+const handleOf = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Переставить этап «${title}»` });
+
+async function centre(target: Locator): Promise<{ x: number; y: number }> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to drag');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags something by so many pixels. */
+async function drag(page: Page, target: Locator, by: { x: number; y: number }): Promise<void> {
+  const from = await centre(target);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
+  await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+story(
+  'a roadmap is laid out, put in order, moved in time and brought back, and read as one plan',
+  async ({ browser, product }) => {
+    const { page, errors, ...member } = await newMember(browser, product, 'vera-roadmap');
+    const project = await newProject(product, { page, errors, ...member }, 'Стенд для насосов');
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.goto(`${project.page}?open=none`);
+    await expect(titles(page)).not.toHaveCount(0);
+    const names = await titles(page).allTextContents();
+    const [first = '', second = '', third = ''] = names;
+
+    // a template with dates between the start and the defence, and back
+    await page.getByRole('button', { name: 'Взять шаблон' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Шаблон дорожной карты' });
+    await dialog.getByRole('textbox', { name: 'Начало' }).fill('01.02.2027');
+    await dialog.getByRole('textbox', { name: 'Защита' }).fill('20.06.2027');
+    await expect(dialog.getByRole('list').getByText('– 20.06.2027')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Взять шаблон' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/^01\.02 – /)).toBeVisible();
+    await expect(titles(page)).toHaveText(names);
+
+    // order: by the keys, with the mouse, and taken back by Ctrl+Z
+    await handleOf(page, first).focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(titles(page).first()).toHaveText(second);
+    await expect(handleOf(page, first)).toBeFocused();
+    await expect(page.getByText(`Этап «${first}» переставлен.`)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(titles(page)).toHaveText(names);
+    await drag(page, handleOf(page, third), { x: 0, y: -210 });
+    await expect(titles(page).first()).toHaveText(third);
+    await expect(page.getByText(`Этап «${third}» переставлен.`)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(titles(page)).toHaveText(names);
+
+    // dates: a bar by the keys, the following ones on request, all of it taken back at once
+    await page.getByText('Шкала', { exact: true }).click();
+    const bar = page.getByRole('slider', { name: `Сроки этапа «${first}»` });
+    await bar.focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(bar).toHaveAttribute('aria-valuetext', /^08\.02/);
+    await page.getByRole('button', { name: 'Сдвинуть следующие на 7 дней' }).click();
+    await expect(page.getByText(/^Сдвинуто \d этапов\.$/)).toBeVisible();
+    await expect(page.getByText(/27\.06\.2027/)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(bar).toHaveAttribute('aria-valuetext', /^01\.02/);
+    await expect(page.getByText(/20\.06\.2027/)).toBeVisible();
+    const end = page.getByRole('slider', { name: `Окончание этапа «${second}»` });
+    const before = Number(await end.getAttribute('aria-valuenow'));
+    await drag(page, end, { x: 60, y: 0 });
+    await expect(page.getByText(new RegExp(`^Этап «${second}»: `))).toBeVisible();
+    await expect
+      .poll(async () => Number(await end.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(before);
+    expect(await violationsOf(page, 'timeline')).toEqual([]);
+
+    // a deleted stage waits in a fold
+    await page.getByText('Список', { exact: true }).click();
+    await page.getByRole('button', { name: `Действия с этапом «${second}»` }).click();
+    await page.getByRole('menuitem', { name: 'Удалить этап' }).click();
+    await expect(titles(page)).toHaveCount(names.length - 1);
+    await page.getByRole('button', { name: /^Удалённые этапы/ }).click();
+    await page
+      .getByRole('button', { name: `Вернуть этап «${second}»` })
+      .first()
+      .click();
+    await expect(titles(page)).toHaveText(names);
+
+    // the plan as one table, written in place
+    await page.getByRole('main').getByRole('link', { name: 'План этапов' }).click();
+    const row = page.getByRole('row').filter({ hasText: third });
+    await row.getByRole('button', { name: 'Изменить: Цель' }).click();
+    await row.getByRole('textbox', { name: 'Цель' }).fill('Собрать и испытать стенд.');
+    await expect(row.getByText('Сохранено')).toBeVisible();
+    await page.goto('/stage-plan');
+    await expect(row.getByText('Собрать и испытать стенд.')).toBeVisible();
+    expect(await violationsOf(page, 'plan')).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await violationsOf(page, 'plan on a phone')).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
