@@ -34,7 +34,6 @@ export const reviews = {
   content: 'Content',
   remarks: 'Decisions and remarks',
   neverSent: 'The section has not been sent yet.',
-  approve: 'Approved: {{what}}.',
   done: {
     approve: 'Approved: {{what}}',
     return: 'Returned for revision: {{what}}',
@@ -45,9 +44,7 @@ export const reviews = {
     grant_request: 'Request granted: {{what}}',
     other: 'Decision recorded: {{what}}',
   },
-  undone: 'Decision taken back: {{what}}',
   keys: {
-    title: 'Keys',
     move: 'next, previous',
     approve: 'approve',
     revise: 'return',

@@ -35,7 +35,6 @@ export const reviews = {
   content: 'Содержание',
   remarks: 'Решения и замечания',
   neverSent: 'Раздел ещё не отправляли.',
-  approve: 'Согласовано: {{what}}.',
   done: {
     approve: 'Согласовано: {{what}}',
     return: 'Возвращено на доработку: {{what}}',
@@ -46,9 +45,7 @@ export const reviews = {
     grant_request: 'Запрос удовлетворён: {{what}}',
     other: 'Решение записано: {{what}}',
   },
-  undone: 'Решение отозвано: {{what}}',
   keys: {
-    title: 'Клавиши',
     move: 'следующий, предыдущий',
     approve: 'согласовать',
     revise: 'вернуть',

@@ -63,11 +63,16 @@ function OneRound({ round, mayTick }: { round: Round; mayTick: boolean }) {
 
 /**
  * What was decided, by whom and when, with the remarks to tick off: the newest round, and the earlier
- * ones when they are asked for.
+ * ones when they are asked for, or at once with `whole`.
  */
-export function ReviewList({ reviews, mayTick }: { reviews: readonly Review[]; mayTick: boolean }) {
+export function ReviewList(props: {
+  reviews: readonly Review[];
+  mayTick: boolean;
+  whole?: boolean;
+}) {
+  const { reviews, mayTick } = props;
   const { t } = useTexts();
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useState(props.whole ?? false);
   const [newest, ...earlier] = roundsOf(reviews);
   if (!newest) {
     return (

@@ -33,9 +33,10 @@ export function useChangesKey(): void {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
       if (event.code !== 'KeyD' || !plain || dialog || isTyping(event.target)) return;
-      const rows = '#roadmap [data-open], #roadmap article, #roadmap section';
       const own = document.activeElement?.closest('#roadmap article, #roadmap section');
-      const row = own ?? document.querySelector(rows);
+      const open =
+        '#roadmap [data-open][data-mine], #roadmap article[data-mine], #roadmap [data-open]';
+      const row = own ?? document.querySelector(open);
       if (!row) return;
       event.preventDefault();
       showChanges(row);

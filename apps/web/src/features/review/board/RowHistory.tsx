@@ -1,10 +1,7 @@
-import { roleOf, type WaitingRow } from '@pv/contract';
+import { allowed, roleOf, type WaitingRow } from '@pv/contract';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ReviewList, useProjectReviews, useStageReviews } from '../../project/public.ts';
-
-/** Roles that only read what others have written. */
-const READING = new Set(['curator', 'coordinator']);
 
 /** Decisions and remarks of all rounds of the section, with their ticks. */
 export function RowHistory({ row }: { row: WaitingRow }) {
@@ -15,5 +12,6 @@ export function RowHistory({ row }: { row: WaitingRow }) {
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={2} />;
   const reviews = data.reviews.filter(({ section }) => section === row.section);
-  return <ReviewList reviews={reviews} mayTick={!READING.has(roleOf(row.my_role_id))} />;
+  const mayTick = allowed(roleOf(row.my_role_id), 'edit');
+  return <ReviewList reviews={reviews} mayTick={mayTick} whole />;
 }
