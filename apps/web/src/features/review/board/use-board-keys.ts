@@ -35,6 +35,12 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.closest('[data-board-row]') === null;
 }
 
+/** A tick or a choice takes the focus when it is clicked, and no letters. */
+function takesLetters(target: EventTarget | null): boolean {
+  const chosen = target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
+  return !chosen && isTyping(target);
+}
+
 /** Listens to the keys of the board while no field has the focus and no dialog is open. */
 export function useBoardKeys(keys: BoardKeys): void {
   const current = useRef(keys);
@@ -47,7 +53,7 @@ export function useBoardKeys(keys: BoardKeys): void {
     const onKey = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
-      if (!plain || dialog || isTyping(event.target)) return;
+      if (!plain || dialog || takesLetters(event.target)) return;
       const afterJump = event.timeStamp - jumping < 1000;
       jumping = event.code === 'KeyG' || event.code === 'KeyN' ? event.timeStamp : 0;
       const name = KEYS[event.code];
