@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  accountEvents,
   codes,
   registrations,
   resetLinks,
@@ -78,5 +79,16 @@ describe.each(databases)('cleaning of accounts on $name', (database) => {
       'session_revoked',
     );
     expect((await post('/auth/sign_in', { email, password: 'secret-7' })).status).toBe(200);
+  });
+
+  it('keeps the log of an account for a year', async () => {
+    const logged = () => server.deps.connection.db.select().from(accountEvents);
+    await signUpPerson(server, 'logged@mail.ru');
+    server.pass(364 * DAY);
+    await clean();
+    expect((await logged()).map(({ kind }) => kind)).toContain('account_created');
+    server.pass(2 * DAY);
+    await clean();
+    expect(await logged()).toEqual([]);
   });
 });

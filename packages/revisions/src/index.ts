@@ -1,2 +1,3 @@
 export { compareContent } from './content.ts';
 export { compareDocuments, readDocument } from './document.ts';
+export { compareWords } from './words.ts';

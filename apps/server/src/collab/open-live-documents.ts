@@ -4,6 +4,7 @@ import * as Y from 'yjs';
 import type { Deps } from '../context.ts';
 import { documents } from '../db/schema/index.ts';
 import type { DocumentPool } from '../documents/document-pool.ts';
+import { tellWriting } from '../features/document/operations/tell-writing.ts';
 import { appendUpdates } from '../features/document/store/append-updates.ts';
 import { foldDocument } from '../features/document/store/fold-document.ts';
 import { isEmptyDoc } from '../features/document/store/is-empty.ts';
@@ -23,6 +24,7 @@ import { redisExtension } from './redis-extension.ts';
 import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
 import { openRightsChannel } from './rights-channel.ts';
 import { openUpdateLog, type UpdateLog } from './update-log.ts';
+import { createWriters } from './writers.ts';
 
 type LiveDeps = Pick<Deps, 'config' | 'connection' | 'sessions' | 'clock' | 'log'>;
 
@@ -128,8 +130,17 @@ function isFromRedis(origin: unknown): boolean {
 export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'>): LiveDocuments {
   const { db } = deps.connection;
   const access = { config: deps.config, db, sessions: deps.sessions, clock: deps.clock };
+  const background = createBackground((error) => {
+    deps.log.error({ err: error }, 'documents not tidied or told of');
+  });
+  const beginning = createWriters(deps.clock);
   const log = openUpdateLog(
-    (documentId, updates) => appendUpdates(db, documentId, updates, deps.clock()),
+    async (documentId, updates) => {
+      await appendUpdates(db, documentId, updates, deps.clock());
+      for (const authorId of beginning(documentId, updates)) {
+        background.add(tellWriting(db, { documentId, authorId }, deps.clock()));
+      }
+    },
     (error, documentId, gone) => {
       const about = { err: error, documentId };
       if (gone) deps.log.info(about, 'a document was deleted under its editors');
@@ -137,9 +148,6 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
       if (gone) live.closeConnections(documentId);
     },
   );
-  const background = createBackground((error) => {
-    deps.log.error({ err: error }, 'log of updates not folded');
-  });
   const live = buildHocuspocus(deps, { access, pool, log, background });
   const report = (error: unknown) => deps.log.error({ err: error }, 'rights not looked up');
   const watch = () => watchConnections(live, access);

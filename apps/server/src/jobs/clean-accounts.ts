@@ -2,6 +2,7 @@ import { AUTH_LIMITS } from '@pv/contract';
 import { lt, or } from 'drizzle-orm';
 import type { Deps } from '../context.ts';
 import {
+  accountEvents,
   codes,
   registrations,
   resetLinks,
@@ -13,9 +14,12 @@ import {
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** A person reads of his own sign-ins and changes for a year. */
+const LOG_DAYS = 365;
+
 /**
  * Removes what no rule of the accounts looks at any more: unconfirmed registrations, codes and links
- * that have expired, counts of the past and ended sessions. They name people and their addresses, so
+ * that have expired, counts of the past, ended sessions and the old log of accounts. They name people and their addresses, so
  * they may not lie about, 152-FZ article 5 part 7.
  */
 export async function cleanAccounts({ connection: { db }, clock }: Deps): Promise<void> {
@@ -29,6 +33,7 @@ export async function cleanAccounts({ connection: { db }, clock }: Deps): Promis
   await db.delete(sendings).where(lt(sendings.createdAt, before(1)));
   await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, before(1)));
   await db.delete(signInFailures).where(lt(signInFailures.createdAt, before(1)));
+  await db.delete(accountEvents).where(lt(accountEvents.createdAt, before(LOG_DAYS)));
   const unused = before(AUTH_LIMITS.refreshDays);
   await db
     .delete(sessions)

@@ -135,13 +135,10 @@ export const log: TranslationOf<typeof source> = {
   yesterday: 'Yesterday',
   edited: 'edited {{when}}',
   deleted: 'project deleted',
-  open: 'Open',
-  openWhat: 'Open: {{what}}',
   toEntry: 'Show the entry',
   one: 'One entry is shown.',
   all: 'Show the whole log',
   more: 'Show more',
-  end: 'This is the very beginning.',
   whole: 'Show in full',
   fold: 'Fold',
   filter: {
@@ -158,8 +155,6 @@ export const log: TranslationOf<typeof source> = {
     from: 'From',
     to: 'To',
     nothing: 'Nothing found',
-    show: 'Filters',
-    showChosen: 'Filters: {{count}}',
   },
   period: {
     all: 'All time',
@@ -184,7 +179,6 @@ export const log: TranslationOf<typeof source> = {
     editLabel: 'Text',
     saved: 'Written down.',
     changed: 'The text is changed.',
-    draft: 'The draft is kept on this device.',
   },
   csv: {
     button: 'Download CSV',

@@ -135,13 +135,10 @@ export const log = {
   yesterday: 'Вчера',
   edited: 'изменено {{when}}',
   deleted: 'проект удалён',
-  open: 'Открыть',
-  openWhat: 'Открыть: {{what}}',
   toEntry: 'Показать запись',
   one: 'Показана одна запись.',
   all: 'Показать весь журнал',
   more: 'Показать ещё',
-  end: 'Это самое начало.',
   whole: 'Показать целиком',
   fold: 'Свернуть',
   filter: {
@@ -158,8 +155,6 @@ export const log = {
     from: 'С какого дня',
     to: 'По какой день',
     nothing: 'Ничего не нашлось',
-    show: 'Фильтры',
-    showChosen: 'Фильтры: {{count}}',
   },
   period: {
     all: 'Всё время',
@@ -184,7 +179,6 @@ export const log = {
     editLabel: 'Текст',
     saved: 'Записано.',
     changed: 'Текст изменён.',
-    draft: 'Черновик хранится на этом устройстве.',
   },
   csv: {
     button: 'Скачать CSV',

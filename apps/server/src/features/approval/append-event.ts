@@ -18,10 +18,13 @@ export interface ProjectEvent {
 export const BY_ITSELF = { userId: null, name: '' } as const;
 
 /** Adds a line to the log of a project, in the transaction of what it tells of. Gives its id. */
-export async function appendEvent(work: Work, event: ProjectEvent): Promise<string> {
+export async function appendEvent(
+  { trx, now }: Pick<Work, 'trx' | 'now'>,
+  event: ProjectEvent,
+): Promise<string> {
   const { actor, before = {}, after = {}, stageId = null, ...rest } = event;
   const id = uuidv7();
-  await work.trx.insert(projectEvents).values({
+  await trx.insert(projectEvents).values({
     id,
     ...rest,
     stageId,
@@ -29,7 +32,7 @@ export async function appendEvent(work: Work, event: ProjectEvent): Promise<stri
     actorName: actor.name,
     before,
     after,
-    createdAt: work.now,
+    createdAt: now,
   });
   return id;
 }

@@ -9,6 +9,8 @@ export type Transport = (address: string, init: RequestInit) => Promise<Response
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Told after each part of an answer of bytes how many have come. */
+  onReceived?: (bytes: number) => void;
 }
 
 /** Calls an endpoint of the contract and gives what it answers; every failure is an `ApiError`. */
@@ -61,9 +63,13 @@ export async function sendOnce(
 }
 
 /** The body of an answer; a connection that breaks while it comes is a silence like any other. */
-async function bodyOfAnswer(response: Response, bytes: boolean, signal: AbortSignal | undefined) {
+async function bodyOfAnswer(
+  response: Response,
+  bytes: boolean,
+  { signal, onReceived }: CallOptions,
+) {
   try {
-    return bytes ? await namedFile(response) : ((await response.json()) as unknown);
+    return bytes ? await namedFile(response, onReceived) : ((await response.json()) as unknown);
   } catch (cause) {
     // half a body and a body that is not ours both end here; only the second was sent whole
     if (cause instanceof SyntaxError) throw new ApiError(response.status, 'unknown', { cause });
@@ -74,7 +80,7 @@ async function bodyOfAnswer(response: Response, bytes: boolean, signal: AbortSig
 async function read<E extends Endpoint>(
   endpoint: E,
   response: Response,
-  signal: AbortSignal | undefined,
+  options: CallOptions,
 ): Promise<ResponseOf<E>> {
   if (!response.ok) throw await readError(response);
   const declared = endpoint.responses[response.status];
@@ -83,7 +89,7 @@ async function read<E extends Endpoint>(
     throw new ApiError(response.status, 'unknown');
   }
   if (declared === null) return null as ResponseOf<E>;
-  return (await bodyOfAnswer(response, 'bytes' in declared, signal)) as ResponseOf<E>;
+  return (await bodyOfAnswer(response, 'bytes' in declared, options)) as ResponseOf<E>;
 }
 
 /**
@@ -110,6 +116,6 @@ export function createClient(deps: ClientDeps): Call {
   return async (endpoint, request, options = {}) => {
     const send = endpoint.access === 'public' ? sendOnce.bind(null, deps) : sendSigned;
     const response = await send(endpoint, request as AnyRequest, options);
-    return read(endpoint, response, options.signal);
+    return read(endpoint, response, options);
   };
 }

@@ -4,6 +4,7 @@ import {
   IconFolderPlus,
   IconFolders,
   IconHandStop,
+  IconHistory,
   IconTimeline,
   IconUser,
 } from '@tabler/icons-react';
@@ -13,7 +14,7 @@ export interface NavAction {
   name: string;
   label: PlainTextKey;
   icon: Icon;
-  to: '/projects' | '/reviews' | '/project-add' | '/stage-plan' | '/profile';
+  to: '/projects' | '/reviews' | '/project-add' | '/stage-plan' | '/log' | '/profile';
   /** Keys pressed one after another, as physical codes, whatever the layout. */
   keys: readonly [string, string];
   /** It stands in the bottom bar of phones, where there is room for three. */
@@ -51,6 +52,14 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconTimeline,
     to: '/stage-plan',
     keys: ['KeyG', 'KeyS'],
+    inBar: false,
+  },
+  {
+    name: 'log',
+    label: 'log.title',
+    icon: IconHistory,
+    to: '/log',
+    keys: ['KeyG', 'KeyL'],
     inBar: false,
   },
   {

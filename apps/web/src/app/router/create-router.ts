@@ -5,6 +5,7 @@ import { MainLoader } from '../layouts/MainLoader.tsx';
 import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
 import type { Services } from '../services.ts';
 import { documentRoute } from './document-route.ts';
+import { logRoute } from './log-route.ts';
 import { projectRoutes } from './project-routes.ts';
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -14,7 +15,13 @@ import { userRoutes } from './user-routes.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
-  protectedRoute.addChildren([...userRoutes, ...projectRoutes, stagePlanRoute, documentRoute]),
+  protectedRoute.addChildren([
+    ...userRoutes,
+    ...projectRoutes,
+    stagePlanRoute,
+    logRoute,
+    documentRoute,
+  ]),
 ]);
 
 /** The router over all pages. Hash targets scroll smoothly; going back returns to the saved place. */

@@ -1,6 +1,7 @@
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { Services } from '../services.ts';
 import type { createAppRouter } from './create-router.ts';
+import { logRoute } from './log-route.ts';
 import { projectRoutes } from './project-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -13,7 +14,7 @@ export function keepPagesAtHand(
     if (session.state().kind !== 'in') return;
     stop();
     whenIdle(() => {
-      for (const route of [...projectRoutes, ...userRoutes]) {
+      for (const route of [...projectRoutes, ...userRoutes, logRoute]) {
         // what does not come now is asked for again when the page is opened
         Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
       }

@@ -31,7 +31,10 @@ function Above({ project }: { project: Project }) {
     <Text size="sm" c="dimmed">
       <Link to="/projects">{t('shell.nav.projects')}</Link>
       {` · ${category}`}
-      {` · ${t('projectPage.progress', { percent: project.progress })}`}
+      {` · ${t('projectPage.progress', { percent: project.progress })} · `}
+      <Link to="/log" search={{ project: project.id }}>
+        {t('log.title')}
+      </Link>
     </Text>
   );
 }

@@ -12,7 +12,7 @@ import { row } from './cell.ts';
 import { changeWords, detailWords } from './entry-words.ts';
 
 /** Entries that are in memory at once. */
-const BATCH = 500;
+const BATCH = 1000;
 /** Tells Excel that the table is in UTF-8. */
 const BOM = '\uFEFF';
 

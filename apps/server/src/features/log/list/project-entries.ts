@@ -33,8 +33,7 @@ export function commonConditions(
 }
 
 /** Notes with all the words, comments with them, and the entries that such comments are about. */
-function withWords(projectIds: readonly string[], words: readonly string[]): SQL | undefined {
-  if (words.length === 0) return undefined;
+function withWords(projectIds: readonly string[], words: readonly string[]): SQL {
   const own = sql`project_id = any(${sql.param(projectIds)}::uuid[])`;
   const found = words.map((word) => sql`strpos(search_form(body), ${word}) > 0`);
   const condition = sql.join([own, ...found], sql` and `);
@@ -44,54 +43,75 @@ function withWords(projectIds: readonly string[], words: readonly string[]): SQL
     select about_id from log_notes where about_id is not null and ${condition})`;
 }
 
-function conditions(projectIds: readonly string[], stretch: Stretch): SQL | undefined {
-  const { kind, actorId, words } = stretch.filter;
-  return and(
+function conditions(stretch: Stretch): (SQL | undefined)[] {
+  const { kind, actorId } = stretch.filter;
+  return [
     kind && !isAccountEvent(kind) ? eq(projectEvents.kind, kind) : undefined,
     actorId ? eq(projectEvents.actorId, actorId) : undefined,
-    withWords(projectIds, words),
     ...commonConditions(projectEvents, stretch),
-  );
+  ];
 }
 
-/**
- * Entries of the logs of projects, the newest first. Of each project no more is read than one page, by
- * the index on its part of the log.
- */
+const ORDER = [desc(projectEvents.createdAt), desc(projectEvents.id)] as const;
+
+/** Where words are asked for, the few entries that have them are the way to the rest. */
+function selectByWords(executor: Executor, projectIds: readonly string[], stretch: Stretch) {
+  const own = sql`${projectEvents.projectId} = any(${sql.param(projectIds)}::uuid[])`;
+  const { words } = stretch.filter;
+  return executor
+    .select()
+    .from(projectEvents)
+    .where(and(own, withWords(projectIds, words), ...conditions(stretch)))
+    .orderBy(...ORDER)
+    .limit(stretch.limit)
+    .as('page');
+}
+
+/** Of each project no more is read than one page, by an index on its part of the log. */
+function selectByProject(executor: Executor, projectIds: readonly string[], stretch: Stretch) {
+  const part = executor
+    .select()
+    .from(projectEvents)
+    .where(and(eq(projectEvents.projectId, sql`asked.id`), ...conditions(stretch)))
+    .orderBy(...ORDER)
+    .limit(stretch.limit)
+    .as('part');
+  return executor
+    .select(part._.selectedFields)
+    .from(sql`unnest(${sql.param(projectIds)}::uuid[]) as asked(id)`)
+    .innerJoinLateral(part, sql`true`)
+    .orderBy(desc(part.createdAt), desc(part.id))
+    .limit(stretch.limit)
+    .as('page');
+}
+
+/** Entries of the logs of projects, the newest first, with what people have written in them. */
 export function selectProjectEntries(
   executor: Executor,
   projectIds: readonly string[],
   stretch: Stretch,
 ) {
-  const order = [desc(projectEvents.createdAt), desc(projectEvents.id)] as const;
-  const part = executor
-    .select()
-    .from(projectEvents)
-    .where(and(eq(projectEvents.projectId, sql`asked.id`), conditions(projectIds, stretch)))
-    .orderBy(...order)
-    .limit(stretch.limit)
-    .as('part');
+  const select = stretch.filter.words.length > 0 ? selectByWords : selectByProject;
+  const page = select(executor, projectIds, stretch);
   return executor
     .select({
-      id: part.id,
-      projectId: part.projectId,
-      stageId: part.stageId,
-      kind: part.kind,
-      section: part.section,
-      actorId: part.actorId,
-      actorName: part.actorName,
-      before: part.before,
-      after: part.after,
-      createdAt: part.createdAt,
+      id: page.id,
+      projectId: page.projectId,
+      stageId: page.stageId,
+      kind: page.kind,
+      section: page.section,
+      actorId: page.actorId,
+      actorName: page.actorName,
+      before: page.before,
+      after: page.after,
+      createdAt: page.createdAt,
       body: logNotes.body,
       aboutId: logNotes.aboutId,
       editedAt: logNotes.editedAt,
     })
-    .from(sql`unnest(${sql.param(projectIds)}::uuid[]) as asked(id)`)
-    .innerJoinLateral(part, sql`true`)
-    .leftJoin(logNotes, eq(logNotes.eventId, part.id))
-    .orderBy(desc(part.createdAt), desc(part.id))
-    .limit(stretch.limit);
+    .from(page)
+    .leftJoin(logNotes, eq(logNotes.eventId, page.id))
+    .orderBy(desc(page.createdAt), desc(page.id));
 }
 
 export type ProjectEntryRow = Awaited<ReturnType<typeof selectProjectEntries>>[number];

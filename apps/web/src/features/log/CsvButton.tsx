@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { fileSize } from '../../ui/file-size.ts';
+import { useCsv } from './api/use-csv.ts';
+import type { LogQuery } from './filters/filters.ts';
+
+/** Takes the filtered log away as a table, says how much has come, and can be stopped. */
+export function CsvButton({ query }: { query: LogQuery }) {
+  const { t, locale } = useTexts();
+  const { received, start, stop } = useCsv(query);
+  const size = fileSize(received ?? 0, t, locale);
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.6} aria-hidden="true" />}
+        disabled={received !== null}
+        onClick={start}
+      >
+        <span aria-live="polite">
+          {received === null && t('log.csv.button')}
+          {received === 0 && t('log.csv.running')}
+          {received !== null && received > 0 && t('log.csv.received', { size })}
+        </span>
+      </Button>
+      {received !== null && (
+        <Button variant="subtle" onClick={stop}>
+          {t('log.csv.stop')}
+        </Button>
+      )}
+    </Group>
+  );
+}

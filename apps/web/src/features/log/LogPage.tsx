@@ -1,0 +1,124 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import dayjs from 'dayjs';
+import { isApiError } from '../../app/api/api-error.ts';
+import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
+import { useRowKeys } from '../../app/navigation/use-row-keys.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useChoices } from './api/use-choices.ts';
+import { useLog } from './api/use-log.ts';
+import { CsvButton } from './CsvButton.tsx';
+import { LogDays } from './entry/LogDays.tsx';
+import { LogSkeleton } from './entry/LogSkeleton.tsx';
+import { type LogFilters as Filters, isNarrowed, queryOf } from './filters/filters.ts';
+import { LogFilters } from './filters/LogFilters.tsx';
+import { NoteForm } from './notes/NoteForm.tsx';
+
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { t } = useTexts();
+  if (filtered) {
+    return (
+      <EmptyState
+        icon={IconSearch}
+        text={t('log.empty.filtered')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('log.filter.clearAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconHistory}
+      text={t('log.empty.all')}
+      action={
+        <Button component={Link} to="/project-add/nir">
+          {t('log.empty.create')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** One entry that a link has led to, and the way back to the rest. */
+function OneEntry({ onAll }: { onAll: () => void }) {
+  const { t } = useTexts();
+  return (
+    <Group gap="sm" mb="md">
+      <Text c="dimmed">{t('log.one')}</Text>
+      <Button variant="default" size="compact-md" onClick={onAll}>
+        {t('log.all')}
+      </Button>
+    </Group>
+  );
+}
+
+/** What has happened in all projects of the reader, or in one: who, what, before and after. */
+export function LogPage() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const filters: Filters = useSearch({ from: '/protected/log' });
+  const query = queryOf(filters, dayjs().format('YYYY-MM-DD'), ZONE);
+  const log = useLog(query);
+  const choices = useChoices(filters.project);
+  useRowKeys('main [data-log-row]');
+  const entries = log.data?.pages.flatMap((page) => page.logs) ?? [];
+  const show = (search: Filters) => void navigate({ to: '/log', search, replace: true });
+  const change = (next: Partial<Filters>) => show({ ...filters, ...next, entry: undefined });
+  const { project } = filters;
+  const chosen = choices.data?.projects.find(({ id }) => id === project);
+  const none = log.isSuccess && entries.length === 0;
+  if (isApiError(log.error, 'not_found')) return <NotFoundPage />;
+
+  return (
+    <>
+      <PageHeader
+        title={t('log.title')}
+        {...(chosen && {
+          above: chosen.deleted ? (
+            chosen.title
+          ) : (
+            <Link
+              to="/project/$projectType/$id"
+              params={{ projectType: chosen.type, id: chosen.id }}
+            >
+              {chosen.title}
+            </Link>
+          ),
+        })}
+        action={none ? null : <CsvButton query={query} />}
+      />
+      <LogFilters filters={filters} choices={choices.data} onChange={change} />
+      {filters.entry && <OneEntry onAll={() => change({})} />}
+      {!chosen?.deleted && !(none && !project) && <NoteForm projectId={project} />}
+      {log.isPending && <LogSkeleton />}
+      {log.isError && entries.length === 0 && (
+        <LoadFailure error={log.error} onRetry={() => void log.refetch()} />
+      )}
+      {none && (
+        <Nothing
+          filtered={isNarrowed(filters) || project !== undefined}
+          onClear={() => show(project ? { project } : {})}
+        />
+      )}
+      <LogDays entries={entries} withProject={project === undefined} />
+      {log.hasNextPage && (
+        <Button
+          variant="default"
+          loading={log.isFetchingNextPage}
+          onClick={() => void log.fetchNextPage()}
+        >
+          {t('log.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { logEndpoints } from '@pv/contract';
+import dayjs from 'dayjs';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { LogQuery } from '../filters/filters.ts';
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Takes the filtered log away as a table; `received` are bytes so far, null while nothing runs. */
+export function useCsv(query: LogQuery) {
+  const { t } = useTexts();
+  const call = useCall();
+  const toasts = useToasts();
+  const [received, setReceived] = useState<number | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start() {
+    const control = new AbortController();
+    running.current = control;
+    setReceived(0);
+    try {
+      const options = { signal: control.signal, onReceived: setReceived };
+      const file = await call(logEndpoints.exportCsv, { query }, options);
+      save(file, `${t('log.csv.name')}-${dayjs().format('YYYY-MM-DD')}.csv`);
+    } catch (error) {
+      if (!control.signal.aborted || !isApiError(error)) toasts.failure(error);
+    } finally {
+      setReceived(null);
+    }
+  }
+  return { received, start: () => void start(), stop: () => running.current?.abort() };
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import type { LogComment, LogEntry } from '@pv/contract';
+import { useState } from 'react';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useAddNote } from '../api/use-note-changes.ts';
+import { useLogWords } from '../words/use-log-words.ts';
+import classes from './Notes.module.css';
+import { OwnText } from './OwnText.tsx';
+import { WriteForm } from './WriteForm.tsx';
+
+function Comment({ comment }: { comment: LogComment }) {
+  const { t } = useTexts();
+  const words = useLogWords();
+  const { actor, created_at, edited_at, log_uuid, log_comment, can_edit } = comment;
+  const when = words.moment(created_at);
+  return (
+    <li>
+      <p className={classes.who}>
+        {`${words.actor(actor)}, ${when}`}
+        {edited_at && ` · ${t('log.edited', { when: words.moment(edited_at) })}`}
+      </p>
+      <OwnText id={log_uuid} text={log_comment} canEdit={can_edit} />
+    </li>
+  );
+}
+
+function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void }) {
+  const { t } = useTexts();
+  const add = useAddNote();
+  const project_id = entry.project?.id ?? '';
+  return (
+    <div className={classes.form}>
+      <WriteForm
+        label={t('log.note.commentLabel')}
+        place={`log.comment.${entry.log_uuid}`}
+        button={t('log.note.comment')}
+        busy={add.isPending}
+        onSave={(log_comment, done) =>
+          add.mutate(
+            { body: { project_id, log_comment, log_uuid: entry.log_uuid } },
+            {
+              onSuccess: () => {
+                done();
+                onClose();
+              },
+            },
+          )
+        }
+        onClose={onClose}
+        focused
+      />
+    </div>
+  );
+}
+
+/** Comments on an entry, and the place for one more. */
+export function Comments({ entry }: { entry: LogEntry }) {
+  const { t } = useTexts();
+  const draft = useDraft(`log.comment.${entry.log_uuid}`);
+  const [writing, setWriting] = useState(() => entry.can_comment && draft.read() !== null);
+  return (
+    <>
+      {entry.comments.length > 0 && (
+        <ol className={classes.comments}>
+          {entry.comments.map((comment) => (
+            <Comment key={comment.log_uuid} comment={comment} />
+          ))}
+        </ol>
+      )}
+      {entry.can_comment && !writing && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          className={classes.quiet}
+          onClick={() => setWriting(true)}
+        >
+          {t('log.note.comment')}
+        </Button>
+      )}
+      {writing && <CommentForm entry={entry} onClose={() => setWriting(false)} />}
+    </>
+  );
+}

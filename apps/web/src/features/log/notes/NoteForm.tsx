@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useAddNote } from '../api/use-note-changes.ts';
+import classes from './Notes.module.css';
+import { WriteForm } from './WriteForm.tsx';
+
+/** The place for a note on the chosen project; says how to get one where none is chosen. */
+export function NoteForm({ projectId }: { projectId: string | undefined }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const add = useAddNote();
+  if (!projectId) {
+    return (
+      <Text size="sm" c="dimmed" className={classes.compose}>
+        {t('log.note.which')}
+      </Text>
+    );
+  }
+  const save = (text: string, done: () => void) =>
+    add.mutate(
+      { body: { project_id: projectId, log_comment: text } },
+      {
+        onSuccess: () => {
+          done();
+          toasts.success(t('log.note.saved'));
+        },
+      },
+    );
+  return (
+    <div className={classes.compose}>
+      <WriteForm
+        key={projectId}
+        label={t('log.note.label')}
+        hint={t('log.note.hint')}
+        place={`log.note.${projectId}`}
+        button={t('log.note.save')}
+        busy={add.isPending}
+        onSave={save}
+      />
+    </div>
+  );
+}

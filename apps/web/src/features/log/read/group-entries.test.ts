@@ -1,0 +1,80 @@
+import { EVENTS, type LogChange } from '@pv/contract';
+import { describe, expect, it } from 'vitest';
+import { entryWith, STAGE } from './entry.sample.ts';
+import { groupEntries } from './group-entries.ts';
+import { joinSaves } from './join-saves.ts';
+
+const goal = (before: string | null, after: string | null): LogChange => ({
+  field: 'goal',
+  before,
+  after,
+});
+
+describe('the log for reading', () => {
+  it('goes by days, and within a day by person and hour', () => {
+    const groups = groupEntries([
+      entryWith('stage_added', { at: '2026-11-21T09:10:00' }),
+      entryWith('section_sent', { at: '2026-11-20T14:40:00' }),
+      entryWith('stage_added', { at: '2026-11-20T14:30:00', by: 'boris' }),
+      entryWith('project_created', { at: '2026-11-20T14:05:00' }),
+      entryWith('stage_deleted', { at: '2026-11-20T13:59:00' }),
+    ]);
+    expect(groups.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-20']);
+    const told = groups[1]?.hours.map(({ actor, hour, lines }) => [actor.id, hour, lines.length]);
+    expect(told).toEqual([
+      ['anna', '14:00', 2],
+      ['boris', '14:00', 1],
+      ['anna', '13:00', 1],
+    ]);
+  });
+
+  it('shows a comment by itself only where its entry is of another day or not there', () => {
+    const entry = entryWith('stage_added', { at: '2026-11-20T10:00:00' });
+    const about = { log_uuid: entry.log_uuid, event_uuid: EVENTS.stage_added.id };
+    const sameDay = entryWith('entry_commented', { at: '2026-11-20T11:00:00', about });
+    const nextDay = entryWith('entry_commented', { at: '2026-11-21T11:00:00', about });
+    const shown = (entries: Parameters<typeof groupEntries>[0]) =>
+      groupEntries(entries).flatMap(({ hours }) => hours.flatMap(({ lines }) => lines)).length;
+    expect(shown([sameDay, entry])).toBe(1);
+    expect(shown([nextDay, entry])).toBe(2);
+    expect(shown([sameDay])).toBe(1);
+  });
+});
+
+describe('saves of one text', () => {
+  const save = (at: string, change: LogChange, more = {}) =>
+    entryWith('stage_changed', { at, stage: STAGE, changes: [change], ...more });
+
+  it('are one line from the first before to the last after', () => {
+    const lines = joinSaves([
+      save('2026-11-20T14:03:00', goal('Выбрать', 'Выбрать датчик')),
+      save('2026-11-20T14:02:00', goal(null, 'Выбрать')),
+    ]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      saves: 2,
+      entry: { changes: [goal(null, 'Выбрать датчик')] },
+    });
+  });
+
+  it('that were taken back have changed nothing', () => {
+    const [line] = joinSaves([
+      save('2026-11-20T14:03:00', goal('Б', 'А')),
+      save('2026-11-20T14:02:00', goal('А', 'Б')),
+    ]);
+    expect(line?.entry.changes).toEqual([]);
+  });
+
+  it('stay apart when they are of different things, commented, or no saves at all', () => {
+    const other = { stage: { ...STAGE, id: 'other' } };
+    const comment = { ...entryWith('entry_commented'), log_comment: 'Зачем?' };
+    const apart = [
+      save('2026-11-20T14:05:00', goal('а', 'б')),
+      save('2026-11-20T14:04:00', goal('в', 'г'), other),
+      save('2026-11-20T14:03:00', goal('д', 'е'), { ...other, comments: [comment] }),
+      entryWith('stage_added', { at: '2026-11-20T14:02:00' }),
+      entryWith('stage_added', { at: '2026-11-20T14:01:00' }),
+    ];
+    expect(joinSaves(apart)).toHaveLength(5);
+  });
+});

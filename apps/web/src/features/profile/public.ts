@@ -1,0 +1,1 @@
+export { describeAgent } from './components/describe-agent.ts';
