@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormsMenu } from '../form/public.ts';
 import { ResendAll } from '../review/public.ts';
 import { useProject } from './api/use-project.ts';
+import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { nextStep } from './page/next-step.ts';
 import { ProjectMove } from './page/ProjectMove.tsx';
 import { ProjectSkeleton } from './page/ProjectSkeleton.tsx';
@@ -67,7 +68,9 @@ function Loaded({ project }: { project: Project }) {
         }
       />
       <ResendAll project={project} />
-      <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
+      <UploadsProvider projectId={project.id}>
+        <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
+      </UploadsProvider>
       <TeamSection project={project} />
     </OpenedRowsProvider>
   );

@@ -1,6 +1,7 @@
 import {
   articleEndpoints,
   editionEndpoints,
+  fileEndpoints,
   projectEndpoints,
   reviewEndpoints,
   roadmapEndpoints,
@@ -23,4 +24,5 @@ export const PROJECT_STALES = [
   reviewEndpoints.summary,
   editionEndpoints.ofProject,
   editionEndpoints.ofStage,
+  fileEndpoints.list,
 ] as const;

@@ -7,6 +7,7 @@ import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { FileSection } from '../files/FileSection.tsx';
 import { ABOUT } from '../roadmap/opened.ts';
 import classes from '../roadmap/Panel.module.css';
 import { RoadmapRow } from '../roadmap/RoadmapRow.tsx';
@@ -20,6 +21,7 @@ export function AboutRow({ project }: { project: Project }) {
   const words = useApprovalWords();
   const move = project.moves.find((one) => one.section === 'project') ?? null;
   const step = move?.asked === 'add_stage' ? null : stepOf(move, project.actions);
+  const start = project.stages.find((stage) => stage.kind === 'start');
   const revised = words.status(project.status).group === 'revision';
   const reviews = project.edition > 0 && (
     <ReviewFold
@@ -43,6 +45,7 @@ export function AboutRow({ project }: { project: Project }) {
       <div className={classes.panel}>
         {revised && reviews}
         <AboutFields key={project.id} project={project} />
+        {start && <FileSection stage={start} />}
         <ApprovalActions
           id={project.id}
           edition={project.edition}

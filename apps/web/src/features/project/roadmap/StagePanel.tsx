@@ -7,6 +7,7 @@ import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { FileSection } from '../files/FileSection.tsx';
 import { rowStatusOf, statusOf } from '../page/section-status.ts';
 import { editionOf, subjectOf } from '../page/subject.ts';
 import classes from './Panel.module.css';
@@ -64,6 +65,7 @@ export function StagePanel({ project, stage }: { project: Project; stage: Stage 
     <div className={classes.panel}>
       {revised && reviews}
       <StageFields key={stage.id} stage={stage} />
+      <FileSection stage={stage} />
       {sections.map((section) => (
         <PartActions
           key={section}

@@ -1,0 +1,15 @@
+import { fileEndpoints } from '@pv/contract';
+import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { PROJECT_STALES } from './stales.ts';
+
+const options = { stales: PROJECT_STALES };
+
+/** Every slot of a project with what lies in it. */
+export const useFiles = (projectId: string) =>
+  useEndpoint(fileEndpoints.list, { params: { id: projectId } });
+
+/** Takes a file out of its slot. */
+export const useRemoveFile = () => useChange(fileEndpoints.remove, options);
+
+/** Gives an address to download a file from. */
+export const useFileAddress = () => useChange(fileEndpoints.get);

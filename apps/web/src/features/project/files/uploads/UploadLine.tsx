@@ -1,0 +1,58 @@
+import { Button, Progress } from '@mantine/core';
+import { useServices } from '../../../../app/ServicesContext.tsx';
+import { describeError } from '../../../../app/toasts/describe-error.ts';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { fileSize } from '../../../../ui/file-size.ts';
+import classes from '../Files.module.css';
+import type { Upload } from './create-uploads.ts';
+import { useUploads } from './UploadsContext.tsx';
+
+/** A file on its way: how much is sent, and the way to stop it; or why it failed, and the way on. */
+export function UploadLine({ upload }: { upload: Upload }) {
+  const { t, locale } = useTexts();
+  const { language } = useServices();
+  const uploads = useUploads();
+  const { key, name, size, share, state, error, retryable } = upload;
+  const percent = Math.floor(share * 100);
+  const failed = state === 'failed';
+  const words = state === 'sending' ? t('ui.drop.progress', { percent }) : t('ui.drop.checking');
+  return (
+    <div className={classes.upload}>
+      <p className={classes.sent}>
+        <span className={classes.fileName}>{name}</span>{' '}
+        <span className={classes.meta}>{fileSize(size, t, locale)}</span>
+      </p>
+      <div className={classes.uploadActions}>
+        {failed && retryable && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-label={`${t('ui.retry')}: ${name}`}
+            onClick={() => uploads.retry(key)}
+          >
+            {t('ui.retry')}
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={`${failed ? t('files.dismiss') : t('ui.drop.abort')}: ${name}`}
+          onClick={() => uploads.abort(key)}
+        >
+          {failed ? t('files.dismiss') : t('ui.drop.abort')}
+        </Button>
+      </div>
+      {failed ? (
+        <p className={classes.wrong} role="alert">
+          {describeError(error, language.engine.translator(locale))}
+        </p>
+      ) : (
+        <div className={classes.progress}>
+          <Progress value={percent} aria-label={`${name}: ${words}`} className={classes.bar} />
+          <span className={classes.percent}>{words}</span>
+        </div>
+      )}
+    </div>
+  );
+}

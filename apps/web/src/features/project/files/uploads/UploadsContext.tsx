@@ -1,0 +1,82 @@
+import { VisuallyHidden } from '@mantine/core';
+import { fileEndpoints } from '@pv/contract';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { Call } from '../../../../app/api/client.ts';
+import { uploadFile } from '../../../../app/api/upload.ts';
+import { useCall } from '../../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useRefreshProject } from '../../api/use-refresh-project.ts';
+import { createUploads, type UploadCalls, type Uploads } from './create-uploads.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+const UploadsContext = createContext<Uploads | null>(null);
+
+function callsOf(call: Call, projectId: string): Omit<UploadCalls, 'taken'> {
+  return {
+    async start({ stageId: stage_id, slot }, { name, size, type }, signal) {
+      const body = { project_id: projectId, stage_id, slot, name, size, type };
+      const { file_id, upload_url } = await call(fileEndpoints.add, { body }, { signal });
+      return { id: file_id, url: upload_url };
+    },
+    send: uploadFile,
+    finish: (id, signal) =>
+      call(fileEndpoints.finish, { params: { id }, body: { uploaded: true } }, { signal }),
+    drop: (id) => call(fileEndpoints.remove, { params: { id } }),
+  };
+}
+
+/** Outside of a slot a dropped file would open in place of the page. */
+function useNoStrayDrops() {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}
+
+/** Holds the uploads of a project's page above its rows; leaving the page is asked about. */
+export function UploadsProvider(props: { projectId: string; children: ReactNode }) {
+  const { t } = useTexts();
+  const call = useCall();
+  const refresh = useRefreshProject();
+  const [said, setSaid] = useState('');
+  const [uploads] = useState(() =>
+    createUploads({
+      ...callsOf(call, props.projectId),
+      taken: async ({ name }) => {
+        await refresh();
+        setSaid(name);
+      },
+    }),
+  );
+  useNoStrayDrops();
+  useEffect(() => () => uploads.abortAll(), [uploads]);
+  return (
+    <UploadsContext value={uploads}>
+      {props.children}
+      <VisuallyHidden role="status">{said && t('files.taken', { name: said })}</VisuallyHidden>
+      <LeaveGuard uploads={uploads} />
+    </UploadsContext>
+  );
+}
+
+/** The uploads of the page, and how to begin, try again and stop them. */
+export function useUploads() {
+  const uploads = use(UploadsContext);
+  if (!uploads) throw new Error('useUploads needs an UploadsProvider above it');
+  const list = useSyncExternalStore(uploads.subscribe, uploads.list);
+  return { ...uploads, list };
+}
