@@ -1,4 +1,5 @@
-import { missingProfileFields } from '@pv/contract';
+import { type FileSlotView, missingProfileFields } from '@pv/contract';
+import { importDocx } from '@pv/gost/import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../src/db/demo/people.ts';
 import { seedDemo } from '../src/db/demo/seed-demo.ts';
@@ -92,6 +93,29 @@ describe.each(databases)('demo data on $name', (database) => {
     expect(thesis.sections.map(({ kind }) => kind)).toContain('applications');
     const { body } = await call(server, 'GET', `/document/${document.body.id}/asset`, student);
     expect((await get(server, body.assets[0].url)).status).toBe(200);
+  });
+
+  it('has reports in their slots, which editions name and which open as documents', async () => {
+    const student = await signIn('student');
+    const [waiting] = (await projectsOf('student')).filter(
+      (project: { status: string }) => project.status === 'approved_by_supervisor',
+    );
+    const { body } = await call(server, 'GET', `/project/${waiting.id}/file`, student);
+    const filled: FileSlotView[] = body.slots.filter((slot: FileSlotView) => slot.files.length > 0);
+    expect(filled.map(({ files }) => files[0]?.name)).toEqual([
+      'Обзор методов.docx',
+      'Модель и план эксперимента.docx',
+      'Снимок шва с разметкой.png',
+    ]);
+    expect(filled.map(({ files }) => files[0]?.editions.length)).toEqual([1, 1, 0]);
+    const { body: file } = await call(
+      server,
+      'GET',
+      `/project/file/${filled[0]?.files[0]?.id}`,
+      student,
+    );
+    const report = await importDocx((await get(server, file.url)).bytes);
+    expect(JSON.stringify(report.snapshot)).toContain('Рассмотрено 34 работы');
   });
 
   it('is made once and only where it is wanted', async () => {

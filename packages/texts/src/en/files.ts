@@ -18,10 +18,10 @@ export const files = {
     stage_final__final_financial_model_file: 'Financial model',
     stage_final__additional_materials_file: 'Additional materials',
   },
-  wanted: 'wanted',
+  wanted: 'Better to have one.',
   required: {
-    result: 'required unless the result is described',
-    final: 'required unless the document of the stage is filled',
+    result: 'Needed unless the result is described.',
+    final: 'Needed unless the document of the stage is filled.',
   },
   upload: 'Upload',
   add: 'Add',

@@ -18,10 +18,10 @@ export const files = {
     stage_final__final_financial_model_file: 'Финансовая модель',
     stage_final__additional_materials_file: 'Дополнительные материалы',
   },
-  wanted: 'желательно',
+  wanted: 'Желательно приложить.',
   required: {
-    result: 'обязательно, если о результате ничего не написано',
-    final: 'обязательно, если документ этапа пуст',
+    result: 'Нужен, если о результате ничего не написано.',
+    final: 'Нужен, если документ этапа пуст.',
   },
   upload: 'Загрузить',
   add: 'Добавить',

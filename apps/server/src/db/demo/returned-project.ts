@@ -1,3 +1,6 @@
+import { addFile } from './add-file.ts';
+import { reportFile } from './report-file.ts';
+import { LOAD_MODEL } from './report-texts.ts';
 import { create, dateFrom, decide, describe, fill, join, type Scene } from './scene.ts';
 
 const REMARKS = [
@@ -56,6 +59,13 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
   await inTurn(14, 'result', direction.id);
   await fill(scene, 7, project, theory.id, {
     result_text: 'Ошибка на проверочном месяце — 3,4 %.',
+  });
+  await addFile(scene, 7, project, {
+    by: 'student',
+    stageId: theory.id,
+    slot: 'stage_one__stage_report_file',
+    name: 'Модель прогноза.docx',
+    bytes: await reportFile(LOAD_MODEL, scene.now),
   });
   await decide(scene, 6, id, 'student', { section: 'result', stageId: theory.id });
   await decide(scene, 4, id, 'supervisor', {

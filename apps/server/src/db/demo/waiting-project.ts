@@ -1,3 +1,7 @@
+import { drawRadiogram } from '../../features/document/demo/draw-radiogram.ts';
+import { addFile } from './add-file.ts';
+import { reportFile } from './report-file.ts';
+import { WELD_MODEL, WELD_REVIEW } from './report-texts.ts';
 import {
   create,
   type DemoProject,
@@ -81,11 +85,32 @@ export async function addWaitingProject(scene: Scene): Promise<DemoProject> {
   await fill(scene, 11, project, review.id, {
     result_text: 'Рассмотрено 34 источника. Методы сведены в таблицу, задача поставлена.',
   });
+  await addFile(scene, 12, project, {
+    by: 'student',
+    stageId: review.id,
+    slot: 'stage_one__stage_report_file',
+    name: 'Обзор методов.docx',
+    bytes: await reportFile(WELD_REVIEW, scene.now),
+  });
   await decide(scene, 11, id, 'student', { section: 'result', stageId: review.id });
   await decide(scene, 9, id, 'supervisor', { section: 'result', stageId: review.id });
   await fill(scene, 3, project, theory.id, {
     result_text:
       'Выбрана архитектура U-Net с оценкой неопределённости по ансамблю. Составлен план эксперимента.',
+  });
+  await addFile(scene, 3, project, {
+    by: 'student',
+    stageId: theory.id,
+    slot: 'stage_one__stage_report_file',
+    name: 'Модель и план эксперимента.docx',
+    bytes: await reportFile(WELD_MODEL, scene.now),
+  });
+  await addFile(scene, 3, project, {
+    by: 'student',
+    stageId: theory.id,
+    slot: 'stage_one__additional_materials_file',
+    name: 'Снимок шва с разметкой.png',
+    bytes: drawRadiogram(),
   });
   await decide(scene, 2, id, 'student', { section: 'result', stageId: theory.id });
   return project;

@@ -35,16 +35,15 @@ export function SlotRow({ view }: { view: FileSlotView }) {
   const emptyWords = useEmptyWords(view);
   const { files, earlier, refused, drops_approval } = view;
   const label = dynamic(`files.slot.${view.slot}`);
-  const open = refused === null && (filling.many || filling.uploads.length === 0);
+  const open = refused === null && filling.free;
   const drop = useDrop(open, filling.take);
   const filled = files.length > 0;
   const words = filling.many ? t('files.add') : filled ? t('files.replace') : t('files.upload');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div className={classes.slot} role="group" aria-labelledby={name} {...drop}>
-      <div className={classes.name}>
-        <span id={name}>{label}</span>
-        {need && <span className={classes.need}>{need}</span>}
+      <div className={classes.name} id={name}>
+        {label}
       </div>
       <div className={classes.content}>
         {files.map((file) => (
@@ -58,7 +57,11 @@ export function SlotRow({ view }: { view: FileSlotView }) {
         {filling.uploads.map((upload) => (
           <UploadLine key={upload.key} upload={upload} />
         ))}
-        {!filled && filling.uploads.length === 0 && <p className={classes.none}>{emptyWords}</p>}
+        {!filled && filling.uploads.length === 0 && (
+          <p className={classes.none}>
+            {emptyWords} {need}
+          </p>
+        )}
         {filling.wrong.map((line) => (
           <p key={line} className={classes.wrong} role="alert">
             {line}

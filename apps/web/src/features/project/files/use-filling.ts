@@ -21,7 +21,10 @@ export function useFilling({ stage_id: stageId, slot, drops_approval }: FileSlot
     if (problem === 'size') return [t('files.problem.size', { name, limit })];
     return problem === 'empty' ? [t('files.problem.empty', { name })] : [];
   }
+  const here = uploads.list.filter((one) => one.stageId === stageId && one.slot === slot);
   function send(files: readonly File[]) {
+    // another file is chosen in place of the one that failed
+    for (const { key, state } of here) if (!many && state === 'failed') uploads.abort(key);
     for (const file of files) uploads.add({ stageId, slot }, file);
   }
 
@@ -30,7 +33,9 @@ export function useFilling({ stage_id: stageId, slot, drops_approval }: FileSlot
     wrong,
     /** Files that wait for the consent to lose an approval. */
     asked: asked !== null,
-    uploads: uploads.list.filter((one) => one.stageId === stageId && one.slot === slot),
+    uploads: here,
+    /** Nothing is on its way to the one place. */
+    free: many || here.every(({ state }) => state === 'failed'),
     take(files: readonly File[]) {
       if (files.length > 1 && !many) return setWrong([t('files.problem.many')]);
       setWrong(files.flatMap(problemOf));

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
+import { type Member, newMember, newProject, newSupervisor } from './steps/member.ts';
+import { decide, stageCard, unfold } from './steps/project.ts';
+import { violationsOf } from './support/accessibility.ts';
+import type { Product } from './support/server.ts';
+import { expect, story } from './support/story.ts';
+
+/** A PDF of this many bytes; other words make other bytes. */
+const pdf = (words: string, size = 2000) =>
+  Buffer.concat([Buffer.from(`%PDF-1.7\n% ${words}\n`), Buffer.alloc(size, 0xe2)]);
+
+/** Chooses files for a slot. */
+async function choose(page: Page, button: Locator, ...files: [name: string, bytes: Buffer][]) {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(
+    files.map(([name, buffer]) => ({ name, mimeType: 'application/pdf', buffer })),
+  );
+}
+
+/** A line that sends so many bytes a second; 0 is one without a limit. */
+async function slowLine(page: Page): Promise<(bytesPerSecond: number) => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  return async (bytes) => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytes || -1,
+    });
+  };
+}
+
+/** Keeps every share of an upload that the page shows. */
+function watchShares(page: Page) {
+  return page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seenShares: seen });
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]');
+      if (bar) seen.push(Number(bar.getAttribute('aria-valuenow')));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+}
+
+/** Sends the plan of the first stage and approves it; gives the stage's id. */
+async function approvePlan({ url }: Product, path: string, student: Member, supervisor: Member) {
+  const id = path.split('/').at(-1) ?? '';
+  const as = ({ token }: Member) => ({ url, token });
+  const { stages } = await call(as(student), endpoints.project.get, { id });
+  const stage = stages.find(({ number }) => number === 1);
+  if (!stage) throw new Error('the project has no stages');
+  for (const person of [student, supervisor]) {
+    const body = { status_type: 'plan' } as const;
+    await call(as(person), endpoints.project.approve, { id, body: {} });
+    await call(as(person), endpoints.stage.approve, { id: stage.id, body });
+  }
+}
+
+story(
+  'a report is uploaded, stopped half way, replaced, sent and read by the supervisor',
+  async ({ browser, product }) => {
+    const student = await newMember(browser, product, 'fayly', 'Соснина');
+    const { page: address } = await newProject(product, student, 'Насос для теплицы');
+    const member = { name: 'chitatel', owner: student, projectPath: address };
+    const supervisor = await newSupervisor(browser, product, member);
+    await approvePlan(product, address, student, supervisor);
+    const { page } = student;
+    await page.goto(address);
+    const stage = stageCard(page, 1);
+    await unfold(stage);
+    const slot = (name: string) => stage.getByRole('group', { name, exact: true });
+    const report = slot('Отчёт по этапу');
+    await expect(report.getByText('Нужен, если о результате ничего не написано')).toBeVisible();
+    const upload = report.getByRole('button', { name: 'Загрузить: Отчёт по этапу' });
+
+    // what does not fit is said before anything is sent
+    await choose(page, upload, ['Отчёт.exe', pdf('нет')]);
+    await expect(report.getByRole('alert')).toContainText('pdf, docx, xlsx');
+
+    // half way the upload is stopped, and the slot is free at once
+    const limit = await slowLine(page);
+    await limit(1_000_000);
+    await watchShares(page);
+    await choose(page, upload, ['Отчёт.pdf', pdf('раз', 5_000_000)]);
+    await expect(report.getByText(/Загружено [2-9]\d\s%/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Проекты' }).click();
+    const leaving = page.getByRole('dialog', { name: 'Файл ещё загружается' });
+    await leaving.getByRole('button', { name: 'Отмена' }).click();
+    await expect(leaving).toBeHidden();
+    await stageCard(page, 2).getByRole('heading').getByRole('button').click();
+    await report.getByRole('button', { name: 'Прервать: Отчёт.pdf' }).click();
+    await expect(upload).toBeVisible();
+    const shares = await page.evaluate(() => (window as { seenShares?: number[] }).seenShares);
+    expect(shares?.length).toBeGreaterThan(2);
+    expect(shares).toEqual([...(shares ?? [])].sort((a, b) => a - b));
+    await limit(0);
+
+    // again, and a second version
+    await choose(page, upload, ['Отчёт.pdf', pdf('раз')]);
+    await expect(report.getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible();
+    const replace = report.getByRole('button', { name: 'Заменить: Отчёт по этапу' });
+    await choose(page, replace, ['Отчёт 2.pdf', pdf('два')]);
+    await expect(report.getByRole('button', { name: 'Отчёт 2.pdf', exact: true })).toBeVisible();
+    await expect(report.getByText(/версия 2/)).toBeVisible();
+    await report.getByRole('button', { name: '1 прежняя версия: Отчёт по этапу' }).click();
+    await expect(report.getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible();
+
+    // several at once beside the work; a removal is taken back
+    const more = slot('Дополнительные материалы');
+    const add = more.getByRole('button', { name: 'Добавить: Дополнительные материалы' });
+    await choose(page, add, ['а.pdf', pdf('а')], ['б.pdf', pdf('б')]);
+    await expect(more.getByRole('button', { name: 'б.pdf', exact: true })).toBeVisible();
+    await more.getByRole('button', { name: 'Удалить файл «а.pdf»' }).click();
+    await expect(more.getByRole('button', { name: 'Удалить файл «а.pdf»' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(more.getByRole('button', { name: 'Удалить файл «а.pdf»' })).toBeVisible();
+    expect(await violationsOf(page, 'files')).toEqual([]);
+
+    // sent, the work is closed, and the supervisor gets the same bytes
+    await decide(page, stage, 'Отправить на согласование');
+    await expect(
+      stage.getByText('Результат на согласовании у научного руководителя'),
+    ).toBeVisible();
+    await expect(stage.getByText(/файлы работы закрыты/)).toBeVisible();
+    await expect(replace).toHaveCount(0);
+    await expect(add).toBeVisible();
+    await supervisor.page.goto(address);
+    const his = stageCard(supervisor.page, 1);
+    await unfold(his);
+    await expect(his.getByText(/отправлен в круге 1, редакция 1/)).toBeVisible();
+    const [download] = await Promise.all([
+      supervisor.page.waitForEvent('download'),
+      his.getByRole('button', { name: 'Отчёт 2.pdf', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Отчёт 2.pdf');
+    expect((await readFile(await download.path())).equals(pdf('два'))).toBe(true);
+    expect([student.errors, supervisor.errors]).toEqual([[], []]);
+  },
+);
