@@ -86,6 +86,25 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await waitFor(() => mailsTo(supervisor, /ваш ход/).length === before + 1);
   });
 
+  it('at once call to a project once, however many sections are sent one after another', async () => {
+    const { id, researcher, supervisor } = await team();
+    await settings(supervisor, digestNow());
+    const before = mailsTo(supervisor, /ваш ход/).length;
+    await decide(id, researcher);
+    const stage = { project_id: id, kind: 'numeric', title: 'Обзор' };
+    const added = await call(server, 'POST', '/project/stage', { ...researcher, body: stage });
+    const plan = `/project/nir/stage/${added.body.id}/approve`;
+    expect((await call(server, 'POST', plan, { ...researcher, body: {} })).status).toBe(204);
+    await mailed();
+    expect(mailsTo(supervisor, /ваш ход/)).toHaveLength(before + 1);
+    expect(
+      (await told(server, supervisor)).filter((one) => one.startsWith('your_move')),
+    ).toHaveLength(2);
+    await nextDigest();
+    const digest = await mailTo(server, supervisor.email, /Сводка/);
+    expect(digest.text).toContain('Ждёт вашего решения: план этапа 1 «Обзор»');
+  });
+
   it('are switched off by nobody with a forged link, and those of security by nobody at all', async () => {
     const person = await buildPerson(server);
     const forged = [

@@ -2,13 +2,17 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { notifications } from '../../db/schema/index.ts';
 import type { Notice } from './notice.ts';
-import { mailChannel, type Reader } from './reader.ts';
+import type { Reader } from './reader.ts';
 
-/** Adds a notice to the list of each of its readers; their open pages hear of it after the commit. */
+/**
+ * Adds a notice to the list of each of its readers, and to the next digest of those who want it so;
+ * their open pages hear of it after the commit.
+ */
 export async function storeNotice(
   work: Work,
   { reason, variant, project, place, actor, said = {} }: Notice,
   readers: readonly Reader[],
+  awaitsDigest: (reader: Reader) => boolean = () => false,
 ): Promise<void> {
   const projectId = project?.id ?? null;
   await work.trx.insert(notifications).values(
@@ -23,7 +27,7 @@ export async function storeNotice(
       actorId: actor?.userId ?? null,
       actorName: actor?.name ?? null,
       said,
-      awaitsDigest: mailChannel(reader, reason) === 'digest',
+      awaitsDigest: awaitsDigest(reader),
       createdAt: work.now,
       readAt: null,
     })),

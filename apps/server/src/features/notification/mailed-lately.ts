@@ -1,0 +1,31 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import { notifications } from '../../db/schema/index.ts';
+import type { Notice } from './notice.ts';
+
+/** Whoever sends a whole roadmap does it in a few minutes; one mail calls to all of it. */
+const TOGETHER_MS = 10 * 60_000;
+
+/**
+ * Who was called to the same project a moment ago and has not looked yet: a second mail would tell him
+ * nothing new. What it would have told goes into the digest.
+ */
+export async function mailedLately(
+  work: Work,
+  { reason, project, to }: Notice,
+): Promise<ReadonlySet<string>> {
+  if (reason !== 'your_move' || !project || to.length === 0) return new Set();
+  const rows = await work.trx
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.projectId, project.id),
+        inArray(notifications.userId, [...to]),
+        eq(notifications.reason, reason),
+        isNull(notifications.readAt),
+        gt(notifications.createdAt, new Date(work.now.getTime() - TOGETHER_MS)),
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}
