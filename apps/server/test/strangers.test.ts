@@ -25,6 +25,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   text: 'Текст',
   kind: 'numeric',
   done: true,
+  read: true,
   uploaded: true,
   name: 'Работа.docx',
   size: 10,
