@@ -72,13 +72,15 @@ describe.each(databases)('taking a DOCX in on $name', (database) => {
     const content = await contentOf(server, id);
     expect(content.sections.map(({ kind }) => kind)).toEqual([
       'title',
+      'abstract',
+      'main',
       'intro',
       'chap',
       'conclusion',
       'references',
     ]);
     expect(documentWords(content)).toContain('Устройство');
-    await waitFor(() => client.doc.getMap('sections').size === 5);
+    await waitFor(() => client.doc.getMap('sections').size === 7);
     client.close();
     const { body } = await call(server, 'GET', `/document/${id}/asset`, built.student);
     const shown: unknown[] = [];

@@ -1,4 +1,4 @@
-import { checkContent, type DocumentSnapshot } from '@pv/editor-schema';
+import { checkContent, type DocumentSnapshot, type SectionKind } from '@pv/editor-schema';
 import { countDocument } from './count-document.ts';
 import { readParts } from './ooxml/parts.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
@@ -57,6 +57,9 @@ function toReport({ snapshot, report, questions }: Recognised, log: ReadLog): Im
   if (endnotes > 0) report.warn('endnotes_became_footnotes', null, { count: endnotes });
   if (log.formulaObjects > 0) report.warn('formula_object', null, { count: log.formulaObjects });
   if (log.unknownSymbols > 0) report.warn('symbol_unknown', null, { count: log.unknownSymbols });
+  const has = (kind: SectionKind) => snapshot.sections.some((section) => section.kind === kind);
+  if (!has('abstract')) report.warn('abstract_missing', null);
+  if (!has('main')) report.warn('contents_missing', null);
   for (const name of log.unknownMath) report.warn('formula_element_unknown', null, { name });
   return {
     counts: { ...countDocument(snapshot), insertions, deletions, comments, textBoxes },

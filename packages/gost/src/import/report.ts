@@ -77,7 +77,9 @@ export type WarningCode =
   | 'revisions_accepted'
   | 'comments_dropped'
   | 'endnotes_became_footnotes'
-  | 'numbering_assumed';
+  | 'numbering_assumed'
+  | 'abstract_missing'
+  | 'contents_missing';
 
 export interface ReportWarning {
   code: WarningCode;

@@ -37,7 +37,7 @@ export const documents: TranslationOf<typeof source> = {
       headings: 'Subheadings',
       figures: 'Figures',
       tables: 'Tables',
-      listings: 'Listings',
+      listings: 'Listings and code',
       formulas: 'Formulas',
       lists: 'Lists',
       footnotes: 'Footnotes',
@@ -47,6 +47,7 @@ export const documents: TranslationOf<typeof source> = {
       appendices: 'Appendices',
       words: 'Words',
     },
+    uncaptioned: 'without a caption: {{count}}',
     entries_one: '{{count}} typed number became live',
     entries_other: '{{count}} typed numbers became live',
     setAside_one: '{{count}} part is not taken into the text',
@@ -150,6 +151,9 @@ export const documents: TranslationOf<typeof source> = {
       revisions_accepted: 'Tracked changes are accepted',
       comments_dropped: 'Comments are not taken over',
       endnotes_became_footnotes: 'Endnotes became footnotes',
+      abstract_missing:
+        'The file has no abstract: the section “Abstract” stays as it is in the document, or empty',
+      contents_missing: 'The file has no contents: Provektor makes them itself',
       numbering_assumed:
         'Figures and tables were numbered in two ways; the more frequent one is taken',
     },

@@ -31,7 +31,7 @@ export const documents = {
       headings: 'Подзаголовков',
       figures: 'Рисунков',
       tables: 'Таблиц',
-      listings: 'Листингов',
+      listings: 'Листингов и кода',
       formulas: 'Формул',
       lists: 'Списков',
       footnotes: 'Сносок',
@@ -41,6 +41,7 @@ export const documents = {
       appendices: 'Приложений',
       words: 'Слов',
     },
+    uncaptioned: 'без подписи: {{count}}',
     entries_one: '{{count}} набранный вручную номер стал живым',
     entries_few: '{{count}} набранных вручную номера стали живыми',
     entries_many: '{{count}} набранных вручную номеров стали живыми',
@@ -149,6 +150,9 @@ export const documents = {
       revisions_accepted: 'Правки приняты',
       comments_dropped: 'Комментарии не перенесены',
       endnotes_became_footnotes: 'Концевые сноски стали обычными',
+      abstract_missing:
+        'В файле нет реферата: раздел «Реферат» останется таким, какой он в документе, или будет пустым',
+      contents_missing: 'В файле нет содержания: Провектор составит его сам',
       numbering_assumed:
         'Рисунки и таблицы были занумерованы по-разному, взят вид, который встречается чаще',
     },

@@ -6,6 +6,7 @@ import * as Y from 'yjs';
 import { docOf } from '../../features/document/store/load-updates.ts';
 import { packVersion, unpackVersion } from '../../features/document/store/pack-version.ts';
 import type { Given, Gives, Replacement } from '../tasks.ts';
+import { keepParts } from './keep-parts.ts';
 
 type Reader<K> = (
   by: Extract<Replacement, { kind: K }>,
@@ -28,7 +29,8 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
 const READERS: { [K in Replacement['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
-    return keepChoices(applyAnswers({ ...read, assets: [] }, answers).snapshot, current);
+    const { snapshot } = applyAnswers({ ...read, assets: [] }, answers);
+    return keepChoices(keepParts(snapshot, current), current);
   },
   version: ({ packed }) => unpackVersion(packed),
 };

@@ -120,6 +120,8 @@ describe('figures', () => {
     expect(lines).toEqual(['figure1[0] Схема']);
     expect(result.report.warnings).toMatchObject([
       { code: 'picture_external', values: { address: 'http://host/a.png' } },
+      { code: 'abstract_missing' },
+      { code: 'contents_missing' },
     ]);
   });
 

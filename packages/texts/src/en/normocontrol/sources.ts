@@ -17,7 +17,7 @@ export const sources: TranslationOf<typeof ru> = {
     title: 'Type of content',
     message: 'The record does not name its type of content.',
     advice:
-      'Add «Текст : непосредственный» for a printed source or «Текст : электронный» for an electronic one. If your university does not ask for it, switch the rule off.',
+      'Add «Текст : непосредственный» for a printed source or «Текст : электронный» for an electronic one. If your university does not ask for it, it may stay as it is.',
   },
   'B100-5.10-match': {
     title: 'Type of content and address',

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import type { CountName, ImportReport } from '@pv/gost/import-report';
+import type { CountName, ImportReport, WarningCode } from '@pv/gost/import-report';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -31,14 +31,26 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Code is counted with and without a caption, as in the questions. */
+const shownCount = ({ counts }: ImportReport, name: CountName): number =>
+  name === 'listings' ? counts.listings + counts.codeBlocks : counts[name];
+
 function Counts({ report }: { report: ImportReport }) {
-  const { dynamic } = useTexts();
+  const { t, dynamic, locale } = useTexts();
+  const number = new Intl.NumberFormat(locale);
   return (
     <dl className={classes.counts}>
       {SHOWN.map((name) => (
         <div key={name}>
           <dt>{dynamic(`documents.import.count.${name}`)}</dt>
-          <dd>{report.counts[name]}</dd>
+          <dd>
+            {number.format(shownCount(report, name))}
+            {name === 'listings' && report.counts.codeBlocks > 0 && (
+              <small>
+                {t('documents.import.uncaptioned', { count: report.counts.codeBlocks })}
+              </small>
+            )}
+          </dd>
         </div>
       ))}
     </dl>
@@ -84,13 +96,27 @@ function SetAside({ report }: { report: ImportReport }) {
   );
 }
 
+/** Parts that the file does not have and the document does: no places to look at. */
+const PARTS: ReadonlySet<WarningCode> = new Set(['abstract_missing', 'contents_missing']);
+
+function Parts({ report }: { report: ImportReport }) {
+  const { dynamic } = useTexts();
+  const missing = report.warnings.filter(({ code }) => PARTS.has(code));
+  return missing.map(({ code }) => (
+    <Text key={code} size="sm" mb="xs">
+      {dynamic(`documents.import.warning.${code}`)}.
+    </Text>
+  ));
+}
+
 function Warnings({ report }: { report: ImportReport }) {
   const { t, dynamic } = useTexts();
   const counted = new Map<string, number>();
-  for (const { code } of report.warnings) counted.set(code, (counted.get(code) ?? 0) + 1);
+  const warnings = report.warnings.filter(({ code }) => !PARTS.has(code));
+  for (const { code } of warnings) counted.set(code, (counted.get(code) ?? 0) + 1);
   if (counted.size === 0) return null;
   return (
-    <Fold title={t('documents.import.warnings', { count: report.warnings.length })}>
+    <Fold title={t('documents.import.warnings', { count: warnings.length })}>
       <ul className={classes.lines}>
         {[...counted].map(([code, times]) => (
           <li key={code}>
@@ -113,6 +139,7 @@ export function ReportView(props: {
   return (
     <div>
       <Counts report={report} />
+      <Parts report={report} />
       <QuestionList
         questions={report.questions}
         answers={props.answers}
