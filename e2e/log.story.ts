@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
+import { newMember, newProject, newSupervisor, sameMember } from './steps/member.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, story } from './support/story.ts';
+
+story(
+  'a team reads who changed what, talks about it and takes it away as a table',
+  async ({ browser, product }) => {
+    const owner = await newMember(browser, product, 'zhurnalova', 'Журналова');
+    const project = await newProject(product, owner, 'Барометр для теплицы');
+    const id = project.page.split('/').at(-1) ?? '';
+    const calls = { url: product.url, token: owner.token };
+    await call(calls, endpoints.project.setTitle, { id, body: { title: 'Барограф для теплицы' } });
+    const reader = await newSupervisor(browser, product, {
+      name: 'chitatelev',
+      owner,
+      projectPath: project.page,
+    });
+
+    // from the page of the project to its log, where an hour of work is one line that opens by Enter
+    const { page, errors } = owner;
+    await page.goto(project.page);
+    await page.getByRole('main').getByRole('link', { name: 'Журнал' }).click();
+    await expect(page).toHaveURL(new RegExp(`/log\\?project=${id}`));
+    const hour = page.getByRole('button', { name: /Журналова А\., \d\d:00: \d изменени/ }).first();
+    await expect(hour).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('j');
+    await expect(hour).toBeFocused();
+    await page.keyboard.press('Enter');
+    const entry = page.getByRole('listitem').filter({ hasText: 'Проект изменён' });
+    await expect(entry).toContainText('Барометр для теплицы');
+    await expect(entry).toContainText('Барограф для теплицы');
+
+    // a note survives a reload before it is sent, and its author changes it and takes the change back
+    const note = page.getByRole('textbox', { name: 'Заметка в журнал' });
+    await note.fill('Название согласовано с кафедрой');
+    await page.reload();
+    await expect(note).toHaveValue('Название согласовано с кафедрой');
+    await page.getByRole('button', { name: 'Записать' }).click();
+    await expect(note).toHaveValue('');
+    await hour.click();
+    const noted = page.getByRole('listitem').filter({ hasText: 'согласовано с кафедрой' });
+    await noted.getByRole('button', { name: 'Изменить' }).click();
+    await page.getByRole('textbox', { name: 'Текст' }).fill('Название согласовано с Орловым');
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Название согласовано с Орловым')).toBeVisible();
+    await page.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByText('Название согласовано с кафедрой')).toBeVisible();
+
+    // the supervisor finds the rename by its kind and asks about it, and the author reads it
+    const other = reader.page;
+    await other.goto(`/log?project=${id}`);
+    await other.getByRole('combobox', { name: 'Событие' }).fill('проект изм');
+    await other.getByRole('option', { name: 'Проект изменён' }).click();
+    await expect(other).toHaveURL(/event=project_changed/);
+    await other.getByRole('button', { name: 'Комментировать' }).click();
+    await other.getByRole('textbox', { name: 'Комментарий' }).fill('Почему барограф?');
+    await other.keyboard.press('Control+Enter');
+    await expect(
+      other.getByRole('listitem').filter({ hasText: 'Почему барограф?' }),
+    ).not.toHaveCount(0);
+    await page.goto(`/log?project=${id}&text=барограф&period=today`);
+    await expect(page.getByText('Почему барограф?').first()).toBeVisible();
+
+    // the table holds what the filters leave
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Скачать CSV' }).click();
+    const file = await (await download).path();
+    const table = await readFile(file, 'utf8');
+    expect(table).toMatch(/^\uFEFFДата и время;Кто;/);
+    expect(table).toContain('Название: Барометр для теплицы → Барограф для теплицы');
+    expect(table).not.toContain('Проект создан');
+
+    // the entry leads to what it is about; the page can be used by everybody in both looks
+    await page.getByRole('link', { name: 'Проект изменён' }).first().click();
+    await expect(page).toHaveURL(/open=about/);
+    const found: string[] = [];
+    for (const look of [
+      { pv_locale: 'ru', pv_color_scheme: 'light_', width: 1440 },
+      { pv_locale: 'en', pv_color_scheme: 'dark_', width: 390 },
+    ]) {
+      const { width, ...kept } = look;
+      const same = await sameMember(browser, product, owner, kept);
+      await same.page.setViewportSize({ width, height: 900 });
+      await same.page.emulateMedia({ reducedMotion: 'reduce' });
+      await same.page.goto('/log');
+      const folded = same.page.getByRole('button', { name: /\d\d:00: \d+ / });
+      await folded.first().click();
+      await expect(
+        same.page.getByRole('listitem').filter({ hasText: 'Барограф' }).first(),
+      ).toBeVisible();
+      found.push(...(await violationsOf(same.page, `/log, ${width}`)));
+      await same.page.context().close();
+    }
+    expect(found.join('\n')).toBe('');
+    expect(errors).toEqual([]);
+  },
+);
