@@ -22,8 +22,6 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
   const pulled = useRef<Pulled | null>(null);
   const typed = useRef<Term | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   function cancel() {
     clearTimeout(timer.current);
     pulled.current = null;
@@ -34,6 +32,12 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
     cancel();
     if (next && !sameTerm(next, term)) onTerm(next);
   }
+  // what the keys have moved is not lost when the row goes before they have rested
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => (typed.current ? settle(typed.current) : clearTimeout(timer.current));
+  });
+  useEffect(() => () => leave.current(), []);
 
   const pull = (grip: Grip) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
