@@ -15,13 +15,14 @@ const supervisor: TitlePerson = {
   academicTitle: 'доцент',
 };
 
-function described(change: Partial<TitlePerson>): string | undefined {
-  const access: DocumentAccess = {
+function accessOf(change: Partial<TitlePerson>, endsAt: string | null = null): DocumentAccess {
+  return {
     role: 'researcher',
     locked: null,
     dropsApproval: false,
     project: { id: 'p', title: 'Датчик', category: 'bachelor' },
     stage: { id: 's', title: 'Работа', kind: 'finish' },
+    endsAt,
     titlePage: {
       institution: '',
       department: '',
@@ -31,8 +32,18 @@ function described(change: Partial<TitlePerson>): string | undefined {
       supervisors: [{ ...supervisor, ...change }],
     },
   };
-  return titlePageOf(access, now).people[0]?.description;
 }
+
+function described(change: Partial<TitlePerson>): string | undefined {
+  return titlePageOf(accessOf(change), now).people[0]?.description;
+}
+
+describe('the year of a title page', () => {
+  it('is that of the end of the work, or today’s while no end is planned', () => {
+    expect(titlePageOf(accessOf({}, '2027-06-20'), now).year).toBe('2027');
+    expect(titlePageOf(accessOf({}), now).year).toBe('2026');
+  });
+});
 
 describe('a supervisor on the title page', () => {
   it('is called by degree, academic title and post', () => {

@@ -42,7 +42,10 @@ function supervisor(person: TitlePerson): PrintedPerson {
   return { role: 'Руководитель', description: postOf(person), name: signedName(person) };
 }
 
-/** What the title page takes from the profiles and the project; a stage's own title makes it narrower. */
+/**
+ * What the title page takes from the profiles and the project; a stage's own title makes it narrower.
+ * The year is that of the end of the work, and of `now` while no end is planned.
+ */
 export function titlePageOf(access: DocumentAccess, now: Date): TitlePage {
   const { institution, department, city, students, supervisors } = access.titlePage;
   const { project, stage } = access;
@@ -56,6 +59,6 @@ export function titlePageOf(access: DocumentAccess, now: Date): TitlePage {
     codes: [],
     people: [...supervisors.map(supervisor), ...students.map(student)],
     city,
-    year: String(now.getFullYear()),
+    year: access.endsAt?.slice(0, 4) ?? String(now.getFullYear()),
   };
 }

@@ -22,6 +22,8 @@ export interface DocumentAccess {
   dropsApproval: boolean;
   project: { id: string; title: string; category: ProjectCategory | null };
   stage: { id: string; title: string; kind: StageKind };
+  /** The last day of the stage, or of the project where the stage has none; `YYYY-MM-DD`. */
+  endsAt: string | null;
   titlePage: TitleSource;
 }
 
@@ -62,6 +64,7 @@ export async function loadDocumentAccess(
     ...editing(state, stage, role),
     project: { id, title, category },
     stage: { id: stage.id, title: stage.title, kind: stage.kind },
+    endsAt: stage.endsAt ?? state.project.endsAt,
     titlePage: await loadTitleSource(executor, state),
   };
 }

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, readSnapshot } from '@pv/editor-schema';
-import { type CheckContext, checkDocument, fixAll, fixFinding } from '@pv/gost';
+import { type CheckContext, checkDocument, fixAll, fixFinding, numberDocument } from '@pv/gost';
 import * as Y from 'yjs';
 import { changedParts } from './changed-parts.ts';
 import { excerptOf } from './excerpt.ts';
@@ -14,14 +14,14 @@ type Answer<K extends Numbered['kind']> = (
 ) => CheckReply;
 
 const ANSWERS: { [K in Numbered['kind']]: Answer<K> } = {
-  check: (snapshot, { id }, context) => ({
-    kind: 'checked',
-    id,
-    findings: checkDocument(snapshot, context).map((finding) => ({
+  check: (snapshot, { id }, context) => {
+    const numbering = numberDocument(snapshot);
+    const findings = checkDocument(snapshot, context).map((finding) => ({
       finding,
-      excerpt: excerptOf(snapshot, finding),
-    })),
-  }),
+      excerpt: excerptOf(snapshot, finding, numbering),
+    }));
+    return { kind: 'checked', id, findings };
+  },
   fix: (snapshot, { id, finding }, context) => {
     const after = fixFinding(snapshot, finding, context);
     const parts = after && changedParts(snapshot, after);

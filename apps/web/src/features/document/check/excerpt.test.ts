@@ -1,7 +1,10 @@
 import { type DocumentSnapshot, defaultSettings, type NodeJson } from '@pv/editor-schema';
-import type { Finding } from '@pv/gost';
+import { type Finding, numberDocument } from '@pv/gost';
 import { describe, expect, it } from 'vitest';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf as excerptIn } from './excerpt.ts';
+
+const excerptOf = (snapshot: DocumentSnapshot, finding: Finding) =>
+  excerptIn(snapshot, finding, numberDocument(snapshot));
 
 const text = (value: string): NodeJson => ({ type: 'text', text: value });
 
@@ -32,12 +35,35 @@ describe('the excerpt of a finding', () => {
   it('counts an atom as one character, as the editor does', () => {
     const line = [
       text('Как в '),
-      { type: 'citation', attrs: { sources: [] } },
+      { type: 'formulaInline', attrs: { tex: 'x^2' } },
       text(' видно - да'),
     ];
     const place = { sectionId: 'c', path: [0], range: [14, 15] as const };
     expect(excerptOf(documentOf({ type: 'paragraph', content: line }), found({ place }))).toEqual({
       before: 'Как в … видно ',
+      marked: '-',
+      after: ' да',
+    });
+  });
+
+  it('shows references and citations as they are printed, and marks the right words', () => {
+    const line = [
+      text('На рис. '),
+      { type: 'crossReference', attrs: { target: 'f' } },
+      text(' и в '),
+      { type: 'citation', attrs: { sources: [{ id: 's', locator: '' }] } },
+      text(' видно - да'),
+    ];
+    const figure: NodeJson = {
+      type: 'figure',
+      attrs: { id: 'f', images: [] },
+      content: [{ type: 'figureCaption', content: [text('Схема')] }],
+    };
+    const place = { sectionId: 'c', path: [0], range: [22, 23] as const };
+    const document = documentOf({ type: 'paragraph', content: line }, figure);
+    const { before, marked, after } = excerptOf(document, found({ place }));
+    expect({ before, marked, after }).toEqual({
+      before: 'На рис. 1.1 и в [1] видно ',
       marked: '-',
       after: ' да',
     });

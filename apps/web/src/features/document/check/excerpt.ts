@@ -1,5 +1,6 @@
-import type { DocumentSnapshot, NodeJson } from '@pv/editor-schema';
-import type { Finding } from '@pv/gost';
+import { citedSources, type DocumentSnapshot, type NodeJson } from '@pv/editor-schema';
+import { type Finding, type Numbering, referenceLabel } from '@pv/gost';
+import { citationText } from '../../../editor/text/paint.ts';
 import type { Excerpt } from './protocol.ts';
 
 const BEFORE = 36;
@@ -9,65 +10,79 @@ const WHOLE = 110;
 const ATOM = '…';
 
 /**
- * The words around a finding. An atom of the text counts as one character in ranges and is shown as an
- * ellipsis; a finding about a whole block shows the beginning of the block, one about a section nothing.
+ * The words around a finding. An atom of the text counts as one character in ranges; references and
+ * citations are shown by their labels, other atoms as an ellipsis. A finding about a whole block shows
+ * the beginning of the block, one about a section nothing.
  */
-export function excerptOf(snapshot: DocumentSnapshot, finding: Finding): Excerpt {
-  const text = textOf(snapshot, finding);
+export function excerptOf(
+  snapshot: DocumentSnapshot,
+  finding: Finding,
+  numbering: Numbering,
+): Excerpt {
+  const cells = cellsOf(snapshot, finding, numbering);
   const range = finding.place.range;
   // the name of the section stands beside every finding anyway
   if (!range && finding.subject.kind === 'title') return { before: '', marked: '', after: '' };
-  if (!range) return { before: '', marked: '', after: clipEnd(text.trim(), WHOLE) };
+  if (!range) return { before: '', marked: '', after: clipEnd(cells.join('').trim(), WHOLE) };
   const [from, to] = range;
   return {
-    before: clipStart(text.slice(0, from), BEFORE),
-    marked: clipEnd(text.slice(from, to), WHOLE),
-    after: clipEnd(text.slice(to), AFTER),
+    before: clipStart(cells.slice(0, from).join(''), BEFORE),
+    marked: clipEnd(cells.slice(from, to).join(''), WHOLE),
+    after: clipEnd(cells.slice(to).join(''), AFTER),
   };
 }
 
-function textOf(snapshot: DocumentSnapshot, { subject, place }: Finding): string {
+/** What is shown for each character that ranges count. */
+function cellsOf(
+  snapshot: DocumentSnapshot,
+  { subject, place }: Finding,
+  numbering: Numbering,
+): string[] {
   const section = snapshot.sections.find(({ id }) => id === place.sectionId);
   switch (subject.kind) {
     case 'document':
-      return '';
+      return [];
     case 'keywords':
-      return snapshot.settings.keywords.join(', ');
+      return snapshot.settings.keywords.join(', ').split('');
     case 'source':
-      return snapshot.sources.find(({ id }) => id === subject.id)?.raw ?? '';
+      return (snapshot.sources.find(({ id }) => id === subject.id)?.raw ?? '').split('');
     case 'title':
-      return section?.title ?? '';
+      return (section?.title ?? '').split('');
     case 'text':
-      return section ? blockText(section.content, place.path) : '';
+      return section ? blockCells(section.content, place.path, numbering) : [];
   }
 }
 
-function blockText(content: NodeJson, path: readonly number[]): string {
+function blockCells(content: NodeJson, path: readonly number[], numbering: Numbering): string[] {
   let node: NodeJson | undefined = content;
   for (const index of path) node = node?.content?.[index];
-  if (!node) return '';
-  if (node.type === 'formula') return String(node.attrs?.tex ?? '');
-  return linesOf(node).find((line) => line.trim() !== '') ?? '';
+  if (!node) return [];
+  if (node.type === 'formula') return String(node.attrs?.tex ?? '').split('');
+  return linesOf(node, numbering).find((line) => line.join('').trim() !== '') ?? [];
 }
 
-/** The texts inside a node, in order: of an object the caption comes first. */
-function linesOf(node: NodeJson): string[] {
+/** The lines inside a node, in order: of an object the caption comes first. */
+function linesOf(node: NodeJson, numbering: Numbering): string[][] {
   const children = node.content ?? [];
-  const inline = children.some(({ type }) => type === 'text' || ATOMS.has(type));
-  return inline ? [children.map(inlineText).join('')] : children.flatMap(linesOf);
+  const inline = children.some(({ type }) => type === 'text' || type in ATOMS);
+  if (inline) return [children.flatMap((child) => inlineCells(child, numbering))];
+  return children.flatMap((child) => linesOf(child, numbering));
 }
 
-const ATOMS: ReadonlySet<string> = new Set([
-  'hardBreak',
-  'formulaInline',
-  'crossReference',
-  'citation',
-  'footnote',
-]);
+const ATOMS: Readonly<Record<string, (node: NodeJson, numbering: Numbering) => string>> = {
+  hardBreak: () => ' ',
+  formulaInline: () => ATOM,
+  footnote: () => ATOM,
+  crossReference(node, { byId }) {
+    const item = byId.get(String(node.attrs?.target ?? ''));
+    return (item && referenceLabel(item)) || ATOM;
+  },
+  citation: (node, numbering) => citationText(citedSources(node), numbering) || ATOM,
+};
 
-function inlineText(node: NodeJson): string {
-  if (node.type === 'text') return node.text ?? '';
-  return node.type === 'hardBreak' ? ' ' : ATOM;
+function inlineCells(node: NodeJson, numbering: Numbering): string[] {
+  if (node.type === 'text') return (node.text ?? '').split('');
+  return [ATOMS[node.type]?.(node, numbering) ?? ATOM];
 }
 
 function clipStart(text: string, length: number): string {
