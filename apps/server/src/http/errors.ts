@@ -33,6 +33,11 @@ function codeOf({ statusCode = 500 }: FastifyError): AppError['code'] | null {
   return FASTIFY_STATUS[statusCode] ?? 'validation_failed';
 }
 
+/** Whoever asked has gone before his request was read whole: nobody waits for an answer. */
+function isGone(error: FastifyError, { raw }: FastifyRequest): boolean {
+  return error.code === 'ECONNRESET' && raw.destroyed;
+}
+
 /** Answers an address that cannot be read, such as `/%zz`: no route and no hook has seen it. */
 export function answerBadUrl(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const locale = localeFromHeader(request.headers['accept-language']);
@@ -50,7 +55,8 @@ export const errorsPlugin = fastifyPlugin(async (app) => {
     if (known) {
       return reply.code(ERROR_STATUS[known.code]).send(bodyOf(known, request.locale));
     }
-    request.log.error({ err: error }, 'unexpected error');
+    if (isGone(error, request)) request.log.info('the request was broken off');
+    else request.log.error({ err: error }, 'unexpected error');
     return reply.code(500).send(bodyOf(new AppError('internal'), request.locale));
   });
   app.setNotFoundHandler((request, reply) =>

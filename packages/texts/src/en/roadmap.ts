@@ -69,7 +69,7 @@ export const roadmap: TranslationOf<typeof source> = {
   template: {
     title: 'Template of the roadmap',
     take: 'Take a template',
-    choose: 'Whose template',
+    choose: 'For which kind of work',
     defence: 'Defence',
     preview: 'Stages of the template with their dates',
     noDates: 'Set the start and the defence to give the stages dates.',

@@ -71,7 +71,7 @@ export const roadmap = {
   template: {
     title: 'Шаблон дорожной карты',
     take: 'Взять шаблон',
-    choose: 'Чей шаблон',
+    choose: 'Для какой работы',
     defence: 'Защита',
     preview: 'Этапы шаблона со сроками',
     noDates: 'Укажите начало и защиту, чтобы этапы получили сроки.',
@@ -88,7 +88,7 @@ export const roadmap = {
     title_few: 'Удалённые этапы: {{count}}',
     title_many: 'Удалённые этапы: {{count}}',
     list: 'Удалённые этапы',
-    when: 'удалено {{date}}, {{who}}',
+    when: 'удалён {{date}}, {{who}}',
     sent: 'после возвращения согласуется снова',
     restore: 'Вернуть',
     restoreNamed: 'Вернуть этап «{{title}}»',

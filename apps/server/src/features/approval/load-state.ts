@@ -154,7 +154,8 @@ async function lockProject(trx: Transaction, projectId: string): Promise<void> {
     .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.id, projectId))
-    .for('update');
+    // what only refers to the project, such as a notification, need not wait
+    .for('no key update');
 }
 
 /** As `loadState`, with the project locked. */

@@ -46,7 +46,7 @@ describe('the content of a kept edition', () => {
   it('that is of an older or a newer form than ours is read as far as it goes', () => {
     const kept = {
       title: 'План',
-      files: [{ slot: 'report', name: 'a.pdf', sha256: '1', size: 5 }],
+      files: [{ slot: 'report', name: 'a.pdf', hash: '1', size: 5 }],
     };
     expect(readContent(kept)).toMatchObject({
       fields: [{ key: 'title', value: 'План' }],

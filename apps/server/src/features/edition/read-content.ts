@@ -22,7 +22,7 @@ const keptSchema = z.object({
   task: told,
   full_info: told,
   fields: told,
-  files: z.array(z.object({ slot: z.string(), name: z.string(), sha256: z.string() })).catch([]),
+  files: z.array(z.object({ slot: z.string(), name: z.string(), hash: z.string() })).default([]),
   document: value,
 });
 type Kept = z.infer<typeof keptSchema>;
@@ -57,7 +57,7 @@ export function readContent(content: Record<string, unknown>): EditionContent {
       ...blocks('full_info', kept.full_info),
       ...blocks('plan', kept.fields),
     ],
-    files: kept.files.map(({ sha256: hash, ...file }) => ({ ...file, hash })),
+    files: kept.files,
     document: Boolean(kept.document),
   };
 }

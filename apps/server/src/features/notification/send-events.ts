@@ -19,5 +19,9 @@ export function sendEvents(reply: FastifyReply, events: Readable): void {
   raw.writeHead(200);
   raw.on('close', () => events.destroy());
   raw.on('error', () => events.destroy());
+  // a stream that is dropped because nobody reads it takes its connection along
+  events.on('close', () => {
+    if (!raw.writableEnded) raw.destroy();
+  });
   events.pipe(raw);
 }

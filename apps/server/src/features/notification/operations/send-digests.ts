@@ -45,14 +45,15 @@ async function takeWaiting(work: Work, userId: string, until: Date) {
 
 /** The digest of one person: the mail, the marks and the day commit together, so that none is sent twice. */
 async function sendDigest(work: Work, userId: string): Promise<void> {
-  const due = dueDigest(work.now, await lockSettings(work.trx, userId));
+  const settings = await lockSettings(work.trx, userId);
+  const due = dueDigest(work.now, settings);
   const [reader] = await loadReaders(work.trx, [userId]);
   if (!due || !reader) return;
   const { publicUrl, secret } = work.deps.config;
   const unread = (await takeWaiting(work, userId, due.until))
     .filter(({ readAt, reason }) => readAt === null && mailChannel(reader, reason) !== 'off')
     .map((row) => presentNotification(row, secret));
-  if (unread.length === 0) return;
+  if (unread.length === 0 || !settings.digest) return;
   const { locale } = reader;
   const letter = digestLetter({ notifications: unread, locale, publicUrl });
   await sendLetter(work, reader, letter, 'digest');

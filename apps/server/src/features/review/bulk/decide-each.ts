@@ -2,7 +2,6 @@ import { AppError, type Outcome } from '@pv/contract';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { errorText } from '../../../error-text.ts';
 import { loadProjects, type Place, type ProjectState, statusOf } from '../../approval/public.ts';
-import { mailingOnce } from './mail-once.ts';
 
 /** A section to decide on, and the decision on it alone. */
 export interface OneDecision extends Place {
@@ -43,9 +42,8 @@ export async function decideEach(
   decisions: readonly OneDecision[],
   { locale, userId }: { locale: Locale; userId: string },
 ): Promise<Outcome[]> {
-  const quiet = mailingOnce(deps);
   const refusals: Outcome['refused'][] = [];
-  for (const decision of decisions) refusals.push(await attempt(quiet, decision, locale));
+  for (const decision of decisions) refusals.push(await attempt(deps, decision, locale));
   const ids = [...new Set(decisions.map(({ projectId }) => projectId))];
   const states = await loadProjects(deps.connection.db, ids);
   return decisions.map((decision, at) => {

@@ -2,17 +2,10 @@ import { logEndpoints } from '@pv/contract';
 import dayjs from 'dayjs';
 import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
+import { saveFile } from '../../../app/api/save-file.ts';
 import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { LogQuery } from '../filters/filters.ts';
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 /** Takes the filtered log away as a table; `received` are bytes so far, null while nothing runs. */
 export function useCsv(query: LogQuery) {
@@ -30,7 +23,7 @@ export function useCsv(query: LogQuery) {
     try {
       const options = { signal: control.signal, onReceived: setReceived };
       const file = await call(logEndpoints.exportCsv, { query }, options);
-      save(file, `${t('log.csv.name')}-${dayjs().format('YYYY-MM-DD')}.csv`);
+      saveFile(file, `${t('log.csv.name')}-${dayjs().format('YYYY-MM-DD')}.csv`);
     } catch (error) {
       if (!control.signal.aborted || !isApiError(error)) toasts.failure(error);
     } finally {

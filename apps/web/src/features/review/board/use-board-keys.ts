@@ -52,12 +52,14 @@ export function useBoardKeys(keys: BoardKeys): void {
     let jumping = 0;
     const onKey = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-      const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
-      if (!plain || dialog || takesLetters(event.target)) return;
+      const over = document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]');
+      if (!plain || over || event.defaultPrevented || takesLetters(event.target)) return;
       const afterJump = event.timeStamp - jumping < 1000;
       jumping = event.code === 'KeyG' || event.code === 'KeyN' ? event.timeStamp : 0;
       const name = KEYS[event.code];
       if (!name || afterJump || isTaken(event)) return;
+      // a key that is held down moves on, but decides only once
+      if (event.repeat && name !== 'next' && name !== 'previous') return;
       event.preventDefault();
       current.current[name]();
     };
