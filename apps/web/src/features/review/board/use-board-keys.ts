@@ -35,6 +35,14 @@ function isTaken(event: KeyboardEvent): boolean {
   return target.closest('[data-board-row]') === null;
 }
 
+/** An open panel or menu above the board keeps its keys to itself. */
+function isOver(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null
+  );
+}
+
 /** A tick or a choice takes the focus when it is clicked, and no letters. */
 function takesLetters(target: EventTarget | null): boolean {
   const chosen = target instanceof HTMLInputElement && /^(radio|checkbox)$/.test(target.type);
@@ -52,8 +60,9 @@ export function useBoardKeys(keys: BoardKeys): void {
     let jumping = 0;
     const onKey = (event: KeyboardEvent) => {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-      const over = document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]');
-      if (!plain || over || event.defaultPrevented || takesLetters(event.target)) return;
+      const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
+      if (!plain || dialog || event.defaultPrevented || isOver(event.target)) return;
+      if (takesLetters(event.target)) return;
       const afterJump = event.timeStamp - jumping < 1000;
       jumping = event.code === 'KeyG' || event.code === 'KeyN' ? event.timeStamp : 0;
       const name = KEYS[event.code];
