@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { open } from './form.sample.ts';
+
+describe('what is not saved', () => {
+  it('is kept on the device until the server has it, wrong values too', async () => {
+    const { form, typed, answer, rest } = open();
+    answer({ kind: 'unreachable' });
+    form.edit('city', 'x');
+    form.edit('post', 'инженер');
+    expect(typed()).toEqual({ city: 'x', post: 'инженер' });
+    await form.flush();
+    expect(typed()).toEqual({ city: 'x', post: 'инженер' });
+    await rest();
+    expect(typed()).toEqual({ city: 'x' });
+    form.edit('city', 'Томск');
+    await rest();
+    expect(typed()).toBeNull();
+  });
+
+  it('is kept with what the server may have, also by a request under way', async () => {
+    const { form, device, hold, letGo, settle } = open();
+    hold();
+    form.edit('city', 'Том');
+    void form.flush();
+    await settle();
+    form.edit('city', 'Томск');
+    expect(device.kept).toEqual({ city: { value: 'Томск', from: ['', 'Том'] } });
+    await letGo();
+    expect(device.kept).toEqual({ city: { value: 'Томск', from: ['Том'] } });
+  });
+
+  it('is there again at the next visit, and is sent', async () => {
+    const { form, device, sent, rest } = open({
+      city: { value: 'Томск', from: ['Омск', ''] },
+      post: { value: '', from: ['инженер'] },
+    });
+    expect(form.state().values).toMatchObject({ city: 'Томск', post: '' });
+    expect(form.unsaved()).toBe(true);
+    await rest();
+    expect(sent).toEqual([{ changes: { city: 'Томск' }, version: 3 }]);
+    expect(device.kept).toBeNull();
+  });
+
+  it('is asked about at the next visit when somebody else has changed the field meanwhile', async () => {
+    const { form, typed, sent, rest } = open({
+      city: { value: 'Томск', from: ['Омск'] },
+      post: { value: 'инженер', from: [''] },
+    });
+    expect(form.state().conflict).toEqual({ field: 'city', theirs: '' });
+    expect(form.state().values.city).toBe('Томск');
+    expect(typed()).toEqual({ city: 'Томск', post: 'инженер' });
+    await rest();
+    expect(sent[0]?.changes).toEqual({ post: 'инженер' });
+    form.resolve('mine');
+    await rest();
+    expect(sent[1]?.changes).toEqual({ city: 'Томск' });
+    expect(typed()).toBeNull();
+  });
+});
