@@ -12,7 +12,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
-  formats.set(zone, made);
+  // by its own name: there are thousands of spellings of each, and they come from outside
+  formats.set(made.resolvedOptions().timeZone, made);
   return made;
 }
 

@@ -47,4 +47,13 @@ describe('deeds', () => {
     stack.clear();
     expect(stack.undoLast()).toBe(false);
   });
+
+  it('of a page that was left are still taken back by a notice that is seen', () => {
+    const { done, stack, deed } = stand();
+    const left = deed('a');
+    stack.clear();
+    left.act();
+    left.act();
+    expect(done).toEqual(['a']);
+  });
 });

@@ -5,29 +5,33 @@ const KEPT = 20;
 export function createUndoStack() {
   let entries: (() => void)[] = [];
 
-  function forget(entry: () => void): boolean {
-    const known = entries.includes(entry);
+  const drop = (entry: () => void) => {
     entries = entries.filter((one) => one !== entry);
-    return known;
-  }
+  };
 
   return {
     /** Remembers how to take a deed back; gives how to do it and how to forget it. */
     push(takeBack: () => void) {
-      entries = [...entries, takeBack].slice(-KEPT);
-      const act = () => {
-        if (forget(takeBack)) takeBack();
+      let over = false;
+      const forget = () => {
+        over = true;
+        drop(act);
       };
-      return { act, forget: () => void forget(takeBack) };
+      const act = () => {
+        if (over) return;
+        forget();
+        takeBack();
+      };
+      entries = [...entries, act].slice(-KEPT);
+      return { act, forget };
     },
     /** Takes the last deed back; false when there is none. */
     undoLast(): boolean {
       const last = entries.at(-1);
-      if (!last) return false;
-      forget(last);
-      last();
-      return true;
+      last?.();
+      return last !== undefined;
     },
+    /** The keys take nothing back any more; a notice that is still seen does. */
     clear(): void {
       entries = [];
     },

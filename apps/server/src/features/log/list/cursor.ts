@@ -1,5 +1,5 @@
-import { AppError } from '@pv/contract';
 import { z } from 'zod';
+import { cursorOf } from '../../../http/cursor.ts';
 
 /** The place of an entry in the log: by its moment, then by its id. */
 export interface LogPlace {
@@ -7,11 +7,11 @@ export interface LogPlace {
   id: string;
 }
 
-const placeSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+const mark = cursorOf(z.tuple([z.iso.datetime(), z.uuid()]));
 
 /** The mark after which the next page begins. */
 export function writeCursor({ createdAt, id }: LogPlace): string {
-  return Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+  return mark.write([createdAt.toISOString(), id]);
 }
 
 /**
@@ -19,13 +19,8 @@ export function writeCursor({ createdAt, id }: LogPlace): string {
  * @throws AppError `validation_failed` for anything else
  */
 export function readCursor(cursor: string): LogPlace {
-  try {
-    const json: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const [moment, id] = placeSchema.parse(json);
-    return { createdAt: new Date(moment), id };
-  } catch (cause) {
-    throw new AppError('validation_failed', { cause });
-  }
+  const [moment, id] = mark.read(cursor);
+  return { createdAt: new Date(moment), id };
 }
 
 /** The order of the log: the newest first. */

@@ -1,27 +1,19 @@
-import { AppError, type endpoints, type QueryOf } from '@pv/contract';
+import type { endpoints, QueryOf } from '@pv/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../../context.ts';
 import { notifications } from '../../../db/schema/index.ts';
+import { cursorOf } from '../../../http/cursor.ts';
 import { countUnread } from '../count-unread.ts';
 import { findNotifications } from '../find-notifications.ts';
 import { presentNotification } from '../present-notification.ts';
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
-
-const writeCursor = (createdAt: Date, id: string): string =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
+const mark = cursorOf(z.tuple([z.iso.datetime(), z.uuid()]));
 
 function afterCursor(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;
-  try {
-    const [createdAt, id] = cursorSchema.parse(
-      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
-    );
-    return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
-  } catch (cause) {
-    throw new AppError('validation_failed', { cause });
-  }
+  const [createdAt, id] = mark.read(cursor);
+  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
 }
 
 interface Asked {
@@ -46,6 +38,6 @@ export async function listNotifications(deps: Deps, { userId, query }: Asked) {
   return {
     notifications: page.map((row) => presentNotification(row, deps.config.secret)),
     unread: await countUnread(db, userId),
-    next_cursor: last ? writeCursor(last.createdAt, last.id) : null,
+    next_cursor: last ? mark.write([last.createdAt.toISOString(), last.id]) : null,
   };
 }

@@ -1,5 +1,5 @@
-import { AppError } from '@pv/contract';
 import { z } from 'zod';
+import { cursorOf } from '../../../http/cursor.ts';
 
 /** The place of a row in the list: own moves first, then the newest change. */
 export interface ListPlace {
@@ -8,11 +8,11 @@ export interface ListPlace {
   id: string;
 }
 
-const placeSchema = z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]);
+const mark = cursorOf(z.tuple([z.boolean(), z.iso.datetime(), z.uuid()]));
 
 /** The mark after which the next page begins. */
 export function writeCursor({ mine, updatedAt, id }: ListPlace): string {
-  return Buffer.from(JSON.stringify([mine, updatedAt, id])).toString('base64url');
+  return mark.write([mine, updatedAt, id]);
 }
 
 /**
@@ -20,12 +20,6 @@ export function writeCursor({ mine, updatedAt, id }: ListPlace): string {
  * @throws AppError `validation_failed` for anything else
  */
 export function readCursor(cursor: string): ListPlace {
-  try {
-    const [mine, updatedAt, id] = placeSchema.parse(
-      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
-    );
-    return { mine, updatedAt, id };
-  } catch (cause) {
-    throw new AppError('validation_failed', { cause });
-  }
+  const [mine, updatedAt, id] = mark.read(cursor);
+  return { mine, updatedAt, id };
 }

@@ -1,5 +1,5 @@
-import { AppError } from '@pv/contract';
 import { z } from 'zod';
+import { cursorOf } from '../../../http/cursor.ts';
 
 /** The place of a row on the board: the longest wait first, then by its key. */
 export interface WaitingPlace {
@@ -8,11 +8,11 @@ export interface WaitingPlace {
   key: string;
 }
 
-const placeSchema = z.tuple([z.iso.datetime(), z.string().max(120)]);
+const mark = cursorOf(z.tuple([z.iso.datetime(), z.string().max(120)]));
 
 /** The mark after which the next page begins. */
 export function writeCursor({ since, key }: WaitingPlace): string {
-  return Buffer.from(JSON.stringify([since, key])).toString('base64url');
+  return mark.write([since, key]);
 }
 
 /**
@@ -20,12 +20,6 @@ export function writeCursor({ since, key }: WaitingPlace): string {
  * @throws AppError `validation_failed` for anything else
  */
 export function readCursor(cursor: string): WaitingPlace {
-  try {
-    const [since, key] = placeSchema.parse(
-      JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')),
-    );
-    return { since, key };
-  } catch (cause) {
-    throw new AppError('validation_failed', { cause });
-  }
+  const [since, key] = mark.read(cursor);
+  return { since, key };
 }
