@@ -1,15 +1,36 @@
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
 import { decisionsPerSecond, type Pair } from './support/decide-in-turns.ts';
+import { decisionStatements } from './support/decision-statements.ts';
+import { planOf, readsOfEach } from './support/explain.ts';
 import { clock, median } from './support/median.ts';
 import { pairsOf } from './support/pairs.ts';
 import { populate, projectId } from './support/populate.ts';
-import { listStatements, planOf } from './support/statements.ts';
-import { printTable } from './support/table.ts';
+import {
+  boardStatements,
+  countStatements,
+  listStatements,
+  logStatements,
+  pageStatements,
+  reminderStatements,
+  type Statement,
+} from './support/statements.ts';
+import { printTable, times } from './support/table.ts';
 import { withServer } from './support/with-server.ts';
 
-/** How many projects there are when each row is taken. */
-const SIZES = [100, 1000, 10_000, 100_000];
+/** How many projects there are when each row is taken; the last may be given as GROWTH_TO. */
+const SIZES = [100, 1000, 10_000, 100_000].filter(
+  (size) => size <= Number(process.env.GROWTH_TO ?? 100_000),
+);
 const REQUESTS = 60;
+
+const READS = {
+  list: '/project/nir',
+  search: `/project/nir?all_parameters=${encodeURIComponent('ряд')}`,
+  page: `/project/nir/${projectId(0)}`,
+  log: '/project/project_logs',
+  board: '/project/reviews/waiting',
+  'board, counted': '/project/reviews/summary',
+} as const;
 
 /** The median of one request after the other, in milliseconds: what one person feels. */
 async function inTurn(request: () => Promise<unknown>): Promise<number> {
@@ -19,44 +40,67 @@ async function inTurn(request: () => Promise<unknown>): Promise<number> {
 }
 
 async function feel(origin: string, pair: Pair): Promise<number[]> {
-  const { author } = pair;
   const get = async (path: string) => {
-    const headers = { authorization: `Bearer ${author.token}` };
+    const headers = { authorization: `Bearer ${pair.author.token}` };
     const answer = await fetch(`${origin}/api${path}`, { headers });
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     await answer.arrayBuffer();
   };
-  return [
-    await inTurn(() => get('/project/nir')),
-    await inTurn(() => get(`/project/nir?all_parameters=${encodeURIComponent('ряд')}`)),
-    await inTurn(() => get(`/project/nir/${projectId(0)}`)),
-    // in the least time that is measured a pair decides twice
-    (await inTurn(() => decisionsPerSecond(origin, [pair], 0.001))) / 2,
-  ];
+  const found: number[] = [];
+  for (const path of Object.values(READS)) found.push(await inTurn(() => get(path)));
+  // in the least time that is measured a pair decides twice
+  return [...found, (await inTurn(() => decisionsPerSecond(origin, [pair], 0.001))) / 2];
 }
 
-/** List, search, page and decision of one person as the projects of everybody else grow. */
+async function printPlans(server: { databaseUrl: string; secret: string }, pair: Pair) {
+  const { databaseUrl } = server;
+  const { userId } = pair.author;
+  const whole: Record<string, Statement[]> = {
+    list: await listStatements(databaseUrl, userId),
+    board: (await boardStatements(databaseUrl, userId)).slice(0, 1),
+    'board, counted': await countStatements(databaseUrl, userId),
+  };
+  for (const [title, statements] of Object.entries(whole)) {
+    for (const one of statements) console.log(`\n${title}\n${await planOf(databaseUrl, one)}`);
+  }
+  const brief: Record<string, Statement[]> = {
+    page: await pageStatements(databaseUrl, projectId(0), userId),
+    log: await logStatements(databaseUrl, userId),
+    decision: await decisionStatements(server, pair),
+    reminders: await reminderStatements(databaseUrl),
+  };
+  for (const [title, statements] of Object.entries(brief)) {
+    const lines = await readsOfEach(databaseUrl, statements);
+    console.log(`\n${title}, ${lines.length} statements: indexes and rows\n${lines.join('\n')}`);
+  }
+}
+
+/** What one person feels of everything as the projects of everybody else grow, and why. */
 export function benchGrowth(): Promise<void> {
   return withServer(async (_, server) => {
-    const { databaseUrl, url } = server;
+    const { databaseUrl, url, secret } = server;
     if (!databaseUrl) return console.log('\nGrowth: left out, PostgreSQL is not installed');
     const connection = await openPostgres(databaseUrl, 1);
     const [first = 0] = SIZES;
     let pair: Pair | undefined;
-    const rows: string[][] = [];
+    const taken: number[][] = [];
     for (const [at, size] of SIZES.entries()) {
       await populate(connection, SIZES[at - 1] ?? 0, size);
       [pair] = pair ? [pair] : await pairsOf(server, 1, first);
-      const found = pair ? await feel(url, pair) : [];
-      rows.push([size.toLocaleString('en'), ...found.map((time) => `${time.toFixed(1)} ms`)]);
+      taken.push(pair ? await feel(url, pair) : []);
     }
     await connection.close();
-    const head = ['projects', 'list', 'search', 'page', 'decision'];
-    printTable('Growth: one request after the other, 30 projects of 30 members each', [
-      head,
-      ...rows,
+    const rows = taken.map((found, at) => [
+      SIZES[at]?.toLocaleString('en') ?? '',
+      ...found.map((time) => `${time.toFixed(1)} ms`),
     ]);
-    const [list] = pair ? await listStatements(databaseUrl, pair.author.userId) : [];
-    if (list) console.log(`\nPlan of the list at the end:\n\n${await planOf(databaseUrl, list)}`);
+    const last = taken.at(-1) ?? [];
+    const grown = last.map((time, at) => times(time, taken[0]?.[at] ?? 0));
+    printTable('Growth: one request after the other, 30 projects of 30 members each', [
+      ['projects', ...Object.keys(READS), 'decision'],
+      ...rows,
+      ['last to first', ...grown],
+    ]);
+    if (pair) await printPlans({ databaseUrl, secret }, pair);
   });
 }

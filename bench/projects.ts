@@ -3,17 +3,16 @@ import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
 import { freePort } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
 import { decisionsPerSecond } from './support/decide-in-turns.ts';
-import { median } from './support/median.ts';
 import { pairsOf } from './support/pairs.ts';
 import { populate, populateProfessor, projectId } from './support/populate.ts';
 import { signAnybody } from './support/sign-anybody.ts';
 import { type BenchServer, startProcess } from './support/start-server.ts';
 import { listStatements, pageStatements, type Statement } from './support/statements.ts';
-import { printTable, times } from './support/table.ts';
+import { printTable } from './support/table.ts';
+import { takeTurns } from './support/take-turns.ts';
 import { withServer } from './support/with-server.ts';
 
 const PROJECTS = 1000;
-const ROUNDS = 3;
 const SECONDS = 3;
 const CONNECTIONS = 20;
 
@@ -38,22 +37,6 @@ async function readsPerSecond(origin: string, path: string, { token }: Caller): 
   return result.requests.average;
 }
 
-/** The server and a bare process in turns; the first turn does not count. */
-async function against(
-  title: string,
-  measure: (origin: string) => Promise<number>,
-  [server, bare]: [string, string],
-): Promise<string[]> {
-  const rates: [number, number][] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const pair: [number, number] = [await measure(server), await measure(bare)];
-    if (round > 0) rates.push(pair);
-  }
-  const ratio = median(rates.map(([own, least]) => own / least));
-  const middle = [0, 1].map((at) => median(rates.map((pair) => pair[at] ?? 0)).toFixed(0));
-  return [title, ...middle, times(ratio, 1)];
-}
-
 async function compare(server: Ground, professor: Caller): Promise<void> {
   const { databaseUrl, url } = server;
   const page = `/project/nir/${projectId(0)}`;
@@ -67,9 +50,9 @@ async function compare(server: Ground, professor: Caller): Promise<void> {
   const readPage = (origin: string) => readsPerSecond(origin, page, professor);
   const decide = (origin: string) => decisionsPerSecond(origin, pairs, SECONDS);
   const rows = [
-    await against(`list of ${PROJECTS} projects`, readList, [url, list.origin]),
-    await against(`page, ${ofPage.length} statements`, readPage, [url, project.origin]),
-    await against('decisions', decide, [url, decision.origin]),
+    await takeTurns(`list of ${PROJECTS} projects`, readList, [url, list.origin]),
+    await takeTurns(`page, ${ofPage.length} statements`, readPage, [url, project.origin]),
+    await takeTurns('decisions', decide, [url, decision.origin]),
   ];
   for (const { stop } of [list, project, decision]) await stop();
   const head = ['', 'server, a second', 'bare route', 'ratio'];

@@ -2,18 +2,24 @@ import { cpus } from 'node:os';
 import { benchDocx } from './docx.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
+import { benchListPage } from './list-page.ts';
 import { benchMemory } from './memory.ts';
 import { benchPdf } from './pdf.ts';
 import { benchProjectList } from './project-list.ts';
 import { benchProjects } from './projects.ts';
+import { benchPublicPages } from './public-pages.ts';
+import { benchSignIn } from './sign-in.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   import: benchImport,
   pdf: benchPdf,
   docx: benchDocx,
   'project-list': benchProjectList,
+  'list-page': benchListPage,
   projects: benchProjects,
+  'public-pages': benchPublicPages,
   growth: benchGrowth,
+  'sign-in': benchSignIn,
   memory: benchMemory,
 };
 

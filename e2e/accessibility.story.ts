@@ -11,6 +11,7 @@ import {
   sameMember,
 } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { settled } from './support/settled.ts';
 import { expect, story, visit } from './support/story.ts';
 
 /** How a page is looked at: the two looks differ in language, colours and width. */
@@ -29,15 +30,23 @@ async function prepare(page: Page, { width }: Look): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
-/** Opens a page, waits for its heading and says what is wrong with it. */
+/** Opens a page, waits until it stands whole and says what is wrong with it. */
 async function look(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await settled(page);
   return violationsOf(page, address);
 }
 
-const PUBLIC = ['/', '/rules', '/gpdr', '/sign-up', '/sign-in', '/reset-password', '/nowhere'];
+const PUBLIC = [
+  '/',
+  '/rules',
+  '/gpdr',
+  '/support',
+  '/sign-up',
+  '/sign-in',
+  '/reset-password',
+  '/nowhere',
+];
 
 for (const [index, view] of LOOKS.slice(0, 2).entries()) {
   story(
@@ -79,20 +88,22 @@ async function lookAtEditor(page: Page, view: Look): Promise<string[]> {
     await openPanel(page, name, view);
     found.push(...(await violationsOf(page, `editor, ${name}`)));
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     const close = page.getByRole('complementary').getByRole('button', { name: /Закрыть|Close/ });
     if (await close.isVisible()) await close.click();
+    await expect(close).toHaveCount(0);
   }
   return found;
 }
 
 const PANELS = {
   ru: ['Загрузить DOCX', 'Нормоконтроль', 'Просмотр страниц', 'Версии', 'Скачать'],
-  en: ['Load DOCX', 'Standards check', 'Page preview', 'Versions', 'Download'],
+  en: ['Upload DOCX', 'Standards check', 'Page preview', 'Versions', 'Download'],
 } as const;
 
 async function openPanel(page: Page, name: string, { width }: Look): Promise<void> {
   if (width < 700) {
-    await page.getByRole('button', { name: 'What to do with the document' }).click();
+    await page.getByRole('button', { name: 'Document tools' }).click();
     await page.getByRole('menuitem', { name }).click();
   } else {
     await page.getByRole('button', { name, exact: true }).click();

@@ -30,6 +30,7 @@ story('registration tells at each field what is wrong', async ({ browser, produc
   await page.goto('/sign-up');
   await send();
   await wrong(email(page), /Заполните это поле/);
+  await expect(page.getByText('Необходимо пройти проверку «Я не робот»').first()).toBeVisible();
   const addresses: [string, RegExp][] = [
     ['anna@gmail.com', /Принимаются адреса в доменах \.ru и \.рф/],
     ['anna@example.org', /Принимаются адреса в доменах \.ru и \.рф/],
@@ -51,11 +52,16 @@ story('registration tells at each field what is wrong', async ({ browser, produc
   for (const [typed, words] of [
     ['12345', /не короче 6/],
     ['x'.repeat(129), /не длиннее 128/],
+    ['        ', /из одних пробелов/],
   ] as const) {
     await password.fill(typed);
     await page.keyboard.press('Enter');
     await wrong(password, words, typed);
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
   }
+  await password.fill('Password1!');
+  await expect(page.getByText('Надёжность пароля: ненадёжный')).toBeVisible();
+  await expect(page.getByText('С таких паролей начинают подбор')).toBeVisible();
   await password.fill('drugoi-parol-1');
   await page.keyboard.press('Enter');
   await wrong(page.getByLabel('Пароль ещё раз'), /Пароли не совпадают/, PASSWORD);
@@ -64,6 +70,8 @@ story('registration tells at each field what is wrong', async ({ browser, produc
   await consent(visitor);
   await send();
   await wrong(email(page), /уже зарегистрирован/, taken.email);
+  await expect(page.getByRole('link', { name: 'Войдите' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'восстановите пароль' })).toBeVisible();
   await harmless(page);
   expect([errors, product.failures()]).toEqual([[], []]);
 });
@@ -94,11 +102,14 @@ story(
     await typeCode(visitor, wrongCode);
     await expect(page.getByText('Попытки закончились. Запросите новый код.')).toBeVisible();
     await typeCode(visitor, first);
+    await expect(page.getByLabel('Цифра 1 из 6')).toHaveValue('');
     await expect(page.getByText('Попытки закончились. Запросите новый код.')).toBeVisible();
 
     await product.advanceClock(2);
     await page.clock.fastForward('02:00');
     await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+    await expect(page.getByText('Попытки закончились')).toHaveCount(0);
+    await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
     const second = await newCode(product, address, first);
     await typeCode(visitor, first);
     await expect(page.getByText('Код неверен')).toBeVisible();
@@ -108,6 +119,8 @@ story(
 
     await page.clock.fastForward('02:00');
     await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+    // the boxes are emptied when the server has answered, which may be later than the mail
+    await expect(page.getByText(/Новый код можно запросить через/)).toBeVisible();
     const third = await newCode(product, address, `${first}|${second}`);
     await typeCode(visitor, third);
     await expect(page).toHaveURL(/\/profile$/);
@@ -126,6 +139,10 @@ story('a link for a new password works once', async ({ browser, product }) => {
   await expect(page.getByText('Неверная почта или пароль')).toBeVisible();
   await expect(password).toBeFocused();
   await expect(password).toHaveValue(SQL);
+  await password.fill('');
+  await page.keyboard.press('Enter');
+  await wrong(password, /Заполните это поле/);
+  await expect(page.getByText('Неверная почта или пароль')).toHaveCount(0);
 
   await page.goto('/reset-password');
   await email(page).fill(address);
@@ -143,8 +160,9 @@ story('a link for a new password works once', async ({ browser, product }) => {
   await page.getByLabel('Пароль ещё раз').fill('novyi-parol-7');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(email(page)).toHaveValue(address);
   await page.goto(link);
-  await expect(page.getByText(/Ссылк.*(неверна|устарела|воспользовались)/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(/Ссылка.*неверна/);
   await expect(page.getByRole('button', { name: 'Отправить ссылку' })).toBeVisible();
   expect([errors, product.failures()]).toEqual([[], []]);
 });
@@ -162,6 +180,30 @@ story(
     const post = page.getByRole('textbox', { name: 'Должность', exact: true });
     await post.fill(ODD);
     await post.blur();
+    const born = page.getByRole('textbox', { name: 'Дата рождения', exact: true });
+    const bornField = born.locator('xpath=ancestor::div[@data-field][1]');
+    for (const [typed, words] of [
+      ['29.02.2001', /Нет такой даты: 29\.02\.2001/],
+      ['32.13.1999', /Нет такой даты: 32\.13\.1999.*17\.05\.2004/],
+      ['01.01.2050', /с\s14\sлет/],
+    ] as const) {
+      await born.fill(typed);
+      await born.blur();
+      await expect(born).toHaveAccessibleDescription(words);
+      await expect(born).toHaveValue(typed);
+      await expect(bornField.getByRole('status')).toHaveText('Не сохранено');
+    }
+    await page.reload();
+    await expect(born).toHaveValue('01.01.2050');
+    await born.fill('3 мая 1999');
+    await born.blur();
+    await expect(born).toHaveValue('03.05.1999');
+    await expect(bornField.getByRole('status')).toHaveText('Сохранено');
+    const name = page.getByRole('textbox', { name: 'Имя' });
+    await name.fill('');
+    await name.blur();
+    await expect(name).toHaveAccessibleDescription(/Заполните это поле/);
+    await name.fill('София');
     const code = await personalCode(member, 'Научный руководитель');
 
     await page.goto('/project-add/nir');
@@ -169,7 +211,7 @@ story(
     const create = page.getByRole('button', { name: 'Создать проект' });
     for (const [typed, words] of [
       ['   ', /Заполните это поле/],
-      ['аб', /не короче 3 символов/],
+      ['аб', /не короче 3\sсимволов/],
       ['я'.repeat(301), /Не больше 300 символов/],
     ] as const) {
       await title.fill(typed);

@@ -62,7 +62,7 @@ story(
       truncateSync(large, 51 * MEGABYTE);
       await offer(page, large);
       await expect(importDialog(page).getByRole('alert')).toContainText(
-        /Файл больше 50 МБ.*Уменьшите его/,
+        /Файл больше 50\sМБ.*Уменьшите его/,
       );
     } finally {
       rmSync(folder, { recursive: true });

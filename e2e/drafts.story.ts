@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newMember, newProject } from './steps/member.ts';
+import { unfold } from './steps/project.ts';
 import { expect, story } from './support/story.ts';
 
 /** Lets nothing be saved any more; gives the way to mend it. */
@@ -46,9 +47,7 @@ story(
 
     await page.goto(project.page);
     const about = page.getByRole('region', { name: 'О проекте' });
-    const head = about.getByRole('heading', { level: 3 }).getByRole('button');
-    await expect(head).toBeVisible();
-    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+    await unfold(about);
     const annotation = about.getByRole('textbox', { name: 'Аннотация', exact: true });
     const mendProject = await cutSaving(page);
     await annotation.fill('Без сети.');

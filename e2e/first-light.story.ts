@@ -12,6 +12,7 @@ import {
   stageCard,
   write,
 } from './steps/project.ts';
+import { startTyping } from './steps/writer.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const person = {
@@ -58,13 +59,7 @@ for (const [index, file] of (await theses()).entries()) {
       await saved(page);
       await expect(page.getByRole('figure', { name: /^Рисунок \d/ }).first()).toBeVisible();
 
-      await page
-        .getByRole('button', { name: /Введение/ })
-        .first()
-        .click();
-      const text = page.getByRole('textbox', { name: /Текст раздела «Введение»/i });
-      await text.click();
-      await page.keyboard.press('Control+End');
+      await startTyping(page, 'Введение');
       await page.keyboard.type(' Added by hand.');
       await saved(page);
       await page.reload();

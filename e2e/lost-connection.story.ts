@@ -35,10 +35,11 @@ story(
     await page.context().setOffline(true);
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await page.keyboard.type(' И после перезагрузки.');
+    const whole = 'До обрыва. Без сети. И после перезагрузки.';
+    await expect(page.getByText(whole)).toBeVisible();
     await page.reload().catch(() => undefined);
     await page.context().setOffline(false);
     await page.goto(writer.document);
-    const whole = 'До обрыва. Без сети. И после перезагрузки.';
     await expect(page.getByText(whole)).toBeVisible();
     await saved(page);
     await expect(reader.page.getByText(whole)).toBeVisible();

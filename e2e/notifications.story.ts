@@ -43,10 +43,14 @@ story(
     await expect(plan.getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
 
     await petrov.page.goto('/notifications');
-    await petrov.page.getByRole('button', { name: 'Прочитать все' }).click();
+    await petrov.page.getByRole('button', { name: 'Отметить все прочитанными' }).click();
     await expect(bell(/^Уведомления$/)).toBeVisible();
     await petrov.page.getByRole('button', { name: 'Отменить' }).click();
     await expect(bell(/^Уведомления: 1 непрочитанное/)).toBeVisible();
+    // the row that was marked is gone, and the focus is not
+    await petrov.page.getByText('Непрочитанные', { exact: true }).click();
+    await petrov.page.getByRole('button', { name: /^Отметить прочитанным/ }).press('Enter');
+    await expect(petrov.page.getByRole('button', { name: 'Показать прочитанные' })).toBeFocused();
 
     const [link = ''] = await product.mailbox.wait(
       'petrov-bell@mail.ru',
@@ -56,6 +60,11 @@ story(
     await expect(petrov.page.getByText('Письма «Ваш ход» больше не приходят')).toBeVisible();
     await petrov.page.getByRole('link', { name: 'Все настройки писем' }).click();
     await expect(petrov.page.getByLabel('Ваш ход')).toHaveValue('off');
+    const place = (name: string) => petrov.page.getByRole('heading', { name, exact: true });
+    await expect(place('Письма об уведомлениях')).toBeInViewport();
+    // what links of mails name comes with its data, after the page
+    await petrov.page.goto(`${project.page}#team`);
+    await expect(place('Команда')).toBeInViewport();
     expect(await violationsOf(petrov.page, 'the switches of mails')).toEqual([]);
     expect([...vera.errors, ...petrov.errors]).toEqual([]);
   },

@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
 
-/** The stories run one after another against one real server with a real mail server beside it. */
+/** Each file of stories has a real server with a real mail server of its own, two files at a time. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // what is waited for comes; a machine that is busy with other things takes its time
+  expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

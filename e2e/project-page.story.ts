@@ -24,8 +24,11 @@ story(
     // at first the row of the own move is open, and the one filled button leads there
     const about = page.getByRole('region', { name: 'О проекте' });
     await expect(about.getByRole('textbox', { name: 'Аннотация' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Дополнить проект' })).toBeVisible();
-    await expect(page.getByText(/не хватает: задание/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Согласовать проект' }).first()).toBeVisible();
+    await expect(page.getByText(/советуем добавить: задание/).first()).toBeVisible();
+    await expect(row(2).getByText('после этапа 1')).toBeVisible();
+    await page.goto(address);
+    await expect(head(1)).toBeVisible();
 
     // by the keyboard: j goes down the rows, Enter opens one, the address tells it
     await page.keyboard.press('j');
@@ -79,7 +82,8 @@ story(
     await about.getByRole('button', { name: 'Добавить', exact: true }).click();
     await expect(about.getByText('Заполните это поле')).toBeVisible();
     await about.getByRole('textbox', { name: 'Название поля' }).fill('Исходные данные');
-    await about.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await page.keyboard.press('Enter');
+    await expect(about.getByRole('textbox', { name: 'Исходные данные' })).toBeFocused();
     await write(about, 'Исходные данные', 'Датчик и плата.');
     await about.getByRole('button', { name: 'Удалить: Исходные данные' }).click();
     await expect(about.getByRole('textbox', { name: 'Исходные данные' })).toHaveCount(0);
@@ -87,6 +91,12 @@ story(
     await expect(about.getByRole('textbox', { name: 'Исходные данные' })).toHaveValue(
       'Датчик и плата.',
     );
+
+    // the pencil at the title has the focus again when the form is closed
+    const pencil = page.getByRole('button', { name: 'Переименовать проект' });
+    await pencil.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(pencil).toBeFocused();
 
     // the document opens inside the application, without loading it anew
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));

@@ -79,8 +79,17 @@ story(
     // approved with one key; the next row is open, and the approval can be taken back
     await page.keyboard.press('a');
     await expect(page.getByText(/^Согласовано: План этапа 1/)).toBeVisible();
+    // a mis-key is taken back before anybody learns of it: within five seconds
+    await page.keyboard.press('u');
+    await expect(heading(/^План этапа 1/)).toBeVisible();
+    await page.keyboard.press('a');
     await expect(heading(/^План этапа 2/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Снять согласование' })).toBeVisible();
+    // once it is sent, taking it back asks first
+    await page.getByRole('button', { name: 'Снять согласование' }).click();
+    const withdrawal = page.getByRole('dialog', { name: /^Снять согласование: План этапа 1/ });
+    await expect(withdrawal.getByText(/Автору придёт письмо/)).toBeVisible();
+    await withdrawal.getByRole('button', { name: 'Отмена' }).click();
+    await expect(withdrawal).toBeHidden();
     await page.keyboard.press('j');
     await expect(heading(/^Проект/)).toBeVisible();
     await page.keyboard.press('k');
@@ -104,6 +113,9 @@ story(
     await expect(heading(/^Проект/)).toBeVisible();
     await page.keyboard.press('a');
     await expect(page.getByText('Сейчас от вас ничего не ждут.')).toBeVisible();
+    // held for a moment, and then on the server
+    await expect(page.getByText(/^Согласовано: Проект/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Снять согласование' })).toBeVisible();
 
     // a second supervisor resets what was approved: the author sends it all again
     const second = await newMember(browser, product, 'review-second', 'Юдина');

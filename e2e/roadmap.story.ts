@@ -8,7 +8,8 @@ const handleOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Переставить этап «${title}»` });
 
 async function centre(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
+  // waits until it stands still
+  await target.hover();
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to drag');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -40,6 +41,11 @@ story(
     const dialog = page.getByRole('dialog', { name: 'Шаблон дорожной карты' });
     await dialog.getByRole('textbox', { name: 'Начало' }).fill('01.02.2027');
     await dialog.getByRole('textbox', { name: 'Защита' }).fill('20.06.2027');
+    // closed by mistake, it opens with what was typed
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Взять шаблон' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Начало' })).toHaveValue('01.02.2027');
     await expect(dialog.getByRole('list').getByText('– 20.06.2027')).toBeVisible();
     await dialog.getByRole('button', { name: 'Взять шаблон' }).click();
     await expect(dialog).toBeHidden();
@@ -60,13 +66,25 @@ story(
     await page.keyboard.press('Control+z');
     await expect(titles(page)).toHaveText(names);
 
+    // without https the browser has no clipboard: the link of a stage is shown, selected
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: `Действия с этапом «${first}»` }).click();
+    await page.getByRole('menuitem', { name: 'Скопировать ссылку' }).click();
+    const link = page.getByRole('textbox', { name: 'Что скопировать' });
+    await expect(link).toHaveValue(/^http:.*\?open=/);
+    await expect(link).toBeFocused();
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    await expect.poll(selected).toBe(await link.inputValue());
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+
     // dates: a bar by the keys, the following ones on request, all of it taken back at once
     await page.getByText('Шкала', { exact: true }).click();
     const bar = page.getByRole('slider', { name: `Сроки этапа «${first}»` });
     await bar.focus();
     await page.keyboard.press('Shift+ArrowRight');
     await expect(bar).toHaveAttribute('aria-valuetext', /^08\.02/);
-    await page.getByRole('button', { name: 'Сдвинуть следующие на 7 дней' }).click();
+    await page.getByRole('button', { name: /Сдвинуть следующие на 7\sдней/ }).click();
     await expect(page.getByText(/^Сдвинуто \d этапов\.$/)).toBeVisible();
     await expect(page.getByText(/27\.06\.2027/)).toBeVisible();
     await page.keyboard.press('Control+z');
@@ -96,9 +114,12 @@ story(
     // the plan as one table, written in place
     await page.getByRole('main').getByRole('link', { name: 'План этапов' }).click();
     const row = page.getByRole('row').filter({ hasText: third });
-    await row.getByRole('button', { name: 'Изменить: Цель' }).click();
+    const pencil = row.getByRole('button', { name: 'Изменить: Цель' });
+    await pencil.click();
     await row.getByRole('textbox', { name: 'Цель' }).fill('Собрать и испытать стенд.');
     await expect(row.getByText('Сохранено')).toBeVisible();
+    await row.getByRole('button', { name: 'Готово' }).press('Enter');
+    await expect(pencil).toBeFocused();
     await page.goto('/stage-plan');
     await expect(row.getByText('Собрать и испытать стенд.')).toBeVisible();
     expect(await violationsOf(page, 'plan')).toEqual([]);

@@ -1,4 +1,5 @@
 import { fillProfile, register } from './steps/accounts.ts';
+import { holdBack } from './steps/hold-back.ts';
 import { createProject } from './steps/project.ts';
 import {
   chooseDeed,
@@ -35,11 +36,20 @@ story(
     await expect(lines.getByRole('listitem')).toHaveCount(3);
     await expect(lines.getByText('Принимаются адреса в доменах .ru и .рф')).toBeVisible();
     await expect(lines.getByText('Научный руководитель')).toBeVisible();
+    // what is typed while the page is read anew stays
+    const files = /\/project\/[^/]+\/file$/;
+    const goOn = await holdBack(olga.page, files);
     await dialog.getByRole('button', { name: 'Отправить 2 приглашения' }).click();
+    const invitations = olga.page.getByRole('list', { name: 'Приглашения', includeHidden: true });
+    await expect(invitations.getByRole('listitem', { includeHidden: true })).toHaveCount(2);
+    const addresses = dialog.getByLabel('Адреса', { exact: true });
+    await addresses.press('Control+End');
+    await addresses.pressSequentially('\nзавтра Ивана');
+    await goOn();
+    await expect(addresses).toHaveValue('person@gmail.com\nзавтра Ивана');
+    await addresses.fill('person@gmail.com');
     await expect(lines.getByRole('listitem')).toHaveCount(1);
-    await expect(dialog.getByLabel('Адреса', { exact: true })).toHaveValue('person@gmail.com');
     await dialog.getByRole('button', { name: 'Отмена' }).click();
-    const invitations = olga.page.getByRole('list', { name: 'Приглашения' });
     await expect(invitations.getByRole('listitem')).toHaveCount(2);
 
     const nina = await visit(browser, product);
@@ -59,12 +69,16 @@ story(
     await olga.page.goto(address);
     await expect(memberRow(olga.page, 'Рябова')).toBeVisible();
     await invitations.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+    const goOnAgain = await holdBack(olga.page, files);
     await olga.page
       .getByRole('dialog')
       .getByRole('button', { name: 'Подтвердить', exact: true })
       .click();
     await expect(memberRow(olga.page, 'Котов')).toContainText('Научный руководитель');
     await expect(invitations).toBeHidden();
+    // the row is gone before the rest is read, and what was done is said all the same
+    await goOnAgain();
+    await expect(olga.page.getByText('Человек в команде.')).toBeVisible();
 
     await chooseDeed(olga.page, 'Рябова', 'Предложить другую роль');
     const offer = olga.page.getByRole('dialog', { name: /^Другая роль/ });
@@ -73,13 +87,20 @@ story(
     await offer.getByRole('button', { name: 'Предложить' }).click();
     await expect(memberRow(olga.page, 'Рябова')).toContainText('Предложена роль «Куратор»');
     await nina.page.goto(address);
-    await nina.page.getByRole('button', { name: 'Принять роль' }).click();
+    const accept = nina.page.getByRole('button', { name: 'Принять роль' });
+    await accept.click();
+    await expect(accept).toBeHidden();
+    await expect(memberRow(nina.page, 'Рябова')).not.toContainText('Предложена роль');
     await expect(memberRow(nina.page, 'Рябова')).toContainText('Куратор');
 
     await olga.page.goto(address);
     await chooseDeed(olga.page, 'Рябова', 'Попросить выйти');
     const exclusion = olga.page.getByRole('dialog', { name: /^Попросить выйти/ });
-    await exclusion.getByLabel('Причина, если хотите её назвать').fill('Тема изменилась');
+    const why = exclusion.getByLabel('Причина, если хотите её назвать');
+    await why.fill('Тема изменилась');
+    await olga.page.reload();
+    await chooseDeed(olga.page, 'Рябова', 'Попросить выйти');
+    await expect(why).toHaveValue('Тема изменилась');
     await exclusion.getByRole('button', { name: 'Попросить выйти' }).click();
     await expect(memberRow(olga.page, 'Рябова')).toContainText('Ждём ответа на просьбу выйти');
     await nina.page.goto(address);

@@ -8,7 +8,7 @@ interface Service {
 export function freePort(): Promise<number>;
 /** Starts PostgreSQL; null where it is not installed. */
 export function startPostgres(): Promise<Service | null>;
-/** Starts Redis; null where it is not installed. */
-export function startRedis(): Promise<Service | null>;
+/** Starts Redis, on `port` or on a free one; null where it is not installed. */
+export function startRedis(port?: number): Promise<Service | null>;
 /** Whether a program can be found. */
 export function installed(name: string): boolean;

@@ -97,12 +97,12 @@ export async function startPostgres() {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop: stopper(child, folder) };
 }
 
-/** Starts a Redis server of its own; null where Redis is not installed. */
-export async function startRedis() {
+/** Starts a Redis server of its own, on `asked` or on a free port; null where Redis is not installed. */
+export async function startRedis(asked = 0) {
   const server = findProgram('redis-server');
   if (!server) return null;
   const folder = mkdtempSync(join(tmpdir(), 'pv-redis-'));
-  const port = await freePort();
+  const port = asked || (await freePort());
   const child = spawn(
     server,
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder],

@@ -64,6 +64,7 @@ await step('types', 'npm', ['run', '--silent', 'types']);
 await step('import boundaries', 'npm', ['run', '--silent', 'boundaries']);
 await step('nothing unused', 'npm', ['run', '--silent', 'unused']);
 await step('file sizes', 'node', ['tools/sizes.mjs']);
+await ensureBuilt();
 const unit = join(reports, 'vitest.json');
 await step(
   'unit and integration tests',
@@ -72,7 +73,6 @@ await step(
   env,
 );
 countVitest(unit);
-await ensureBuilt();
 if (chromium) {
   const stories = join(reports, 'playwright.json');
   await step('browser stories', 'playwright', ['test', '-c', 'e2e/playwright.config.ts'], {

@@ -1,18 +1,49 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { leftOutPlugin } from './vite/left-out.ts';
+import { pageModulesPlugin } from './vite/page-modules.ts';
+import { plainSheetsPlugin } from './vite/plain-sheets.ts';
+import { sightCss } from './vite/sight-css.ts';
 import { themeCssPlugin } from './vite/theme-css.ts';
 
 /**
- * The web app: built into `dist` as static files. In development the calls go to a running server,
- * `PV_SERVER` or port 3000.
+ * The web app, built twice by one command: into `dist` as static files for browsers, then into
+ * `dist-server` as the module with which the server draws public pages. In development the calls go to
+ * a running server, `PV_SERVER` or port 3000.
  */
 export default defineConfig(({ mode }) => {
-  const server = loadEnv(mode, import.meta.dirname, 'PV_').PV_SERVER ?? 'http://127.0.0.1:3000';
+  const root = import.meta.dirname;
+  const server = loadEnv(mode, root, 'PV_').PV_SERVER ?? 'http://127.0.0.1:3000';
   return {
-    root: import.meta.dirname,
-    plugins: [react(), themeCssPlugin()],
-    css: { modules: { localsConvention: 'camelCaseOnly' as const } },
-    build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    root,
+    plugins: [
+      react(),
+      themeCssPlugin(),
+      pageModulesPlugin(root),
+      leftOutPlugin(),
+      plainSheetsPlugin(),
+    ],
+    css: {
+      modules: { localsConvention: 'camelCaseOnly' as const },
+      postcss: { plugins: [sightCss()] },
+    },
+    build: { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+    builder: {},
+    environments: {
+      client: { build: { outDir: 'dist', manifest: true } },
+      ssr: {
+        // one module with everything in it: the server starts faster and needs no packages of the web
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: {
+          ssr: true,
+          outDir: 'dist-server',
+          copyPublicDir: false,
+          minify: true,
+          rolldownOptions: { input: 'src/render.tsx', output: { entryFileNames: 'render.js' } },
+        },
+      },
+    },
     server: {
       proxy: { '/api': { target: server }, '/collab': { target: server, ws: true } },
     },

@@ -37,6 +37,10 @@ const profile = JSON.stringify({
   institution: 'Технический университет',
 });
 
+/** Of every ten projects one waits for somebody; of a hundred of these one is due within the hour. */
+const REMIND_AT = `case when n % 10 = 0 then
+  date_trunc('second', now()) + interval '1 hour' * (n / 10 % 100) end`;
+
 /** What one block of projects is made of, in the order of the tables. */
 function statements(from: number, to: number): string[] {
   const size = to - from;
@@ -44,8 +48,10 @@ function statements(from: number, to: number): string[] {
   const person = (n: string) => sqlId(`'person ' || (${n})`);
   const project = (n: string) => sqlId(`'project ' || (${n})`);
   const move = (stage: string) =>
-    `jsonb_build_array(jsonb_build_object('section', 'plan', 'stageId', ${stage}, 'roles', '["researcher"]'::jsonb,
-      'since', to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'asked', 'send_plan', 'missing', '[]'::jsonb))`;
+    `jsonb_build_array(jsonb_build_object('section', 'plan', 'stageId', ${stage}, 'number', 1,
+      'status', 'stage_created', 'roles', '["researcher"]'::jsonb,
+      'since', to_char(now(), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'asked', 'send_plan', 'missing', '[]'::jsonb,
+      'advised', '[]'::jsonb, 'deadline', null, 'after', null, 'from', null))`;
   const stage = (n: string, k: string) => sqlId(`'stage ' || (${n}) || ' ' || (${k})`);
   return [
     `insert into users (id, email, password_hash, locale, created_at)
@@ -53,9 +59,10 @@ function statements(from: number, to: number): string[] {
     `insert into profiles (user_id, name, group_name, fields, version)
      select ${person('n')}, 'Орлова М. ' || n, 'ГР-' || n % 500, '${profile}'::jsonb, 0 from ${series} n`,
     `insert into projects (id, type, title, category, status, status_since, creator_id, moves, move_roles,
-       progress, created_at, updated_at)
+       remind_at, progress, created_at, updated_at)
      select ${project('n')}, 'nir', 'Измерение уровня воды, ряд ' || n, 'bachelor', 'project_created', now(),
-       ${person('n')}, ${move(stage('n', '1'))}, '{researcher}', n % 100, now(), now() - n * interval '1 second'
+       ${person('n')}, ${move(stage('n', '1'))}, '{researcher}',
+       ${REMIND_AT}, n % 100, now(), now() - n * interval '1 second'
      from ${series} n`,
     `insert into members (project_id, user_id, role, joined_at)
      select ${project('n')}, ${person(`${from} + (n - ${from} + k * 7919) % ${size}`)},
@@ -69,6 +76,22 @@ function statements(from: number, to: number): string[] {
     `insert into project_events (id, project_id, kind, actor_name, before, after, created_at)
      select gen_random_uuid(), ${project('n')}, 'project_changed', 'Орлова М.', '{}', '{"title": "Ряд"}', now()
      from ${series} n, generate_series(1, 5) k`,
+    // of what teams wait for most is over; in every tenth somebody is to be confirmed, and asked to change
+    `insert into invitations (id, project_id, email, role, locale, status, inviter_id, inviter_name,
+       created_at, sent_at, expires_at)
+     select gen_random_uuid(), ${project('n')}, 'guest-' || n || '-' || k || '@bench.ru', 'researcher', 'ru',
+       case k when 1 then 'pending' when 2 then 'confirming' else 'accepted' end, ${person('n')}, 'Орлова М.',
+       now(), now(), now() + interval '14 days'
+     from ${series} n, generate_series(1, 6) k where k <> 2 or n % 10 = 0`,
+    `insert into team_requests (id, project_id, kind, target_id, target_name, requester_id, requester_name,
+       status, created_at, expires_at)
+     select gen_random_uuid(), ${project('n')}, 'role_offer', ${person('n')}, 'Орлова М.', ${person('n')},
+       'Орлова М.', case k when 1 then 'pending' else 'accepted' end, now(), now() + interval '14 days'
+     from ${series} n, generate_series(1, 4) k where k > 1 or n % 10 = 0`,
+    `insert into notifications (id, user_id, reason, variant, project_id, said, awaits_digest, created_at, read_at)
+     select gen_random_uuid(), ${person('n')}, 'approved', '', ${project('n')}, '{}', false,
+       now() - k * interval '1 hour', case when k > 1 then now() end
+     from ${series} n, generate_series(1, 20) k`,
   ];
 }
 

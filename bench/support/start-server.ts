@@ -51,7 +51,7 @@ export async function startProcess(
 }
 
 /** Starts the server on PostgreSQL, or on PGlite where it is absent, in a temporary folder. */
-export async function startServer(): Promise<BenchServer> {
+export async function startServer(environment: Record<string, string> = {}): Promise<BenchServer> {
   const postgres = await startPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'pv-bench-'));
   const port = await freePort();
@@ -63,6 +63,7 @@ export async function startServer(): Promise<BenchServer> {
     LOG_LEVEL: 'error',
     LIMITS_FACTOR: '10000',
     ...(postgres && { DATABASE_URL: postgres.url }),
+    ...environment,
   });
   return {
     url: `http://127.0.0.1:${port}`,

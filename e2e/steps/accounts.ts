@@ -27,7 +27,7 @@ export async function consent({ page }: Visitor): Promise<void> {
   await page.getByLabel('Даю согласие на обработку персональных данных').check();
   await page.getByLabel('Я не робот').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Registers through the interface, with the wrong turns of a real person, and confirms the code. */
@@ -56,9 +56,12 @@ export async function register(visitor: Visitor, product: Product, person: Perso
   await expect(page).toHaveURL(/\/profile$/);
 }
 
-/** Types the six digits; the last one sends them. */
+/** Types the six digits; the last one sends them. Boxes with a refused code are empty once it is answered. */
 export async function typeCode({ page }: Visitor, code: string): Promise<void> {
-  await page.getByLabel('Цифра 1 из 6').click();
+  const first = page.getByLabel('Цифра 1 из 6');
+  await expect(first).toHaveValue('');
+  await expect(first).toBeEditable();
+  await first.click();
   await page.keyboard.type(code, { delay: 20 });
 }
 
@@ -75,7 +78,8 @@ export async function fillProfile({ page }: Visitor, person: Person): Promise<vo
   await choice('Город').fill(person.city);
   await choice('Учебное заведение или НИИ').fill(person.institution);
   await choice('Учебное заведение или НИИ').blur();
-  await expect(page.getByText('Обязательные поля заполнены').first()).toBeVisible();
+  // the way on opens once all is saved; leaving before that would lead back here
+  await expect(page.getByRole('button', { name: 'Продолжить' })).toBeEnabled();
 }
 
 /** The personal code of a role, read from the profile. */

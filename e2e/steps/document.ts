@@ -57,7 +57,7 @@ export async function refused(page: Page, file: ChosenFile, words: RegExp): Prom
 
 /** Waits until the server has committed everything that was typed. */
 export const saved = (page: Page) =>
-  expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
 
 /** The dialog that saves the document as a file. */
 export const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Скачать документ' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '../support/server.ts';
 import type { Visitor } from '../support/story.ts';
-import type { Person } from './accounts.ts';
+import { type Person, typeCode } from './accounts.ts';
 
 const PASSWORD = 'pravilnyi-kon-9';
 
@@ -13,10 +13,11 @@ export async function invitationLink(product: Product, email: string): Promise<s
 
 /** Registers from the page of an invitation, fills the profile and comes back to the invitation. */
 export async function registerFromInvitation(
-  { page }: Visitor,
+  visitor: Visitor,
   product: Product,
   person: Person,
 ): Promise<void> {
+  const { page } = visitor;
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await expect(page.getByLabel('Электронная почта')).toHaveValue(person.email);
   await page.getByLabel('Пароль', { exact: true }).fill(PASSWORD);
@@ -25,11 +26,10 @@ export async function registerFromInvitation(
   await page.getByLabel('Даю согласие на обработку персональных данных').check();
   await page.getByLabel('Я не робот').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Получить код' }).click();
   const [code = ''] = await product.mailbox.wait(person.email, /\b\d{6}\b/);
-  await page.getByLabel('Цифра 1 из 6').click();
-  await page.keyboard.type(code, { delay: 20 });
+  await typeCode(visitor, code);
   await expect(page).toHaveURL(/\/profile$/);
   await fillRequired(page, person);
   await page.getByRole('button', { name: 'Продолжить' }).click();
@@ -46,7 +46,6 @@ async function fillRequired(page: Page, person: Person): Promise<void> {
   await choice('Город').fill(person.city);
   await choice('Учебное заведение или НИИ').fill(person.institution);
   await choice('Учебное заведение или НИИ').blur();
-  await expect(page.getByText('Обязательные поля заполнены').first()).toBeVisible();
 }
 
 /** The team on the page of a project. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import type { Product } from '../support/server.ts';
 import { saved } from './document.ts';
 import { type Member, newMember, newProject } from './member.ts';
@@ -31,6 +31,7 @@ export async function startTyping(page: Page, section: string) {
     name: new RegExp(`Текст раздела «${section}»`, 'i'),
   });
   await text.click();
+  await expect(text).toBeFocused();
   await page.keyboard.press('Control+End');
   return text;
 }

@@ -1,3 +1,6 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { ServerResponse } from 'node:http';
+
 /**
  * Loaded into the server before its own code: lets a story move the clock of the machine, as the
  * server sees it, ahead. Timers go on as they are.
@@ -17,6 +20,12 @@ class MovedDate extends OriginalDate {
 }
 
 globalThis.Date = MovedDate as DateConstructor;
+
+// the header that browsers set their sessions by comes from a clock inside of the runtime
+subscribe('http.server.request.start', (message) => {
+  const answer = (message as { response?: unknown }).response;
+  if (answer instanceof ServerResponse) answer.setHeader('Date', new Date().toUTCString());
+});
 
 process.on('message', (message: { advanceMinutes?: number }) => {
   if (message.advanceMinutes === undefined) return;

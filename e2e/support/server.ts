@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,6 +18,8 @@ export interface Product {
   kill(): Promise<void>;
   /** The server comes back at the same address with the same folder. */
   restart(): Promise<void>;
+  /** Runs a command of the product on people, such as `grant-editor`, while the server is down. */
+  command(...words: string[]): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + 60_000;
+  const end = performance.now() + 120_000;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const ok = await fetch(`${url}/api/health`).then(
@@ -45,7 +47,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((later) => setTimeout(later, 100));
   }
-  throw new Error('the server did not answer within a minute');
+  throw new Error('the server did not answer within two minutes');
 }
 
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -85,7 +87,9 @@ export async function startProduct(): Promise<Product> {
     for (const stream of [started.stdout, started.stderr]) {
       stream?.on('data', (chunk: Buffer) => written.push(chunk.toString()));
     }
-    await answers(url, started).catch((error) => {
+    await answers(url, started).catch(async (error) => {
+      // nobody else knows of it
+      await end(started, 'SIGKILL');
       throw new Error(`${error.message}\n${written.join('')}`);
     });
     return started;
@@ -104,6 +108,15 @@ export async function startProduct(): Promise<Product> {
     },
     kill: () => end(child, 'SIGKILL'),
     async restart() {
+      child = await run();
+    },
+    async command(...words) {
+      await end(child, 'SIGTERM');
+      execFileSync(process.execPath, ['apps/server/src/user-command.ts', ...words], {
+        cwd: root,
+        env,
+        stdio: 'ignore',
+      });
       child = await run();
     },
     async close() {

@@ -28,9 +28,17 @@ export async function visit(
   page.on('console', (message) => {
     // the browser reports every refused call and lost connection by itself; stories make some on purpose
     const refused = LOST.test(message.text());
-    if (message.type() === 'error' && !refused) errors.push(message.text());
+    const wrong = message.type() === 'error' || message.text().startsWith('ProseMirror');
+    if (wrong && !refused) errors.push(message.text());
   });
   return { page, errors };
+}
+
+/** Takes away what a browser does not give to a page without HTTPS; from the next address on. */
+export async function withoutHttps(page: Page): Promise<void> {
+  await page.addInitScript(
+    'delete Crypto.prototype.randomUUID; delete Navigator.prototype.clipboard;',
+  );
 }
 
 /** A story has one running product; each person in it visits with `visit` and leaves when it ends. */
@@ -50,7 +58,7 @@ export const story = base.extend<{ leaving: undefined }, { product: Product }>({
       await use(product);
       await product.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 export { expect };

@@ -2,24 +2,37 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Redis } from 'ioredis';
 import type { Deps } from './context.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { archiveRoutes } from './features/archive/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
+import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
+import { articleEditorRoutes } from './features/publication/editor-routes.ts';
+import { proposalRoutes } from './features/publication/proposal-routes.ts';
+import { publicationRoutes } from './features/publication/public-routes.ts';
+import { siteRoutes } from './features/publication/site-routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
+import { siteMapRoutes } from './features/site-map/routes.ts';
+import { spinoffRoutes } from './features/spinoff/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
+import { supportDeskRoutes } from './features/support/desk-routes.ts';
+import { supportRoutes } from './features/support/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
+import { answerBrokenRequest } from './http/broken-request.ts';
 import { answerBadUrl, errorsPlugin } from './http/errors.ts';
 import { limitsPlugin } from './http/limits.ts';
 import { openapiPlugin } from './http/openapi.ts';
+import { openRenderer } from './http/pages/open-renderer.ts';
 import { securityPlugin } from './http/security.ts';
 import { sessionPlugin } from './http/session.ts';
 import { storableTextPlugin } from './http/storable-text.ts';
@@ -36,6 +49,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
     logger: logOptions(config),
     trustProxy: config.trustProxy,
     frameworkErrors: answerBadUrl,
+    clientErrorHandler: answerBrokenRequest,
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: REQUEST_MS,
     routerOptions: { maxParamLength: 2000 },
@@ -57,21 +71,36 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       healthRoutes(api, deps);
       authRoutes(api, deps);
       userRoutes(api, deps);
+      accountRoutes(api, deps);
       documentRoutes(api, deps);
       projectRoutes(api, deps);
+      filterRoutes(api, deps);
       formRoutes(api, deps);
+      archiveRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       teamRoutes(api, deps);
+      spinoffRoutes(api, deps);
       logRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
+      publicationRoutes(api, deps);
+      siteRoutes(api, deps);
+      articleEditorRoutes(api, deps);
+      proposalRoutes(api, deps);
+      supportRoutes(api, deps);
+      supportDeskRoutes(api, deps);
       if (config.demo) devRoutes(api, deps);
       await api.register((scope) => notificationRoutes(scope, deps));
       await api.register((scope) => storageRoutes(scope, deps));
     },
     { prefix: '/api' },
   );
-  if (config.webDir) await app.register(webPlugin, { folder: config.webDir });
+  if (config.webDir) {
+    const { webDir: folder, publicUrl } = config;
+    const renderer = await openRenderer(folder, app.log);
+    siteMapRoutes(app, deps, renderer?.paths ?? []);
+    await app.register(webPlugin, { folder, publicUrl, renderer });
+  }
   return app;
 }

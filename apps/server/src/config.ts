@@ -16,6 +16,11 @@ function isNetwork(part: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest;
 }
 
+/** Where people find the site, without a slash at its end: paths are put after it. */
+const siteAddress = z
+  .url({ protocol: /^https?$/, error: 'an address as https://works.example.ru' })
+  .transform((address) => address.replace(/\/+$/, ''));
+
 const flag = z.enum(['0', '1', '']).optional();
 
 const environmentSchema = z.object({
@@ -26,7 +31,7 @@ const environmentSchema = z.object({
   REDIS_URL: optional,
   SMTP_URL: optional,
   MAIL_FROM: z.string().default('Провектор <no-reply@provektor.invalid>'),
-  PUBLIC_URL: optional,
+  PUBLIC_URL: optional.pipe(siteAddress.optional()),
   SECRET: optional,
   DEMO: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

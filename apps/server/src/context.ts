@@ -38,8 +38,11 @@ export interface Work {
   trx: Transaction;
   deps: Deps;
   now: Date;
-  /** Registers what may only happen once the transaction is committed, such as waking a worker. */
-  afterCommit(action: () => void): void;
+  /**
+   * Registers what may only happen once the transaction is committed, such as waking a worker. A promise
+   * is waited for before the answer, and must not reject: what is committed has succeeded.
+   */
+  afterCommit(action: () => void | Promise<void>): void;
 }
 
 /** Runs `operation` in one transaction; the actions after the commit run only if it commits. */
@@ -47,7 +50,7 @@ export async function inTransaction<T>(
   deps: Deps,
   operation: (work: Work) => Promise<T>,
 ): Promise<T> {
-  const actions: (() => void)[] = [];
+  const actions: (() => void | Promise<void>)[] = [];
   const result = await deps.connection.db.transaction((trx) =>
     operation({
       trx,
@@ -56,6 +59,6 @@ export async function inTransaction<T>(
       afterCommit: (action) => actions.push(action),
     }),
   );
-  for (const action of actions) action();
+  await Promise.all(actions.map((action) => action()));
   return result;
 }

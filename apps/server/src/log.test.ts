@@ -1,7 +1,16 @@
-import { AppError } from '@pv/contract';
+import { AppError, allEndpoints } from '@pv/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { describeError } from './log.ts';
+import { describeError, logOptions } from './log.ts';
+
+/** The path of a request as it stands in the log. */
+function loggedPath(url: string): string {
+  const lines: string[] = [];
+  const log = pino(logOptions({ logLevel: 'info' }), { write: (line) => lines.push(line) });
+  log.info({ req: { method: 'GET', url, ip: '127.0.0.1' } });
+  return JSON.parse(lines[0] ?? '').req.path;
+}
 
 it('tells of a failed query everything but its values', () => {
   const cause = Object.assign(new Error('duplicate key value'), {
@@ -24,4 +33,21 @@ it('tells where an error comes from and what has caused it', () => {
   expect(told).toMatchObject({ message: 'internal', cause: { message: 'no such file' } });
   expect(JSON.stringify(told)).toContain('log.test.ts');
   expect(describeError('text')).toEqual({ type: 'string' });
+});
+
+it('keeps no secret of an address: neither in a query nor in a path', () => {
+  const secret = '0192f0a3-0001-7000-8000-000000000001.5ec2e7';
+  const calls = allEndpoints().filter(({ path }) => /:(token|key)\b/.test(path));
+  expect(calls.length).toBeGreaterThan(5);
+  const paths = calls.map(({ path }) => `/api${path.replace(/:\w+/g, secret)}`);
+  for (const path of [...paths, `/article-preview/${secret}`, `/support/${secret}`]) {
+    expect(loggedPath(`${path}?x=${secret}`), path).not.toContain(secret);
+  }
+  expect(loggedPath('/api/support/links/abc.def/messages')).toBe('/api/support/links/…/messages');
+});
+
+it('keeps the addresses that are no secret', () => {
+  for (const path of ['/support', '/support/requests/0192f0a3', '/api/project/nir/0192f0a3']) {
+    expect(loggedPath(`${path}?limit=1`)).toBe(path);
+  }
 });

@@ -1,3 +1,4 @@
+import { allEndpoints } from '@pv/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
@@ -27,10 +28,23 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The path alone: addresses of files, links for a new password and invitations are secrets. */
+/** Parameters of a path that open something for whoever has them. */
+const SECRET_PARAMETER = /:(?:token|key)\b/;
+
+/** Calls and pages whose address is a secret, each up to where it begins. */
+const SECRET_PATHS: readonly RegExp[] = [
+  ...allEndpoints()
+    .filter(({ path }) => SECRET_PARAMETER.test(path))
+    .map(({ path }) => new RegExp(`^(/api${path.slice(0, path.search(SECRET_PARAMETER))})[^/]+`)),
+  /^(\/article-preview\/)[^/]+/,
+  // requests of one's own stand under `/support/requests`; a secret link has a signature after a dot
+  /^(\/support\/)[^/]+\.[^/]+/,
+];
+
+/** The path alone, without what is secret in it; queries carry links for a new password and invitations. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?');
-  return path.replace(/^(\/api\/storage\/).+/, '$1…');
+  return SECRET_PATHS.reduce((shown, secret) => shown.replace(secret, '$1…'), path);
 }
 
 function describeRequest({ method, url, ip }: FastifyRequest) {

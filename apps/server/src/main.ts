@@ -1,10 +1,12 @@
-import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { repairDemo } from './db/demo/repair-demo.ts';
 import { seedDemo } from './db/demo/seed-demo.ts';
 import { lockFolder } from './db/lock-folder.ts';
+import { addFirstArticles } from './features/publication/public.ts';
 import { greeting } from './greeting.ts';
+import { connectLimits } from './http/connect-limits.ts';
 import { jobHandlers } from './jobs/handlers.ts';
 import { logOptions } from './log.ts';
 import { openDeps } from './open-deps.ts';
@@ -17,13 +19,15 @@ async function start(config: Config): Promise<void> {
   const release = config.databaseUrl ? () => undefined : lockFolder(config.dataDir);
   const log = pino(logOptions(config));
   const deps = await openDeps(config, log);
+  await addFirstArticles(deps);
   if (await seedDemo(deps)) log.info('demo people and projects are made');
-  const redis = config.redisUrl ? new Redis(config.redisUrl) : null;
+  const demoPeople = await repairDemo(deps);
+  const redis = config.redisUrl ? connectLimits(config.redisUrl, log) : null;
   const app = await buildApp(deps, redis);
   await deps.jobs.start(jobHandlers(deps));
   await app.listen({ port: config.port, host: config.host });
   deps.documents.pool.warm();
-  if (config.logLevel !== 'silent') console.log(greeting(config));
+  if (config.logLevel !== 'silent') console.log(greeting(config, demoPeople));
 
   let stopping = false;
   const stop = async () => {

@@ -20,7 +20,7 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
   const connection = config.databaseUrl
     ? await openPostgres(config.databaseUrl)
     : await openPglite(join(config.dataDir, 'db'));
-  await migrateUp(connection, migrations);
+  await migrateUp(connection, migrations, (text) => log.warn(text));
   const sessions = openLiveSessions(connection.db, clock);
   return {
     config,

@@ -156,4 +156,31 @@ describe.each(databases)('calls on accounts that come at once on $name', (databa
     const kept = (await ask()).body;
     for (const { body } of answers) expect(body).toEqual(kept);
   });
+
+  it('leave no session behind that was opened with the password of before', async () => {
+    const email = 'meanwhile@mail.ru';
+    const { access_token, refresh_token } = await signUpPerson(server, email);
+    const change = { old_password: 'secret-7', new_password: 'next-secret' };
+    const [changed, ...signedIn] = await Promise.all([
+      post('/user/change_password', change, access_token),
+      ...times(8).map(() => post('/auth/sign_in', { email, password: 'secret-7' })),
+    ]);
+    expect(changed?.status).toBe(204);
+    for (const { body } of signedIn.filter(({ status }) => status === 200)) {
+      expect((await post('/auth/refresh_token', {}, body.refresh_token)).status).toBe(401);
+    }
+    expect((await post('/auth/refresh_token', {}, refresh_token)).status).toBe(200);
+  });
+
+  it('tell of six guesses of a password and not of one more', async () => {
+    const email = 'guessed@mail.ru';
+    await signUpPerson(server, email);
+    const passwords = [...times(20).map((n) => `wrong-${n}`), 'secret-7'];
+    const answers = await Promise.all(
+      passwords.map((password) => post('/auth/sign_in', { email, password })),
+    );
+    const told = answers.filter(({ body }) => body.code !== 'captcha_required');
+    expect(told.filter(({ status }) => status === 401)).toHaveLength(6);
+    expect(told.length).toBeLessThanOrEqual(7);
+  });
 });

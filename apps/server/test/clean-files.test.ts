@@ -5,12 +5,15 @@ import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { p, picture } from '../../../packages/gost/test/messy-docx/pieces.ts';
 import {
+  articlePictures,
+  articles,
   documentAssets,
   documentImports,
   projectFiles,
   projects,
   stages,
 } from '../src/db/schema/index.ts';
+import { grantEditor } from '../src/features/platform/public.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
@@ -25,7 +28,7 @@ import {
 } from './support/document-calls.ts';
 import { pdf, removeFile, sendFile, startFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { buildProject, type ProjectWorld, tokenOf } from './support/world.ts';
+import { buildPerson, buildProject, type ProjectWorld, tokenOf } from './support/world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const thesis = () =>
@@ -114,7 +117,7 @@ describe.each(databases)('cleaning of stored files on $name', (database) => {
     const options = { ...world.student, body };
     const started = await call(server, 'POST', `/document/${documentId}/import`, options);
     await put(server, started.body.upload_url, new Uint8Array(10));
-    expect(await folders()).toEqual(['imports', 'uploads']);
+    expect(await folders()).toEqual(['uploads']);
     server.pass(DAY + 1000);
     await clean();
     expect(await kept()).toEqual([]);
@@ -125,6 +128,35 @@ describe.each(databases)('cleaning of stored files on $name', (database) => {
       .from(documentImports)
       .where(eq(documentImports.id, started.body.import_id));
     expect(row?.status).toBe('discarded');
+  });
+
+  it('gives up pictures of articles that were never finished, and keeps the finished ones', async () => {
+    const { db } = server.deps.connection;
+    const { id } = await buildPerson(server.deps);
+    await grantEditor(db, { email: `${id}@test.ru`, now: server.deps.clock() });
+    const token = await tokenOf(server.deps, { id, name: 'Редактор' }, server.deps.clock());
+    const as = (path: string, body?: object) =>
+      call(server, 'POST', path, { token, ...(body && { body }) });
+    const article = (await as('/editor/articles', { section: 'news' })).body.id;
+    const start = async () => {
+      const bytes = png(3, 2);
+      const body = { name: 'a.png', size: bytes.length, type: 'image/png' };
+      const added = (await as(`/editor/articles/${article}/pictures`, body)).body;
+      await put(server, added.upload_url, bytes);
+      return added;
+    };
+    const [left, done] = [await start(), await start()];
+    expect((await as(`/editor/pictures/${done.picture_id}/finish`)).status).toBe(200);
+    server.pass(DAY + 1000);
+    await clean();
+    expect(await kept()).toEqual([`articles/${article}/${done.picture_id}`]);
+    expect((await db.select().from(articlePictures)).map((row) => row.id)).toEqual([
+      done.picture_id,
+    ]);
+    expect(await put(server, left.upload_url, png(3, 2))).toBe(403);
+    await db.delete(articles);
+    await clean();
+    expect(await kept()).toEqual([]);
   });
 
   it('throws away an import that nobody has applied for a month, with its pictures', async () => {

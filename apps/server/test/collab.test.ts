@@ -8,6 +8,7 @@ import {
   documentUpdates,
   members,
   stages,
+  users,
 } from '../src/db/schema/index.ts';
 import { docOf, loadUpdates } from '../src/features/document/store/load-updates.ts';
 import { call } from './support/call.ts';
@@ -283,6 +284,48 @@ describe.each(databases)('live editing on $name', (database) => {
     const again = await join(id, world.student.token);
     expect(again.doc.getText('big').length).toBe(0);
     await leave();
+  });
+
+  it('keeps what everybody writes when the account of one of them is deleted meanwhile', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const { student, supervisor } = world;
+    const [stays, goes] = [await join(id, student.token), await join(id, supervisor.token)];
+    // looked up after the joining; from here on the connection stays open though its person is gone
+    await goes.rights();
+    const { db } = server.deps.connection;
+    await db.delete(members).where(eq(members.userId, supervisor.id));
+    await db.delete(users).where(eq(users.id, supervisor.id));
+    type(goes, 'уходит ');
+    await waitFor(() => textOf(stays.doc) === 'уходит ');
+    type(stays, 'остаётся');
+    expect(await stays.flush()).toBe('saved');
+    expect(await stored(id)).toBe('уходит остаётся');
+    const authors = await db
+      .select({ author: documentUpdates.authorId })
+      .from(documentUpdates)
+      .where(eq(documentUpdates.documentId, id))
+      .orderBy(documentUpdates.sequence);
+    expect(authors.slice(-2)).toEqual([{ author: null }, { author: student.id }]);
+    await leave();
+  });
+
+  it('lets go of a long document though no edition of it could be packed, and keeps its words', async () => {
+    const own = await startServer(database, { logLevel: 'silent' });
+    const address = await own.app.listen({ port: 0, host: '127.0.0.1' });
+    const { documents: services, connection } = own.deps;
+    const world = await buildProject(own.deps);
+    const id = await documentOf(own, world);
+    services.pool.close();
+    const client = await openLiveClient(address, id, world.student.token);
+    for (let n = 0; n < 600; n++) type(client, `${n} `);
+    expect(await client.flush()).toBe('saved');
+    const text = textOf(client.doc);
+    client.close();
+    await waitFor(() => services.live.openCount() === 0);
+    await waitFor(async () => (await connection.db.select().from(documentStates)).length === 1);
+    expect(textOf(docOf(await loadUpdates(connection.db, id)))).toBe(text);
+    await own.close();
   });
 
   it('lets go of a document that was deleted under its editors', async () => {

@@ -49,7 +49,11 @@ describe.each(databases)('two people deciding at once on $name', (database) => {
     const lost = answers.find((answer) => answer.status === 409);
     expect(lost?.body.code).toBe('already_decided');
     expect(lost?.body.detail).toContain(winner.name);
-    expect(lost?.body.detail).toMatch(/\d{2}:\d{2}/);
+    expect(lost?.body.detail).toMatch(/\d{2}:\d{2} МСК/);
+    expect(lost?.body.data).toMatchObject({
+      decided_by: winner.name,
+      decided_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+    });
     const reviews = await call(server, 'GET', `/project/${project.id}/reviews`, first);
     const decided = reviews.body.reviews.filter(
       (one: { event: string }) => one.event === 'decided',

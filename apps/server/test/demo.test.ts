@@ -1,8 +1,12 @@
 import { type FileSlotView, missingProfileFields } from '@pv/contract';
 import { importDocx } from '@pv/gost/import';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../src/db/demo/people.ts';
+import { repairDemo } from '../src/db/demo/repair-demo.ts';
 import { seedDemo } from '../src/db/demo/seed-demo.ts';
+import { users } from '../src/db/schema/index.ts';
+import { grantEditor } from '../src/features/platform/public.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { contentOf, get } from './support/document-calls.ts';
@@ -13,7 +17,8 @@ describe.each(databases)('demo data on $name', (database) => {
   beforeAll(async () => {
     server = await startServer(database, { demo: true });
     await seedDemo(server.deps);
-  });
+    // the whole demo is made by real operations: seconds, and a minute on a busy machine
+  }, 180_000);
   afterAll(() => server.close());
 
   const signIn = async (name: string) => {
@@ -56,17 +61,31 @@ describe.each(databases)('demo data on $name', (database) => {
       const [startup] = await ofType(name, 'startup');
       expect(startup).toMatchObject({
         status: 'approved_by_expert',
-        move: { asked: 'decide_plan', mine: true, days: 2 },
+        move: { asked: 'decide_plan', mine: true, days: 4 },
       });
       expect(startup.move.people).toHaveLength(2);
     }
     const [asFounder] = await ofType('founder', 'startup');
-    expect(asFounder.move.mine).toBe(true);
+    // what he may do besides is no turn of his while others are waited for
+    expect(asFounder.move).toMatchObject({ asked: 'decide_plan', mine: false, days: 4 });
     expect(await ofType('coordinator', 'startup')).toHaveLength(1);
     const [article] = await ofType('student', 'article');
     expect(article).toMatchObject({
       completion_status: 'final_report_expected',
       move: { asked: 'send_final', mine: true },
+    });
+  });
+
+  it('has something to decide for the curator and for the editor of a journal', async () => {
+    const first = async (name: string, type: string) =>
+      (await call(server, 'GET', `/project/${type}`, await signIn(name))).body.projects[0];
+    expect((await first('curator', 'nir')).move).toMatchObject({
+      asked: 'decide_plan',
+      mine: true,
+    });
+    expect((await first('editor', 'article')).move).toMatchObject({
+      asked: 'decide_project',
+      mine: true,
     });
   });
 
@@ -116,6 +135,21 @@ describe.each(databases)('demo data on $name', (database) => {
     );
     const report = await importDocx((await get(server, file.url)).bytes);
     expect(JSON.stringify(report.snapshot)).toContain('Рассмотрено 34 работы');
+  });
+
+  it('gives the editor of an older database his desk again, and names only who is there', async () => {
+    const { db } = server.deps.connection;
+    const mayWrite = async () =>
+      (await call(server, 'GET', '/editor/rights', await signIn('editor'))).body.can;
+    await grantEditor(db, { email: 'editor@demo.ru', now: new Date(), take: true });
+    expect(await mayWrite()).toEqual([]);
+    const addresses = await repairDemo(server.deps);
+    expect(addresses).toEqual(Object.keys(DEMO_PEOPLE).map((name) => `${name}@demo.ru`));
+    expect(await mayWrite()).toContain('write_articles');
+    await db.update(users).set({ email: 'left@mail.ru' }).where(eq(users.email, 'tracker@demo.ru'));
+    expect(await repairDemo(server.deps)).not.toContain('tracker@demo.ru');
+    const config = { ...server.deps.config, demo: false };
+    expect(await repairDemo({ ...server.deps, config })).toEqual([]);
   });
 
   it('is made once and only where it is wanted', async () => {

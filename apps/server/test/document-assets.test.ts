@@ -1,3 +1,4 @@
+import { PROJECT_MAX_BYTES } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAssets } from '../src/db/schema/index.ts';
@@ -93,6 +94,34 @@ describe.each(databases)('pictures of a document on $name', (database) => {
     expect((await call(server, 'GET', `/document/${id}/asset`, world.student)).body.assets).toEqual(
       [],
     );
+  });
+
+  it('takes no picture for which the project has no room, and says so in both languages', async () => {
+    const world = await buildProject(server.deps);
+    const id = await documentOf(server, world);
+    const { student } = world;
+    const { db } = server.deps.connection;
+    const hold = (size: number) =>
+      db.update(documentAssets).set({ size }).where(eq(documentAssets.documentId, id));
+    expect((await addPicture(server, id, student, { bytes: png })).status).toBe(200);
+    await hold(PROJECT_MAX_BYTES - 2 * png.length);
+    const start = (language: 'ru' | 'en' = 'ru') => {
+      const body = { name: 'а.png', size: png.length, type: 'image/png' };
+      return call(server, 'POST', `/document/${id}/asset`, { ...student, body, language });
+    };
+    const [early, last] = [(await start()).body, (await start()).body];
+    const refused = await start();
+    expect([refused.status, refused.body.code]).toEqual([422, 'project_full']);
+    expect(refused.body.detail[0]).toMatch(/Рисункам.*2\sГБ/);
+    expect((await start('en')).body.detail[0]).toMatch(/Pictures.*2\sGB/);
+    for (const { upload_url } of [early, last]) await put(server, upload_url, png);
+    server.pass(11 * 60_000);
+    // those whose address works no more hold no room, and need it anew
+    const late = (await start()).body;
+    expect((await finishPicture(server, early.asset_id, student)).status).toBe(200);
+    expect((await finishPicture(server, last.asset_id, student)).body.code).toBe('project_full');
+    await put(server, late.upload_url, png);
+    expect((await finishPicture(server, late.asset_id, student)).status).toBe(200);
   });
 
   it('takes no more bytes than were promised', async () => {

@@ -1,10 +1,12 @@
 import { nodeText } from '@pv/editor-schema';
 import { importDocx } from '@pv/gost/import';
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stages } from '../src/db/schema/index.ts';
+import { documentExports, stages } from '../src/db/schema/index.ts';
 import { encodePng } from '../src/features/document/demo/encode-png.ts';
 import { appendUpdates } from '../src/features/document/store/append-updates.ts';
+import { jobHandlers } from '../src/jobs/handlers.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { addPicture, awaitEnd, documentOf, fill, get } from './support/document-calls.ts';
@@ -97,6 +99,29 @@ describe.each(databases)('files of a document on $name', (database) => {
     expect([failed.status, failed.error, failed.url]).toEqual(['failed', 'export_failed', null]);
     const other = await written();
     expect((await make(other.id, other.world.student, 'pdf')).status).toBe('ready');
+  });
+
+  it('takes the place of what was made long before it, and of none that still waits', async () => {
+    const { world, id } = await written();
+    const { db } = server.deps.connection;
+    const old = await make(id, world.student, 'docx');
+    const ofDocument = eq(documentExports.documentId, id);
+    const [row] = await db.select().from(documentExports).where(ofDocument);
+    if (!row) throw new Error('no export');
+    const queued = { ...row, status: 'queued' as const, storageKey: null };
+    const [first = '', ...others] = Array.from({ length: 25 }, () => uuidv7());
+    const orders = [first, ...others].map((order) => ({ ...queued, id: order }));
+    await db.insert(documentExports).values(orders);
+    const finish = (exportId: string) =>
+      jobHandlers(server.deps)['document.export']?.({ exportId });
+    const left = async () => (await db.select().from(documentExports).where(ofDocument)).length;
+    await finish(first);
+    expect(await left()).toBe(26);
+    for (const order of others) await finish(order);
+    expect(await left()).toBe(20);
+    expect((await get(server, old.url)).status).toBe(404);
+    const newest = await call(server, 'GET', `/document/export/${others.at(-1)}`, world.student);
+    expect((await get(server, newest.body.url)).status).toBe(200);
   });
 
   it('is gone for everybody with its stage', async () => {

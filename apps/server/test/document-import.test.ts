@@ -1,17 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { PROJECT_MAX_BYTES } from '@pv/contract';
 import { documentWords, nodeText, walk } from '@pv/editor-schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { p, picture } from '../../../packages/gost/test/messy-docx/pieces.ts';
-import { stages } from '../src/db/schema/index.ts';
+import { documentAssets, stages } from '../src/db/schema/index.ts';
 import { BAD_FILES } from './support/bad-files.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
-import { contentOf, documentOf, get, takeFile } from './support/document-calls.ts';
+import {
+  addPicture,
+  awaitEnd,
+  contentOf,
+  documentOf,
+  get,
+  put,
+  takeFile,
+} from './support/document-calls.ts';
 import { openLiveClient } from './support/live-client.ts';
+import { occupyChildren } from './support/occupy-children.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 import { buildProject, type Person, type ProjectWorld } from './support/world.ts';
@@ -92,7 +103,9 @@ describe.each(databases)('taking a DOCX in on $name', (database) => {
     expect(shown).toMatchObject([[{ asset: body.assets[0].id }]]);
     expect((await get(server, body.assets[0].url)).status).toBe(200);
     const versions = await call(server, 'GET', `/document/${id}/version`, built.curator);
-    expect(versions.body.versions).toMatchObject([{ reason: 'before_import', words: 9 }]);
+    expect(versions.body.versions).toMatchObject([
+      { reason: 'before_import', words: 9, author_id: built.student.id },
+    ]);
     expect((await apply(ready.id, built.student)).body.code).toBe('import_not_ready');
   });
 
@@ -195,6 +208,33 @@ describe.each(databases)('taking a DOCX in on $name', (database) => {
     expect((await apply(started.body.import_id, built.student)).body.code).toBe('import_not_ready');
   });
 
+  it('reads the file that it was told of when the same one arrives once more afterwards', async () => {
+    const { world: built, id } = await world();
+    const bytes = await thesis();
+    const free = await occupyChildren(server);
+    const started = await call(server, 'POST', `/document/${id}/import`, {
+      ...built.student,
+      body: { name: 'Диплом.docx', size: bytes.length },
+    });
+    const { import_id, upload_url } = started.body;
+    const slow = new PassThrough();
+    const headers = { 'content-type': 'application/octet-stream' };
+    const late = server.app.inject({ method: 'PUT', url: upload_url, headers, payload: slow });
+    slow.write(bytes.subarray(0, 100));
+    await waitFor(async () => {
+      for await (const { key } of server.deps.storage.list())
+        if (key.includes(import_id)) return key;
+    });
+    expect(await put(server, upload_url, bytes)).toBe(200);
+    const url = `/document/import/${import_id}`;
+    const run = await call(server, 'PATCH', url, { ...built.student, body: { uploaded: true } });
+    expect(run.status).toBe(200);
+    slow.end(bytes.subarray(100));
+    expect((await late).json().code).toBe('upload_link_invalid');
+    await free();
+    expect((await awaitEnd(server, url, built.student)).status).toBe('ready');
+  });
+
   it('does not replace a document that was sent meanwhile', async () => {
     const { world: built, id } = await world();
     const before = await contentOf(server, id);
@@ -204,6 +244,21 @@ describe.each(databases)('taking a DOCX in on $name', (database) => {
     await db.update(stages).set({ status }).where(eq(stages.id, built.stageId));
     expect((await apply(ready.id, built.student)).body.code).toBe('section_locked');
     expect(await contentOf(server, id)).toEqual(before);
+  });
+
+  it('does not replace a document when the project has no room for the new pictures', async () => {
+    const { world: built, id } = await world();
+    const before = await contentOf(server, id);
+    await addPicture(server, id, built.student, { bytes: png(4, 2) });
+    const { db } = server.deps.connection;
+    const hold = (size: number) =>
+      db.update(documentAssets).set({ size }).where(eq(documentAssets.documentId, id));
+    await hold(PROJECT_MAX_BYTES - 1);
+    const ready = await take(id, built.student, await thesis());
+    expect((await apply(ready.id, built.student)).body.code).toBe('project_full');
+    expect(await contentOf(server, id)).toEqual(before);
+    await hold(1);
+    expect((await apply(ready.id, built.student)).status).toBe(204);
   });
 
   it('takes only answers that the report offers', async () => {

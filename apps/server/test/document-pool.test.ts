@@ -12,6 +12,7 @@ import type { DocumentPool } from '../src/documents/document-pool.ts';
 import { openScratch } from '../src/documents/open-scratch.ts';
 import { firstUpdate, newDocument } from '../src/features/document/new-document.ts';
 import { unpackVersion } from '../src/features/document/store/pack-version.ts';
+import { sampleDocument } from './support/sample-document.ts';
 
 const log = pino({ level: 'silent' });
 const updates = [firstUpdate(newDocument())];
@@ -30,6 +31,8 @@ const titlePage = {
 };
 const scratch = openScratch(join(tmpdir(), 'pv-test-scratch'));
 let pool: DocumentPool;
+
+const pictureHead = (id: string) => ({ id, mime: 'image/png', width: 30, height: 20 }) as const;
 
 function fileOf(bytes: Uint8Array): string {
   const file = join(scratch.folder, 'given');
@@ -63,10 +66,24 @@ describe('the pool of document processes', () => {
     expect(documentWords(kept)).toHaveLength(words);
   });
 
+  it('reads the pictures that a document shows, and none of the others that it ever had', async () => {
+    const pictures = ['dropped', 'shown', 'replaced'].map(pictureHead);
+    const shows = [firstUpdate(sampleDocument({ asset: 'shown' }))];
+    const read: string[] = [];
+    const findPictures = async (ids: readonly string[]) => {
+      read.push(...ids);
+      return [];
+    };
+    const given = { updates: shows, format: 'pdf', titlePage, pictures } as const;
+    expect(await outcome(open().run({ name: 'print', given, findPictures }))).toBe('done');
+    expect(read).toEqual(['shown']);
+  });
+
   it('fails a task that takes too long with its code, and goes on with a new process', async () => {
     const short = open({ milliseconds: 1500 });
-    const pictures = [{ id: 'never', mime: 'image/png', width: 1, height: 1 } as const];
-    const given = { updates, format: 'pdf', titlePage, pictures } as const;
+    const never = [firstUpdate(sampleDocument({ asset: 'never' }))];
+    const pictures = [pictureHead('never')];
+    const given = { updates: never, format: 'pdf', titlePage, pictures } as const;
     const findPictures = () => new Promise<never>(() => undefined);
     expect(await outcome(short.run({ name: 'print', given, findPictures }))).toBe('export_failed');
     expect(await outcome(short.run(pack))).toBe('done');

@@ -42,6 +42,46 @@ describe.each(databases)('editions on $name', (database) => {
   const read = async (id: string, query = '') =>
     (await call(server, 'GET', `/project/edition/${id}${query}`, supervisor)).body;
 
+  it('of the project show the new term and annotation to whoever asked for them', async () => {
+    const mine = await buildProject(server, { supervisor });
+    const path = `/project/nir/${mine.id}`;
+    const change = async (body: object) => {
+      const { version } = (await call(server, 'GET', path, mine.researcher)).body;
+      const told = { token: mine.researcher.token, body: { ...body, version } };
+      return (await call(server, 'PATCH', path, told)).status;
+    };
+    expect(await change({ starts_at: '2026-12-30', ends_at: '2027-06-01' })).toBe(200);
+    await act(mine.researcher, `${path}/approve`);
+    // no approval depends on it; what the reviewer reads stays as it was sent
+    expect(await change({ annotation: 'Позже' })).toBe(200);
+    const [sent] = await listed(mine.id);
+    expect((await read(sent.id)).content.fields).not.toContainEqual(
+      expect.objectContaining({ value: 'Позже' }),
+    );
+    await act(supervisor, `${path}/revise`, { review: 'Сдвиньте начало\nДопишите аннотацию' });
+    expect(await change({ starts_at: '2026-12-15', annotation: 'О датчиках' })).toBe(200);
+    await act(mine.researcher, `${path}/approve`);
+    const [second] = await listed(mine.id);
+    const { content } = await read(second.id);
+    expect(content.fields).toEqual(
+      expect.arrayContaining([
+        { key: 'annotation', value: 'О датчиках' },
+        { key: 'starts_at', value: '2026-12-15' },
+        { key: 'ends_at', value: '2027-06-01' },
+      ]),
+    );
+    const [first] = (await listed(mine.id)).slice(1);
+    const { changes } = await read(second.id, `?against=${first.id}`);
+    expect(changes.fields.map(({ key }: { key: string }) => key)).toEqual([
+      'annotation',
+      'starts_at',
+    ]);
+    await act(supervisor, `${path}/approve`);
+    const { status } = (await call(server, 'GET', path, supervisor)).body;
+    expect(await change({ annotation: 'Другое', ends_at: '2027-07-01' })).toBe(200);
+    expect((await call(server, 'GET', path, supervisor)).body.status).toBe(status);
+  });
+
   it('of a plan are numbered by rounds and compared with the last approved one', async () => {
     const stage = await buildStage(server, project, { goal: 'Изучить стенды' });
     const plan = `/project/nir/stage/${stage.id}`;
@@ -102,7 +142,7 @@ describe.each(databases)('editions on $name', (database) => {
     const [edition] = await listed(project.id);
     expect(edition).toMatchObject({ section: 'project', stage_id: null, number: 1 });
     expect((await read(edition.id)).content.blocks).toEqual([
-      { list: 'task', title: 'Цель', content: 'Снизить шум' },
+      { list: 'task', title: 'Цель', kind: 'text', content: 'Снизить шум' },
     ]);
     const missing = await call(
       server,

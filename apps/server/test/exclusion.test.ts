@@ -37,7 +37,7 @@ describe.each(databases)('leaving a team on $name', (database) => {
     expect((await remove(server, id, researcher, second, { reason: 'Сменил тему' })).status).toBe(
       204,
     );
-    expect((await mailTo(server, second.email, /ваш выход/)).text).toContain('Сменил тему');
+    expect((await mailTo(server, second.email, /Просьба выйти/)).text).toContain('Сменил тему');
     const { team, requests } = await readTeam(server, id, second);
     const row = team.find((one: { user_id: string }) => one.user_id === second.id);
     expect(row.exclusion).toBe('pending');
@@ -137,6 +137,18 @@ describe.each(databases)('leaving a team on $name', (database) => {
     await remove(server, id, curator, curator);
     const page = await readProject(server, project, researcher);
     expect(page.status).toBe('approved_by_supervisor');
+  });
+
+  it('tells the supervisor who has stayed that what both had approved is open again', async () => {
+    const { project, id, researcher, supervisor, curator } = await fullTeam();
+    const act = (by: TestPerson, action: string) =>
+      call(server, 'POST', `/project/nir/${id}/${action}`, { token: by.token, body: {} });
+    for (const person of [researcher, supervisor, curator]) await act(person, 'approve');
+    await remove(server, id, curator, curator);
+    expect((await act(researcher, 'revise')).status).toBe(204);
+    expect((await readProject(server, project, researcher)).status).toBe('re_approval_required');
+    const { body } = await call(server, 'GET', '/notifications', { token: supervisor.token });
+    expect(body.notifications[0]).toMatchObject({ project: { id }, reason: 'recalled' });
   });
 
   it('keeps what the person has decided under his name', async () => {

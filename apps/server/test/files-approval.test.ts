@@ -85,6 +85,21 @@ describe.each(databases)('files under approval on $name', (database) => {
     expect(kept?.content.files).toEqual([
       { slot: REPORT, name: 'Отчёт.pdf', hash: earlier[0]?.sha256 },
     ]);
+    // who reads an edition gets the very file that was sent with it, replaced or not
+    const listed = await call(server, 'GET', `/project/stage/${stage.id}/editions`, supervisor);
+    const sent: { number: number; id: string }[] = listed.body.editions.filter(
+      (one: { section: string }) => one.section === 'result',
+    );
+    const view = async (number: number) => {
+      const id = sent.find((one) => one.number === number)?.id;
+      return (await call(server, 'GET', `/project/edition/${id}`, supervisor)).body;
+    };
+    const named = { slot: REPORT, name: 'Отчёт.pdf' };
+    expect((await view(1)).downloads).toEqual([{ ...named, id: first }]);
+    expect(await view(2)).toMatchObject({
+      downloads: [{ ...named, id: second }],
+      changes: { files: [{ ...named, state: 'changed' }] },
+    });
   });
 
   it('what the supervisor puts in while it is with him is the next edition of the round', async () => {

@@ -8,6 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectEvents, projectFiles } from '../src/db/schema/index.ts';
+import { finishUpload } from '../src/features/file/operations/finish-upload.ts';
 import { fileUploadKey } from '../src/features/file/storage-keys.ts';
 import {
   buildPerson,
@@ -115,7 +116,8 @@ describe.each(databases)('files in slots on $name', (database) => {
     expect((await finishFile(server, who, id)).body.code).toBe('file_missing');
     await put(server, url, pdf());
     expect((await finishFile(server, who, id)).status).toBe(204);
-    expect(await put(server, url, pdf('нечт'))).toBe(200);
+    expect(await put(server, url, pdf('нечт'))).toBe(403);
+    expect(await server.deps.storage.size(fileUploadKey(id))).toBeNull();
     expect((await finishFile(server, who, id)).status).toBe(204);
     expect((await download(id, who)).bytes.equals(pdf())).toBe(true);
   });
@@ -146,12 +148,14 @@ describe.each(databases)('files in slots on $name', (database) => {
     expect((await finishFile(server, who, body.file_id)).status).toBe(404);
     const { storage } = server.deps;
     await waitFor(async () => (await storage.size(fileUploadKey(body.file_id))) === null);
+    expect(await put(server, body.upload_url, pdf())).toBe(403);
+    expect(await storage.size(fileUploadKey(body.file_id))).toBeNull();
     expect((await readSlot(server, who, { project, slot: TASK })).files).toEqual([]);
   });
 
   it.each([
     ['setup.exe', 100, 'file_type_refused', /Подойдут: pdf, docx, .*key/],
-    ['Отчёт.pdf', FILE_MAX_BYTES + 1, 'file_too_large', /больше 200 МБ/],
+    ['Отчёт.pdf', FILE_MAX_BYTES + 1, 'file_too_large', /больше 200\sМБ/],
   ])(
     'called %s of %i bytes are refused before they are sent: %s',
     async (name, size, code, words) => {
@@ -186,6 +190,50 @@ describe.each(databases)('files in slots on $name', (database) => {
     expect((await begin()).body.code).toBe('project_full');
     server.pass(61 * 60_000);
     expect((await begin()).status).toBe(201);
+  });
+
+  it('make room when earlier versions are removed for good, by who may fill the slot', async () => {
+    const { project, who, stage } = await fresh();
+    const sent = { project, stage, slot: REPORT } as const;
+    const [first, second] = [await sendFile(server, who, sent), await sendFile(server, who, sent)];
+    const last = await sendFile(server, who, sent);
+    await removeFile(server, who, last);
+    const { db } = server.deps.connection;
+    const huge = { size: 600 * 1024 * 1024 };
+    await db.update(projectFiles).set(huge).where(eq(projectFiles.projectId, project.id));
+    const begin = () => startFile(server, who, { project, slot: TASK, size: FILE_MAX_BYTES });
+    expect((await begin()).status).toBe(201);
+    expect((await begin()).body.code).toBe('project_full');
+    const forGood = (id: string, { token } = who) =>
+      call(server, 'DELETE', `/project/stage/file/${id}?for_good=true`, { token });
+    const stranger = await buildPerson(server);
+    expect((await forGood(first, stranger)).status).toBe(404);
+    expect((await forGood(first)).status).toBe(204);
+    expect((await forGood(last)).status).toBe(204);
+    const { files, earlier } = await readSlot(server, who, sent);
+    expect([files, earlier.map(({ id }) => id)]).toEqual([[], [second]]);
+    expect((await call(server, 'GET', `/project/file/${first}`, who)).status).toBe(404);
+    expect((await begin()).status).toBe(201);
+    const current = await sendFile(server, who, { ...sent, slot: MORE });
+    expect((await forGood(current)).body.code).toBe('stale_version');
+    expect((await call(server, 'DELETE', `/project/file/${second}?for_good=1`, who)).status).toBe(
+      422,
+    );
+  });
+
+  it('can be finished again after a disk that failed for a moment', async () => {
+    const { project, who } = await fresh();
+    const { body } = await startFile(server, who, { project, slot: TASK });
+    await put(server, body.upload_url, pdf());
+    const { storage } = server.deps;
+    const failing = async () => {
+      throw new Error('the disk is busy');
+    };
+    const deps = { ...server.deps, storage: { ...storage, stream: failing } };
+    const props = { fileId: body.file_id, userId: who.id };
+    await expect(finishUpload(deps, props)).rejects.toThrow('the disk is busy');
+    expect((await finishFile(server, who, body.file_id)).status).toBe(204);
+    expect((await download(body.file_id, who)).bytes.equals(pdf())).toBe(true);
   });
 
   it('belong to the stages that their slots are for', async () => {

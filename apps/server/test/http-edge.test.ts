@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import { endpoints } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
@@ -120,6 +121,16 @@ describe.each(databases)('the edge of HTTP on $name', (database) => {
     });
   });
 
+  it('lets nothing be kept on the way that one person was told', async () => {
+    const ask = async (url: string, token?: string) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      return (await server.app.inject({ url, headers })).headers['cache-control'];
+    };
+    expect(await ask('/api/user/profile', person.token)).toBe('no-store');
+    expect(await ask('/api/user/profile', 'forged')).toBe('no-store');
+    expect(await ask('/api/info_block/type/list')).toBeUndefined();
+  });
+
   it('says nothing of what went wrong inside', async () => {
     const { secret } = server.deps.config;
     const broken = await startServer(database, { logLevel: 'silent', secret });
@@ -130,6 +141,36 @@ describe.each(databases)('the edge of HTTP on $name', (database) => {
     await broken.close();
     expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(JSON.stringify(answer.body)).not.toMatch(/postgres|password/);
+  });
+});
+
+describe.each(databases.slice(0, 1))('a request that cannot be read', (database) => {
+  it('is answered as any other that is refused, however long or broken it is', async () => {
+    const server = await startServer(database);
+    const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const refresh = `${origin}/api${endpoints.auth.refresh.path}`;
+    const authorization = `Bearer ${'x'.repeat(20_000)}`;
+    const header = await fetch(refresh, { method: 'POST', headers: { authorization } });
+    expect([header.status, await header.json()]).toEqual([
+      431,
+      { detail: 'Данных слишком много. Сократите их и повторите.', code: 'payload_too_large' },
+    ]);
+    const address = await fetch(`${origin}/api/user/user?text=${'x'.repeat(20_000)}`);
+    expect([address.status, (await address.json()).code]).toEqual([431, 'payload_too_large']);
+    const short = { authorization: `Bearer ${'x'.repeat(9000)}` };
+    const token = await fetch(refresh, { method: 'POST', headers: short });
+    expect([token.status, (await token.json()).code]).toEqual([401, 'session_revoked']);
+    const answer = await new Promise<string>((resolve) => {
+      const { port } = new URL(origin);
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('rubbish\r\n\r\n'));
+      let heard = '';
+      socket.on('data', (bytes) => {
+        heard += bytes;
+      });
+      socket.on('end', () => resolve(heard));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[\s\S]*"code":"validation_failed"}$/);
+    await server.close();
   });
 });
 
@@ -158,6 +199,21 @@ describe.each(databases.slice(0, 1))('limits', (database) => {
     expect(await served(server, liar)).toBe(max);
     const network = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:7::${n}` });
     expect(await served(server, network)).toBe(max);
+    await server.close();
+  });
+
+  it('say how long to wait, in the language of the caller', async () => {
+    const server = await startServer(database, { limitsFactor: 1, demo: false });
+    const english = { 'accept-language': 'en', 'x-forwarded-for': '203.0.113.9' };
+    await served(server, () => english);
+    const refused = await ask(server, english);
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      detail: ['Too many requests in a row. Try again in 10\u00a0minutes.'],
+    });
+    const wait = Number(refused.json().data.wait);
+    expect(wait).toBeGreaterThan(590);
+    expect(refused.headers['retry-after']).toBe(String(wait));
     await server.close();
   });
 
@@ -195,6 +251,15 @@ describe('the configuration', () => {
       '10.0.0.0/8',
       'fd00::/8',
     ]);
+  });
+
+  it('takes the address of the site with a slash at its end or without, and no rubbish', () => {
+    const site = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL, SECRET: 's'.repeat(32) });
+    expect(site('https://works.ru/').publicUrl).toBe('https://works.ru');
+    expect(site('').publicUrl).toBe('http://localhost:3000');
+    for (const wrong of ['works.ru', 'ftp://works.ru', 'javascript:alert(1)']) {
+      expect(() => site(wrong), wrong).toThrow(/PUBLIC_URL/);
+    }
   });
 
   it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '', '*'])('refuses %j', (value) => {

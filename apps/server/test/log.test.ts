@@ -247,6 +247,36 @@ describe.each(databases)('the log on $name', (database) => {
     expect((await call(server, 'POST', '/project/project_log', late)).status).toBe(404);
   });
 
+  it('of a deleted project tells that there were notes and reviews, and not what they said', async () => {
+    const gone = await buildProject(server, { supervisor: true });
+    const { id: project_id, researcher, supervisor: reviewer } = gone;
+    if (!reviewer) throw new Error('no supervisor');
+    const write = (body: object) =>
+      call(server, 'POST', '/project/project_log', {
+        ...researcher,
+        body: { project_id, ...body },
+      });
+    const written = await write({ log_comment: 'Личное' });
+    await write({ log_comment: 'Тоже личное', log_uuid: written.body.log_uuid });
+    const decide = (person: TestPerson, action: string, body: object) =>
+      call(server, 'POST', `/project/nir/${project_id}/${action}`, { token: person.token, body });
+    await decide(researcher, 'approve', {});
+    await decide(reviewer, 'revise', { review: 'Слабая работа' });
+    await call(server, 'DELETE', `/project/nir/${project_id}/delete`, researcher);
+    const logs = await entries(reviewer, { project_id });
+    const [noted] = logs.filter(({ event_uuid }) => event_uuid === id('note_added'));
+    expect(noted).toMatchObject({ log_comment: '', comments: [{ log_comment: '' }] });
+    const [returned] = logs.filter(({ event_uuid }) => event_uuid === id('section_returned'));
+    expect(returned?.actor.name).toBe(reviewer.name);
+    expect(JSON.stringify(logs)).not.toMatch(/ичное|Слабая/);
+    const { rows } = await server.deps.connection.query(
+      `select 1 from project_events where project_id = $1 and (before::text || after::text) ~ 'Слабая'
+       union all select 1 from log_notes where project_id = $1 and body <> ''`,
+      [project_id],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is not read any more by whoever has left', async () => {
     const left = await buildProject(server, { supervisor: true });
     const person = left.supervisor ?? stranger;

@@ -56,7 +56,7 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await call(server, 'PATCH', `/project/nir/${id}`, { token: researcher.token, body });
     await decide(id, researcher);
     const { text, html, headers } = await mailTo(server, supervisor.email, /ваш ход/);
-    for (const part of [/Решить по проекту \(проект\)/, /Ждёт вас с \d+ \p{L}+/u, /до 23 июня/]) {
+    for (const part of [/Решить по проекту\.\n/, /Ждёт вас с \d+ \p{L}+/u, /до 23 июня/]) {
       expect(text).toMatch(part);
     }
     expect(text).toContain(`/project/nir/${id}?open=about`);
@@ -84,6 +84,24 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await decide(id, researcher, 'revise');
     await decide(id, researcher);
     await waitFor(() => mailsTo(supervisor, /ваш ход/).length === before + 1);
+  });
+
+  it('of a return say who has returned what, quote the remarks and name what is missing', async () => {
+    const { id, researcher, supervisor } = await team();
+    await decide(id, researcher);
+    const body = { review: 'Сдвиньте начало\nДопишите аннотацию' };
+    const path = `/project/nir/${id}/revise`;
+    expect((await call(server, 'POST', path, { ...supervisor, body })).status).toBe(204);
+    const { text } = await mailTo(server, researcher.email, /ваш ход/);
+    for (const part of [
+      `${supervisor.name} возвращает на доработку: проект`,
+      '2 замечания:',
+      '— Сдвиньте начало',
+      '— Допишите аннотацию',
+      'Советуем добавить: задание',
+    ]) {
+      expect(text).toContain(part);
+    }
   });
 
   it('at once call to a project once, however many sections are sent one after another', async () => {
@@ -192,7 +210,8 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     const second = await buildProject(server, { researcher, supervisor, title: 'Второй проект' });
     await decide(id, researcher);
     await decide(second.id, researcher);
-    const count = (person: TestPerson) => mailsTo(person, /Напоминание|Согласование стоит/).length;
+    const count = (person: TestPerson) =>
+      mailsTo(person, /Напоминание|Согласование остановилось/).length;
     server.pass(days(2));
     await sendReminders(server.deps);
     await mailed();
@@ -201,7 +220,7 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     server.pass(days(1));
     await Promise.all([sendReminders(server.deps), sendReminders(server.deps)]);
     const mail = await mailTo(server, supervisor.email, /Напоминание: вас ждут 2 раздела/);
-    expect(mail.text).toContain('Ждёт вас 3 дня: проект. Решить по проекту');
+    expect(mail.text).toContain('Ждёт вас 3\u00a0дня: проект. Решить по проекту');
     expect(mail.text).toContain('Второй проект');
     await sendReminders(server.deps);
     await mailed();
@@ -209,8 +228,8 @@ describe.each(databases)('mails about notifications on $name', (database) => {
 
     server.pass(days(7));
     await sendReminders(server.deps);
-    const stalled = await mailTo(server, curator.email, /Согласование стоит/);
-    expect(stalled.text).toContain(`Стоит 10 дней: проект. Ход: ${supervisor.name}`);
+    const stalled = await mailTo(server, curator.email, /Согласование остановилось/);
+    expect(stalled.text).toContain(`Стоит 10\u00a0дней: проект. Ход: ${supervisor.name}`);
     const reminders = (await notificationsOf(server, supervisor)).notifications.filter(
       ({ reason }) => reason === 'reminder',
     );
@@ -235,7 +254,7 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await sendReminders(server.deps);
     expect(await mailTo(server, startup.as('mentor').email, /Напоминание/)).toBeTruthy();
     expect(
-      await mailTo(server, startup.as('coordinator').email, /Согласование стоит/),
+      await mailTo(server, startup.as('coordinator').email, /Согласование остановилось/),
     ).toBeTruthy();
     expect(await told(server, lone.researcher)).toEqual([]);
   });
@@ -252,7 +271,7 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     server.pass(days(10));
     await sendReminders(server.deps);
     await mailed();
-    expect(mailsTo(curator, /Согласование стоит/)).toEqual([]);
+    expect(mailsTo(curator, /Согласование остановилось/)).toEqual([]);
   });
 
   it('and all that was told half a year ago is forgotten', async () => {

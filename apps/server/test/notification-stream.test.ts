@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
 import type { Connection } from '../src/db/database.ts';
@@ -114,6 +116,28 @@ describe.each(databases)('the live stream on $name', (database) => {
       return stream.status === 200 && stream;
     });
     for (const stream of [...streams, again]) stream.close();
+  });
+
+  it('takes no place for whoever leaves before it is given', async () => {
+    const person = await buildPerson(server);
+    const arrived = once(server.app.server, 'request');
+    // the session cannot be looked up while this transaction holds the table
+    await server.deps.connection.db.transaction(async (trx) => {
+      await trx.execute(sql`lock table sessions in access exclusive mode`);
+      const leaving = new AbortController();
+      const headers = { authorization: `Bearer ${person.token}` };
+      const { signal } = leaving;
+      const asked = fetch(`${origin}/api/notifications/stream`, { headers, signal });
+      const [request] = await arrived;
+      const left = once(request.socket, 'close');
+      leaving.abort();
+      await expect(asked).rejects.toThrow(/abort/);
+      await left;
+    });
+    const streams = [];
+    for (let n = 0; n < 12; n++) streams.push(await openStream(origin, person.token));
+    expect(streams.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    for (const stream of streams) stream.close();
   });
 
   it('ends when the server stops', async () => {

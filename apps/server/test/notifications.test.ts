@@ -76,9 +76,17 @@ describe.each(databases)('notifications on $name', (database) => {
       (await notificationsOf(server, person, '?unread=true')).notifications.filter(
         ({ reason }) => reason === 'your_move',
       ).length;
+    const settled = async (person: TestPerson) =>
+      (await notificationsOf(server, person)).notifications
+        .filter(({ reason }) => reason === 'your_move')
+        .map((one) => one.settled);
     expect([await moves(supervisor), await moves(colleague)]).toEqual([1, 1]);
+    expect(await settled(colleague)).toEqual([false]);
+    // also to whoever has read of it already
+    await patch('/notifications', colleague, { read: true });
     await decide(path, supervisor);
     expect([await moves(supervisor), await moves(colleague)]).toEqual([0, 0]);
+    expect([await settled(supervisor), await settled(colleague)]).toEqual([[true], [true]]);
   });
 
   it('tell of a return, a recall, a reset by an edit and of remarks that are all done', async () => {
@@ -126,14 +134,14 @@ describe.each(databases)('notifications on $name', (database) => {
     const { project, researcher, supervisor, curator } = await full();
     const second = await buildPerson(server);
     await joinTeam(server, project.id, researcher, second, 'researcher');
-    expect((await told(server, second))[0]).toMatch(/^membership: .*использует ваш личный код/);
+    expect((await told(server, second))[0]).toMatch(/^membership: .*Ваш личный код использует/);
     expect((await told(server, curator))[0]).toBe(
       `joined: ${second.name} в команде, роль: Исследователь`,
     );
     const body = { project_id: project.id, user_id: second.id };
     await call(server, 'DELETE', '/project/team/teammate', { token: supervisor.token, body });
     expect(await told(server, second)).toEqual([
-      `removed: ${supervisor.name} исключает вас из команды`,
+      `removed: Вы исключены из команды, решение: ${supervisor.name}`,
     ]);
     expect((await notificationsOf(server, second)).notifications[0]?.link).toBeNull();
     expect((await told(server, curator))[0]).toBe(`left: ${second.name} больше не в команде`);

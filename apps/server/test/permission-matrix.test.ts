@@ -26,11 +26,12 @@ interface Row {
   of: 'project' | 'stage' | 'finish';
 }
 
-const { project, stage, roadmap, team } = endpoints;
+const { project, stage, roadmap, spinoff, team } = endpoints;
 const NO_DAYS = { starts_at: null, ends_at: null };
 const EMPTY = { stages: [], finish: NO_DAYS };
 const VERSION = { version: 0 };
 const FIELD = { title: 'Цель' };
+const STARTUP = { request_id: uuidv7(), title: 'Сварка', role_id: ROLE_IDS.founder };
 const DECIDING: readonly ProjectAction[] = ['send', 'decide'];
 
 function fieldRows(of: Row['of'], calls: typeof project.taskFields): Row[] {
@@ -81,6 +82,9 @@ function rowsOf(type: ProjectType): Row[] {
     { endpoint: get, needs: ['view'], of: 'project' },
     { endpoint: project.reviews, needs: ['view'], of: 'project' },
     { endpoint: team.list, needs: ['view'], of: 'project' },
+    { endpoint: spinoff.offer, needs: ['view'], of: 'project' },
+    { endpoint: spinoff.links, needs: ['view'], of: 'project' },
+    { endpoint: spinoff.create, needs: ['start_startup'], body: STARTUP, of: 'project' },
     { endpoint: change, needs: ['edit'], body: VERSION, of: 'project' },
     { endpoint: setTitle, needs: ['edit'], body: { title: 'Иное название' }, of: 'project' },
     { endpoint: project.teamField, needs: ['edit'], body: { content: 'Мы' }, of: 'project' },

@@ -1,4 +1,7 @@
+import { contentWords } from '@pv/editor-schema/rich-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveExperienceAForm } from '../src/db/migrations/20261122T040000_give_experience_a_form.ts';
+import { buildPerson, buildProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -71,6 +74,55 @@ describe.each(databases)('the profile on $name', (database) => {
     expect([body.city, body.group]).toEqual(['Уфа', 'МТ 5']);
   });
 
+  it('keeps experience as a text with a form, makes one of plain words and refuses what is too long', async () => {
+    const { access_token: token } = await completePerson(server, 'experience@mail.ru');
+    const patch = (experience: unknown) =>
+      call(server, 'PATCH', '/user/profile', { token, body: { experience } });
+    const kept = async () =>
+      (await call(server, 'GET', '/user/profile', { token })).body.experience as string;
+    const run = { type: 'text', text: 'Завод', marks: [{ type: 'bold' }], odd: 1 };
+    const rich = { type: 'doc', content: [{ type: 'paragraph', content: [run] }] };
+    expect((await patch(JSON.stringify(rich))).status).toBe(204);
+    expect(JSON.parse(await kept())).toEqual({
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [{ type: 'text', text: 'Завод', marks: [{ type: 'bold' }] }],
+        },
+      ],
+    });
+    const script = { type: 'doc', content: [{ type: 'script', content: [run] }] };
+    for (const words of ['Лаборант\n<script>alert(1)</script>', JSON.stringify(script)]) {
+      expect((await patch(words)).status).toBe(204);
+      expect(contentWords({ kind: 'content', content: await kept() })).toBe(words);
+    }
+    const before = await kept();
+    expect((await patch('я'.repeat(20_001))).body.code).toBe('validation_failed');
+    expect((await patch({ type: 'doc' })).status).toBe(422);
+    expect(await kept()).toBe(before);
+    expect((await patch('')).status).toBe(204);
+    expect(await kept()).toBe('');
+  });
+
+  it('gives plain experience of earlier a form, and takes it away again', async () => {
+    const { access_token: token } = await completePerson(server, 'earlier@mail.ru');
+    const experience = async () =>
+      (await call(server, 'GET', '/user/profile', { token })).body.experience as string;
+    const { query } = server.deps.connection;
+    const plain = 'Завод «Луч»\n\nИнженер, "техник" \\ 2 года';
+    await query(
+      `update profiles set fields = jsonb_set(fields, '{experience}', to_jsonb($1::text))
+       where fields ->> 'last_name' = 'Смирнова' and user_id = (select id from users where email = 'earlier@mail.ru')`,
+      [plain],
+    );
+    await query(giveExperienceAForm.up);
+    expect(JSON.parse(await experience()).content).toHaveLength(3);
+    expect(contentWords({ kind: 'content', content: await experience() })).toBe(plain);
+    await query(giveExperienceAForm.down);
+    expect(await experience()).toBe(plain);
+  });
+
   it('shows strangers no more than the name, and the account only to its owner', async () => {
     const one = await completePerson(server, 'one@mail.ru');
     const two = await completePerson(server, 'two@mail.ru');
@@ -81,7 +133,71 @@ describe.each(databases)('the profile on $name', (database) => {
       call(server, 'GET', `/current_user/${id}`, token ? { token } : {});
     expect((await account()).status).toBe(401);
     expect((await account(two.access_token)).status).toBe(404);
-    expect((await account(one.access_token)).body).toMatchObject({ email: 'one@mail.ru' });
+    expect((await account(one.access_token)).body).toMatchObject({
+      email: 'one@mail.ru',
+      flags: { profile_complete: true, editor: false },
+    });
+  });
+
+  it('shows strangers what is published, teammates also how to reach a person, and no more than is opened', async () => {
+    const told = {
+      last_name: 'Опорова',
+      post: 'доцент',
+      contacts: 'кабинет 12',
+      phone: '+7 900 123-45-67',
+      birth_date: '1990-02-01',
+      interests: ['сварка'],
+    };
+    const mate = await buildPerson(server, told);
+    const { researcher, id } = await buildProject(server, { supervisor: mate });
+    const stranger = await buildPerson(server);
+    const look = async (who: TestPerson, query = '') =>
+      (await call(server, 'GET', `/user/profile/${mate.id}${query}`, who)).body;
+    const patch = (body: object) =>
+      call(server, 'PATCH', '/user/profile', { token: mate.token, body });
+
+    const hidden = { institution: '', post: '', contacts: null, email: null, phone: null };
+    expect(await look(stranger)).toMatchObject({ ...hidden, full_name: 'Опорова Илья' });
+    expect(await look(stranger, '?as=team')).toMatchObject({ ...hidden, published: null });
+    const close = { post: 'доцент', contacts: 'кабинет 12', email: mate.email };
+    expect(await look(researcher)).toMatchObject({
+      ...close,
+      phone: null,
+      birth_date: null,
+      published: null,
+      projects: [{ id }],
+    });
+
+    await patch({ show_phone: true, show_birth_date: true, published: true });
+    const opened = { phone: '+7 900 123-45-67', birth_date: '1990-02-01' };
+    expect(await look(researcher)).toMatchObject({ ...close, ...opened });
+    const seen = await look(stranger);
+    expect(seen).toMatchObject({ post: 'доцент', published: { interests: ['сварка'] } });
+    expect(seen).toMatchObject({ contacts: null, email: null, phone: null, birth_date: null });
+    expect(JSON.stringify(seen)).not.toMatch(/кабинет|900|1990/);
+    const own = { ...seen, is_me: true };
+    expect(await look(mate, '?as=others')).toEqual(own);
+    expect(await look(mate)).toMatchObject({ ...close, ...opened, seen_as: 'team' });
+  });
+
+  it('finds people of one’s own teams by parts of names and addresses, and nobody else', async () => {
+    const found = await buildPerson(server, { last_name: 'Ёлкина', email: 'yolka@mail.ru' });
+    const { researcher, id } = await buildProject(server, { supervisor: found, curator: true });
+    const other = await buildProject(server, { supervisor: true });
+    const find = (who: TestPerson | undefined, query: string) =>
+      call(server, 'GET', `/user/user${query}`, who ?? {});
+    const names = async (who: TestPerson, query: string) =>
+      (await find(who, query)).body.users.map(({ id: one }: { id: string }) => one);
+    expect((await find(undefined, '')).status).toBe(401);
+    expect((await find(researcher, '?project_id=rubbish')).status).toBe(422);
+    expect((await find(researcher, `?project_id=${other.id}`)).status).toBe(404);
+    expect(await names(researcher, '')).toHaveLength(2);
+    for (const text of ['елк ил', 'YOLKA', 'илья ёлкина']) {
+      expect(await names(researcher, `?text=${encodeURIComponent(text)}`)).toEqual([found.id]);
+    }
+    expect(await names(researcher, `?text=yolka&project_id=${id}`)).toEqual([found.id]);
+    expect(await names(other.researcher, '?text=yolka')).toEqual([]);
+    expect(await names(researcher, `?text=${encodeURIComponent("%' or 1=1")}`)).toEqual([]);
   });
 });
 

@@ -44,6 +44,93 @@ describe.each(databases)('dynamic fields of a project on $name', (database) => {
     expect((await change('task', { title: '' })).body.code).toBe('validation_failed');
   });
 
+  it('of one list have names that a reader can tell apart, those of two lists need not', async () => {
+    const { token } = project.researcher;
+    const { body: field } = await add('task', { title: 'Предмет' });
+    const again = await add('task', { title: ' предмет ' });
+    expect([again.status, again.body.code]).toEqual([409, 'field_title_taken']);
+    expect((await add('full_info', { title: 'Предмет' })).status).toBe(201);
+    const { body: other } = await add('task', { title: 'Метод' });
+    const rename = (id: string, title: string) =>
+      call(server, 'PATCH', at('task', id), { token, body: { title } });
+    expect((await rename(other.id, 'ПРЕДМЕТ')).body).toMatchObject({ code: 'field_title_taken' });
+    const renamed = await rename(field.id, 'ПРЕДМЕТ');
+    expect(renamed.body).toMatchObject({
+      title: 'ПРЕДМЕТ',
+      content: '',
+      order: field.order,
+      version: 1,
+    });
+  });
+
+  it('hold a text with a form, in one spelling, and nothing that only looks like one', async () => {
+    const { token } = project.researcher;
+    const doc = (...content: object[]) => JSON.stringify({ type: 'doc', content });
+    const words = (text: string, ...marks: object[]) => ({
+      type: 'paragraph',
+      attrs: { class: 'x' },
+      content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }],
+    });
+    const { body: field } = await add('task', { title: 'Методы', content: 'Опыт\nи расчёт' });
+    const change = (body: object) => call(server, 'PATCH', at('task', field.id), { token, body });
+
+    const turned = await change({ kind: 'content', version: 0 });
+    expect(turned.body).toMatchObject({ kind: 'content', version: 1 });
+    expect(JSON.parse(turned.body.content).content).toMatchObject([
+      { content: [{ text: 'Опыт' }] },
+      { content: [{ text: 'и расчёт' }] },
+    ]);
+    const bold = await change({ content: doc(words('Опыт', { type: 'bold' })), version: 1 });
+    expect(bold.body.content).toBe(
+      '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"Опыт","marks":[{"type":"bold"}]}]}]}',
+    );
+    const script = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
+    for (const content of ['<b>Опыт</b>', '{}', doc({ type: 'image' }), doc(words('x', script))]) {
+      expect((await change({ content })).body.code).toBe('validation_failed');
+      const added = await add('task', { title: 'Ложь', kind: 'content', content });
+      expect(added.body.code).toBe('validation_failed');
+    }
+    for (const long of [
+      { kind: 'text', content: 'я'.repeat(50_001) },
+      { content: doc(words('я'.repeat(50_001))) },
+    ]) {
+      expect((await change(long)).body.code).toBe('validation_failed');
+    }
+    expect((await change({ kind: 'html' })).body.code).toBe('validation_failed');
+
+    const back = await change({ kind: 'text' });
+    expect(back.body).toMatchObject({ kind: 'text', content: 'Опыт' });
+    const { body: log } = await call(
+      server,
+      'GET',
+      `/project/project_logs?project_id=${project.id}&limit=4`,
+      { token },
+    );
+    const changes = log.logs.map((entry: { changes: { field: string }[] }) => entry.changes);
+    expect(changes.slice(0, 3)).toEqual([
+      [{ field: 'markup', before: 'content', after: 'text' }],
+      [{ field: 'content', before: 'Опыт\nи расчёт', after: 'Опыт' }],
+      [{ field: 'markup', before: 'text', after: 'content' }],
+    ]);
+  });
+
+  it('of the team is of either kind too', async () => {
+    const { token } = project.researcher;
+    const change = (body: object) =>
+      call(server, 'PATCH', `/project/${project.id}/update_team_dynamic_filed`, { token, body });
+    const content = JSON.stringify({
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Нас двое.' }] }],
+    });
+    expect((await change({ content: '{', kind: 'content' })).body.code).toBe('validation_failed');
+    expect((await change({ content, kind: 'content' })).status).toBe(204);
+    const page = () => readProject(server, project, project.researcher);
+    expect(await page()).toMatchObject({ team_kind: 'content', team_content: content });
+    expect((await change({ content: 'Нас трое.' })).body.code).toBe('validation_failed');
+    expect((await change({ content: 'Нас трое.', kind: 'text' })).status).toBe(204);
+    expect(await page()).toMatchObject({ team_kind: 'text', team_content: 'Нас трое.' });
+  });
+
   it('are removed once', async () => {
     const { body: field } = await add('full_info', { title: 'Лишнее' });
     const remove = () => call(server, 'DELETE', at('full_info', field.id), project.researcher);
@@ -64,11 +151,14 @@ describe.each(databases)('dynamic fields of a project on $name', (database) => {
     const other = await buildProject(server, { supervisor: true });
     const { researcher, supervisor } = other;
     if (!supervisor) throw new Error('no supervisor');
-    const write = (token: string) =>
-      call(server, 'POST', `/project/${other.id}/task_dynamic_filed`, {
+    let made = 0;
+    const write = (token: string) => {
+      made += 1;
+      return call(server, 'POST', `/project/${other.id}/task_dynamic_filed`, {
         token,
-        body: { title: 'Цель', content: 'Текст' },
+        body: { title: `Цель ${made}`, content: 'Текст' },
       });
+    };
     const decide = (token: string) =>
       call(server, 'POST', `/project/nir/${other.id}/approve`, { token, body: {} });
     await decide(researcher.token);

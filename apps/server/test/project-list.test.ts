@@ -1,8 +1,16 @@
 import { PROJECT_CATEGORIES } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, buildProject, buildStage, type TestPerson } from './support/builders.ts';
+import { keepProjectFilters } from '../src/db/migrations/20261121T122300_keep_project_filters.ts';
+import {
+  buildPerson,
+  buildProject,
+  buildStage,
+  joinTeam,
+  type TestPerson,
+} from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { buildFinishedWork } from './support/finished-work.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 describe.each(databases)('the list of projects on $name', (database) => {
@@ -79,19 +87,74 @@ describe.each(databases)('the list of projects on $name', (database) => {
     expect(seen).toEqual(['Третий', 'Первый', 'Пятый', 'Четвёртый', 'Второй']);
   });
 
+  it('is ordered by the nearest end or by the last change, what is finished last, and pages in either order', async () => {
+    const researcher = await buildPerson(server);
+    const ends: Record<string, string | null> = {
+      Поздний: '2027-09-01',
+      Бессрочный: null,
+      Ранний: '2027-03-01',
+      Ровесник: '2027-03-01',
+    };
+    for (const [title, ends_at] of Object.entries(ends)) {
+      const project = await buildProject(server, { researcher, title });
+      await call(server, 'POST', `/project/nir/${project.id}/approve`, { ...researcher, body: {} });
+      await buildStage(server, project, { ends_at });
+      server.pass(1000);
+    }
+    for (const title of ['Сданный', 'Сданный позже']) {
+      await buildFinishedWork(server, { researcher, title });
+      server.pass(1000);
+    }
+    const inOrder = async (sort: string) => {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const mark: string = cursor && `&cursor=${encodeURIComponent(cursor)}`;
+        const page = await call(
+          server,
+          'GET',
+          `/project/nir?limit=1&sort=${sort}${mark}`,
+          researcher,
+        );
+        seen.push(...page.body.projects.map(({ title }: { title: string }) => title));
+        cursor = page.body.next_cursor;
+      }
+      return seen;
+    };
+    expect(await inOrder('deadline')).toEqual([
+      ...['Ровесник', 'Ранний', 'Поздний', 'Бессрочный'],
+      ...['Сданный позже', 'Сданный'],
+    ]);
+    expect(await inOrder('updated')).toEqual([
+      ...['Ровесник', 'Ранний', 'Бессрочный', 'Поздний'],
+      ...['Сданный позже', 'Сданный'],
+    ]);
+    const other = await call(server, 'GET', '/project/nir?limit=1', researcher);
+    const foreign = `/project/nir?sort=updated&cursor=${other.body.next_cursor}`;
+    expect((await call(server, 'GET', foreign, researcher)).body.code).toBe('validation_failed');
+    expect((await call(server, 'GET', '/project/nir?sort=title', researcher)).status).toBe(422);
+  });
+
   it('says of each project whose move it is, since when and what is missing', async () => {
     const project = await buildProject(server, { supervisor: true, title: 'Ход руководителя' });
     const { researcher, supervisor } = project;
     if (!supervisor) throw new Error('no supervisor');
     await buildStage(server, project, { ends_at: '2027-05-20' });
+    const { body: mine } = await call(server, 'GET', `/project/nir/${project.id}`, researcher);
+    const dates = { version: mine.version, ends_at: '2027-06-01' };
+    await call(server, 'PATCH', `/project/nir/${project.id}`, { ...researcher, body: dates });
     await call(server, 'POST', `/project/nir/${project.id}/approve`, { ...researcher, body: {} });
     server.pass(3 * 24 * 60 * 60 * 1000);
     const list = await call(server, 'GET', '/project/nir', supervisor);
     expect(list.body.projects[0]).toMatchObject({
       title: 'Ход руководителя',
-      deadline: '2027-05-20',
+      // the end of what is asked about, not of the stage that comes after it
+      deadline: '2027-06-01',
       move: {
+        deadline: '2027-06-01',
         asked: 'decide_project',
+        status: 'sent_to_supervisor_for_approval',
+        number: null,
         mine: true,
         days: 3,
         people: [{ name: supervisor.name }],
@@ -99,7 +162,50 @@ describe.each(databases)('the list of projects on $name', (database) => {
       },
     });
     const theirs = await call(server, 'GET', '/project/nir', researcher);
-    expect(theirs.body.projects[0].move).toMatchObject({ asked: 'send_plan', mine: true });
+    // the first stage may be written meanwhile, yet the project waits for the supervisor
+    expect(theirs.body.projects[0].move).toMatchObject({ asked: 'decide_project', mine: false });
+    const page = await call(server, 'GET', `/project/nir/${project.id}`, researcher);
+    expect(page.body.moves).toMatchObject([
+      { asked: 'decide_project', mine: false, after: null },
+      { asked: 'send_plan', own: true, mine: false, after: { section: 'project' } },
+    ]);
+  });
+
+  it('names everybody whose move it is, in the order of joining, and nobody else of the team', async () => {
+    const first = await buildPerson(server, { group: 'ИВТ-42' });
+    const project = await buildProject(server, {
+      researcher: first,
+      supervisor: true,
+      curator: true,
+    });
+    const second = await buildPerson(server);
+    await joinTeam(server, project.id, first, second, 'researcher');
+    const row = async () => {
+      const list = await call(server, 'GET', '/project/nir', second);
+      return list.body.projects[0];
+    };
+    expect(await row()).toMatchObject({
+      creator: { id: first.id, name: first.name },
+      group: 'ИВТ-42',
+      move: { people: [{ name: first.name }, { name: second.name }] },
+    });
+    await call(server, 'POST', `/project/nir/${project.id}/approve`, { ...first, body: {} });
+    expect((await row()).move.people).toEqual([
+      { id: project.supervisor?.id, name: project.supervisor?.name },
+    ]);
+  });
+
+  it('knows status and stage of the moves that an older database has kept', async () => {
+    const project = await buildProject(server, { supervisor: true });
+    await buildStage(server, project);
+    const { query } = server.deps.connection;
+    const moves = async () =>
+      (await query(`select moves from projects where id = '${project.id}'`)).rows[0]?.moves;
+    const before = await moves();
+    await query(keepProjectFilters.down);
+    expect(await moves()).not.toEqual(before);
+    await query(keepProjectFilters.up);
+    expect(await moves()).toEqual(before);
   });
 
   it('refuses a broken cursor', async () => {

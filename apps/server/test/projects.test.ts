@@ -66,13 +66,18 @@ describe.each(databases)('research projects on $name', (database) => {
       { is_me: true, is_creator: true, institution: 'Технический университет' },
     ]);
     expect(page.moves.map((move: { asked: string }) => move.asked)).toEqual([
-      'send_project',
-      ...ROADMAP_TEMPLATES.bachelor.numeric.map(() => 'send_plan'),
+      'approve_project',
+      ...ROADMAP_TEMPLATES.bachelor.numeric.map(() => 'approve_plan'),
     ]);
     expect(page.stages[0]).toMatchObject({
       kind: 'start',
       status: 'project_created',
       number: null,
+      goal: '',
+    });
+    expect(page.stages[1]).toMatchObject({
+      goal: ROADMAP_TEMPLATES.bachelor.numeric[0]?.goal.ru,
+      goal_from_template: true,
     });
     expect(page.stages.at(-1)).toMatchObject({ kind: 'finish', move: null });
   });

@@ -49,6 +49,15 @@ describe.each(databases)('decisions on many sections on $name', (database) => {
       token: person.token,
       body: { sections },
     });
+  /** Makes the database refuse every review of a stage. */
+  const refuseReviews = async (stageId: string) => {
+    const { query } = server.deps.connection;
+    await query(`create function refuse_review() returns trigger language plpgsql as
+      $$ begin raise exception 'no room'; end $$`);
+    await query(`create trigger refuse_review before insert on reviews for each row
+      when (new.stage_id = '${stageId}') execute function refuse_review()`);
+    return () => query('drop function refuse_review cascade');
+  };
   const changes = async (project: TestProject) => {
     const { query } = server.deps.connection;
     const { rows } = await query(
@@ -123,6 +132,21 @@ describe.each(databases)('decisions on many sections on $name', (database) => {
       { code: 'content_missing', detail: ['Дата окончания раньше даты начала'] },
       null,
     ]);
+  });
+
+  it('a failure of ours is told of its section alone', async () => {
+    const { project, researcher, one } = await afterReset();
+    const allow = await refuseReviews(one.id);
+    const { status, body } = await resend(project, researcher);
+    await allow();
+    expect(status).toBe(200);
+    const codes = body.outcomes.map(
+      (row: { refused: { code: string } | null }) => row.refused?.code,
+    );
+    expect(codes).toEqual([undefined, 'internal', undefined]);
+    expect(body.outcomes[1]).toMatchObject({ stage: { id: one.id }, status: null });
+    expect(body.outcomes[1].refused.detail[0]).not.toMatch(/room/);
+    expect((await resend(project, researcher)).body.outcomes).toMatchObject([{ refused: null }]);
   });
 
   it('content that has changed is not approved unseen', async () => {

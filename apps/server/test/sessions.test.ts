@@ -3,6 +3,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedLink, signUpPerson } from './support/sign-up.ts';
+import { waitFor } from './support/wait-for.ts';
 
 const SECOND = 1000;
 
@@ -66,6 +67,27 @@ describe.each(databases)('sessions on $name', (database) => {
     expect((await refresh(one.refresh_token)).status).toBe(200);
   });
 
+  it('end on all other devices at once, and on nobody else’s', async () => {
+    const here = await signUpPerson(server, 'everywhere@mail.ru');
+    const stranger = await signUpPerson(server, 'untouched@mail.ru');
+    const others = [];
+    for (let device = 0; device < 2; device += 1) {
+      others.push((await signIn('everywhere@mail.ru', 'secret-7')).body);
+    }
+    const end = (token?: string) =>
+      call(server, 'DELETE', '/auth/sessions', token ? { token } : {});
+    expect((await end()).status).toBe(401);
+    expect((await end(here.access_token)).status).toBe(204);
+    for (const { refresh_token, access_token: token } of others) {
+      expect((await refresh(refresh_token)).status).toBe(401);
+      expect((await call(server, 'GET', '/user/profile', { token })).status).toBe(401);
+    }
+    const left = await call(server, 'GET', '/auth/sessions', { token: here.access_token });
+    expect(left.body.sessions).toMatchObject([{ current: true }]);
+    expect((await refresh(here.refresh_token)).status).toBe(200);
+    expect((await refresh(stranger.refresh_token)).status).toBe(200);
+  });
+
   it('end for all devices by a mailed link that works once and tells nothing of unknown addresses', async () => {
     const email = 'forgot@mail.ru';
     const { refresh_token } = await signUpPerson(server, email);
@@ -91,15 +113,46 @@ describe.each(databases)('sessions on $name', (database) => {
     expect((await signIn(email, 'new-secret')).status).toBe(200);
   });
 
+  it('are opened by no other link once the password is set, nor by one from before it was changed', async () => {
+    const email = 'links@mail.ru';
+    const { access_token: token } = await signUpPerson(server, email);
+    const links = async (count: number) => {
+      await call(server, 'POST', '/auth/reset_password', { body: { email } });
+      const sent = await waitFor(() => {
+        const mails = server.mails.filter(({ text }) => text.includes('/reset-password'));
+        const own = mails.filter(({ to }) => to === email);
+        return own.length >= count && own;
+      });
+      return sent.map(({ text }) =>
+        new URL(/https?:\S+/.exec(text)?.[0] ?? '').searchParams.get('id'),
+      );
+    };
+    const set = (id: string | null | undefined, password: string) =>
+      call(server, 'POST', '/auth/change_password', { body: { id, email, password } });
+    await links(1);
+    const change = { old_password: 'secret-7', new_password: 'second-secret' };
+    await call(server, 'POST', '/user/change_password', { token, body: change });
+    await links(2);
+    const [first, second, third] = await links(3);
+    expect((await set(first, 'stolen-1')).body.code).toBe('link_used');
+    expect((await set(third, 'third-secret')).status).toBe(204);
+    expect((await set(second, 'stolen-2')).body.code).toBe('link_used');
+    expect((await signIn(email, 'third-secret')).status).toBe(200);
+  });
+
   it('keep the current device when the password is changed, and need the old password', async () => {
     const email = 'change@mail.ru';
     const one = await signUpPerson(server, email);
     const two = (await signIn(email, 'secret-7')).body;
-    const change = (old_password: string) =>
+    const change = (old_password: string, new_password = 'next-secret') =>
       call(server, 'POST', '/user/change_password', {
         token: one.access_token,
-        body: { old_password, new_password: 'next-secret' },
+        body: { old_password, new_password },
       });
+    const same = await change('secret-7', 'secret-7');
+    expect([same.status, same.body.fields]).toEqual([422, { new_password: 'password_same' }]);
+    const blank = await change('secret-7', '        ');
+    expect([blank.status, blank.body.fields]).toEqual([422, { new_password: 'password_blank' }]);
     const wrong = await change('not the password');
     expect([wrong.status, wrong.body.code]).toEqual([403, 'password_wrong']);
     expect((await change('secret-7')).status).toBe(204);

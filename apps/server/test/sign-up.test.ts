@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { consents as keptConsents, users } from '../src/db/schema/index.ts';
+import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -63,6 +66,24 @@ describe.each(databases)('registration on $name', (database) => {
     expect(again.body.code).toBe('captcha_failed');
   });
 
+  it('keeps each consent once, and none to an edition that there never was', async () => {
+    const email = 'consents@mail.ru';
+    const given = [...consents, ...consents, { code: 'mailing', version: 99 }];
+    const captcha = await solveCaptcha(server);
+    const { body } = await call(server, 'POST', '/auth/sign_up', {
+      body: { email, password: 'secret-7', captcha, consents: given },
+    });
+    const code = await mailedCode(server, email);
+    expect((await confirm(email, code, body.registration_id)).status).toBe(200);
+    const kept = await server.deps.connection.db
+      .select({ code: keptConsents.code, version: keptConsents.version })
+      .from(keptConsents)
+      .innerJoin(users, eq(users.id, keptConsents.userId))
+      .where(eq(users.email, email));
+    expect(kept).toHaveLength(2);
+    expect(kept).toEqual(expect.arrayContaining(consents));
+  });
+
   it('counts wrong codes, and after five only a new code helps', async () => {
     const email = 'wrong@mail.ru';
     const { body } = await register(server, email);
@@ -86,8 +107,16 @@ describe.each(databases)('registration on $name', (database) => {
   it('asks to wait a minute before a new code and lets a code expire after fifteen', async () => {
     const email = 'slow@mail.ru';
     const { body } = await register(server, email);
+    server.pass(23_000);
     const soon = await call(server, 'POST', '/auth/otp_generate', { body: { email } });
-    expect([soon.status, soon.body.code]).toEqual([429, 'code_too_soon']);
+    expect([soon.status, soon.body.code, soon.body.data]).toEqual([
+      429,
+      'code_too_soon',
+      { wait: '37' },
+    ]);
+    expect(soon.body.detail).toEqual([
+      'Код только что отправлен. Новый можно запросить через 37\u00a0секунд.',
+    ]);
     const code = await mailedCode(server, email);
     server.pass(16 * MINUTE);
     expect((await confirm(email, code, body.registration_id)).body.code).toBe('code_expired');
@@ -124,5 +153,39 @@ describe.each(databases)('registration on $name', (database) => {
     expect((await confirm(email, code, signedIn.body.data.registration_id)).status).toBe(200);
     const known = await register(server, email);
     expect([known.status, known.body.code]).toEqual([409, 'user_exists']);
+  });
+
+  it('leads to the code again when the pair is registered twice within the minute, with one mail', async () => {
+    const email = 'reloaded@mail.ru';
+    const first = await register(server, email);
+    const again = await register(server, email);
+    expect([again.status, again.body.code]).toEqual([403, 'registration_pending']);
+    expect(again.body.data).toEqual({ registration_id: first.body.registration_id });
+    const code = await mailedCode(server, email);
+    expect((await confirm(email, code, again.body.data.registration_id)).status).toBe(200);
+    expect(server.mails.filter(({ to }) => to === email)).toHaveLength(1);
+  });
+});
+
+describe.each(databases)('asking who is registered on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database, { limitsFactor: 1 });
+  });
+  afterAll(() => server.close());
+
+  const ask = (email: string, captcha?: string) =>
+    call(server, 'POST', '/auth/sign_up', {
+      body: { email, password: 'secret-7', consents, ...(captcha && { captcha }) },
+    });
+
+  it('takes a solved captcha each time, but for three times an hour', async () => {
+    const { email } = await buildPerson(server);
+    const captcha = await solveCaptcha(server);
+    expect((await ask(email, captcha)).body.code).toBe('user_exists');
+    expect((await ask(email, captcha)).body.code).toBe('captcha_failed');
+    const codes = [];
+    for (let n = 0; n < 4; n++) codes.push((await ask(email)).body.code);
+    expect(codes).toEqual([...Array(3).fill('user_exists'), 'captcha_required']);
   });
 });

@@ -171,7 +171,7 @@ describe.each(databases)('stages on $name', (database) => {
       kind: 'result',
       group: 'progress',
       colour: 'yellow',
-      title: 'Result awaits approval by mentor and tracker',
+      title: 'Result awaiting approval by the mentor and the tracker',
     });
     expect((await ask('article')).body.statuses).toEqual(statuses);
     expect((await ask('other')).status).toBe(422);

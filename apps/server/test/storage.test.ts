@@ -42,17 +42,49 @@ describe.each(databases.slice(0, 1))('signed addresses of files', (database) => 
   });
 
   it.each([
-    ["it's (1)*.pdf", "UTF-8''it%27s%20%281%29%2A.pdf"],
-    ['a\r\nSet-Cookie: b=c"', "UTF-8''a%0D%0ASet-Cookie%3A%20b%3Dc%22"],
-    ['\ud800.pdf', "UTF-8''%EF%BF%BD.pdf"],
-  ])('give the name %j in a form that adds no header', async (name, encoded) => {
+    ["it's (1)*.pdf", 'file.pdf', "UTF-8''it%27s%20%281%29%2A.pdf"],
+    ['a\r\nSet-Cookie: b=c"', 'file', "UTF-8''a%0D%0ASet-Cookie%3A%20b%3Dc%22"],
+    ['\ud800.pdf', 'file.pdf', "UTF-8''%EF%BF%BD.pdf"],
+  ])('give the name %j in a form that adds no header', async (name, plain, encoded) => {
     await put(server, await forUpload('named'), Buffer.from('x'));
     const { status, headers } = await get(server, await forDownload('named', name));
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe(
-      `attachment; filename="file"; filename*=${encoded}`,
+      `attachment; filename="${plain}"; filename*=${encoded}`,
     );
     expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('give a part of the bytes, so that a broken download goes on where it was', async () => {
+    await put(server, await forUpload('big'), Buffer.from('0123456789'));
+    const url = await forDownload('big');
+    const whole = await get(server, url);
+    expect([whole.status, whole.headers['accept-ranges']]).toEqual([200, 'bytes']);
+    const part = async (range: string, more = {}) => {
+      const { status, headers, bytes } = await get(server, url, { range, ...more });
+      return [status, headers['content-range'], bytes.toString(), headers['content-length']];
+    };
+    expect(await part('bytes=4-')).toEqual([206, 'bytes 4-9/10', '456789', '6']);
+    expect(await part('bytes=2-3')).toEqual([206, 'bytes 2-3/10', '23', '2']);
+    expect(await part('bytes=-2')).toEqual([206, 'bytes 8-9/10', '89', '2']);
+    expect(await part('bytes=0-1,4-5')).toEqual([200, undefined, '0123456789', '10']);
+    const tag = String(whole.headers.etag);
+    expect((await part('bytes=4-', { 'if-range': tag }))[0]).toBe(206);
+    for (const other of ['"another"', `W/${tag}`, 'Sat, 21 Nov 2026 10:00:00 GMT']) {
+      expect((await part('bytes=4-', { 'if-range': other }))[0], other).toBe(200);
+    }
+    const beyond = await get(server, url, { range: 'bytes=10-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
+    expect(JSON.parse(beyond.bytes.toString()).code).toBe('range_not_satisfiable');
+  });
+
+  it('know one file from another of the same size', async () => {
+    const tags: unknown[] = [];
+    for (const key of ['twin-1', 'twin-2']) {
+      await put(server, await forUpload(key), Buffer.from('same'));
+      tags.push((await get(server, await forDownload(key))).headers.etag);
+    }
+    expect(tags[0]).not.toBe(tags[1]);
   });
 
   it('permit only what they were signed for', async () => {

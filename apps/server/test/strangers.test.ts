@@ -34,6 +34,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   format: 'pdf',
   form: 'approval_sheet',
   answers: [],
+  sections: [],
   people: [{ email: 'nobody@mail.ru', role_id: ROLE_IDS.researcher }],
   code: 'AAAA',
   dates: [{ stage_id: ROLE_IDS.researcher, starts_at: null, ends_at: null, version: 0 }],
@@ -42,6 +43,11 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   finish: { starts_at: null, ends_at: null },
   present: { stages: [], finish: { starts_at: null, ends_at: null } },
   log_comment: 'Заметка',
+  section: 'news',
+  step: 1,
+  message: 'Сообщение',
+  reason: 'Причина',
+  request_id: uuidv7(),
 };
 const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id'];
 
@@ -112,6 +118,8 @@ describe.each(databases.slice(-1))('somebody from outside on $name', (database) 
     await post('/project/team/invite_teammate', invited);
     const template = { title: 'Обзор', text: 'Мало источников' };
     await post('/user/review_templates', template, project.supervisor?.token);
+    const filter = { name: 'Мои', query: { title: 'вода' } };
+    await post('/user/project_filters', filter);
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });

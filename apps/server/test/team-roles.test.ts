@@ -11,7 +11,8 @@ import {
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { answer, invite, mailTo, readTeam, remove } from './support/team-calls.ts';
+import { answer, invite, invited, mailTo, readTeam, remove } from './support/team-calls.ts';
+import { notificationsOf } from './support/told.ts';
 
 describe.each(databases)('roles in a team on $name', (database) => {
   let server: TestServer;
@@ -111,6 +112,49 @@ describe.each(databases)('roles in a team on $name', (database) => {
     expect(creator.user_id).toBe(second.id);
     expect((await remove(server, id, researcher, researcher)).status).toBe(204);
     expect((await readTeam(server, id, second)).team).toHaveLength(1);
+  });
+
+  it('a new author is not replaced by an older offer, nor moved to a role that no author has', async () => {
+    const { id, researcher, second } = await withSecond();
+    const third = await buildPerson(server);
+    await joinTeam(server, id, researcher, third, 'researcher');
+    expect((await handOver(id, researcher, second)).status).toBe(204);
+    expect((await handOver(id, researcher, third)).status).toBe(204);
+    await invite(server, id, researcher, { role: 'curator', person: second });
+    const offered = async (person: TestPerson) =>
+      (await readTeam(server, id, person)).requests.find(
+        (one: { kind: string; target: { id: string } }) =>
+          one.kind === 'handover' && one.target.id === person.id,
+      ).id;
+    const accept = (person: TestPerson, offer: string) =>
+      call(server, 'POST', `/project/team/handover/${offer}/accept`, person);
+    const [first, late] = [await offered(second), await offered(third)];
+    expect((await accept(second, first)).status).toBe(204);
+    expect((await accept(third, late)).body.code).toBe('request_closed');
+
+    const { team, requests } = await readTeam(server, id, second);
+    const creator = team.find((one: { is_creator: boolean }) => one.is_creator);
+    expect([creator.user_id, requests]).toEqual([second.id, []]);
+    for (const [person, reason] of [
+      [third, 'handover'],
+      [second, 'role_offer'],
+    ] as const) {
+      const { notifications } = await notificationsOf(server, person);
+      expect(notifications.find((one) => one.reason === reason)?.settled).toBe(true);
+    }
+  });
+
+  it('nobody is asked any more for what a code or a departure has decided', async () => {
+    const { id, researcher, second } = await withSecond();
+    const guest = await buildPerson(server);
+    await invited(server, id, researcher, { role: 'researcher', email: guest.email });
+    await joinTeam(server, id, researcher, guest, 'researcher');
+    await invite(server, id, second, { role: 'curator', person: guest });
+    expect((await remove(server, id, second, second)).status).toBe(204);
+    const { notifications } = await notificationsOf(server, guest);
+    for (const asked of ['invitation', 'role_offer']) {
+      expect(notifications.find(({ reason }) => reason === asked)?.settled).toBe(true);
+    }
   });
 
   it('authorship is not for a role that cannot create projects', async () => {

@@ -71,7 +71,8 @@ describe.each(databases)('the board of what waits on $name', (database) => {
     expect(summary.body).toMatchObject({
       total: 6,
       unchanged: 0,
-      kinds: { decide: 6, answer: 0, revise: 0, resend: 0 },
+      kinds: { decide: 6, answer: 0, revise: 0, resend: 0, send: 0 },
+      matters: [],
     });
     expect(summary.body.projects).toHaveLength(3);
   });
@@ -122,23 +123,67 @@ describe.each(databases)('the board of what waits on $name', (database) => {
     // the sign-off hands it over: it waits for the curator now, and for nobody else
     await act(supervisor, `${path}/approve`);
     expect((await board(supervisor)).reviews).toEqual([]);
-    expect((await board(researcher)).reviews).toEqual([]);
+    // of the author the project itself is waited for, which was not sent yet
+    expect((await board(researcher)).reviews).toMatchObject([{ kind: 'send', section: 'project' }]);
     expect((await board(curator)).reviews).toMatchObject([
       { section: 'plan', sent_by: { name: supervisor.name } },
     ]);
   });
 
-  it('leaves out work that lies ahead, and shows what lost its approval', async () => {
+  it('tells one next step of own work a project, the one that the list of projects tells', async () => {
     const project = await buildProject(server, { template: true });
     const { researcher } = project;
-    expect((await board(researcher)).reviews).toEqual([]);
+    const both = async () => {
+      const list = await call(server, 'GET', '/project/list', researcher);
+      const mine = list.body.projects.filter((row: { move: { mine: boolean } }) => row.move?.mine);
+      const moves = mine.map((row: { move: object }) => row.move);
+      const { reviews } = await board(researcher);
+      const summary = await call(server, 'GET', '/project/reviews/summary', researcher);
+      expect(summary.body.total).toBe(reviews.length);
+      expect(reviews.map((row: { move: object }) => row.move)).toEqual(moves);
+      return reviews;
+    };
+    expect(await both()).toMatchObject([
+      { kind: 'send', section: 'project', move: { asked: 'approve_project' } },
+    ]);
     await act(researcher, `nir/${project.id}/approve`);
+    expect(await both()).toMatchObject([{ kind: 'send', stage: { number: 1 } }]);
     const supervisor = await buildPerson(server);
     await joinTeam(server, project.id, researcher, supervisor, 'supervisor');
-    const rows = (await board(researcher)).reviews;
-    expect(rows).toMatchObject([{ kind: 'resend', section: 'project', returned: false }]);
+    expect(await both()).toMatchObject([{ kind: 'resend', section: 'project', returned: false }]);
     expect((await board(researcher, '?kind=decide')).reviews).toEqual([]);
     expect((await board(researcher, '?kind=resend')).reviews).toHaveLength(1);
+    await act(researcher, `nir/${project.id}/approve`);
+    // now the supervisor is waited for, and nothing of the author
+    expect(await both()).toEqual([]);
+  });
+
+  it('names to the author every section that came back, and beside them no step of other work', async () => {
+    const project = await buildProject(server, { supervisor: true, template: true });
+    const { researcher } = project;
+    const supervisor = needed(project.supervisor);
+    const { stages } = (await call(server, 'GET', `/project/nir/${project.id}`, researcher)).body;
+    const [first, second] = stages.filter(({ kind }: { kind: string }) => kind === 'numeric');
+    for (const { id } of [first, second]) {
+      await act(researcher, `nir/stage/${id}/approve`);
+      server.pass(DAY);
+    }
+    for (const { id } of [second, first]) {
+      await act(supervisor, `nir/stage/${id}/revise`, { review: 'Уточнить' });
+      server.pass(DAY);
+    }
+    const returned = [
+      { kind: 'revise', stage: { number: 2 }, remarks: { total: 1, done: 0 } },
+      { kind: 'revise', stage: { number: 1 }, remarks: { total: 1, done: 0 } },
+    ];
+    expect((await board(researcher)).reviews).toMatchObject(returned);
+    expect((await board(researcher, '?kind=revise')).reviews).toHaveLength(2);
+    expect((await board(researcher, '?kind=send')).reviews).toEqual([]);
+    const summary = await call(server, 'GET', '/project/reviews/summary', researcher);
+    expect(summary.body).toMatchObject({ total: 2, kinds: { revise: 2, send: 0 } });
+    const page = await board(researcher, '?limit=1');
+    const rest = await board(researcher, `?cursor=${encodeURIComponent(page.next_cursor)}`);
+    expect([...page.reviews, ...rest.reviews]).toMatchObject(returned);
   });
 
   it('shows a startup to each reviewer until he has signed', async () => {

@@ -1,26 +1,76 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { databases } from './support/databases.ts';
-import { startServer } from './support/server.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
-it('gives the page for every path of the browser, and nothing in place of a missing file', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pv-web-'));
-  mkdirSync(join(folder, 'assets'));
+const HTML = 'text/html; charset=utf-8';
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A server over a built app of two files, with `render` as the body of its renderer, if it has any. */
+async function serve(render?: string): Promise<TestServer> {
+  const parent = mkdtempSync(join(tmpdir(), 'pv-web-'));
+  const folder = join(parent, 'web');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Провектор</title>');
+  writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'assets', 'app.js'), '1');
+  if (render) {
+    mkdirSync(`${folder}-server`);
+    writeFileSync(join(`${folder}-server`, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(`${folder}-server`, 'render.js'), render);
+  }
   const [database] = databases;
   if (!database) throw new Error('no database to test on');
-  const server = await startServer(database, { webDir: folder });
-  const page = await server.app.inject('/projects');
-  expect([page.statusCode, page.headers['content-type']]).toEqual([
-    200,
-    'text/html; charset=utf-8',
-  ]);
-  expect((await server.app.inject('/assets/app.js')).body).toBe('1');
-  expect((await server.app.inject('/assets/gone.js')).statusCode).toBe(404);
-  expect((await server.app.inject('/api/gone')).json().code).toBe('not_found');
-  await server.close();
-  rmSync(folder, { recursive: true });
+  const server = await startServer(database, { webDir: folder, logLevel: 'silent' });
+  closing.push(async () => {
+    await server.close();
+    rmSync(parent, { recursive: true });
+  });
+  return server;
+}
+
+const renderer = (body: string) =>
+  `export const openRenderer = () => ({ paths: [], render: async (asked) => { ${body} } });`;
+
+it('gives the page for every path of the browser, and nothing in place of a missing file', async () => {
+  const { app } = await serve();
+  const page = await app.inject('/projects');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, HTML]);
+  expect((await app.inject('/assets/app.js')).body).toBe('1');
+  expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
+  expect((await app.inject('/api/gone')).json().code).toBe('not_found');
+  expect((await app.inject('/sitemap.xml')).body).toContain('</urlset>');
+});
+
+it.each([
+  ['breaks', renderer("throw new Error('broken');")],
+  ['cannot be loaded', 'throw new Error("broken build");'],
+  ['never ends', renderer('await new Promise(() => {});')],
+  ['would change something', renderer("await asked.transport('/api/x', { method: 'POST' });")],
+  ['leads to another site', renderer("return { kind: 'moved', to: '//evil.example' };")],
+  ['leads to itself', renderer("return { kind: 'moved', to: asked.address };")],
+])('leaves a page to the browser whose drawing %s', async (_, render) => {
+  const { app } = await serve(render);
+  const page = await app.inject('/articles-news');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, HTML]);
+  expect(page.body).toContain('<title>Провектор</title>');
+});
+
+it('answers the calls of a page in the process, in the language and by the limits of its reader', async () => {
+  const body = `
+    const answer = await asked.transport('/api/articles/science/none', {
+      headers: { 'Accept-Language': asked.locale },
+    });
+    const said = [answer.status, asked.locale, asked.origin, (await answer.json()).code];
+    return { kind: 'page', status: 404, html: said.join(' ') };`;
+  const { app, deps } = await serve(renderer(body));
+  const page = await app.inject({ url: '/x', headers: { 'accept-language': 'en' } });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, HTML]);
+  expect(page.body).toBe(`404 en ${new URL(deps.config.publicUrl).origin} not_found`);
 });

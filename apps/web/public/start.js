@@ -1,5 +1,5 @@
 // Runs before the first paint, so that the page never flashes in the wrong theme or language.
-// The same rules live in src/ui/theme/color-scheme.ts and src/i18n/locale.ts; a test compares them.
+// The same rules live in src/ui/theme/color-scheme.ts, src/ui/sight/sight.ts and src/i18n/locale.ts; a test compares them.
 (() => {
   const root = document.documentElement;
   const read = (key) => {
@@ -9,13 +9,29 @@
       return null;
     }
   };
+  const [size, colours, spacing, pictures] = (read('pv_sight') ?? '').split(' ');
+  const sight =
+    ['100', '150', '200'].includes(size) &&
+    ['white', 'black', 'blue'].includes(colours) &&
+    ['normal', 'wide', 'wider'].includes(spacing) &&
+    ['on', 'off'].includes(pictures);
+  if (sight) {
+    root.setAttribute('data-sight', colours);
+    if (size !== '100') root.setAttribute('data-sight-size', size);
+    root.setAttribute('data-sight-spacing', spacing);
+    root.setAttribute('data-sight-pictures', pictures);
+  }
   const stored = read('pv_color_scheme');
   const system = matchMedia('(prefers-color-scheme: dark)').matches;
-  const dark = stored === 'dark_' || (stored !== 'light_' && system);
+  const dark = sight ? colours === 'black' : stored === 'dark_' || (stored !== 'light_' && system);
   root.dataset.mantineColorScheme = dark ? 'dark' : 'light';
   root.classList.add(dark ? 'pv-dark' : 'pv-light');
+  // who was signed in last time gets room for his frame in a page that is drawn for nobody
+  if (read('pv_refresh_token') !== null) root.dataset.known = '';
   const locale = read('pv_locale');
   const primary = navigator.language.toLowerCase().split('-')[0];
   const known = (value) => value === 'ru' || value === 'en';
-  root.lang = known(locale) ? locale : known(primary) ? primary : 'en';
+  // a page that the server has drawn is in the language that stands there
+  if (root.dataset.drawn === undefined)
+    root.lang = known(locale) ? locale : known(primary) ? primary : 'en';
 })();

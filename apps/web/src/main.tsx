@@ -1,36 +1,57 @@
 import './ui/theme/layers.css';
 import '@fontsource-variable/golos-text';
 import '@mantine/core/styles.layer.css';
-import '@mantine/dates/styles.layer.css';
-import '@mantine/notifications/styles.layer.css';
-import '@mantine/spotlight/styles.layer.css';
 import 'virtual:theme.css';
 import './ui/theme/global.css';
-import 'dayjs/locale/ru';
+import './ui/sight/sight.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createServices } from './app/create-services.ts';
+import { followLanguage } from './app/query/follow-language.ts';
+import { firstLanguage } from './app/rendering/first-language.ts';
+import { readPageState } from './app/rendering/page-state.ts';
+import { takeOver } from './app/rendering/take-over.tsx';
 import { createAppRouter } from './app/router/create-router.ts';
+import { followHash } from './app/router/follow-hash.ts';
 import { followSession } from './app/router/follow-session.ts';
+import { keepAt } from './app/router/keep-at.ts';
 import { keepPagesAtHand } from './app/router/keep-pages-at-hand.ts';
 import { keepAlive } from './app/session/keep-alive.ts';
+import { ensureStorage } from './app/session/memory-storage.ts';
+import { followPages } from './app/trouble/follow-pages.ts';
 import { createLanguage } from './i18n/language.ts';
+import { whenIdle } from './ui/when-idle.ts';
 
 /** Starts the tab: texts first, then the session in the background, then the page. */
 async function start(root: HTMLElement) {
-  const services = createServices(await createLanguage());
+  const keeps = ensureStorage(window);
+  const drawn = readPageState(document);
+  const first = await firstLanguage(drawn, window);
+  const services = createServices(await createLanguage(window, undefined, first));
   const router = createAppRouter(services);
   keepAlive(services.session);
-  keepPagesAtHand(router, services.session);
+  keepPagesAtHand(router, services);
+  followHash(router, keepAt);
   void services.session.start();
+  followLanguage(services, () => void router.invalidate());
+  followPages(router, services);
   followSession(services, () => void router.invalidate());
-  createRoot(root).render(<App services={services} router={router} />);
+  if (drawn) await takeOver(root, { state: drawn, services, router });
+  else createRoot(root).render(<App services={services} router={router} />);
+  if (!keeps) {
+    const { language, toasts } = services;
+    const words = language.engine.translator(language.locale())('shell.toast.noStorage');
+    // a page that the server has drawn has no notices while it is being taken over
+    whenIdle(() => toasts.warning(words));
+  }
 }
 
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
     console.error(error);
+    // what the server has drawn can still be read
+    if (root.hasChildNodes()) return;
     // without the texts themselves there is no other place for these words
     root.textContent = 'Страница не загрузилась. Обновите её. The page did not load. Reload it.';
   });

@@ -1,19 +1,28 @@
+import { accountEndpoints } from './account/endpoints.ts';
+import { archiveEndpoints } from './archive/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
+import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
+import { articleEditorEndpoints, publicationEndpoints } from './publication/endpoints.ts';
+import { proposalEndpoints } from './publication/proposal-endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
+import { infoBlockEndpoints, webPageEndpoints } from './site/endpoints.ts';
+import { spinoffEndpoints } from './spinoff/endpoints.ts';
 import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
 import { stageEndpoints } from './stage/endpoints.ts';
 import { storageEndpoints } from './storage/endpoints.ts';
+import { supportDeskEndpoints } from './support/desk-endpoints.ts';
+import { supportEndpoints, supportGuestEndpoints } from './support/endpoints.ts';
 import { teamEndpoints } from './team/endpoints.ts';
 import { userEndpoints } from './user/endpoints.ts';
 
@@ -21,6 +30,7 @@ import { userEndpoints } from './user/endpoints.ts';
 export const endpoints = {
   auth: authEndpoints,
   user: userEndpoints,
+  account: accountEndpoints,
   project: projectEndpoints,
   stage: stageEndpoints,
   roadmap: roadmapEndpoints,
@@ -28,6 +38,8 @@ export const endpoints = {
   startupStage: startupStageEndpoints,
   article: articleEndpoints,
   articleStage: articleStageEndpoints,
+  filter: filterEndpoints,
+  spinoff: spinoffEndpoints,
   team: teamEndpoints,
   edition: editionEndpoints,
   review: reviewEndpoints,
@@ -35,8 +47,17 @@ export const endpoints = {
   file: fileEndpoints,
   stageFile: stageFileEndpoints,
   form: formEndpoints,
+  archive: archiveEndpoints,
   log: logEndpoints,
   notification: notificationEndpoints,
+  publication: publicationEndpoints,
+  articleEditor: articleEditorEndpoints,
+  proposal: proposalEndpoints,
+  webPage: webPageEndpoints,
+  infoBlock: infoBlockEndpoints,
+  support: supportEndpoints,
+  supportGuest: supportGuestEndpoints,
+  supportDesk: supportDeskEndpoints,
   storage: storageEndpoints,
   dev: devEndpoints,
   health: healthEndpoints,

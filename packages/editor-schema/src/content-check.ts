@@ -2,10 +2,24 @@ import { Node } from 'prosemirror-model';
 import { sectionSchema } from './schema.ts';
 import type { NodeJson } from './snapshot.ts';
 
+function checked(content: NodeJson): Node {
+  const node = Node.fromJSON(sectionSchema, content);
+  node.check();
+  return node;
+}
+
 /**
  * Makes sure that the text of a section fits the schema.
  * @throws RangeError when it does not; the message names the node.
  */
 export function checkContent(content: NodeJson): void {
-  Node.fromJSON(sectionSchema, content).check();
+  checked(content);
+}
+
+/**
+ * The text of a section in the one form that equal texts have: defaults of attributes written out.
+ * @throws RangeError when it does not fit the schema
+ */
+export function normalContent(content: NodeJson): NodeJson {
+  return checked(content).toJSON() as NodeJson;
 }

@@ -5,6 +5,8 @@ export * from './nodes.ts';
 export * from './schema.ts';
 export * from './section-kinds.ts';
 export * from './snapshot.ts';
+export * from './sync/merge-section.ts';
+export * from './sync/sync-sections.ts';
 export * from './words.ts';
 export * from './ydoc/layout.ts';
 export * from './ydoc/read.ts';

@@ -56,6 +56,9 @@ export interface DocumentSnapshot {
 
 export const DOCUMENT_VERSION = 1;
 
+/** The formatting profile of the manuscript of an article, GOST R 7.0.7-2021. */
+export const ARTICLE_PROFILE = 'gost-r-7.0.7-2021';
+
 /** Settings of a new document. */
 export function defaultSettings(): DocumentSettings {
   return { profile: 'gost-7.32-2017', numbering: 'section', keywords: [], titleFields: {} };

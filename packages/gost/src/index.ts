@@ -9,6 +9,7 @@ export type { FixReach, Severity, Standard, Subject } from './check/rule.ts';
 export { ALL_RULE_IDS, RULES, type RuleInfo } from './check/rules-table.ts';
 export * from './formula/formula.ts';
 export { type ImageInfo, type ImageMime, imageInfo } from './import/pictures/image-info.ts';
+export * from './model/article-fields.ts';
 export * from './model/block-text.ts';
 export * from './model/build.ts';
 export * from './model/citation-parts.ts';

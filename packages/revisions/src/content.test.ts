@@ -10,7 +10,12 @@ const content = (parts: Partial<EditionContent> = {}): EditionContent => ({
   ...parts,
 });
 const block = (title: string, text: string) =>
-  ({ list: 'task', title, content: text }) as const satisfies EditionContent['blocks'][number];
+  ({
+    list: 'task',
+    title,
+    kind: 'text',
+    content: text,
+  }) as const satisfies EditionContent['blocks'][number];
 const file = (slot: string, name: string, hash: string) => ({ slot, name, hash });
 
 describe('two editions of a section', () => {
@@ -69,6 +74,39 @@ describe('two editions of a section', () => {
       { kind: 'added', text: 'Методика' },
     ]);
     expect(compareContent(after, before).blocks.at(-1)?.state).toBe('removed');
+  });
+
+  it('tell of texts with a form by their words, and of looks that have changed alone', () => {
+    const rich = (...content: object[]) =>
+      ({
+        list: 'task',
+        title: 'Задачи',
+        kind: 'content',
+        content: JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content }] }),
+      }) as const;
+    const plain = rich({ type: 'text', text: 'Сравнить методы' });
+    const bold = rich({ type: 'text', text: 'Сравнить методы', marks: [{ type: 'bold' }] });
+    const other = rich({ type: 'text', text: 'Сравнить все методы' });
+    const compared = (before: typeof plain, after: typeof plain) =>
+      compareContent(content({ blocks: [before] }), content({ blocks: [after] })).blocks;
+    expect(compared(plain, bold)).toMatchObject([
+      { state: 'changed', markup: true, content: [{ kind: 'same', text: 'Сравнить методы' }] },
+    ]);
+    expect(compared(plain, other)).toMatchObject([
+      { markup: false, content: [{ kind: 'same' }, { kind: 'added', text: 'все ' }, {}] },
+    ]);
+    const both = rich(
+      { type: 'text', text: 'Сравнить все ' },
+      { type: 'text', text: 'методы', marks: [{ type: 'bold' }] },
+    );
+    expect(compared(plain, both)).toMatchObject([
+      { markup: true, content: [{ kind: 'same' }, { kind: 'added', text: 'все ' }, {}] },
+    ]);
+    const converted = content({ blocks: [{ ...block('Задачи', 'Сравнить методы') }] });
+    expect(compareContent(converted, content({ blocks: [plain] })).blocks).toMatchObject([
+      { state: 'changed', markup: true },
+    ]);
+    expect(compared(plain, plain)).toEqual([]);
   });
 
   it('differ in files by name and digest; the one file of a slot has versions', () => {

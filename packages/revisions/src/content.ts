@@ -1,5 +1,7 @@
 import type { ChangeState, EditionChanges, EditionContent, EditionField } from '@pv/contract';
+import { contentWords } from '@pv/editor-schema/rich-text';
 import { align } from './align.ts';
+import { looksChanged } from './looks.ts';
 import { compareWords, replaced } from './words.ts';
 
 type Fields = EditionContent['fields'];
@@ -23,6 +25,16 @@ function compareFields(before: Fields, after: Fields): EditionChanges['fields'] 
 const renamed = (before: Block, after: Block): boolean =>
   before.list === after.list && (before.title === after.title || before.content === after.content);
 
+/** The looks have changed: of words that stayed, or where the words alone do not tell the difference. */
+function markupChanged(old: Block | null, fresh: Block | null): boolean {
+  if (!old || !fresh || (old.kind === 'text' && fresh.kind === 'text')) return false;
+  if (old.kind !== fresh.kind) return true;
+  if (old.content === fresh.content) return false;
+  return contentWords(old) === contentWords(fresh) || looksChanged(old, fresh);
+}
+
+const wordsOf = (block: Block | null): string => (block ? contentWords(block) : '');
+
 function compareBlocks(before: Block[], after: Block[]): EditionChanges['blocks'] {
   const key = (block: Block) => JSON.stringify(block);
   return align(before, after, { key, alike: renamed }).flatMap((pair) => {
@@ -36,7 +48,8 @@ function compareBlocks(before: Block[], after: Block[]): EditionChanges['blocks'
         list: one.list,
         state: pair.state,
         title: compareWords(old?.title ?? '', fresh?.title ?? ''),
-        content: compareWords(old?.content ?? '', fresh?.content ?? ''),
+        content: compareWords(wordsOf(old), wordsOf(fresh)),
+        markup: markupChanged(old, fresh),
       },
     ];
   });

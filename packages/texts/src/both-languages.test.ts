@@ -36,6 +36,21 @@ describe('the two languages', () => {
     expect(matches(translated, /<\/?\w+>/g)).toEqual(matches(texts, /<\/?\w+>/g));
   });
 
+  it('keep a number and its unit on one line', () => {
+    const breaks = [
+      /\d [МКГ]?Б(?!\p{L})/u,
+      /\}\} (?:[МКГ]?Б|[KMG]?B|%)(?!\p{L})/u,
+      /\}\} (?:рабоч\p{L}+ )?(?:мин|минут[аыу]?|час(?:а|ов)?|ч|день|дн(?:я|ей|\.))(?!\p{L})/u,
+      /(?:№|No\.) (?:\d|\{\{)/u,
+    ];
+    const units =
+      /\d (?:%|минут|час|дн|день|секунд|символ|лет|(?:[KMG]B|minutes?|hours?|days?|seconds?|characters?)\b)/u;
+    const torn = [...russian, ...english].filter(([, texts]) =>
+      texts.some((text) => [...breaks, units].some((pattern) => pattern.test(text))),
+    );
+    expect(torn).toEqual([]);
+  });
+
   it('leave no text empty', () => {
     const empty = [...russian, ...english].filter(([, texts]) =>
       texts.some((text) => !text.trim()),

@@ -1,6 +1,5 @@
-import i18next from 'i18next';
 import type { TextParams, Translate } from './keys.ts';
-import type { Locale } from './locale.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import type { ru } from './ru/index.ts';
 import type { TranslationOf } from './shape.ts';
 
@@ -10,28 +9,51 @@ export type Texts = TranslationOf<typeof ru> | typeof ru;
 /** Texts of the languages added so far; what one language lacks is taken from English. */
 export interface TextEngine {
   has(locale: Locale): boolean;
-  add(locale: Locale, texts: Texts): void;
+  /** Adds all texts of a language, or those that are here so far; all of them take their place later. */
+  add(locale: Locale, texts: Partial<Texts>): void;
   /** The function that gives the texts of one language. */
   translator(locale: Locale): Translate;
   /** As a translator, for a key known only at run time; an unknown key is given back as it is. */
   dynamic(locale: Locale, key: string, params?: TextParams): string;
 }
 
+const FALLBACK: Locale = 'en';
+const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+const PLURALS = new Map(LOCALES.map((locale) => [locale, new Intl.PluralRules(locale)]));
+
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The text at a path such as `shell.nav.projects`; undefined where there is none. */
+function textAt(texts: unknown, path: string): string | undefined {
+  let place = texts;
+  for (const step of path.split('.')) {
+    if (!isBranch(place) || !Object.hasOwn(place, step)) return undefined;
+    place = place[step];
+  }
+  return typeof place === 'string' ? place : undefined;
+}
+
+/** The text of a key, in the plural form that `count` asks for where it has any. */
+function find(texts: unknown, locale: Locale, key: string, params: TextParams) {
+  const { count } = params;
+  const form = count === undefined ? undefined : PLURALS.get(locale)?.select(Number(count));
+  return (form && textAt(texts, `${key}_${form}`)) ?? textAt(texts, key);
+}
+
 /** Makes an engine without any language in it. Texts are never HTML, so nothing is escaped. */
 export function createTextEngine(): TextEngine {
-  const engine = i18next.createInstance();
-  void engine.init({
-    initAsync: false,
-    lng: 'en',
-    fallbackLng: 'en',
-    resources: {},
-    interpolation: { escapeValue: false },
-  });
-  const dynamic = (locale: Locale, key: string, params: TextParams = {}) =>
-    engine.t(key, { ...params, lng: locale });
+  const languages = new Map<Locale, Partial<Texts>>();
+
+  function dynamic(locale: Locale, key: string, params: TextParams = {}): string {
+    const text =
+      find(languages.get(locale), locale, key, params) ??
+      find(languages.get(FALLBACK), FALLBACK, key, params);
+    return text?.replaceAll(PLACEHOLDER, (_, name: string) => `${params[name] ?? ''}`) ?? key;
+  }
   return {
-    has: (locale) => engine.hasResourceBundle(locale, 'translation'),
-    add: (locale, texts) => void engine.addResourceBundle(locale, 'translation', texts),
+    has: (locale) => languages.has(locale),
+    add: (locale, texts) => void languages.set(locale, texts),
     translator:
       (locale) =>
       (key, ...[params]) =>

@@ -1,4 +1,4 @@
-/** Endings that i18next adds to a key for the plural forms of Russian and English. */
+/** Endings of keys for the plural forms of Russian and English, as Unicode names them. */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';
 
 /** The key without its plural ending. */

@@ -13,13 +13,13 @@ describe('translate', () => {
   });
 
   it.each([
-    [1, '1 день'],
-    [2, '2 дня'],
-    [5, '5 дней'],
-    [11, '11 дней'],
-    [21, '21 день'],
-    [22, '22 дня'],
-    [112, '112 дней'],
+    [1, '1\u00a0день'],
+    [2, '2\u00a0дня'],
+    [5, '5\u00a0дней'],
+    [11, '11\u00a0дней'],
+    [21, '21\u00a0день'],
+    [22, '22\u00a0дня'],
+    [112, '112\u00a0дней'],
   ])('declines days after %i as Russian does', (count, expected) => {
     expect(translate('ru', 'ui.move.since', { count })).toBe(expected);
   });

@@ -18,7 +18,10 @@ function fromOurPages(request: IncomingMessage, publicUrl: string): boolean {
   return origin === new URL(publicUrl).origin || new URL(origin).host === host;
 }
 
+/** Answers and lets go: from here on Node neither listens to this socket nor ends it by itself. */
 function refuse(socket: Duplex, line: string): void {
+  socket.on('error', () => undefined);
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

@@ -100,7 +100,8 @@ function buildHocuspocus(
         .update(documents)
         .set({ updatedAt: now, empty })
         .where(eq(documents.id, documentName));
-      await fold(documentName, false);
+      // not waited for either: what this hook throws keeps a document in memory, and all words are stored
+      background.add(fold(documentName, false));
     },
     // a document that was deleted meanwhile has nothing left to wait for
     beforeUnloadDocument: ({ documentName }) => log.flushed(documentName).catch(() => undefined),

@@ -78,11 +78,13 @@ describe('the log of updates', () => {
     expect(failures).toHaveLength(1);
   });
 
+  const broken = (constraint: string) =>
+    new Error('query', { cause: Object.assign(new Error('foreign key'), { constraint }) });
+
   it('gives up when the document itself is gone', async () => {
-    const gone = Object.assign(new Error('foreign key'), { code: '23503' });
     const log = openUpdateLog(
       async () => {
-        throw new Error('query', { cause: gone });
+        throw broken('document_updates_document_id_fkey');
       },
       () => undefined,
     );
@@ -90,5 +92,18 @@ describe('the log of updates', () => {
     await expect(log.flushed('d')).rejects.toThrow('query');
     await log.allFlushed();
     await log.flushed('d');
+  });
+
+  it('does not take an author who is gone for a document that is', async () => {
+    const seen: boolean[] = [];
+    const log = openUpdateLog(
+      async () => {
+        if (seen.length === 0) throw broken('document_updates_author_id_fkey');
+      },
+      (_error, _documentId, gone) => seen.push(gone),
+    );
+    log.add('d', update(1));
+    await log.flushed('d');
+    expect(seen).toEqual([false]);
   });
 });

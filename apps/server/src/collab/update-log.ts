@@ -26,12 +26,12 @@ interface Lane {
 
 const RETRY_MS = 250;
 const RETRY_MAX_MS = 5000;
-/** `foreign_key_violation`: the document was deleted under its editors. */
-const GONE = '23503';
+/** What PostgreSQL calls it when an update is of no document: it was deleted under its editors. */
+const GONE = 'document_updates_document_id_fkey';
 
 function isGone(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === GONE) return true;
+    if ('constraint' in at && at.constraint === GONE) return true;
   }
   return false;
 }

@@ -22,9 +22,12 @@ export type Executor = Database | Transaction;
 export interface Connection {
   kind: 'pglite' | 'postgres';
   db: Database;
-  /** Runs several statements without parameters. */
-  execute(sql: string): Promise<void>;
-  /** Runs one statement with `$1`-style parameters; the job queue needs it. */
+  /** Runs several statements without parameters; `onWarning` hears what they warn of. */
+  execute(sql: string, onWarning?: (text: string) => void): Promise<void>;
+  /**
+   * Runs one statement with `$1`-style parameters, or several without: then it gives the rows of all. The
+   * job queue needs it.
+   */
   query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   close(): Promise<void>;
 }

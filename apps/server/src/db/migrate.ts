@@ -35,10 +35,14 @@ async function applied(connection: Connection): Promise<Set<string>> {
 
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
-/** Applies what is missing, each in a transaction of its own. Gives the names that were missing. */
+/**
+ * Applies what is missing, each in a transaction of its own; `onWarning` hears what the operator has to
+ * know. Gives the names that were missing.
+ */
 export async function migrateUp(
   connection: Connection,
   migrations: readonly Migration[],
+  onWarning?: (text: string) => void,
 ): Promise<string[]> {
   await connection.execute(LEDGER);
   const done = await applied(connection);
@@ -51,6 +55,7 @@ export async function migrateUp(
           execute $up$ ${up} $up$;
         end if;
       `),
+      onWarning,
     );
   }
   return missing.map((migration) => migration.name);

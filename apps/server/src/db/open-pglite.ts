@@ -12,14 +12,18 @@ export async function openPglite(folder: string | null): Promise<Connection> {
   return {
     kind: 'pglite',
     db: drizzle(client, { schema }),
-    async execute(sql) {
-      await client.exec(sql);
+    async execute(sql, onWarning) {
+      await client.exec(sql, {
+        onNotice({ severity, message }) {
+          if (severity === 'WARNING') onWarning?.(message ?? '');
+        },
+      });
     },
     async query(sql, values) {
       if (values?.length) return client.query<Record<string, unknown>>(sql, values);
       // the extended protocol takes one statement only; without values several may come at once
       const results = await client.exec(sql);
-      return { rows: results.at(-1)?.rows ?? [] };
+      return { rows: results.flatMap(({ rows }) => rows) };
     },
     close: () => client.close(),
   };

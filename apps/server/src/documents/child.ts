@@ -12,6 +12,7 @@ import { formTask } from './tasks/form-task.ts';
 import { importTask } from './tasks/import-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
+import { syncTask } from './tasks/sync-task.ts';
 import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
 
 /** Pictures that a child keeps between tasks. */
@@ -74,6 +75,7 @@ type Run<N extends TaskName> = (
 const RUN: { [N in TaskName]: Run<N> } = {
   import: (given, onProgress) => importTask(given, leave, onProgress),
   replace: replaceTask,
+  sync: syncTask,
   pack: ({ updates }) => packVersion(readSnapshot(docOf(updates))),
   print: (given, onProgress) => printTask(given, press, onProgress),
   form: (given) => formTask(given, press),

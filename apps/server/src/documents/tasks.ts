@@ -1,4 +1,5 @@
 import type { ErrorCode, ImportView } from '@pv/contract';
+import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
 import type { ImportStage } from '@pv/gost/import';
@@ -46,9 +47,11 @@ export interface Tasks {
     given: { updates: Uint8Array[]; by: Replacement };
     gives: { change: Uint8Array; before: PackedVersion };
   };
+  /** Merges sections that came over plain HTTP into a document. */
+  sync: { given: SyncOrder; gives: SyncOutcome };
   /** Packs the content of a document for keeping. */
   pack: { given: { updates: Uint8Array[] }; gives: PackedVersion };
-  /** Makes a file of a document. `pages` are those of the PDF. */
+  /** Makes a file of a document. Of `pictures` those are read that it shows; `pages` are those of the PDF. */
   print: {
     given: {
       updates: Uint8Array[];
@@ -66,6 +69,31 @@ export type Replacement =
   | { kind: 'import'; file: string; answers: Record<string, string> }
   | { kind: 'version'; packed: Uint8Array };
 
+/** Sections as they came, with the digests of what they were made from. */
+export interface SyncOrder {
+  updates: Uint8Array[];
+  /** The document that the changes were made from, where it is still kept. */
+  base: Uint8Array | null;
+  sections: (SentSection & { version: string | null })[];
+}
+
+/** A section with its place and its digest. */
+export type SyncedSection = SentSection & { version: string };
+
+/** `refused` counts the sections that came from 1. */
+export type SyncOutcome =
+  | { kind: 'refused'; number: number }
+  | {
+      kind: 'synced';
+      /** Null when nothing is to be written. */
+      change: Uint8Array | null;
+      before: PackedVersion;
+      after: PackedVersion;
+      empty: boolean;
+      sections: SyncedSection[];
+      conflicts: { id: string; theirs: SyncedSection | null }[];
+    };
+
 export type TaskName = keyof Tasks;
 export type Given<N extends TaskName> = Tasks[N]['given'];
 export type Gives<N extends TaskName> = Tasks[N]['gives'];
@@ -77,6 +105,7 @@ export type TaskProgress = { stage: ImportStage | null; share: number };
 export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   import: 'import_failed',
   replace: 'import_failed',
+  sync: 'export_failed',
   pack: 'export_failed',
   print: 'export_failed',
   form: 'export_failed',

@@ -11,12 +11,21 @@ function bodyOf(error: AppError, locale: Locale): ErrorBody {
   return { detail, code: error.code, ...(error.data && { data: error.data }) };
 }
 
+/** A text key as our schemas give it, with the limit that was broken: `field_short:3`. */
+const TEXT_KEY = /^[a-z]+(?:_[a-z]+)*(?::\d+)?$/;
+
+/** The text key of a problem; what is of a wrong kind altogether has only zod's English words. */
+function keyOf(message = ''): string {
+  if (TEXT_KEY.test(message)) return message;
+  return message.endsWith('received undefined') ? 'field_empty' : 'field_wrong';
+}
+
 /** The wrong fields of a refused request: path → text key of the first problem. */
 function validationBody(error: FastifyError, locale: Locale): ErrorBody {
   const fields: Record<string, string> = {};
   for (const problem of error.validation ?? []) {
     const path = problem.instancePath.split('/').filter(Boolean).join('.');
-    fields[path] ??= problem.message ?? 'validation_failed';
+    fields[path] ??= keyOf(problem.message);
   }
   return { ...bodyOf(new AppError('validation_failed'), locale), fields };
 }
@@ -53,6 +62,7 @@ export const errorsPlugin = fastifyPlugin(async (app) => {
     const code = codeOf(error);
     const known = error instanceof AppError ? error : code ? new AppError(code) : null;
     if (known) {
+      if (known.data?.wait) reply.header('retry-after', known.data.wait);
       return reply.code(ERROR_STATUS[known.code]).send(bodyOf(known, request.locale));
     }
     if (isGone(error, request)) request.log.info('the request was broken off');

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import { AppError, type Endpoint } from '@pv/contract';
+import type { Endpoint } from '@pv/contract';
 import fastifyPlugin from 'fastify-plugin';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { addressRange } from './address-range.ts';
+import { tooMany } from './too-many.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +44,7 @@ export const limitsPlugin = fastifyPlugin<{ config: Limits; redis: Redis | null 
       ...(redis && { redis, nameSpace: 'pv:limits:' }),
       // without Redis people go on; what is mailed and guessed is counted in the database
       skipOnError: true,
-      errorResponseBuilder: () => new AppError('too_many_requests'),
+      errorResponseBuilder: (_, { ttl }) => tooMany(ttl / 1000),
     });
   },
 );

@@ -1,5 +1,6 @@
 import { AppError, type Endpoint, errorBodySchema, type ReplyOf } from '@pv/contract';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { checkDepth } from './bounded-depth.ts';
 import type { Call } from './call.ts';
 
 const isBytes = (part: unknown): boolean =>
@@ -45,7 +46,11 @@ export function route<const E extends Endpoint>(
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { endpoint },
-    preValidation: async (request) => checkAccess(endpoint, request),
+    ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+    preValidation: async (request) => {
+      checkAccess(endpoint, request);
+      if (endpoint.body) checkDepth(request.body, request.headers['content-type']);
+    },
     handler: async (request, reply) => {
       const call = {
         params: request.params,
@@ -58,7 +63,8 @@ export function route<const E extends Endpoint>(
         reply,
       } as Call<E>;
       const result = await handler(call);
-      if (reply.sent) return reply;
+      // a reader who left in the middle has ended the answer before it did
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply;
       return reply.code(success).send(result ?? undefined);
     },
   });

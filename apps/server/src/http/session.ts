@@ -31,4 +31,9 @@ export const sessionPlugin = fastifyPlugin<Caller>(async (app, caller) => {
     const token = bearerOf(request);
     request.actor = token ? await readActor(caller, token) : null;
   });
+  // what one person is told stays in no cache, of his browser or on the way
+  app.addHook('onSend', async (request, reply) => {
+    if (!bearerOf(request) || reply.hasHeader('cache-control')) return;
+    reply.header('cache-control', 'no-store');
+  });
 });

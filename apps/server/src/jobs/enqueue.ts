@@ -11,5 +11,15 @@ export async function enqueue<N extends JobName>(
   data: JobData[N],
   startAfter?: Date,
 ): Promise<void> {
-  work.afterCommit(await work.deps.jobs.add(work.trx, name, data, startAfter));
+  work.afterCommit(await work.deps.jobs.add(work.trx, name, [data], startAfter));
+}
+
+/** As `enqueue`, many jobs of one kind by one statement. */
+export async function enqueueAll<N extends JobName>(
+  work: Work,
+  name: N,
+  data: readonly JobData[N][],
+): Promise<void> {
+  if (data.length === 0) return;
+  work.afterCommit(await work.deps.jobs.add(work.trx, name, data));
 }

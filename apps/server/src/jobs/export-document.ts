@@ -6,6 +6,7 @@ import { printDocument } from '../features/document/print-document.ts';
 import { changeExport, type ExportRow } from '../features/document/queries/change-export.ts';
 import { removeOldExports } from '../features/document/queries/remove-old-exports.ts';
 import { exportKey } from '../features/document/storage-keys.ts';
+import { tellWhile } from './tell-while.ts';
 
 /** An export that takes less is not told of in between: each telling costs everybody a round. */
 const REPORT_MS = 300;
@@ -25,14 +26,17 @@ async function print(deps: Deps, row: ExportRow): Promise<void> {
     (opened) => opened.access,
   );
   let told = performance.now();
-  const onProgress = ({ share }: TaskProgress) => {
-    if (performance.now() - told < REPORT_MS) return;
+  const tell = (change: Change) => {
     told = performance.now();
-    advance(deps, id, { progress: Math.round(5 + 90 * share) }).catch((error: unknown) => {
+    advance(deps, id, change).catch((error: unknown) => {
       deps.log.warn({ err: error, exportId: id }, 'progress not written');
     });
   };
-  const { file, pages } = await printDocument(deps, { documentId, access, format, onProgress });
+  const onProgress = ({ share }: TaskProgress) => {
+    if (performance.now() - told >= REPORT_MS) tell({ progress: Math.round(5 + 90 * share) });
+  };
+  const printing = printDocument(deps, { documentId, access, format, onProgress });
+  const { file, pages } = await tellWhile(() => tell({}), printing);
   const storageKey = exportKey(id, format);
   await deps.storage.adopt(storageKey, file);
   await advance(deps, id, { status: 'ready', progress: 100, pages, storageKey });

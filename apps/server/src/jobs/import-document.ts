@@ -6,6 +6,7 @@ import type { Gives, LeftPicture, TaskProgress } from '../documents/tasks.ts';
 import { removeImportFiles } from '../features/document/import-files.ts';
 import { changeImport, type ImportRow } from '../features/document/queries/change-import.ts';
 import { assetKey, importResult, importSource } from '../features/document/storage-keys.ts';
+import { tellWhile } from './tell-while.ts';
 
 /** The step that a stage belongs to, and the percent at which it begins and ends. */
 const STAGES: Readonly<
@@ -29,6 +30,12 @@ async function advance(deps: Deps, id: string, change: Change): Promise<ImportRo
   return row;
 }
 
+function tell(deps: Deps, id: string, change: Change): void {
+  advance(deps, id, change).catch((error: unknown) => {
+    deps.log.warn({ err: error, importId: id }, 'progress not written');
+  });
+}
+
 function progressReporter(deps: Deps, id: string): (progress: TaskProgress) => void {
   let last: { step: string; at: number } = { step: '', at: 0 };
   return ({ stage, share }) => {
@@ -37,10 +44,7 @@ function progressReporter(deps: Deps, id: string): (progress: TaskProgress) => v
     const at = performance.now();
     if (step === last.step && at - last.at < REPORT_MS) return;
     last = { step, at };
-    const progress = Math.round(from + (to - from) * share);
-    advance(deps, id, { step, progress }).catch((error: unknown) => {
-      deps.log.warn({ err: error, importId: id }, 'progress not written');
-    });
+    tell(deps, id, { step, progress: Math.round(from + (to - from) * share) });
   };
 }
 
@@ -86,7 +90,8 @@ export async function importDocument(
     const task = { name: 'import', given: { file } } as const;
     const onProgress = progressReporter(deps, importId);
     const options = { documentId: row.documentId, urgent: true };
-    await store(deps, row, await deps.documents.pool.run({ ...task, onProgress }, options));
+    const reading = deps.documents.pool.run({ ...task, onProgress }, options);
+    await store(deps, row, await tellWhile(() => tell(deps, importId, {}), reading));
   } catch (error) {
     const code: ErrorCode = error instanceof AppError ? error.code : 'import_failed';
     if (!(error instanceof AppError)) deps.log.error({ err: error, importId }, 'import failed');

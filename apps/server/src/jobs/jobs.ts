@@ -6,12 +6,15 @@ export interface JobData {
   'mail.send': Mail;
   'document.import': { importId: string };
   'document.export': { exportId: string };
+  'startup.print': { documentId: string };
+  'project.archive': { archiveId: string };
   'files.clean': null;
   'accounts.clean': null;
   'team.remind': { requestId: string };
   'notifications.digest': null;
   'notifications.remind': null;
   'notifications.clean': null;
+  'support.tidy': null;
 }
 export type JobName = keyof JobData;
 
@@ -21,13 +24,14 @@ export type JobHandlers = { [N in JobName]?: (data: JobData[N]) => Promise<void>
 /** The queue in the database. */
 export interface Jobs {
   /**
-   * Adds a job in the transaction that causes it. Gives the function that wakes a worker of this
-   * process at once; it is called after the commit. A job with `startAfter` waits for that moment.
+   * Adds jobs, one for each of `data`, in the transaction that causes them. Gives the function that
+   * wakes the workers of this process at once; it is called after the commit. With `startAfter` they
+   * wait for that moment.
    */
   add<N extends JobName>(
     trx: Transaction,
     name: N,
-    data: JobData[N],
+    data: readonly JobData[N][],
     startAfter?: Date,
   ): Promise<() => void>;
   /** Begins to work off the queue in this process. */

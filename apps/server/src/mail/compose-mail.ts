@@ -1,3 +1,4 @@
+import { escapeHtml } from '@pv/editor-schema/rich-text';
 import { translate } from '@pv/texts';
 import type { Locale } from '../context.ts';
 import type { Mail } from './mailer.ts';
@@ -23,10 +24,6 @@ export interface Letter {
   /** Where a mail program switches such mails off with one POST, RFC 8058. */
   unsubscribe?: string;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 function groupHtml({ title, lines }: LetterGroup): string {
   const item = ({ text, href }: LetterGroup['lines'][number]) =>

@@ -55,6 +55,14 @@ it('sends both forms of a mail to its reader over SMTP', async () => {
   expect(mail?.body).toContain('text/html');
 });
 
+it('reaches a mailbox whose domain is written in letters of its language', async () => {
+  const mail = await send('anya@кафедра.рф', 'Код');
+  // the test's server says it in letters again
+  expect(mail?.to).toEqual(['anya@кафедра.рф']);
+  expect(mail?.headers).toMatch(/^To: anya@xn--80aaldx3bza\.xn--p1ai$/m);
+  expect((await send('аня@кафедра.рф', 'Код'))?.to).toEqual(['аня@кафедра.рф']);
+});
+
 it.each(['Проект\r\nBcc: evil@mail.ru', 'Work\nBcc: evil@mail.ru', 'Work\r\n\r\n<b>body</b>'])(
   'adds no header and no reader for the title %j',
   async (title) => {

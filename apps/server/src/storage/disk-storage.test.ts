@@ -96,7 +96,7 @@ describe('files on a disk', () => {
     expect(await listed()).toEqual([]);
     await storage.put('a/b/one', new Uint8Array(1));
     await storage.put('two', new Uint8Array(1));
-    await storage.move('two', 'c/two');
+    await storage.settle('two', 'c/two');
     expect(await listed()).toEqual(['a/b/one', 'c/two']);
     await storage.remove('c/two');
     await storage.remove('c/two');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import {
   copyFile,
-  link,
   mkdir,
+  open,
   opendir,
   readFile,
   rename,
@@ -15,6 +15,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { signGrant } from './address-token.ts';
+import { settleFile } from './settle-file.ts';
 import { type Storage, type StoredFile, TooManyBytes } from './storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9/_.-]*$/i;
@@ -57,16 +58,6 @@ async function replaceFile(target: string, write: (part: string) => Promise<void
   }
 }
 
-/** A second name for a file, unless the name is taken or there is no such file. */
-async function linkNew(file: string, name: string): Promise<void> {
-  try {
-    await link(file, name);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST' && code !== 'ENOENT') throw error;
-  }
-}
-
 async function* filesIn(folder: string): AsyncIterable<StoredFile> {
   const entries = await orNull(opendir(folder, { recursive: true }));
   for await (const entry of entries ?? []) {
@@ -94,9 +85,11 @@ export function diskStorage(folder: string, secret: string): Storage {
     put: (key, bytes) => replaceFile(path(key), (part) => writeFile(part, bytes)),
     async receive(key, body: Readable, maxBytes) {
       const target = path(key);
-      await replaceFile(target, (part) =>
-        pipeline(bounded(body, maxBytes), createWriteStream(part)),
-      );
+      await replaceFile(target, async (part) => {
+        // is there before the first byte: what breaks off at once leaves nothing behind either
+        const file = await open(part, 'wx');
+        await pipeline(bounded(body, maxBytes), file.createWriteStream());
+      });
       return (await stat(target)).size;
     },
     async adopt(key, file) {
@@ -108,22 +101,17 @@ export function diskStorage(folder: string, secret: string): Storage {
       return (await orNull(stat(path(key)))) ? path(key) : null;
     },
     get: (key) => orNull(readFile(path(key))),
-    async stream(key) {
+    async stream(key, range) {
       return (await orNull(stat(path(key))))
-        ? createReadStream(path(key), { highWaterMark: CHUNK })
+        ? createReadStream(path(key), { highWaterMark: CHUNK, ...range })
         : null;
     },
     async size(key) {
       return (await orNull(stat(path(key))))?.size ?? null;
     },
-    async move(from, to) {
-      await mkdir(dirname(path(to)), { recursive: true });
-      await rename(path(from), path(to));
-    },
     async settle(from, to) {
       await mkdir(dirname(path(to)), { recursive: true });
-      await linkNew(path(from), path(to));
-      await rm(path(from), { force: true });
+      await settleFile(path(from), path(to));
     },
     async remove(key) {
       await rm(path(key), { force: true });

@@ -33,13 +33,13 @@ export interface Storage {
   file(key: string): Promise<string | null>;
   /** The bytes, or null when there is no such key. */
   get(key: string): Promise<Uint8Array | null>;
-  stream(key: string): Promise<Readable | null>;
+  /** As `get`, without holding it in memory; only the bytes of `range` where one is given, both ends counted. */
+  stream(key: string, range?: { start: number; end: number }): Promise<Readable | null>;
   /** Size in bytes, or null when there is no such key. */
   size(key: string): Promise<number | null>;
-  move(from: string, to: string): Promise<void>;
   /**
-   * As `move`, but never over what is there: of two that settle one key the first wins. Nothing happens
-   * where there is nothing to move.
+   * Gives what lies at one key to another, never over what is there: of two that settle one key the first
+   * wins. Nothing happens where there is nothing to move.
    */
   settle(from: string, to: string): Promise<void>;
   remove(key: string): Promise<void>;

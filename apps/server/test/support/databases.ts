@@ -14,14 +14,14 @@ export interface TestDatabase {
   openEmpty(): Promise<Connection>;
 }
 
-async function freshPostgres(server: string): Promise<Connection> {
+async function createPostgres(server: string): Promise<string> {
   const name = `pv_${randomUUID().replaceAll('-', '')}`;
   const admin = await openPostgres(server, 1);
   await admin.execute(`create database ${name}`);
   await admin.close();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return openPostgres(url.href);
+  return url.href;
 }
 
 function database(name: string, openEmpty: () => Promise<Connection>): TestDatabase {
@@ -41,5 +41,21 @@ const server = process.env.TEST_DATABASE_URL;
 /** PGlite always; PostgreSQL where the test command has started a server. */
 export const databases: TestDatabase[] = [
   database('PGlite', () => openPglite(null)),
-  ...(server ? [database('PostgreSQL', () => freshPostgres(server))] : []),
+  ...(server
+    ? [database('PostgreSQL', async () => openPostgres(await createPostgres(server)))]
+    : []),
 ];
+
+/** The same for a server in a process of its own: what its environment says of a fresh database. */
+export const processDatabases: { name: string; environment(): Promise<Record<string, string>> }[] =
+  [
+    { name: 'PGlite', environment: async () => ({}) },
+    ...(server
+      ? [
+          {
+            name: 'PostgreSQL',
+            environment: async () => ({ DATABASE_URL: await createPostgres(server) }),
+          },
+        ]
+      : []),
+  ];

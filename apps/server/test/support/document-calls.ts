@@ -40,8 +40,12 @@ export async function put(server: TestServer, url: string, bytes: Uint8Array): P
 }
 
 /** The bytes behind a signed address with the headers they come with. */
-export async function get(server: TestServer, url: string) {
-  const response = await server.app.inject({ method: 'GET', url });
+export async function get(
+  server: TestServer,
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const response = await server.app.inject({ method: 'GET', url, headers });
   return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
 }
 

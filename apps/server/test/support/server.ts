@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { buildApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { Deps } from '../../src/context.ts';
 import { openDocumentServices } from '../../src/documents/open-services.ts';
+import { connectLimits } from '../../src/http/connect-limits.ts';
 import { openLiveSessions } from '../../src/http/live-sessions.ts';
 import { jobHandlers } from '../../src/jobs/handlers.ts';
 import { openJobs } from '../../src/jobs/open-jobs.ts';
@@ -65,7 +66,8 @@ export async function startServer(
     clock,
     log,
   };
-  const redis = config.redisUrl ? new Redis(config.redisUrl) : null;
+  const redis = config.redisUrl ? connectLimits(config.redisUrl, log) : null;
+  if (redis) await once(redis, 'ready');
   const app = await buildApp(deps, redis);
   await deps.jobs.start(jobHandlers(deps));
   await app.ready();

@@ -28,14 +28,17 @@ export function useToasts(): Toasts {
   return useServices().toasts;
 }
 
+/** Pages come from the server as nobody sees them, and are drawn so once in the browser too. */
+const NOBODY: SessionState = { kind: 'out', reason: 'anonymous' };
+
 /** Who is signed in; the component is drawn anew when that changes. */
 export function useSessionState(): SessionState {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.state);
+  return useSyncExternalStore(session.subscribe, session.state, () => NOBODY);
 }
 
 /** Whether to draw the frame of a signed-in person, so that it does not jump while the session starts. */
 export function useLikelySignedIn(): boolean {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.likely);
+  return useSyncExternalStore(session.subscribe, session.likely, () => false);
 }

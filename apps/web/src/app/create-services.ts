@@ -8,6 +8,7 @@ import type { Services } from './services.ts';
 import { browserDeps } from './session/browser-deps.ts';
 import { createSession, type Session } from './session/session.ts';
 import { createToasts } from './toasts/toasts.ts';
+import { createTrouble } from './trouble/trouble.ts';
 
 /** Makes the services of a tab from what the browser gives. */
 export function createServices(language: Language): Services {
@@ -20,7 +21,8 @@ export function createServices(language: Language): Services {
     locale: language.locale,
     transport: (address: string, init: RequestInit) => fetch(address, init),
   };
-  const toasts = createToasts(language);
+  const trouble = createTrouble(window);
+  const toasts = createToasts(language, trouble);
   return {
     session,
     language,
@@ -29,5 +31,6 @@ export function createServices(language: Language): Services {
     queries: createQueries(toasts),
     recent: createRecentPages(window),
     returnAddress: createReturnAddress(window),
+    trouble,
   };
 }

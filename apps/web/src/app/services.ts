@@ -5,6 +5,7 @@ import type { RecentPages } from './recent/recent-pages.ts';
 import type { ReturnAddress } from './router/return-address.ts';
 import type { Session } from './session/session.ts';
 import type { Toasts } from './toasts/toasts.ts';
+import type { Trouble } from './trouble/trouble.ts';
 
 /** Everything that lives as long as the tab does and is made once at its start. */
 export interface Services {
@@ -15,4 +16,5 @@ export interface Services {
   toasts: Toasts;
   recent: RecentPages;
   returnAddress: ReturnAddress;
+  trouble: Trouble;
 }

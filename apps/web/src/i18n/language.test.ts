@@ -10,7 +10,7 @@ const TEXTS: Record<Locale, Texts> = { ru, en };
 /** A Russian browser whose other texts come, or fail to, when the test says so. */
 async function open() {
   const stored = new Map<string, string>();
-  const document = { documentElement: { lang: '' } };
+  const document = { documentElement: { lang: '' }, cookie: '' };
   const coming: Record<Locale, PromiseWithResolvers<Texts>> = {
     ru: Promise.withResolvers(),
     en: Promise.withResolvers(),
@@ -76,5 +76,58 @@ describe('the language', () => {
     fail('en');
     await expect(chosen).rejects.toThrow('Failed to fetch');
     expect([language.locale(), stored()]).toEqual(['ru', undefined]);
+  });
+});
+
+describe('a tab whose first page comes with its own texts', () => {
+  async function begin() {
+    let loaded = 0;
+    const stored = new Map<string, string>();
+    const place = {
+      localStorage: {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+      },
+      navigator: { language: 'en' },
+      document: { documentElement: { lang: '' }, cookie: '' },
+      addEventListener: () => {},
+    };
+    const load = {
+      ru: async () => {
+        loaded += 1;
+        return ru;
+      },
+      en: async () => en,
+    };
+    const first = { locale: 'ru', texts: { shell: ru.shell }, path: '/faq' } as const;
+    const language = await createLanguage(place, load, first);
+    return { language, place, loaded: () => loaded, t: language.engine.translator('ru') };
+  }
+
+  it('starts with them, and gets all of them once, when it is asked to', async () => {
+    const { language, place, loaded, t } = await begin();
+    expect([language.locale(), loaded()]).toEqual(['ru', 0]);
+    expect(place.document.documentElement.lang).toBe('ru');
+    expect([t('shell.product'), t('log.empty.all')]).toEqual(['Провектор', 'log.empty.all']);
+    const before = language.version();
+    await Promise.all([language.complete(), language.complete()]);
+    expect([t('log.empty.all'), loaded()]).toEqual([ru.log.empty.all, 1]);
+    expect(language.version()).toBeGreaterThan(before);
+    await language.choose('en');
+    expect(place.document.cookie).toMatch(/^pv_locale=en; path=\//);
+  });
+
+  it('draws that page at once, and another when all texts are here', async () => {
+    const { language, loaded, t } = await begin();
+    expect([language.awaits('/faq'), loaded()]).toEqual([undefined, 0]);
+    await language.awaits('/log');
+    expect(t('log.empty.all')).toBe(ru.log.empty.all);
+    expect([language.awaits('/log'), loaded()]).toEqual([undefined, 1]);
+  });
+
+  it('draws any page at once in a language that was chosen since', async () => {
+    const { language, loaded } = await begin();
+    await language.choose('en');
+    expect([language.awaits('/log'), loaded()]).toEqual([undefined, 0]);
   });
 });

@@ -1,5 +1,7 @@
-import { createTextEngine, type Locale, type TextEngine, type Texts } from '@pv/texts';
+import { createTextEngine, isLocale, type Locale, type TextEngine, type Texts } from '@pv/texts';
 import { initialLocale, LOCALE_KEY } from './locale.ts';
+
+const YEAR = 365 * 24 * 3600;
 
 /** How the texts of each language are fetched. */
 export type LoadTexts = Record<Locale, () => Promise<Texts>>;
@@ -18,6 +20,14 @@ export interface Language {
    * last wins, whichever texts come first. Rejects, and changes nothing, when the texts cannot be had.
    */
   choose(locale: Locale): Promise<void>;
+  /** Loads what is still missing of the shown language, where the tab has begun with a few texts only. */
+  complete(): Promise<void>;
+  /** What has to come before the page at `path` is drawn; undefined where it can be drawn at once. */
+  awaits(path: string): Promise<void> | undefined;
+  /** What the tab has begun with: the language that a page from the server is drawn in, and its version. */
+  begun: { locale: Locale; version: number };
+  /** Grows with every change of the texts. */
+  version(): number;
   subscribe(listener: () => void): () => void;
 }
 
@@ -25,24 +35,50 @@ export interface Language {
 export interface LanguagePlace extends Pick<Window, 'addEventListener'> {
   localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   navigator: Pick<Navigator, 'language'>;
-  document: { documentElement: { lang: string } };
+  document: { documentElement: { lang: string }; cookie: string };
 }
 
-/** Loads the texts of the language to start with and follows what other tabs choose. */
+/** In what the tab begins; with texts when those are all that its first page, at `path`, needs. */
+export interface FirstLanguage {
+  locale: Locale;
+  texts: Partial<Texts> | null;
+  path: string;
+}
+
+/**
+ * Loads the texts of the language to start with, unless the `first` page comes with its own, and follows
+ * what other tabs choose.
+ */
 export async function createLanguage(
   place: LanguagePlace = window,
   load: LoadTexts = LOAD,
+  first?: FirstLanguage,
 ): Promise<Language> {
   const engine = createTextEngine();
   const listeners = new Set<() => void>();
-  let locale = initialLocale(place.localStorage.getItem(LOCALE_KEY), place.navigator.language);
+  const stored = place.localStorage.getItem(LOCALE_KEY);
+  let locale = first?.locale ?? initialLocale(stored, place.navigator.language);
   let wanted = locale;
+  let version = 0;
+  let completing: Promise<void> | undefined;
+  const whole = new Set<Locale>();
+
+  async function fetchTexts(next: Locale): Promise<void> {
+    if (whole.has(next)) return;
+    engine.add(next, await load[next]());
+    whole.add(next);
+  }
+
+  function tell() {
+    version += 1;
+    for (const listener of [...listeners]) listener();
+  }
 
   /** Tells whether the language is shown: not if another was chosen while its texts were on their way. */
   async function show(next: Locale): Promise<boolean> {
     wanted = next;
     try {
-      if (!engine.has(next)) engine.add(next, await load[next]());
+      await fetchTexts(next);
     } catch (error) {
       if (wanted === next) wanted = locale;
       throw error;
@@ -50,8 +86,13 @@ export async function createLanguage(
     if (wanted !== next) return false;
     locale = next;
     place.document.documentElement.lang = next;
-    for (const listener of [...listeners]) listener();
+    tell();
     return true;
+  }
+
+  /** The server cannot see the storage, and draws pages by this. */
+  function tellServer(chosen: Locale) {
+    place.document.cookie = `${LOCALE_KEY}=${chosen}; path=/; max-age=${YEAR}; samesite=lax`;
   }
 
   place.addEventListener('storage', ({ key, newValue }) => {
@@ -59,13 +100,32 @@ export async function createLanguage(
     // without the texts this tab stays as it is
     show(initialLocale(newValue, place.navigator.language)).catch(console.error);
   });
-  await show(locale);
+  if (first?.texts) {
+    engine.add(locale, first.texts);
+    place.document.documentElement.lang = locale;
+  } else await show(locale);
+  if (isLocale(stored)) tellServer(stored);
+
+  function complete(): Promise<void> {
+    completing ??= fetchTexts(locale).then(tell, (error: unknown) => {
+      // asked for again by the next navigation
+      completing = undefined;
+      throw error;
+    });
+    return completing;
+  }
 
   return {
     engine,
     locale: () => locale,
+    begun: { locale, version },
+    version: () => version,
+    complete,
+    awaits: (path) => (whole.has(locale) || path === first?.path ? undefined : complete()),
     async choose(next) {
-      if (await show(next)) place.localStorage.setItem(LOCALE_KEY, next);
+      if (!(await show(next))) return;
+      place.localStorage.setItem(LOCALE_KEY, next);
+      tellServer(next);
     },
     subscribe(listener) {
       listeners.add(listener);

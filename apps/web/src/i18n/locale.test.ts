@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialLocale } from './locale.ts';
+import { initialLocale, withoutLocale } from './locale.ts';
 
 describe('the language at the start', () => {
   it('is the stored one', () => {
@@ -15,5 +15,17 @@ describe('the language at the start', () => {
   it('is English for a browser in any other language', () => {
     expect(initialLocale(null, 'kk-KZ')).toBe('en');
     expect(initialLocale(null, '')).toBe('en');
+  });
+});
+
+describe('an address that asks for a language', () => {
+  it.each([
+    ['/about?lang=en', '/about'],
+    ['/articles-news?page=2&lang=en&search=%D1%8F#top', '/articles-news?page=2&search=%D1%8F#top'],
+    ['/faq?lang#a', '/faq#a'],
+    ['/faq?language=en', '/faq?language=en'],
+    ['/', '/'],
+  ])('%s is else %s', (asking, plain) => {
+    expect(withoutLocale(asking)).toBe(plain);
   });
 });

@@ -1,24 +1,28 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { IconCopy } from '@tabler/icons-react';
+import { useToasts } from '../app/ServicesContext.tsx';
 import { useTexts } from '../i18n/LanguageContext.tsx';
+import { useCopy } from './copy/use-copy.tsx';
 
 /** Copies a value and says that it did. `label` names what is copied for screen readers. */
-export function CopyButton({ value, label }: { value: string; label?: string }) {
+export function CopyButton({ value, label }: { value: string; label: string }) {
   const { t } = useTexts();
-  const clipboard = useClipboard({ timeout: 2000 });
-  const words = clipboard.copied ? t('ui.copied') : t('ui.copy');
+  const toasts = useToasts();
+  const { copy, byHand } = useCopy(() => toasts.success(t('ui.copied')));
   return (
-    <Tooltip label={words} opened={clipboard.copied ? true : undefined}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={label ? `${words}: ${label}` : words}
-        onClick={() => clipboard.copy(value)}
-      >
-        {clipboard.copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
-      </ActionIcon>
-    </Tooltip>
+    <>
+      <Tooltip label={t('ui.copy')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${t('ui.copy')}: ${label}`}
+          onClick={() => void copy(value)}
+        >
+          <IconCopy size={18} />
+        </ActionIcon>
+      </Tooltip>
+      {byHand}
+    </>
   );
 }

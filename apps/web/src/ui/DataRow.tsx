@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import classes from './DataRow.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A list of rows divided by lines. `label` names it for screen readers. */
+/** A list of rows divided by lines, which keeps the focus when a row goes. `label` names it for screen readers. */
 export function DataList({ label, children }: { label: string; children: ReactNode }) {
+  const focus = useKeptFocus<HTMLUListElement>({ rows: ':scope > li' });
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={classes.list} aria-label={label} {...focus}>
       {children}
     </ul>
   );

@@ -1,9 +1,10 @@
 import { Button, Progress } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 import classes from './FileDrop.module.css';
 import { fileSize } from './file-size.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropProps {
   /** What is asked for, such as «Документ DOCX». */
@@ -23,8 +24,6 @@ export interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const { label, types, maxBytes, progress, onFile, onAbort, disabled = false } = props;
   const { t, locale } = useTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const name = useId();
   const limit = fileSize(maxBytes, t, locale);
@@ -39,11 +38,9 @@ export function FileDrop(props: FileDropProps) {
     onFile(file);
   }
 
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled) take(event.dataTransfer.files[0]);
-  }
+  const drop = useFileDrop(([file]) => {
+    if (!disabled) take(file);
+  });
 
   if (progress !== null) {
     const percent = Math.round(progress * 100);
@@ -61,17 +58,7 @@ export function FileDrop(props: FileDropProps) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping only adds to the button inside
-    <div
-      className={classes.drop}
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <div className={classes.drop} {...drop.place}>
       <p className={classes.words} id={name}>
         {label}
       </p>
@@ -80,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
         leftSection={<IconUpload size={18} aria-hidden="true" />}
         disabled={disabled}
         aria-describedby={name}
-        onClick={() => input.current?.click()}
+        onClick={drop.choose}
       >
         {t('ui.drop.choose')}
       </Button>
@@ -92,16 +79,7 @@ export function FileDrop(props: FileDropProps) {
           {wrong}
         </p>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={types.join(',')}
-        onChange={(event) => {
-          take(event.currentTarget.files?.[0]);
-          event.currentTarget.value = '';
-        }}
-      />
+      <input {...drop.field} accept={types.join(',')} />
     </div>
   );
 }

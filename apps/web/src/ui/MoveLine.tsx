@@ -9,10 +9,12 @@ export interface MoveLineProps {
   asked?: string;
   /** Full days since the move came to them; null when not known. */
   days?: number | null;
+  /** The day on which it came to them, in words such as «с 19.11». */
+  since?: string;
   /** What still lacks before the move can be made. */
   missing?: readonly string[];
-  /** What lacks does not stop the move, it will only be asked about. */
-  soft?: boolean;
+  /** What would be better there and does not stop the move. */
+  advised?: readonly string[];
   /** In a list row the line is one line and loses its frame. */
   compact?: boolean;
 }
@@ -20,7 +22,8 @@ export interface MoveLineProps {
 const ICONS = { you: IconHandStop, them: IconHourglassHigh, nobody: IconProgressCheck };
 
 /** Whose move it is, what is asked, since when, and what is missing; the same on pages and in rows. */
-export function MoveLine({ who, asked, days = null, missing = [], soft, compact }: MoveLineProps) {
+export function MoveLine(props: MoveLineProps) {
+  const { who, asked, days = null, since, missing = [], advised = [], compact } = props;
   const { t } = useTexts();
   const kind = typeof who === 'string' ? who : 'them';
   const Icon = ICONS[kind];
@@ -31,7 +34,7 @@ export function MoveLine({ who, asked, days = null, missing = [], soft, compact 
   }[kind]();
   const age =
     days === null ? null : days < 1 ? t('ui.move.today') : t('ui.move.since', { count: days });
-  const parts = [asked, age].filter((part) => part);
+  const parts = [asked, since, age].filter((part) => part);
   return (
     <p className={classes.line} data-kind={kind} data-compact={compact || undefined}>
       <Icon className={classes.icon} size={18} stroke={1.8} aria-hidden="true" />
@@ -39,9 +42,15 @@ export function MoveLine({ who, asked, days = null, missing = [], soft, compact 
         <b>{name}</b>
         {parts.length > 0 && <span className={classes.rest}>{`, ${parts.join(', ')}`}</span>}
         {missing.length > 0 && (
-          <span className={classes.missing} data-soft={soft || undefined}>
+          <span className={classes.missing}>
             {' · '}
             {t('ui.move.missing', { what: missing.join(', ') })}
+          </span>
+        )}
+        {advised.length > 0 && (
+          <span>
+            {' · '}
+            {t('ui.move.advised', { what: advised.join(', ') })}
           </span>
         )}
       </span>

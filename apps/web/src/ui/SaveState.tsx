@@ -15,10 +15,15 @@ const ICONS = {
 export function SaveState({ status }: { status: SaveStatus | null }) {
   const { t } = useTexts();
   const Icon = status && ICONS[status];
+  const text = status && t(`ui.save_state.${status}`);
   return (
     <span className={classes.state} data-status={status} role="status">
       {Icon && <Icon size={16} stroke={1.8} aria-hidden="true" />}
-      {status && t(`ui.save_state.${status}`)}
+      {text && (
+        <span className={classes.text} title={text}>
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -12,7 +12,7 @@ function Loading() {
 /** The shape of a list while it loads. */
 export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
-    <div className={classes.rows}>
+    <div className={classes.rows} data-waits>
       <Loading />
       {range(rows).map((row) => (
         <div key={row} className={classes.row}>
@@ -27,7 +27,7 @@ export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
 /** The shape of a form while it loads. */
 export function FieldsSkeleton({ fields = 5 }: { fields?: number }) {
   return (
-    <div className={classes.fields}>
+    <div className={classes.fields} data-waits>
       <Loading />
       {range(fields).map((field) => (
         <div key={field}>
@@ -42,7 +42,7 @@ export function FieldsSkeleton({ fields = 5 }: { fields?: number }) {
 /** The shape of a page: title, move line and some text. */
 export function PageSkeleton() {
   return (
-    <div>
+    <div data-waits>
       <Loading />
       <Skeleton height={28} width="52%" mb={12} />
       <Skeleton height={16} width="34%" mb={32} />

@@ -17,6 +17,6 @@ describe('the size of a file', () => {
   });
 
   it('uses the decimal point of English', () => {
-    expect(size(1536, 'en')).toBe('1.5 KB');
+    expect(size(1536, 'en')).toBe('1.5\u00a0KB');
   });
 });

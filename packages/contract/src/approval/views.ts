@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
+import { dateSchema, idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 import { roleIdSchema } from '../project/roles.ts';
 import { INTENTS } from '../workflow/intents.ts';
 import { RESEARCH_SECTIONS } from '../workflow/sections.ts';
@@ -11,16 +11,30 @@ export const sectionSchema = z.enum(RESEARCH_SECTIONS);
 export const moveSchema = z.object({
   section: sectionSchema,
   stage_id: idSchema.nullable(),
+  /** The number of the stage; null for what is no numeric stage. */
+  number: z.int().nullable(),
+  /** The status of the section in which the move is. */
+  status: z.string(),
   /** Roles that have to act; empty when nobody has to. */
   roles: z.array(roleIdSchema),
   people: z.array(personSchema),
+  /** The reader is one of these people, whether or not the turn has come. */
+  own: z.boolean(),
+  /** The turn has come, and it is the reader's. */
   mine: z.boolean(),
+  /** When the turn of these people began. */
   since: momentSchema,
   days: z.int().nonnegative(),
   /** What is asked: a key of the texts, such as `send_project`, `decide_plan`, `revise_result`. */
   asked: z.string(),
   /** Keys of what is missing before the move can be made. */
   missing: z.array(z.string()),
+  /** Keys of what would be better there; it is asked about and stops nothing. */
+  advised: z.array(z.string()),
+  /** The end of the section in question: of the stage, or of the project. */
+  deadline: dateSchema.nullable(),
+  /** The unfinished section before whose end this is nobody's turn; nothing forbids to make it. */
+  after: z.object({ section: sectionSchema, number: z.int().nullable() }).nullable(),
 });
 export type Move = z.infer<typeof moveSchema>;
 

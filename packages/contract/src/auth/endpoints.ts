@@ -150,6 +150,14 @@ export const authEndpoints = {
       }),
     },
   }),
+  /** Signs out everywhere but here. */
+  endOtherSessions: defineEndpoint({
+    name: 'auth.endOtherSessions',
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'account',
+    responses: { 204: null },
+  }),
   endSession: defineEndpoint({
     name: 'auth.endSession',
     method: 'DELETE',

@@ -1,38 +1,56 @@
 import { z } from 'zod';
+import { printable, SYMBOLS } from '../http/fields.ts';
+import { hasDomain, mailAddress } from './mail-address.ts';
 
 const ALLOWED_DOMAINS = /\.(ru|рф|xn--p1ai)$/i;
 /** No spaces, invisible characters and pictures, and none of the marks that an address must quote. */
 const SIGN = String.raw`[^\s\p{C}\p{Extended_Pictographic}@"(),:;<>[\\\]]`;
 const ADDRESS = new RegExp(`^${SIGN}{1,64}@${SIGN}+\\.${SIGN}+$`, 'u');
 
+const isAddress = (value: string): boolean =>
+  ADDRESS.test(value) && !value.includes('..') && hasDomain(value);
+
+/** Ends the check: the pattern takes the square of the length. */
+const LONG = { error: 'email_invalid', abort: true };
+
+/** An address of any domain, for mail only. Messages as of `emailSchema`. */
+export const anyEmailSchema = z
+  .string()
+  .overwrite(mailAddress)
+  .min(1, { error: 'field_empty' })
+  .max(254, LONG)
+  .refine(isAddress, { error: 'email_invalid' });
+
 /**
- * An e-mail address, trimmed and in lower case. The messages are text keys, and come in this order:
+ * An e-mail address in its one form, see `mailAddress`. The messages are text keys, and come in this order:
  * empty, not an address, a domain other than .ru and .рф.
  */
 export const emailSchema = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(254, { error: 'email_invalid' })
+  .overwrite(mailAddress)
+  .max(254, LONG)
   .superRefine((value, ctx) => {
     const fail = (message: string) => ctx.addIssue({ code: 'custom', message });
     if (value === '') fail('field_empty');
-    else if (!ADDRESS.test(value) || value.includes('..')) fail('email_invalid');
+    else if (!isAddress(value)) fail('email_invalid');
     else if (!ALLOWED_DOMAINS.test(value)) fail('email_domain');
   });
 
-/** A new password: 6 to 128 characters, no rule of composition. */
+/** A new password: 6 to 128 characters, not only spaces; no other rule of composition. */
 export const passwordSchema = z
   .string()
   .min(1, { error: 'field_empty' })
   .min(6, { error: 'password_short' })
-  .max(128, { error: 'password_long' });
+  .max(128, { error: 'password_long' })
+  .refine(printable, SYMBOLS)
+  .refine((value) => value.trim() !== '', { error: 'password_blank' });
 
 /** A password as typed at sign-in: anything, so that the answer never depends on its shape. */
 export const typedPasswordSchema = z
   .string()
   .min(1, { error: 'field_empty' })
-  .max(1024, { error: 'password_long' });
+  .max(1024, { error: 'password_long' })
+  .refine(printable, SYMBOLS);
 
 /** The six digits that were mailed. */
 export const codeSchema = z
@@ -43,11 +61,12 @@ export const codeSchema = z
 /** Documents that a person agrees to, each on its own, with the version of the text that was shown. */
 export const CONSENTS = { rules: 1, personal_data: 1, mailing: 1 } as const;
 export type ConsentCode = keyof typeof CONSENTS;
+export const CONSENT_CODES = Object.keys(CONSENTS) as [ConsentCode, ...ConsentCode[]];
 /** Without these two nobody is registered, 152-FZ article 9. */
 export const REQUIRED_CONSENTS: readonly ConsentCode[] = ['rules', 'personal_data'];
 
 export const consentSchema = z.object({
-  code: z.enum(['rules', 'personal_data', 'mailing']),
+  code: z.enum(CONSENT_CODES),
   version: z.int().positive(),
 });
 

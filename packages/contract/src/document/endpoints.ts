@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
+import { editorSync } from './sync.ts';
 import {
   assetSchema,
   documentSchema,
@@ -20,6 +21,7 @@ const uploaded = z.object({ uploaded: z.literal(true) });
 const waiting = z.object({ after: z.coerce.number().int().optional() });
 
 export const documentEndpoints = {
+  editorSync,
   ofStage: defineEndpoint({
     name: 'document.ofStage',
     method: 'GET',
@@ -62,7 +64,7 @@ export const documentEndpoints = {
     params: byId,
     body: z.object({ ...file, type: z.string().max(100) }),
     responses: { 201: z.object({ asset_id: idSchema, upload_url: z.string() }) },
-    errors: ['file_type_refused', 'file_too_large', 'section_locked', 'forbidden'],
+    errors: ['file_type_refused', 'file_too_large', 'project_full', 'section_locked', 'forbidden'],
     limit: { max: 120, minutes: 1, key: 'account' },
   }),
   finishAsset: defineEndpoint({
@@ -73,7 +75,7 @@ export const documentEndpoints = {
     params: byId,
     body: uploaded,
     responses: { 200: assetSchema },
-    errors: ['file_missing', 'file_type_refused', 'file_too_large'],
+    errors: ['file_missing', 'file_type_refused', 'file_too_large', 'project_full'],
   }),
   startImport: defineEndpoint({
     name: 'document.startImport',
@@ -117,7 +119,7 @@ export const documentEndpoints = {
         .max(500),
     }),
     responses: { 204: null },
-    errors: ['import_not_ready', 'section_locked', 'forbidden'],
+    errors: ['import_not_ready', 'project_full', 'section_locked', 'forbidden'],
   }),
   discardImport: defineEndpoint({
     name: 'document.discardImport',

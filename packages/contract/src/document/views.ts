@@ -22,6 +22,19 @@ export const documentSchema = z.object({
     title: z.string(),
     codes: z.array(z.string()),
     people: z.array(z.object({ role: z.string(), description: z.string(), name: z.string() })),
+    /** Who has written an article; absent for other works. */
+    authors: z
+      .array(
+        z.object({
+          name: z.string(),
+          latinName: z.string(),
+          affiliation: z.string(),
+          email: z.string(),
+          orcid: z.string(),
+          about: z.string(),
+        }),
+      )
+      .optional(),
     city: z.string(),
     year: z.string(),
   }),
@@ -80,8 +93,10 @@ export type ExportView = z.infer<typeof exportSchema>;
 /** A kept edition of a document. */
 export const documentVersionSchema = z.object({
   id: idSchema,
-  reason: z.enum(['before_import', 'before_restore', 'sent', 'automatic']),
+  reason: z.enum(['before_import', 'before_restore', 'before_sync', 'sent', 'automatic']),
   author: z.string().nullable(),
+  /** Null when he has no account any more; the name stays. */
+  author_id: idSchema.nullable(),
   words: z.int(),
   created_at: momentSchema,
 });

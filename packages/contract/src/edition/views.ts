@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
+import { contentKindSchema } from '../project/dynamic-field.ts';
 
 /** An edition of a section: what was sent, by whom and when. */
 export const editionHeadSchema = z.object({
@@ -17,11 +18,11 @@ export const editionHeadSchema = z.object({
 });
 export type EditionHead = z.infer<typeof editionHeadSchema>;
 
-/** Fields of a section with a name of their own; those of the start stage belong to the project section. */
+/** Fields of a section with a name of their own; the aim of the start stage belongs to the project section. */
 export const EDITION_FIELDS = [
   'title',
   'category',
-  'start_title',
+  'annotation',
   'goal',
   'planned_result',
   'starts_at',
@@ -37,7 +38,9 @@ const list = z.enum(['task', 'full_info', 'plan']);
 export const editionContentSchema = z.object({
   fields: z.array(z.object({ key: field, value: z.string() })),
   /** Text blocks of the team's own, by the list that they stand in. */
-  blocks: z.array(z.object({ list, title: z.string(), content: z.string() })),
+  blocks: z.array(
+    z.object({ list, title: z.string(), kind: contentKindSchema, content: z.string() }),
+  ),
   files: z.array(z.object({ slot: z.string(), name: z.string(), hash: z.string() })),
   /** Whether the text of the editor belongs to the edition. */
   document: z.boolean(),
@@ -104,7 +107,8 @@ export type DocumentChanges = z.infer<typeof documentChangesSchema>;
 /** How an edition differs from another; only what differs is listed. */
 export const editionChangesSchema = z.object({
   fields: z.array(z.object({ key: field, pieces })),
-  blocks: z.array(z.object({ list, state, title: pieces, content: pieces })),
+  /** `markup`: the looks of the text have changed, whatever its words did. */
+  blocks: z.array(z.object({ list, state, title: pieces, content: pieces, markup: z.boolean() })),
   files: z.array(z.object({ slot: z.string(), name: z.string(), state })),
   document: documentChangesSchema.nullable(),
 });
@@ -117,6 +121,8 @@ export const editionViewSchema = z.object({
   /** What it is compared with: the last approved edition before it, else the last one of an earlier round. */
   against: editionHeadSchema.nullable(),
   changes: editionChangesSchema.nullable(),
+  /** The files of the content that can be downloaded, byte for byte as they were sent. */
+  downloads: z.array(z.object({ slot: z.string(), name: z.string(), id: idSchema })),
 });
 export type EditionView = z.infer<typeof editionViewSchema>;
 

@@ -60,15 +60,19 @@ function fileCalls<N extends 'file' | 'stagefile', B extends z.ZodType>(
       responses: { 204: null },
       errors: [...changeErrors, ...uploadErrors, 'file_missing', 'stale_version'],
     }),
-    /** Takes a file out of its slot, or gives up its upload. */
+    /**
+     * Takes a file out of its slot, or gives up its upload; with `for_good` an earlier version is removed
+     * with its bytes, which makes room, unless an edition was sent with it.
+     */
     remove: defineEndpoint({
       name: `${noun}.remove`,
       method: 'DELETE',
       path: `${path}/:id`,
       access: 'profile',
       params: byId,
+      query: z.object({ for_good: z.literal('true').optional() }),
       responses: { 204: null },
-      errors: [...changeErrors, 'stale_version'],
+      errors: [...changeErrors, 'stale_version', 'file_sent'],
     }),
   };
 }

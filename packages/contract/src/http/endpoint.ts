@@ -37,6 +37,8 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType | Bytes;
+  /** Bytes that a body of JSON may have where the usual limit of the server is too small. */
+  bodyLimit?: number;
   responses: Responses;
   /** Error codes that the operation itself raises; those of access and validation are implied. */
   errors?: readonly ErrorCode[];

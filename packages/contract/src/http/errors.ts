@@ -29,6 +29,7 @@ export const ERROR_STATUS = {
   link_used: 403,
   password_wrong: 403,
   creator_of_shared_projects: 409,
+  confirmation_mismatch: 422,
   // projects and approval
   stale_version: 409,
   not_your_move: 409,
@@ -42,13 +43,21 @@ export const ERROR_STATUS = {
   no_roadmap: 422,
   roadmap_started: 409,
   dates_reversed: 422,
+  field_title_taken: 409,
   stage_not_deletable: 403,
   invite_code_wrong: 422,
   already_member: 409,
   role_taken: 409,
   creator_stays: 403,
   too_many_templates: 422,
+  too_many_filters: 422,
+  filter_exists: 409,
   content_not_known: 409,
+  work_unfinished: 409,
+  stale_offer: 409,
+  range_not_satisfiable: 416,
+  text_gone: 409,
+  document_printed: 409,
   // teams
   already_invited: 409,
   invitation_closed: 409,
@@ -61,6 +70,15 @@ export const ERROR_STATUS = {
   creator_keeps_role: 409,
   handover_role: 422,
   title_mismatch: 422,
+  // articles of the site
+  article_was_public: 409,
+  article_is_public: 409,
+  part_does_not_fit: 422,
+  article_unfinished: 409,
+  already_proposed: 409,
+  proposal_closed: 409,
+  // support
+  support_closed: 409,
   // files
   file_type_refused: 422,
   file_too_large: 422,
@@ -68,6 +86,7 @@ export const ERROR_STATUS = {
   upload_link_invalid: 403,
   slot_mismatch: 422,
   project_full: 422,
+  file_sent: 409,
   // documents
   import_not_docx: 422,
   import_old_word: 422,
@@ -80,7 +99,10 @@ export const ERROR_STATUS = {
   import_not_ready: 409,
   export_failed: 422,
   form_absent: 422,
+  archive_failed: 422,
   formula_invalid: 422,
+  document_locked: 422,
+  document_sections: 422,
   worker_busy: 429,
 } as const satisfies Record<string, number>;
 

@@ -3,11 +3,20 @@ import { z } from 'zod';
 /** UUIDv7 of any of our objects. */
 export const idSchema = z.uuid();
 
-/** A moment in UTC, ISO 8601. */
+/** A moment in UTC, ISO 8601, as it is shown: of any year that has been kept. */
 export const momentSchema = z.iso.datetime();
 
-/** A calendar date without a time, ISO 8601. */
+/** A calendar date without a time, ISO 8601, as it is shown: of any year that has been kept. */
 export const dateSchema = z.iso.date();
+
+/** From 1000 to 9998: beside them a day of another zone has a year that ISO 8601 or a database cannot write. */
+const inCalendar = (value: string): boolean => value >= '1000' && value < '9999';
+
+/** A moment as it comes in. */
+export const typedMomentSchema = momentSchema.refine(inCalendar);
+
+/** A calendar date as it comes in. */
+export const typedDateSchema = dateSchema.refine(inCalendar);
 
 /** Counts edits of an entity; a PATCH names the one it was made from. */
 export const versionSchema = z.int().nonnegative();
@@ -22,19 +31,24 @@ export const pageQuery = {
 };
 
 /** What no database keeps: NUL and half of a surrogate pair. */
-const printable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
-const SYMBOLS = { error: 'field_symbols' };
+export const printable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+export const SYMBOLS = { error: 'field_symbols' };
 const tooLong = (max: number) => ({ error: `field_long:${max}` });
 
+/** Signs that are not seen and turn the words beside them round, or make a text look empty. */
+const UNSEEN = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
+const TURNS = /[\p{Cc}\u2028\u2029]+/gu;
+
 /**
- * A trimmed line of text of `min` to `max` characters. Tabs and ends of lines become spaces. The
+ * A trimmed line of text of `min` to `max` characters. Tabs and ends of lines become spaces; signs that
+ * are not seen and turn the text round are left out, so that it stands alike beside any other. The
  * messages are text keys, with the number they need after a colon: `field_empty`, `field_short:3`,
  * `field_long:300`, `field_symbols`.
  */
 export function line(min: number, max: number) {
   return z
     .string()
-    .overwrite((value) => value.replace(/\p{Cc}+/gu, ' '))
+    .overwrite((value) => value.replace(TURNS, ' ').replace(UNSEEN, ''))
     .trim()
     .min(Math.min(min, 1), { error: 'field_empty' })
     .min(min, { error: `field_short:${min}` })

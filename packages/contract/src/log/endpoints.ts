@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, dateSchema, idSchema, pageQuery, personSchema, text } from '../http/fields.ts';
+import { byId, idSchema, pageQuery, personSchema, text, typedDateSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../project/kinds.ts';
+import { DEFAULT_ZONE, zoneSchema } from '../time/zone.ts';
 import { eventIdSchema } from './events.ts';
 import { logEntrySchema, logEventSchema } from './views.ts';
-import { zoneSchema } from './zone.ts';
 
 const LOG = '/project/project_logs';
 
@@ -23,9 +23,9 @@ const filters = {
   /** Who has acted. */
   user_id: idSchema.optional(),
   /** The first and the last day of the period, both of them included, in `zone`. */
-  created_at_start: dateSchema.optional(),
-  created_at_end: dateSchema.optional(),
-  zone: zoneSchema.default('Europe/Moscow'),
+  created_at_start: typedDateSchema.optional(),
+  created_at_end: typedDateSchema.optional(),
+  zone: zoneSchema.default(DEFAULT_ZONE),
 };
 
 export const logEndpoints = {

@@ -24,6 +24,13 @@ export const EVENTS = {
   field_changed: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000004' },
   field_removed: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000005' },
   project_deleted: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000006' },
+  startup_started: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000010' },
+  article_proposed: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000020' },
+  proposal_withdrawn: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000021' },
+  proposal_accepted: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000022' },
+  proposal_declined: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000023' },
+  grown_from_work: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000011' },
+  project_exported: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000007' },
   stage_added: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000001' },
   stage_changed: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000002' },
   stage_moved: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000003' },
@@ -86,6 +93,7 @@ export const EVENTS = {
   password_reset: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000006' },
   profile_changed: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000007' },
   invite_code_renewed: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000008' },
+  email_changed: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000009' },
 } as const satisfies Record<string, { topic: LogTopic; id: string }>;
 
 export type EventKind = keyof typeof EVENTS;

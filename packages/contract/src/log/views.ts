@@ -16,6 +16,8 @@ export type LogValueKind =
   | 'category'
   /** A level of education. */
   | 'education'
+  /** Whether a text has a form, or that its form has changed. */
+  | 'markup'
   | 'flag';
 
 /** What may differ before and after an event of a project, and how its values are written. */
@@ -30,6 +32,7 @@ export const PROJECT_LOG_FIELDS = {
   planned_result: 'text',
   result_text: 'text',
   content: 'text',
+  markup: 'markup',
   order: 'number',
   number: 'number',
   status: 'status',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, momentSchema, pageQuery } from '../http/fields.ts';
+import { zoneSchema } from '../time/zone.ts';
 import { MAIL_CHANNELS, REASONS } from './reasons.ts';
 import { notificationSchema, notificationSettingsSchema, unsubscribedSchema } from './views.ts';
-import { isZone } from './zone.ts';
 
 const unread = z.int().nonnegative();
 const token = z.object({ token: z.string().min(1).max(300) });
@@ -64,7 +64,7 @@ export const notificationEndpoints = {
     path: '/notifications/settings',
     access: 'account',
     body: z.object({
-      zone: z.string().max(60).refine(isZone).optional(),
+      zone: zoneSchema.optional(),
       zone_chosen: z.boolean().optional(),
       digest: z.boolean().optional(),
       digest_hour: z.int().min(0).max(23).optional(),

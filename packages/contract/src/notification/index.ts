@@ -3,4 +3,3 @@ export * from './reasons.ts';
 export * from './reminders.ts';
 export * from './views.ts';
 export * from './words.ts';
-export * from './zone.ts';

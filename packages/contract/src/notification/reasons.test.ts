@@ -15,6 +15,7 @@ describe('mail', () => {
       'handover',
       'removed',
       'project_deleted',
+      'support',
       'security',
     ]);
   });

@@ -89,6 +89,27 @@ export const NOTIFICATION_REASONS = {
   left: { group: 'team', mail: 'digest', channels: ANY, variants: ['left', 'removed'] },
   role_changed: { group: 'team', mail: 'digest', channels: ANY, variants: ['role', 'creator'] },
   project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
+  startup_started: { group: 'project', mail: 'digest', channels: ANY, variants: ['started'] },
+  /** The person's own order: never worth a mail of its own. */
+  archive: {
+    group: 'project',
+    mail: 'digest',
+    channels: ['digest', 'off'],
+    variants: ['ready', 'failed'],
+  },
+  article_proposal: {
+    group: 'project',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['proposed', 'accepted', 'declined'],
+  },
+  /** To whoever has asked the support, and to the editors who answer. */
+  support: {
+    group: 'account',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['answered', 'closed', 'asked', 'replied'],
+  },
   security: {
     group: 'account',
     mail: 'instant',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAwaited, reminderOf, waitedDays } from './reminders.ts';
+import { isAwaited, remindAgain, reminderOf, remindFrom, waitedDays } from './reminders.ts';
 
 const since = new Date('2026-10-01T09:00:00Z');
 const after = (days: number, hours = 0) =>
@@ -32,5 +32,21 @@ describe('a reminder', () => {
     expect([after(0, 23), after(1), after(-1)].map((now) => waitedDays(since, now))).toEqual([
       0, 1, 0,
     ]);
+  });
+
+  it('is due three days after the oldest move that somebody waits for', () => {
+    const later = { ...move, since: after(1) };
+    expect(remindFrom([later, move])).toEqual(after(3));
+    expect(remindFrom([{ ...move, asked: 'send_plan' }, later])).toEqual(after(4));
+    expect(remindFrom([{ ...move, asked: 'send_plan' }])).toBeNull();
+  });
+
+  it('is due again on the next day, or earlier where more becomes due', () => {
+    const nextDay = new Date('2026-10-06T00:00:00Z');
+    expect(remindAgain([move], after(4))).toEqual(nextDay);
+    expect(remindAgain([move, { ...move, since: after(1, 2) }], after(4))).toEqual(after(4, 2));
+    expect(remindAgain([move], after(9, 23))).toEqual(after(10));
+    expect(remindAgain([move], after(2, 23))).toEqual(after(3));
+    expect(remindAgain([{ ...move, asked: 'add_stage' }], after(30))).toBeNull();
   });
 });

@@ -8,7 +8,8 @@ export const REMINDER_DAYS = {
   overseers: 10,
 } as const;
 
-const OVERSEERS: readonly RoleCode[] = ['curator', 'coordinator'];
+/** Who looks after a project that stands still. */
+export const OVERSEERS: readonly RoleCode[] = ['curator', 'coordinator'];
 const DAY = 86_400_000;
 
 /** What a reminder reads of an open move. */
@@ -38,4 +39,30 @@ export function reminderOf(
   if (!isAwaited(asked) || days < REMINDER_DAYS.movers) return null;
   if (roles.includes(role)) return 'own';
   return days >= REMINDER_DAYS.overseers && OVERSEERS.includes(role) ? 'stalled' : null;
+}
+
+type Asked = Pick<WaitingMove, 'since' | 'asked'>;
+
+const awaitedSince = (moves: readonly Asked[]) =>
+  moves.filter(({ asked }) => isAwaited(asked)).map(({ since }) => since.getTime());
+
+const earliest = (moments: readonly number[]) =>
+  moments.length > 0 ? new Date(Math.min(...moments)) : null;
+
+/** The moment from which somebody is to be reminded of one of these moves; null where nobody waits. */
+export function remindFrom(moves: readonly Asked[]): Date | null {
+  return earliest(awaitedSince(moves).map((since) => since + REMINDER_DAYS.movers * DAY));
+}
+
+/**
+ * When these moves are to be looked at again after everybody was reminded at `now`: on the next day in
+ * UTC, or earlier where a further move or further people become due today. Null where nobody waits.
+ */
+export function remindAgain(moves: readonly Asked[], now: Date): Date | null {
+  const tomorrow = (Math.floor(now.getTime() / DAY) + 1) * DAY;
+  const due = awaitedSince(moves).flatMap((since) => [
+    since + REMINDER_DAYS.movers * DAY,
+    since + REMINDER_DAYS.overseers * DAY,
+  ]);
+  return earliest(due.map((moment) => (moment > now.getTime() ? moment : tomorrow)));
 }

@@ -24,6 +24,9 @@ export const saidSchema = z.object({
   project: z.string().optional(),
   /** The invitation that the notification leads to. */
   invitation: idSchema.optional(),
+  /** The request to the support that it is about, and its topic. */
+  support: idSchema.optional(),
+  topic: z.string().optional(),
 });
 export type NotificationSaid = z.infer<typeof saidSchema>;
 
@@ -50,6 +53,8 @@ export const notificationSchema = z.object({
   link: z.string().nullable(),
   created_at: momentSchema,
   read: z.boolean(),
+  /** What it asks for is done, by whomever. */
+  settled: z.boolean(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
 

@@ -33,5 +33,6 @@ export function notificationTitle(told: Told, say: Say): string {
     asked: said.asked ? say(`approval.asked.${said.asked}`) : '',
     project: said.project ?? project?.title ?? '',
     count: said.count ?? 0,
+    topic: said.topic ?? '',
   });
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, text } from '../http/fields.ts';
+import { byId, idSchema, pageQuery, text } from '../http/fields.ts';
+import { CONTENT_ROOM, contentKindSchema } from './dynamic-field.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { editErrors, kindEndpoints, listQuery, newProject, projectPage } from './kind-endpoints.ts';
 import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
 import { roleIdSchema } from './roles.ts';
+import { projectSearchSchema } from './search.ts';
 import { roadmapTemplateSchema } from './views.ts';
 
 const NIR = '/project/nir';
@@ -18,7 +20,7 @@ function teamField(name: string, path: string) {
     path: `${path}/:id/update_team_dynamic_filed`,
     access: 'profile',
     params: byId,
-    body: z.object({ content: text(50_000) }),
+    body: z.object({ content: text(CONTENT_ROOM), kind: contentKindSchema.optional() }),
     responses: { 204: null },
     errors: ['project_finished', 'forbidden'],
   });
@@ -40,12 +42,30 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/project/list',
     access: 'profile',
-    query: z.object({
-      ...listQuery,
-      project_type: projectTypeSchema.optional(),
-      category: categoryIdSchema.optional(),
-    }),
+    query: z.object({ ...projectSearchSchema.shape, ...listQuery }),
     responses: { 200: projectPage },
+  }),
+  /** How far the caller's projects are, newest first, or one of them. */
+  progress: defineEndpoint({
+    name: 'project.progress',
+    method: 'GET',
+    path: '/project/progress',
+    access: 'profile',
+    query: z.object({ project_id: idSchema.optional(), ...pageQuery }),
+    responses: {
+      200: z.object({
+        progress: z.array(
+          z.object({
+            project_id: idSchema,
+            title: z.string(),
+            /** Whole per cent. */
+            progress: z.int().min(0).max(100),
+          }),
+        ),
+        next_cursor: z.string().nullable(),
+      }),
+    },
+    errors: ['not_found'],
   }),
   create: defineEndpoint({
     name: 'project.create',
@@ -56,6 +76,15 @@ export const projectEndpoints = {
     responses: { 201: z.object({ id: idSchema }) },
     errors: ['dates_reversed', 'forbidden'],
     limit: { max: 30, minutes: 10, key: 'account' },
+  }),
+  /** A filled research project of the caller's own, to look at and to try things on. */
+  takeExample: defineEndpoint({
+    name: 'project.takeExample',
+    method: 'POST',
+    path: '/project/example',
+    access: 'profile',
+    responses: { 201: z.object({ id: idSchema }) },
+    limit: { max: 5, minutes: 10, key: 'account' },
   }),
   setCategory: defineEndpoint({
     name: 'project.setCategory',

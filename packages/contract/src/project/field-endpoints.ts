@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text, versionSchema } from '../http/fields.ts';
-import { dynamicFieldSchema } from './dynamic-field.ts';
+import { CONTENT_ROOM, contentKindSchema, dynamicFieldSchema } from './dynamic-field.ts';
 
 const byField = z.object({ id: idSchema, fieldId: idSchema });
 const newField = z.object({
   title: line(1, 200),
-  kind: z.enum(['text', 'content']).default('text'),
-  content: text(50_000).default(''),
+  kind: contentKindSchema.default('text'),
+  content: text(CONTENT_ROOM).default(''),
   order: z.int().nonnegative().optional(),
 });
+/** A kind without a content turns what is there into that kind. */
 const changedField = z.object({
   title: line(1, 200).optional(),
-  content: text(50_000).optional(),
+  kind: contentKindSchema.optional(),
+  content: text(CONTENT_ROOM).optional(),
   order: z.int().nonnegative().optional(),
   version: versionSchema.optional(),
 });
@@ -37,7 +39,7 @@ export function fieldEndpoints(noun: 'project' | 'stage', list: string, path: st
       params: byId,
       body: newField,
       responses: { 201: dynamicFieldSchema },
-      errors: editErrors,
+      errors: [...editErrors, 'field_title_taken'],
     }),
     change: defineEndpoint({
       name: `${noun}.change_${list}Field`,
@@ -47,7 +49,7 @@ export function fieldEndpoints(noun: 'project' | 'stage', list: string, path: st
       params: byField,
       body: changedField,
       responses: { 200: dynamicFieldSchema },
-      errors: editErrors,
+      errors: [...editErrors, 'field_title_taken'],
     }),
     remove: defineEndpoint({
       name: `${noun}.remove_${list}Field`,

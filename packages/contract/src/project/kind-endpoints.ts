@@ -3,14 +3,15 @@ import { decisionSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
   byId,
-  dateSchema,
   idSchema,
   line,
   pageQuery,
   text,
+  typedDateSchema,
   versionSchema,
 } from '../http/fields.ts';
 import { roleIdSchema } from './roles.ts';
+import { PROJECT_SORTS, searchFields } from './search.ts';
 import { projectRowSchema, projectSchema } from './views.ts';
 
 /** The title of a project of any kind. */
@@ -19,11 +20,8 @@ export const projectTitle = line(3, 300);
 /** What a search of every list of projects asks for. */
 export const listQuery = {
   ...pageQuery,
-  all_parameters: z.string().max(200).optional(),
-  title: z.string().max(200).optional(),
-  author: z.string().max(200).optional(),
-  group: z.string().max(200).optional(),
-  current_status: z.string().max(80).optional(),
+  ...searchFields,
+  sort: z.enum(PROJECT_SORTS).default('move'),
 };
 
 /** One page of projects. */
@@ -37,8 +35,8 @@ export const newProject = {
   title: projectTitle,
   role_id: roleIdSchema,
   annotation: text(5000).optional(),
-  starts_at: dateSchema.nullish(),
-  ends_at: dateSchema.nullish(),
+  starts_at: typedDateSchema.nullish(),
+  ends_at: typedDateSchema.nullish(),
   /** Take the stages of the template; otherwise only start and finish are made. */
   template: z.boolean().optional(),
 };
@@ -95,8 +93,8 @@ export function kindEndpoints(
       params: byId,
       body: z.object({
         annotation: text(5000).optional(),
-        starts_at: dateSchema.nullish(),
-        ends_at: dateSchema.nullish(),
+        starts_at: typedDateSchema.nullish(),
+        ends_at: typedDateSchema.nullish(),
         version: versionSchema,
       }),
       responses: { 200: projectSchema },

@@ -3,7 +3,7 @@ import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dateSchema, idSchema, momentSchema, personSchema, versionSchema } from '../http/fields.ts';
 import { stageSchema } from '../stage/views.ts';
 import { memberSchema } from '../team/views.ts';
-import { dynamicFieldSchema } from './dynamic-field.ts';
+import { contentKindSchema, dynamicFieldSchema } from './dynamic-field.ts';
 import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
 import { roleIdSchema } from './roles.ts';
 
@@ -22,7 +22,7 @@ const head = {
   updated_at: momentSchema,
 };
 
-/** A row of the list. `moves` holds the most urgent move first; `deadline` is the nearest of the stages. */
+/** A row of the list: the caller's own move, else the most urgent; `deadline` is that of the move. */
 export const projectRowSchema = z.object({
   ...head,
   group: z.string(),
@@ -55,6 +55,7 @@ export const projectSchema = z.object({
   annotation: z.string(),
   /** What the team tells of itself. */
   team_content: z.string(),
+  team_kind: contentKindSchema,
   starts_at: dateSchema.nullable(),
   ends_at: dateSchema.nullable(),
   created_at: momentSchema,
@@ -64,7 +65,7 @@ export const projectSchema = z.object({
   info_fields: z.array(dynamicFieldSchema),
   stages: z.array(stageSchema),
   team: z.array(memberSchema),
-  /** Every open move of the project, the caller's own first. */
+  /** Every open move of the project: the caller's own first, last those whose turn has not come. */
   moves: z.array(moveSchema),
   actions: z.array(approvalActionSchema),
   can: z.object({
@@ -79,6 +80,8 @@ export const projectSchema = z.object({
     arrange: z.boolean(),
     /** Nothing of the roadmap was sent yet, so a template may take its place. */
     take_template: z.boolean(),
+    /** The work is finished, and the caller may turn it into a startup. */
+    start_startup: z.boolean(),
   }),
 });
 export type Project = z.infer<typeof projectSchema>;

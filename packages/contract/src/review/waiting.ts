@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { approvalActionSchema, moveSchema, sectionSchema } from '../approval/views.ts';
-import { dateSchema, idSchema, pageQuery, personSchema } from '../http/fields.ts';
+import { dateSchema, idSchema, momentSchema, pageQuery, personSchema } from '../http/fields.ts';
 import { projectTypeSchema, STAGE_KINDS } from '../project/kinds.ts';
 import { roleIdSchema } from '../project/roles.ts';
 
 /**
  * What somebody is waited for: a decision, an answer to a request to reopen, a revision of what came
- * back, or sending again what has lost its approval.
+ * back, sending again what has lost its approval, or the next step of the work itself. Of the last two one
+ * a project is told, the same as in the list of projects; of what came back every section.
  */
-export const WAITING_KINDS = ['decide', 'answer', 'revise', 'resend'] as const;
+export const WAITING_KINDS = ['decide', 'answer', 'revise', 'resend', 'send'] as const;
+
+/** The kinds that a reviewer decides on; the rest is work of one's own. */
+export const DECIDED_KINDS: readonly WaitingKind[] = ['decide', 'answer'];
 const waitingKindSchema = z.enum(WAITING_KINDS);
 export type WaitingKind = z.infer<typeof waitingKindSchema>;
 
@@ -44,7 +48,7 @@ export const waitingRowSchema = z.object({
   /** Who has brought the section here. */
   sent_by: personSchema.nullable(),
   sent_role_id: roleIdSchema.nullable(),
-  /** The end of the stage, else the nearest deadline of the project. */
+  /** The end of the section in question: of the stage, or of the project. */
   deadline: dateSchema.nullable(),
   /** The section comes back after remarks. */
   returned: z.boolean(),
@@ -58,12 +62,35 @@ export const waitingRowSchema = z.object({
 });
 export type WaitingRow = z.infer<typeof waitingRowSchema>;
 
-/** How much waits for the caller: altogether, by kind and by project. */
+/** What of a team waits for somebody: an invitation, a request, or somebody to confirm. */
+export const MATTER_KINDS = [
+  'invitation',
+  'candidate',
+  'exclusion',
+  'role_offer',
+  'handover',
+] as const;
+
+/** Something in a team that waits for the caller. */
+export const matterSchema = z.object({
+  id: idSchema,
+  kind: z.enum(MATTER_KINDS),
+  project: z.object({ id: idSchema, type: projectTypeSchema, title: z.string() }),
+  /** Who asks; for a candidate, who is to be confirmed. */
+  name: z.string(),
+  role_id: roleIdSchema.nullable(),
+  since: momentSchema,
+});
+export type Matter = z.infer<typeof matterSchema>;
+
+/** How much waits for the caller: altogether, by kind and by project, and what waits in teams. */
 export const waitingSummarySchema = z.object({
   total: z.int().nonnegative(),
   kinds: z.record(waitingKindSchema, z.int().nonnegative()),
   projects: z.array(z.object({ id: idSchema, title: z.string(), count: z.int().positive() })),
   /** Of them, what may be approved at once because its content was approved before. */
   unchanged: z.int().nonnegative(),
+  /** Counted in the total. */
+  matters: z.array(matterSchema),
 });
 export type WaitingSummary = z.infer<typeof waitingSummarySchema>;

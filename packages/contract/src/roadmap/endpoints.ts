@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, dateSchema, idSchema } from '../http/fields.ts';
+import { byId, idSchema, typedDateSchema } from '../http/fields.ts';
 import { categoryIdSchema } from '../project/kinds.ts';
 import { stageSchema } from '../stage/views.ts';
 import {
@@ -12,6 +12,11 @@ import {
 
 const ROADMAP = '/project/:id/roadmap';
 const editErrors = ['stale_version', 'project_finished', 'forbidden'] as const;
+
+const days = {
+  starts_at: typedDateSchema.nullable(),
+  ends_at: typedDateSchema.nullable(),
+};
 
 function eachOnce(dates: readonly { stage_id: string }[]): boolean {
   return new Set(dates.map(({ stage_id }) => stage_id)).size === dates.length;
@@ -29,7 +34,7 @@ export const roadmapEndpoints = {
     access: 'profile',
     params: byId,
     body: z.object({
-      dates: z.array(stageDatesSchema).min(1).max(13).refine(eachOnce),
+      dates: z.array(stageDatesSchema.extend(days)).min(1).max(13).refine(eachOnce),
       skip_changed: z.boolean().default(false),
     }),
     responses: { 200: changedDatesSchema },
@@ -48,8 +53,8 @@ export const roadmapEndpoints = {
     body: z.object({
       /** Whose template it is; where the kind has no categories it has one template. */
       category_id: categoryIdSchema.nullish(),
-      starts_at: dateSchema.nullish(),
-      ends_at: dateSchema.nullish(),
+      starts_at: typedDateSchema.nullish(),
+      ends_at: typedDateSchema.nullish(),
       seen: z.array(idSchema).max(12),
     }),
     responses: { 200: z.object({ before: arrangementSchema, after: arrangementSchema }) },
@@ -65,7 +70,7 @@ export const roadmapEndpoints = {
     path: ROADMAP,
     access: 'profile',
     params: byId,
-    body: arrangementSchema.extend({ present: arrangementSchema }),
+    body: arrangementSchema.extend({ finish: z.object(days), present: arrangementSchema }),
     responses: { 204: null },
     errors: [...editErrors, 'section_locked', 'stage_not_deletable', 'dates_reversed'],
   }),

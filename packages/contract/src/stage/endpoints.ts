@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, dateSchema, idSchema, line, text, versionSchema } from '../http/fields.ts';
+import { byId, idSchema, line, text, typedDateSchema, versionSchema } from '../http/fields.ts';
 import { fieldEndpoints } from '../project/field-endpoints.ts';
 import { projectTypeSchema } from '../project/kinds.ts';
 import { stageDecisions } from './decision-endpoints.ts';
@@ -18,8 +18,8 @@ const plan = {
   title: line(1, 300),
   goal: text(10_000),
   planned_result: text(10_000),
-  starts_at: dateSchema.nullable(),
-  ends_at: dateSchema.nullable(),
+  starts_at: typedDateSchema.nullable(),
+  ends_at: typedDateSchema.nullable(),
 };
 
 export const stageEndpoints = {

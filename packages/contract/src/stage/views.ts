@@ -13,6 +13,8 @@ export const stageSchema = z.object({
   number: z.int().nullable(),
   title: z.string(),
   goal: z.string(),
+  /** Nobody has put the goal of the template into words of his own yet. */
+  goal_from_template: z.boolean(),
   planned_result: z.string(),
   result_text: z.string(),
   /** Text blocks that the team adds to the plan. */

@@ -21,7 +21,8 @@ export const storageEndpoints = {
     path: '/storage/:token',
     access: 'public',
     params: token,
-    responses: { 200: { bytes: true } },
-    errors: ['upload_link_invalid'],
+    /** The latter for a part, by which a broken download is taken up again. */
+    responses: { 200: { bytes: true }, 206: { bytes: true } },
+    errors: ['upload_link_invalid', 'range_not_satisfiable'],
   }),
 };

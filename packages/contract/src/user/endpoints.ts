@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { passwordSchema, typedPasswordSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, momentSchema } from '../http/fields.ts';
+import { byId, idSchema, line, momentSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../project/kinds.ts';
 import { roleIdSchema } from '../project/roles.ts';
-import { ownProfileSchema, profileChangeSchema, publicProfileSchema } from './profile.ts';
+import { peopleSchema } from './people.ts';
+import {
+  ownProfileSchema,
+  profileChangeSchema,
+  publicProfileSchema,
+  VIEWPOINTS,
+} from './profile.ts';
 
 const codesSchema = z.object({
   codes: z.array(
@@ -30,6 +36,12 @@ export const userEndpoints = {
         locale: z.enum(['ru', 'en']),
         name: z.string().nullable(),
         created_at: momentSchema,
+        flags: z.object({
+          /** All fields of the profile are filled that the product needs. */
+          profile_complete: z.boolean(),
+          /** He may write the articles of the site. */
+          editor: z.boolean(),
+        }),
       }),
     },
   }),
@@ -56,7 +68,22 @@ export const userEndpoints = {
     path: '/user/profile/:id',
     access: 'profile',
     params: byId,
+    /** One's own profile can be looked at as others see it. */
+    query: z.object({ as: z.enum(VIEWPOINTS).optional() }),
     responses: { 200: publicProfileSchema },
+  }),
+  /**
+   * People by a part of their name or address, for mentions and invitations: of the given project, else
+   * of all projects that the caller is in.
+   */
+  people: defineEndpoint({
+    name: 'user.people',
+    method: 'GET',
+    path: '/user/user',
+    access: 'profile',
+    query: z.object({ text: line(0, 100).optional(), project_id: idSchema.optional() }),
+    responses: { 200: peopleSchema },
+    limit: { max: 240, minutes: 1, key: 'account' },
   }),
   inviteCodes: defineEndpoint({
     name: 'user.inviteCodes',
@@ -80,7 +107,12 @@ export const userEndpoints = {
     method: 'POST',
     path: '/user/change_password',
     access: 'account',
-    body: z.object({ old_password: typedPasswordSchema, new_password: passwordSchema }),
+    body: z
+      .object({ old_password: typedPasswordSchema, new_password: passwordSchema })
+      .refine(({ old_password: old, new_password: fresh }) => old !== fresh, {
+        path: ['new_password'],
+        error: 'password_same',
+      }),
     responses: { 204: null },
     errors: ['password_wrong'],
     limit: { max: 10, minutes: 10, key: 'account' },

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isBirthDate,
-  isOrcid,
-  isPhone,
-  isResearcherId,
-  isRincId,
-  isScopusId,
-} from './identifiers.ts';
+import { isBirthDate, isPhone, isResearcherId, isRincId, isScopusId } from './identifiers.ts';
+import { isOrcid } from './orcid.ts';
 
 describe('an ORCID', () => {
   it.each(['0000-0002-1825-0097', '0000-0001-5109-3700', '0000-0002-1694-233X'])(
@@ -54,16 +48,20 @@ describe('other identifiers of an author', () => {
 });
 
 describe('a phone number', () => {
-  it.each(['+7 900 123-45-67', '+79001234567', '+7 (900) 123 45 67'])('may be %s', (value) => {
+  it.each(['+7 900 123-45-67', '+12125551234', '+375291234567'])('may be %s', (value) => {
     expect(isPhone(value)).toBe(true);
   });
 
-  it.each(['89001234567', '+7 900 123-45-6', '+7 900 123-45-678', '+1 900 123 45 67', '+7 почта'])(
-    'is not %s',
-    (value) => {
-      expect(isPhone(value)).toBe(false);
-    },
-  );
+  it.each([
+    '89001234567',
+    '+79001234567',
+    '+7 900 123-45-6',
+    '+123',
+    '+1234567890123456',
+    '+7 почта',
+  ])('is not %s', (value) => {
+    expect(isPhone(value)).toBe(false);
+  });
 });
 
 describe('a date of birth', () => {

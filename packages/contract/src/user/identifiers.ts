@@ -1,17 +1,3 @@
-/** Check character of an ORCID, ISO 7064 MOD 11-2, over its first fifteen digits. */
-function orcidCheck(digits: string): string {
-  const total = [...digits].reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
-  const check = (12 - (total % 11)) % 11;
-  return check === 10 ? 'X' : String(check);
-}
-
-/** An ORCID such as 0000-0002-1825-0097, with a right check character. */
-export function isOrcid(value: string): boolean {
-  if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(value)) return false;
-  const characters = value.replaceAll('-', '');
-  return orcidCheck(characters.slice(0, 15)) === characters[15];
-}
-
 /** A Scopus Author ID: ten or eleven digits. */
 export function isScopusId(value: string): boolean {
   return /^\d{10,11}$/.test(value);
@@ -27,9 +13,9 @@ export function isRincId(value: string): boolean {
   return /^(\d{1,9}|\d{4}-\d{4})$/.test(value);
 }
 
-/** A Russian phone number: +7 and ten digits, parted by spaces, dashes or brackets as one likes. */
+/** A phone number: a Russian one such as +7 900 123-45-67, or E.164 of another country. */
 export function isPhone(value: string): boolean {
-  return /^\+7[\d\s()-]+$/.test(value) && value.replaceAll(/\D/g, '').length === 11;
+  return /^(\+7 \d{3} \d{3}-\d{2}-\d{2}|\+[1-689]\d{7,14})$/.test(value);
 }
 
 const YOUNGEST = 14;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProfile, missingProfileFields } from './profile.ts';
+import { emptyProfile, missingProblem, missingProfileFields } from './profile.ts';
 
 const filled = {
   ...emptyProfile(),
@@ -25,5 +25,24 @@ describe('what a profile still lacks', () => {
     expect(missingProfileFields({ ...filled, institution: '', work_place: ' ' })).toEqual([
       'institution',
     ]);
+  });
+});
+
+describe('a field that was emptied', () => {
+  it('is told of when it is required', () => {
+    expect(missingProblem('first_name', { ...filled, first_name: ' ' })).toBe('field_empty');
+    expect(missingProblem('education_level', { ...filled, education_level: null })).toBe(
+      'field_empty',
+    );
+    expect(missingProblem('first_name', filled)).toBeNull();
+    expect(missingProblem('group', filled)).toBeNull();
+  });
+
+  it('may be either place while the other one is named', () => {
+    const nowhere = { ...filled, institution: '', work_place: '' };
+    expect(missingProblem('institution', nowhere)).toBe('place_missing');
+    expect(missingProblem('work_place', nowhere)).toBe('place_missing');
+    expect(missingProblem('work_place', filled)).toBeNull();
+    expect(missingProblem('institution', { ...nowhere, work_place: 'Завод' })).toBeNull();
   });
 });

@@ -27,6 +27,12 @@ test('a thesis is accompanied by reviews, a bachelor’s by the supervisor’s a
   expect(soft('other')).not.toContain('supervisor_review');
 });
 
-test('the kind of work matters to the final result only', () => {
+test('the kind of a research work matters to the final result only', () => {
   expect(missingContent('result', nothing, 'master')).toEqual(missingContent('result', nothing));
+});
+
+test('a startup is not asked for a check for borrowings', () => {
+  const { soft } = missingContent('result', nothing, 'startup');
+  expect(soft).toContain('presentation');
+  expect(soft).not.toContain('plagiarism_report');
 });

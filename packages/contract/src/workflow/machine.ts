@@ -112,6 +112,8 @@ export interface Workflow {
   actions(at: SectionAt, actor: RoleCode, facts: WorkflowFacts): AvailableAction[];
   /** The roles that have to act next; empty when nobody has to. */
   movers(at: SectionAt, held: HeldRoles): RoleCode[];
+  /** Reviewers decide side by side: the turn of each begins with the sending, whoever decides first. */
+  sideBySide: boolean;
   /** Null for a deleted stage. */
   family(status: WorkflowStatus): PhaseFamily | null;
   /** True for «approved by …» of this section. */

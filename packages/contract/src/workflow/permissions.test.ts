@@ -26,6 +26,7 @@ use_review_templates - + + - - + + + -
 invite               + + + + f - - - f
 request_exclusion    + + + + + - - - +
 run_events           - - + - - - - - +
+start_startup        + r - - - - - - -
 export               + + + + + + + + +
 delete               c c - c c - - - -
 `;

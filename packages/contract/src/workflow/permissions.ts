@@ -25,6 +25,7 @@ export const PROJECT_ACTIONS = [
   'invite',
   'request_exclusion',
   'run_events',
+  'start_startup',
   'export',
   'delete',
 ] as const;
@@ -78,6 +79,7 @@ export const PERMISSIONS: Readonly<Record<ProjectAction, Row>> = {
   invite: row('yes', 'yes', 'yes', 'yes', 'not_founders', 'no', 'not_founders'),
   request_exclusion: row('yes', 'yes', 'yes', 'yes', 'yes', 'no', 'yes'),
   run_events: row('no', 'no', 'yes', 'no', 'no', 'no', 'yes'),
+  start_startup: row('yes', 'without_researchers', 'no', 'no', 'no', 'no', 'no'),
   export: ALL,
   delete: row('creator', 'creator', 'no', 'creator', 'creator', 'no', 'no'),
 };

@@ -107,6 +107,7 @@ export function researchWorkflow({ needsStages }: { needsStages: boolean }): Wor
       const role = whoseMove(ofAny(status), presence(held));
       return role ? [role] : [];
     },
+    sideBySide: false,
     family: (status) => statusFamily(ofAny(status))?.family ?? null,
     approved: ({ section, status }) => isApproved(section, ofAny(status)),
     edit: ({ section, status, role, completion: done }) =>

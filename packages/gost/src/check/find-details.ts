@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts';
 import { type Reading, readDocument } from './reading/read-document.ts';
 import { ALL_RULES, type RuleId } from './registry.ts';
 import type { Hit } from './rule.ts';
+import { ruleFits } from './rules-of-form.ts';
 
 /** A finding with the edits that mend it; none when the writer must. */
 export interface Detail {
@@ -22,7 +23,8 @@ export function findDetails(
   const off = new Set(context.off);
   const details: Detail[] = [];
   for (const rule of ALL_RULES) {
-    if (off.has(rule.id) || (only && !only.includes(rule.id))) continue;
+    if (off.has(rule.id) || !ruleFits(rule.id, snapshot.settings.profile)) continue;
+    if (only && !only.includes(rule.id)) continue;
     for (const hit of rule.check(reading)) details.push(toDetail(rule, hit));
   }
   return sortDetails(details, reading);

@@ -1,4 +1,11 @@
 import { appendixOrder, appendixTitle, appendixTyped } from './rules/appendices/appendix-rules.ts';
+import {
+  articleAbstract,
+  articleEnglish,
+  articleKeywords,
+  articleParts,
+  articleUdc,
+} from './rules/article/article-parts.ts';
 import { figureCapital, listingCapital, tableCapital } from './rules/captions/caption-capital.ts';
 import { figureDot, listingDot, tableDot } from './rules/captions/caption-dot.ts';
 import { captionEmpty, figureWithoutImage, objectInCell } from './rules/captions/caption-empty.ts';
@@ -100,6 +107,7 @@ import { range } from './rules/typography/range.ts';
 import { repeatedWord } from './rules/typography/repeated-word.ts';
 import { shortForms } from './rules/typography/short-forms.ts';
 import { spaceAfterSign, spaceBeforeSign } from './rules/typography/sign-space.ts';
+import { unprintable } from './rules/typography/unprintable.ts';
 import { yo } from './rules/typography/yo.ts';
 import { unitMix, unitProduct } from './rules/units/unit-compound.ts';
 import { unitDot } from './rules/units/unit-dot.ts';
@@ -108,6 +116,11 @@ import { unitSpace } from './rules/units/unit-space.ts';
 
 /** Every rule, by the part of the standard that it comes from; the order in which a list of rules shows them. */
 export const ALL_RULES = [
+  articleParts,
+  articleUdc,
+  articleEnglish,
+  articleAbstract,
+  articleKeywords,
   keywordCount,
   keywordsFromText,
   abstractLength,
@@ -236,6 +249,7 @@ export const ALL_RULES = [
   shortForms,
   spaceBeforeSign,
   spaceAfterSign,
+  unprintable,
   yo,
   emptyParagraph,
   firstPerson,

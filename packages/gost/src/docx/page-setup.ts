@@ -18,11 +18,11 @@ const FOOTER = 10;
  * without a dot (6.3.1), none on the title page, which is counted (6.3.2); footnotes are numbered
  * anew on every page.
  */
-export function pageSetup({ margins }: FormatProfile): Omit<ISectionOptions, 'children'> {
+export function pageSetup({ margins, form }: FormatProfile): Omit<ISectionOptions, 'children'> {
   return {
     properties: {
       type: SectionType.NEXT_PAGE,
-      titlePage: true,
+      titlePage: form === 'work',
       footnoteProperties: { restart: 'eachPage' },
       page: {
         size: { width: PAGE.width, height: PAGE.height, orientation: PageOrientation.PORTRAIT },

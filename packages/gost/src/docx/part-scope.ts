@@ -2,7 +2,7 @@ import type { NumberedPart } from './numbering/sequences.ts';
 import { textWidth } from './units.ts';
 import { newFlow, type Scope, type Writer } from './writer.ts';
 
-/** The scope of a part of the document, which begins on a new page. */
+/** The scope of a part of the document, which begins on a new page; in an article it runs on. */
 export function partScope(
   writer: Writer,
   part: NumberedPart,
@@ -17,6 +17,6 @@ export function partScope(
     indent: writer.indent,
     textStyle: 'GostText',
     listDepth: 0,
-    flow: newFlow(),
+    flow: newFlow(profile.form === 'article' ? null : 'column'),
   };
 }

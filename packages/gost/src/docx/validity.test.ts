@@ -76,6 +76,18 @@ describe('a file for Word', () => {
     expect((await packageFaults(file)).filter((fault) => !fault.includes('twice'))).toEqual([]);
   });
 
+  it('has none where a part without a heading begins with a table after another one', async () => {
+    const headless = {
+      kind: 'structural',
+      sectionId: 'n',
+      sectionKind: 'common',
+      title: '',
+    } as const;
+    const blocks = [formula({ id: 'e2', number: '2' })];
+    const document = documentOf([chapter([formula()]), { ...headless, blocks }]);
+    expect(await packageFaults(await writeDocx(document))).toEqual([]);
+  });
+
   it.each(FORMULAS)('has none with the formula %s', async (tex) => {
     const blocks = [formula({ tex }), paragraph({ kind: 'math', tex })];
     expect(await packageFaults(await writeDocx(documentOf([chapter(blocks)])))).toEqual([]);

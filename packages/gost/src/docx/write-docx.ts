@@ -1,16 +1,18 @@
 import { Document, Packer } from 'docx';
 import type { GostDocument } from '../model/document.ts';
+import { tablesApart } from './blocks/tables-apart.ts';
 import { writeBlocks } from './blocks/write-blocks.ts';
 import { cleanLine } from './clean-text.ts';
 import { chapterList } from './numbering/heading-numbers.ts';
 import { finishPackage } from './package/finish-package.ts';
 import { pageSetup } from './page-setup.ts';
 import { abstract } from './parts/abstract.ts';
+import { articleGroups } from './parts/article.ts';
 import { contents } from './parts/contents.ts';
 import { titlePage } from './parts/title-page.ts';
 import { writePart } from './parts/write-parts.ts';
 import { writeStyles } from './styles/write-styles.ts';
-import { createWriter, type DocxOptions, type Writer } from './writer.ts';
+import { type BodyPiece, createWriter, type DocxOptions, type Writer } from './writer.ts';
 
 /**
  * Takes the checked document, gives a DOCX file made to GOST 7.32-2017 with live numbers, references and
@@ -22,7 +24,8 @@ export async function writeDocx(
   options: DocxOptions = {},
 ): Promise<Uint8Array> {
   const writer = createWriter(document, options, writeBlocks);
-  const packed = await Packer.toBuffer(buildFile(writer));
+  // the browser writes files too, and has no Buffer
+  const packed = new Uint8Array(await Packer.toArrayBuffer(buildFile(writer)));
   const { profile } = document;
   return finishPackage(packed, {
     styles: (headingList) => writeStyles(profile, headingList, writer.usedStyles),
@@ -33,17 +36,18 @@ export async function writeDocx(
 function buildFile(writer: Writer): Document {
   const { document, lists } = writer;
   const headings = chapterList(lists, document.profile.indent);
+  const { article } = document;
   const children = [
-    ...titlePage(document),
-    ...(document.abstract ? abstract(document.abstract, writer) : []),
-    ...contents(writer),
+    ...(article ? articleGroups(article.front, writer) : front(writer)),
     ...document.parts.flatMap((part) => writePart(part, writer)),
+    ...(article ? articleGroups(article.back, writer) : []),
   ];
   return new Document({
     title: cleanLine(document.titlePage.title),
     creator: 'Провектор',
     lastModifiedBy: 'Провектор',
-    sections: [{ ...pageSetup(document.profile), children }],
+    // a part without a heading may begin with a table as the one before it ended
+    sections: [{ ...pageSetup(document.profile), children: tablesApart(children) }],
     numbering: { config: lists.definitions() },
     styles: { paragraphStyles: [headingListHolder(headings)] },
     hyphenation: {
@@ -54,6 +58,16 @@ function buildFile(writer: Writer): Document {
     features: { updateFields: true },
     compatibility: { version: 15 },
   });
+}
+
+/** What a work has before its text. */
+function front(writer: Writer): BodyPiece[] {
+  const { document } = writer;
+  return [
+    ...titlePage(document),
+    ...(document.abstract ? abstract(document.abstract, writer) : []),
+    ...contents(writer),
+  ];
 }
 
 /**

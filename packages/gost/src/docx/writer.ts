@@ -68,7 +68,7 @@ export interface Flow {
 }
 
 /** The beginning of a column of text. */
-export function newFlow(begins: 'column' | 'page' = 'column'): Flow {
+export function newFlow(begins: Flow['begins'] = 'column'): Flow {
   return { wanted: 0, given: 0, begins };
 }
 

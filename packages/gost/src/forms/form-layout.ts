@@ -7,6 +7,9 @@ export const FORM_PROFILE = GOST_7_32_2017;
 /** Width of the text in millimetres. */
 export const FORM_WIDTH = 210 - FORM_PROFILE.margins.left - FORM_PROFILE.margins.right;
 
+/** How far each list within a list is moved to the right, in millimetres. */
+export const LIST_INDENT = 7;
+
 /** Left edge of «УТВЕРЖДАЮ» within the text, in millimetres. */
 export const STAMP_LEFT = 90;
 

@@ -7,6 +7,7 @@ const rowTexts = (row: FormRow): string[] => (row.kind === 'group' ? [row.text] 
 
 const TEXTS: Texts = {
   line: ({ text }) => [text],
+  paragraph: ({ runs }) => [runs.map(({ text }) => text).join('')],
   field: ({ label, value }) => [`${label}: ${value}`],
   stamp: ({ lines }) => [...lines],
   table: ({ columns, rows }) => [...columns.map(({ title }) => title), ...rows.flatMap(rowTexts)],

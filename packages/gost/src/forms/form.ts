@@ -5,7 +5,13 @@ export interface Form {
   pieces: readonly FormPiece[];
 }
 
-export type FormPiece = LinePiece | FieldPiece | StampPiece | TablePiece | SignaturesPiece;
+export type FormPiece =
+  | LinePiece
+  | ParagraphPiece
+  | FieldPiece
+  | StampPiece
+  | TablePiece
+  | SignaturesPiece;
 export type FormPieceOf<K extends FormPiece['kind']> = Extract<FormPiece, { kind: K }>;
 
 /** What a paragraph is for: the institution over all, the name of the paper, what it is of, a part, text. */
@@ -15,6 +21,20 @@ export interface LinePiece {
   kind: 'line';
   look: LineLook;
   text: string;
+}
+
+/** Letters that look alike. */
+export interface FormRun {
+  text: string;
+  bold: boolean;
+  italic: boolean;
+}
+
+/** A line whose words look different; `depth` counts the lists that it stands in. */
+export interface ParagraphPiece {
+  kind: 'paragraph';
+  depth: number;
+  runs: readonly FormRun[];
 }
 
 /** «Тема: …» */

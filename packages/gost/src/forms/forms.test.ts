@@ -16,7 +16,15 @@ import type { Form } from './form.ts';
 import { FORM_WIDTH } from './form-layout.ts';
 import { formText } from './form-text.ts';
 import { taskSheet } from './task-sheet.ts';
-import { entry, samplePlan, sampleSheet, sampleTask, section, stage } from './testing/sample.ts';
+import {
+  entry,
+  sampleFormed,
+  samplePlan,
+  sampleSheet,
+  sampleTask,
+  section,
+  stage,
+} from './testing/sample.ts';
 import { writeFormTypst } from './typst/write-form-typst.ts';
 
 const compiler = createCompiler();
@@ -44,6 +52,12 @@ const FORMS: Record<string, Form> = {
     sampleSheet({ sections: [section({ approvedEdition: null, entries: [] })] }),
   ),
   'an assignment': taskSheet(sampleTask({ stages: [stage(0)] })),
+  'an assignment with lists and a table': taskSheet(
+    sampleTask({ stages: [stage(0)], sections: [sampleFormed()] }),
+  ),
+  'an assignment with a form that looks like markup': taskSheet(
+    sampleTask({ stages: [stage(0)], sections: [sampleFormed(hostile.replace('\u0000', ''))] }),
+  ),
   'a plan with text that looks like markup': calendarPlan(
     samplePlan(0, { title: hostile, stages: [stage(0, { title: hostile })] }),
   ),

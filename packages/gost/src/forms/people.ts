@@ -45,17 +45,43 @@ const ORDER: readonly FormRole[] = [
   'curator',
 ];
 
-/** «Студент: Иванов Иван Иванович, группа 4101», one a person, a line to fill for who is not known. */
+/** How a role is called when several people hold it. */
+const SEVERAL: Readonly<Record<string, string>> = {
+  Студент: 'Студенты',
+  Соискатель: 'Соискатели',
+  Исполнитель: 'Исполнители',
+  Автор: 'Авторы',
+  'Лидер проекта': 'Лидеры проекта',
+  Руководитель: 'Руководители',
+  'Научный руководитель': 'Научные руководители',
+  'Научный консультант': 'Научные консультанты',
+  Куратор: 'Кураторы',
+  Эксперт: 'Эксперты',
+  Ментор: 'Менторы',
+  Трекер: 'Трекеры',
+};
+
+const named = ({ fullName, about }: FormPerson) =>
+  [fullName, about].filter((part) => part.trim() !== '').join(', ');
+
+/**
+ * «Студент: Иванов Иван Иванович, группа 4101», one line a role: «Студенты: …; …» where several hold
+ * it; a line to fill for who is not known.
+ */
 export function peopleFields(
   work: FormWork,
   people: readonly FormPerson[],
   needed: readonly FormRole[],
 ): FieldPiece[] {
-  return held(people, needed).map(({ role, fullName, about }) => ({
-    kind: 'field',
-    label: roleWord(work, role),
-    value: orBlank([fullName, about].filter((part) => part.trim() !== '').join(', '), LONG_BLANK),
-  }));
+  const byRole = Map.groupBy(held(people, needed), ({ role }) => role);
+  return [...byRole].map(([role, own]) => {
+    const word = roleWord(work, role);
+    return {
+      kind: 'field',
+      label: own.length > 1 ? (SEVERAL[word] ?? word) : word,
+      value: orBlank(own.map(named).join('; '), LONG_BLANK),
+    };
+  });
 }
 
 /** The same people as they sign. */

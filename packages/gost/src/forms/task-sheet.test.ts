@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formText } from './form-text.ts';
 import { taskSheet } from './task-sheet.ts';
-import { sampleTask } from './testing/sample.ts';
+import { sampleFormed, sampleTask } from './testing/sample.ts';
 
 describe('the assignment', () => {
   it('numbers topic, term and what the team has written, and leaves the rest to be filled', () => {
@@ -18,6 +18,48 @@ describe('the assignment', () => {
       `6. Консультанты: ${'_'.repeat(30)}`,
       `7. Дата выдачи задания: ${'_'.repeat(30)}`,
     ]);
+  });
+
+  it('keeps lists, tables and looks of what the team has written with a form', () => {
+    const sheet = taskSheet(sampleTask({ sections: [sampleFormed()] }));
+    const text = formText(sheet);
+    const from = text.findIndex((line) => line.startsWith('3. Задачи'));
+    expect(text.slice(from, from + 9)).toEqual([
+      '3. Задачи: Сделать датчик',
+      '1) Собрать макет',
+      '– из готовых частей',
+      'Срок',
+      'Итог',
+      'Кто',
+      'май',
+      'Собрать макет',
+      'Иванова',
+    ]);
+    const paragraphs = sheet.pieces.filter((piece) => piece.kind === 'paragraph');
+    expect(paragraphs.map(({ depth }) => depth)).toEqual([0, 1, 2]);
+    expect(paragraphs[0]?.runs.at(-1)).toEqual({ text: 'датчик', bold: true, italic: true });
+  });
+
+  it('puts the label over a list that begins a text', () => {
+    const content = [
+      {
+        type: 'bulletList',
+        content: [
+          {
+            type: 'listItem',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: 'раз' }] }],
+          },
+        ],
+      },
+    ];
+    const section = {
+      title: 'Задачи',
+      kind: 'content',
+      content: JSON.stringify({ type: 'doc', content }),
+    } as const;
+    const text = formText(taskSheet(sampleTask({ sections: [section] })));
+    const from = text.findIndex((line) => line.startsWith('3. Задачи'));
+    expect(text.slice(from, from + 2)).toEqual(['3. Задачи:', '– раз']);
   });
 
   it('is given by the supervisor and taken by the student', () => {

@@ -1,25 +1,36 @@
+import { type KindContent, richOf } from '@pv/editor-schema/rich-text';
 import { LONG_BLANK } from './blanks.ts';
 import { type CalendarPlan, stagesTable } from './calendar-plan.ts';
 import { formDay } from './days.ts';
 import type { FieldPiece, Form, FormPiece } from './form.ts';
 import { institutionLines, NEEDED, quoted, stampOf } from './head.ts';
 import { peopleFields, signers } from './people.ts';
+import { richPieces } from './rich-pieces.ts';
 import { WORKS } from './works.ts';
 
 export interface TaskSheet extends CalendarPlan {
   /** Day by which the work is handed in, or null. */
   dueAt: string | null;
   /** What the team has written of the task. */
-  sections: readonly { title: string; text: string }[];
+  sections: readonly ({ title: string } & KindContent)[];
 }
 
 /** What the usual form asks for beyond what a project keeps: filled by hand. */
 const BY_HAND = ['Исходные данные', 'Перечень графического материала', 'Консультанты'] as const;
 
+interface Item {
+  label: string;
+  content: string;
+  kind?: KindContent['kind'];
+}
+
 /** «1. Тема: …»; the further lines of a long text stand by themselves. */
-function items(fields: readonly { label: string; text: string }[]): FormPiece[] {
-  return fields.flatMap(({ label, text }, index): FormPiece[] => {
-    const [first = '', ...more] = text.split('\n').filter((line) => line.trim() !== '');
+function items(fields: readonly Item[]): FormPiece[] {
+  return fields.flatMap(({ label, kind, content }, index): FormPiece[] => {
+    if (kind === 'content' && content !== '') {
+      return richPieces(`${index + 1}. ${label}`, richOf(content));
+    }
+    const [first = '', ...more] = content.split('\n').filter((line) => line.trim() !== '');
     const field: FieldPiece = {
       kind: 'field',
       label: `${index + 1}. ${label}`,
@@ -45,11 +56,11 @@ export function taskSheet(sheet: TaskSheet): Form {
       { kind: 'line', look: 'subtitle', text: `на выполнение ${genitive}` },
       ...peopleFields(work, people, NEEDED[look]),
       ...items([
-        { label: 'Тема', text: sheet.title.trim() === '' ? '' : quoted(sheet.title) },
-        { label: 'Срок сдачи законченной работы', text: dueAt ? formDay(dueAt) : '' },
-        ...sections.map(({ title, text }) => ({ label: title, text })),
-        ...asked.map((label) => ({ label, text: '' })),
-        { label: 'Дата выдачи задания', text: '' },
+        { label: 'Тема', content: sheet.title.trim() === '' ? '' : quoted(sheet.title) },
+        { label: 'Срок сдачи законченной работы', content: dueAt ? formDay(dueAt) : '' },
+        ...sections.map(({ title, kind, content }) => ({ label: title, kind, content })),
+        ...asked.map((label) => ({ label, content: '' })),
+        { label: 'Дата выдачи задания', content: '' },
       ]),
       { kind: 'line', look: 'heading', text: 'Календарный план' },
       stagesTable(look, sheet.stages),

@@ -2,6 +2,7 @@ import type { DocumentSnapshot, SectionJson, SectionKind } from '@pv/editor-sche
 import { type BlockContext, buildBlocks } from './build-blocks.ts';
 import type { AbstractPart, Block, Part } from './document.ts';
 import type { NumberedItem, Numbering } from './numbering.ts';
+import { isArticleProfile } from './profiles.ts';
 import { structuralTitle } from './structural-titles.ts';
 
 const DEFINITION_KINDS: ReadonlySet<string> = new Set([
@@ -62,6 +63,9 @@ function buildPart(section: SectionJson, profileId: string, numbering: Numbering
     return { kind: 'references', sectionId, title: structuralTitle(profileId, kind, title) };
   }
   const blocks = sectionBlocks(section, numbering);
+  if (kind === 'chap' && isArticleProfile(profileId)) {
+    return { kind: 'structural', sectionId, sectionKind: kind, title, blocks };
+  }
   if (kind === 'chap') return { kind: 'chapter', sectionId, number, title, blocks };
   if (kind === 'applications') {
     return { kind: 'appendix', sectionId, letter: number, title, blocks };

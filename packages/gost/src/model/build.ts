@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
+import { buildArticle } from './build-article.ts';
 import { buildAbstract, buildParts } from './build-parts.ts';
 import type {
   Asset,
@@ -29,10 +30,14 @@ export function buildDocument(snapshot: DocumentSnapshot, context: BuildContext)
   const numbering = numberDocument(snapshot);
   const profile = context.profile ?? findProfile(snapshot.settings.profile) ?? GOST_7_32_2017;
   const sources = buildSources(snapshot, numbering, context.formatSource);
+  const abstract = buildAbstract(snapshot, numbering);
   return {
     profile: { ...profile, numbering: snapshot.settings.numbering },
     titlePage: context.titlePage,
-    abstract: buildAbstract(snapshot, numbering),
+    abstract,
+    ...(profile.form === 'article' && {
+      article: buildArticle(snapshot.settings, context.titlePage, abstract),
+    }),
     parts: buildParts(snapshot, profile.id, numbering),
     sources,
     counts: countParts(numbering, sources.length),

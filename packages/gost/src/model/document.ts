@@ -9,6 +9,8 @@ export interface GostDocument {
   profile: FormatProfile;
   titlePage: TitlePage;
   abstract: AbstractPart | null;
+  /** What surrounds the text of an article in place of the title page, the abstract and the contents. */
+  article?: ArticleFrame;
   /** Everything between the contents and the end of the document, in order. */
   parts: Part[];
   /** In the order of first citation; uncited records follow. */
@@ -32,6 +34,8 @@ export interface FormatProfile {
   /** First-line indent in millimetres. */
   indent: number;
   numbering: NumberingScheme;
+  /** A work has a title page, contents and parts that begin a page; an article runs on without them. */
+  form: 'work' | 'article';
 }
 
 /** One picture, ready to be embedded. */
@@ -57,9 +61,34 @@ export interface TitlePage {
   /** УДК and registration numbers, printed left, one a line. */
   codes: string[];
   people: TitlePerson[];
+  /** Who has written an article, in order; absent for other works. */
+  authors?: ArticleAuthor[];
   city: string;
   year: string;
 }
+
+/** An author as an article names him, GOST R 7.0.7-2021. What is not known is empty. */
+export interface ArticleAuthor {
+  /** «Имя Отчество Фамилия». */
+  name: string;
+  /** The same in Latin letters, «Anna S. Ivanova». */
+  latinName: string;
+  /** Organisation and city. */
+  affiliation: string;
+  email: string;
+  /** Sixteen digits with hyphens. */
+  orcid: string;
+  /** Degree, title and post. */
+  about: string;
+}
+
+/** Groups of lines over and under the text of an article; each stands apart from its neighbours. */
+export interface ArticleFrame {
+  front: ArticleGroup[];
+  back: ArticleGroup[];
+}
+
+export type ArticleGroup = { kind: 'title'; text: string } | { kind: 'lines'; blocks: Block[] };
 
 /** A person on the title page: «Руководитель, д-р техн. наук, профессор ______ И. О. Фамилия». */
 export interface TitlePerson {

@@ -9,6 +9,7 @@ import type { ReferenceKind } from './document.ts';
 import { appendixLetter } from './letters.ts';
 import { captionNumberer } from './number-captions.ts';
 import { headingNumberer } from './number-headings.ts';
+import { isArticleProfile } from './profiles.ts';
 import { type ScannedNode, type SectionScan, scanSection } from './scan-section.ts';
 import { orderSources, type SourceOrder } from './source-order.ts';
 
@@ -44,6 +45,8 @@ export interface NumberingInput {
   /** In the order of the document. */
   sections: readonly ScannedSection[];
   scheme: NumberingScheme;
+  /** Sections of an article have no numbers. */
+  plainSections?: boolean;
   sources: readonly Pick<SourceJson, 'id' | 'raw'>[];
 }
 
@@ -57,6 +60,7 @@ export function numberDocument(snapshot: DocumentSnapshot): Numbering {
       scan: scanSection(content),
     })),
     scheme: snapshot.settings.numbering,
+    plainSections: isArticleProfile(snapshot.settings.profile),
     sources: snapshot.sources,
   });
 }
@@ -65,8 +69,13 @@ export function numberDocument(snapshot: DocumentSnapshot): Numbering {
  * Numbers a document from the scans of its sections (see `scanSection`), so that an edit costs one
  * scan of the section it touched. Takes time by the count of numbered nodes, not by length of text.
  */
-export function numberSections({ sections, scheme, sources }: NumberingInput): Numbering {
-  const sectionNumber = sectionNumberer();
+export function numberSections({
+  sections,
+  scheme,
+  plainSections = false,
+  sources,
+}: NumberingInput): Numbering {
+  const sectionNumber = sectionNumberer(plainSections);
   const captionNumber = captionNumberer(scheme);
   const items: NumberedItem[] = [];
   for (const section of sections) {
@@ -97,11 +106,11 @@ export function referenceLabel(item: NumberedItem): string | null {
 }
 
 /** Chapters take Arabic numbers, appendices letters, structural elements nothing (clauses 6.2.1, 6.4.1, 6.17.4). */
-function sectionNumberer(): (kind: SectionJson['kind']) => string | null {
+function sectionNumberer(plain: boolean): (kind: SectionJson['kind']) => string | null {
   let chapters = 0;
   let appendices = 0;
   return (kind) => {
-    if (kind === 'chap') return String(++chapters);
+    if (kind === 'chap') return plain ? null : String(++chapters);
     return kind === 'applications' ? appendixLetter(appendices++) : null;
   };
 }

@@ -103,10 +103,12 @@ export const snapshot = (
     numbering = 'through' as NumberingScheme,
     sources = [] as SourceJson[],
     keywords = [] as string[],
+    profile = defaultSettings().profile,
+    titleFields = {} as Record<string, string>,
   } = {},
 ): DocumentSnapshot => ({
   version: 1,
-  settings: { ...defaultSettings(), numbering, keywords },
+  settings: { profile, numbering, keywords, titleFields },
   sections,
   sources,
 });

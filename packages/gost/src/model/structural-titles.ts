@@ -1,6 +1,6 @@
-import type { SectionKind } from '@pv/editor-schema';
+import { ARTICLE_PROFILE, type SectionKind } from '@pv/editor-schema';
 
-/** A profile's wording of structural headings, in capitals, by kind of section. */
+/** A profile's wording of structural headings by kind of section. */
 export type StructuralTitles = Partial<Record<SectionKind, string>>;
 
 /**
@@ -22,13 +22,28 @@ const GOST_7_32: StructuralTitles = {
   illustrative: 'СПИСОК ИЛЛЮСТРАТИВНОГО МАТЕРИАЛА',
 };
 
-const TITLES: Record<string, StructuralTitles> = { 'gost-7.32-2017': GOST_7_32 };
+/** GOST R 7.0.7-2021; a list of literature is called as its writer calls it. */
+const ARTICLE: StructuralTitles = {
+  abstract: 'Аннотация',
+  terms: 'Термины и определения',
+  abbreviations: 'Сокращения и обозначения',
+  symbols: 'Условные обозначения',
+  intro: 'Введение',
+  conclusion: 'Заключение',
+  references: 'Список источников',
+};
+
+const TITLES: Record<string, StructuralTitles> = {
+  'gost-7.32-2017': GOST_7_32,
+  [ARTICLE_PROFILE]: ARTICLE,
+};
 
 /**
  * The heading of a structural element as the profile prints it. Where the profile has no wording of
- * its own, the typed title in capitals; it may be empty, and then no heading is printed.
+ * its own, the typed title, in a work in capitals; it may be empty, and then no heading is printed.
  */
 export function structuralTitle(profileId: string, kind: SectionKind, typed: string): string {
   const titles = TITLES[profileId] ?? GOST_7_32;
-  return titles[kind] ?? typed.trim().toUpperCase();
+  const own = typed.trim();
+  return titles[kind] ?? (titles === ARTICLE ? own : own.toUpperCase());
 }

@@ -4,6 +4,7 @@ import { textArea } from './preamble/lengths.ts';
 import { preamble } from './preamble/preamble.ts';
 import { typstTuple } from './typst-tuple.ts';
 import { writeAbstract } from './write-abstract.ts';
+import { writeArticleGroups } from './write-article.ts';
 import { writeContents } from './write-contents.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
 import { writePart } from './write-parts.ts';
@@ -52,18 +53,28 @@ export function writeTypst(
   const source = [
     preamble(document),
     writeHeadingPages(document),
-    writeTitlePage(document.titlePage, context),
-    ...(document.abstract ? [writeAbstract(document.abstract, document, context)] : []),
-    writeContents(document),
+    ...(document.article
+      ? [writeArticleGroups(document.article.front, context)]
+      : writeFront(document, context)),
     ...document.parts.map((part) => writePart(part, document.sources, context)),
+    ...(document.article ? [writeArticleGroups(document.article.back, context)] : []),
   ].join('\n');
   return { source: `${source}\n`, assets, formulas: context.written };
 }
 
+/** What a work has before its text. */
+function writeFront(document: GostDocument, context: WriteContext): string[] {
+  return [
+    writeTitlePage(document.titlePage, context),
+    ...(document.abstract ? [writeAbstract(document.abstract, document, context)] : []),
+    writeContents(document),
+  ];
+}
+
 /** Asks the layout where sections and headings stand, for `headingPages` of the compiled document. */
-function writeHeadingPages({ abstract, parts }: GostDocument): string {
+function writeHeadingPages({ abstract, article, parts }: GostDocument): string {
   const ids = [
-    ...(abstract ? [abstract.sectionId] : []),
+    ...(abstract && !article ? [abstract.sectionId] : []),
     ...parts.flatMap((part) => [
       part.sectionId,
       ...(part.kind === 'references' ? [] : part.blocks).flatMap((block) =>

@@ -7,6 +7,8 @@ export const auth: TranslationOf<typeof source> = {
   password: 'Password',
   passwordRepeat: 'Password again',
   newPassword: 'New password',
+  passwordHint:
+    '6 to 128\u00a0characters. Several words that have nothing to do with each other are best.',
   whyDomains: 'Any mailbox in the domains .ru and .рф will do: Yandex, Mail.ru, your university.',
   signIn: {
     title: 'Sign in',
@@ -14,7 +16,8 @@ export const auth: TranslationOf<typeof source> = {
     forgot: 'Forgot your password?',
     noAccount: 'Not registered yet?',
     signUp: 'Sign up',
-    required: 'Authorization is required',
+    withoutCaptcha:
+      'Without the check you can sign in 15\u00a0minutes after the last failed attempt.',
   },
   signUp: {
     title: 'Sign up',
@@ -23,8 +26,11 @@ export const auth: TranslationOf<typeof source> = {
     signIn: 'Sign in',
     rules: 'I accept the <rules>service rules</rules>',
     personalData: 'I consent to the <data>processing of my personal data</data> (152-FZ)',
+    taken:
+      'This e-mail is already registered. <enter>Sign in</enter>, <recover>recover the password</recover> or use another address.',
     consentNeeded: 'You cannot register without this consent',
   },
+  commonPassword: 'Guessing starts with passwords like this. Better choose another one.',
   strength: {
     label: 'Password strength: {{level}}',
     empty: 'enter password',
@@ -32,24 +38,16 @@ export const auth: TranslationOf<typeof source> = {
     fair: 'unreliable',
     strong: 'reliable',
   },
-  captcha: {
-    label: 'I am not a robot',
-    verifying: 'Checking',
-    verified: 'Check passed',
-    error: 'The check failed. Try again.',
-    expired: 'The check has expired. Please pass it again.',
-    needed: 'It is necessary to pass the Captcha check',
-  },
   code: {
     title: 'Confirm your e-mail',
     sent: 'We have sent a six-digit code to',
-    change: 'Change the address',
+    change: 'Change the e-mail',
     label: 'Code from the e-mail',
     digit: 'Digit {{n}} of 6',
     submit: 'Confirm',
     again: 'Send the code again',
     againIn: 'A new code can be requested in {{time}}',
-    spam: 'No e-mail? Look into the spam folder. The code is valid for 15 minutes.',
+    spam: 'No e-mail? Look into the spam folder. The code is valid for 15\u00a0minutes.',
   },
   recovery: {
     title: 'Password recovery',
@@ -57,24 +55,24 @@ export const auth: TranslationOf<typeof source> = {
     submit: 'Send the link',
     back: 'Back to sign-in',
     sentTitle: 'Check your e-mail',
-    sent: 'If {{email}} is registered, a message with a link will arrive there. The link is valid for 30 minutes.',
-    other: 'Try another address',
+    sent: 'If {{email}} is registered, a message with a link will arrive there. The link is valid for 30\u00a0minutes.',
+    other: 'Try another e-mail',
+    withoutCaptcha:
+      'You go on without the check: the link only goes to the e-mail you name. This works three times an hour.',
   },
   reset: {
     title: 'New password',
     intro: 'The password for {{email}}. Once it is saved, all open sessions end.',
-    checking: 'Checking the link',
     submit: 'Save the password',
   },
   notice: {
-    welcome: 'Welcome. You are logged in.',
+    welcome: 'Welcome. You are signed in.',
     signedIn: 'You are signed in',
-    registered: 'You are registered. Now sign in.',
     signInByHand: 'Automatic sign-in failed. Please sign in yourself.',
     codeSent: 'A new code has been sent',
     linkSent: 'Recovery instructions have been sent',
     passwordUpdated: 'The password is updated. Sign in with the new one.',
+    linkUsed: 'This link has been used already. Request a new one.',
     linkInvalid: 'The recovery link is wrong or out of date. Request a new one.',
-    signedOut: 'You are signed out',
   },
 };

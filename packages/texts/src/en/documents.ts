@@ -3,13 +3,16 @@ import type { TranslationOf } from '../shape.ts';
 
 /** Around the text of a document: taking a DOCX in, files out. */
 export const documents: TranslationOf<typeof source> = {
+  pictures: {
+    full: 'Pictures in the documents of a project may take 2\u00a0GB, and there is no room for new ones. Make them smaller or write to the support.',
+  },
   import: {
-    button: 'Load DOCX',
-    title: 'Loading a document',
+    button: 'Upload DOCX',
+    title: 'Upload a document',
     intro:
       'We take the document apart into sections, figures, tables, references and sources. Nothing changes until you accept the result.',
     choose: 'Word document',
-    running: '{{step}}, {{percent}} %',
+    running: '{{step}}, {{percent}}\u00a0%',
     step: {
       upload: 'Uploading',
       unpack: 'Unpacking',
@@ -18,7 +21,7 @@ export const documents: TranslationOf<typeof source> = {
       store: 'Storing pictures',
     },
     mayClose: 'This takes a few seconds.',
-    failed: 'The document was not loaded',
+    failed: 'The document was not uploaded',
     silent:
       'No connection to the server. It goes on reading; we continue as soon as the connection is back.',
     network:
@@ -26,12 +29,12 @@ export const documents: TranslationOf<typeof source> = {
     another: 'Choose another file',
     accept: 'Accept',
     discard: 'Do not accept',
-    done: 'The document is loaded. Look at normocontrol.',
-    leaveTitle: 'Close without taking the file in?',
+    done: 'The document has been uploaded. See the standards check.',
+    leaveTitle: 'Close without uploading?',
     leave: 'The report and your answers will be lost. The text of the document stays as it is.',
     replaceTitle: 'Replace the text?',
     replace:
-      'The document already has a text. The loaded one takes its place; the former stays among the versions.',
+      'The document already has a text. The uploaded one takes its place; the former stays among the versions.',
     count: {
       chapters: 'Chapters',
       headings: 'Subheadings',
@@ -48,8 +51,8 @@ export const documents: TranslationOf<typeof source> = {
       words: 'Words',
     },
     uncaptioned: 'without a caption: {{count}}',
-    entries_one: '{{count}} typed number became live',
-    entries_other: '{{count}} typed numbers became live',
+    entries_one: '{{count}} typed number became automatic',
+    entries_other: '{{count}} typed numbers became automatic',
     setAside_one: '{{count}} part is not taken into the text',
     setAside_other: '{{count}} parts are not taken into the text',
     setAsideHint: 'Provektor makes the title page, the contents and the labels itself.',
@@ -78,6 +81,7 @@ export const documents: TranslationOf<typeof source> = {
       heading: 'Heading of level {{level}}',
       later: 'Decide later',
     },
+    entriesOf: '{{what}}: {{count}}',
     became: {
       title: 'title page',
       abstract: 'abstract',
@@ -87,12 +91,12 @@ export const documents: TranslationOf<typeof source> = {
       symbols: 'symbols',
       intro: 'introduction',
       chap: 'chapter',
-      common: 'separate part',
+      common: 'unsorted text',
       conclusion: 'conclusion',
       dictionaries: 'glossary',
-      references: 'list of sources',
-      literatures: 'bibliography',
-      materials: 'additional materials',
+      references: 'references',
+      literatures: 'literature',
+      materials: 'materials',
       illustrative: 'list of illustrations',
       applications: 'appendix',
       heading2: 'subsection',
@@ -107,7 +111,7 @@ export const documents: TranslationOf<typeof source> = {
       orderedList: 'numbered list',
       footnote: 'footnote',
       source: 'source',
-      crossReference: 'live reference',
+      crossReference: 'cross-reference',
       citation: 'citation',
       keywords: 'keywords',
     },
@@ -122,7 +126,7 @@ export const documents: TranslationOf<typeof source> = {
       continuedTable: 'Continuation of a table',
       appendicesTitle: 'Common heading of the appendices',
       lineNumbers: 'Line numbers of code',
-      repeatedHeader: 'Repeated table head',
+      repeatedHeader: 'Repeated header row',
       dropped: 'Left out by your answer',
     },
     warning: {
@@ -134,7 +138,7 @@ export const documents: TranslationOf<typeof source> = {
       caption_doubled: 'A figure has two captions in a row',
       table_without_caption: 'A table has no title',
       table_layout_unpacked: 'A table served for layout; its contents became plain text',
-      table_header_assumed: 'The first row of a table is taken for its head',
+      table_header_assumed: 'The first row of a table was treated as the header row',
       label_repeated: 'A number occurs twice',
       reference_unresolved: 'A reference leads to a number that is not there',
       citation_unresolved: 'The list has no source with this number',
@@ -164,7 +168,7 @@ export const documents: TranslationOf<typeof source> = {
     intro: 'Formatting, numbering, contents and the volume in the abstract follow GOST 7.32-2017.',
     pdf: 'PDF',
     docx: 'DOCX for Word',
-    running: 'Making the file, {{percent}} %',
+    running: 'Making the file, {{percent}}\u00a0%',
     ready: 'The file “{{name}}” is ready.',
     readyPages_one: 'The file “{{name}}” is ready: {{count}} page.',
     readyPages_other: 'The file “{{name}}” is ready: {{count}} pages.',

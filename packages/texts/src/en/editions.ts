@@ -10,6 +10,7 @@ export const editions = {
   changesApproved: 'What has changed since approved edition {{number}} of {{date}}',
   changesEarlier: 'What has changed since edition {{number}} of {{date}}',
   first: 'This is the first edition, there is nothing to compare it with.',
+  markup: 'The formatting of the text has changed.',
   nothing: 'Nothing has changed.',
   look: 'The words are the same: links, pictures or the look have changed.',
   empty: 'Nothing is filled in in this edition.',
@@ -29,7 +30,7 @@ export const editions = {
   field: {
     title: 'Title',
     category: 'Category',
-    start_title: 'Title of the start stage',
+    annotation: 'Annotation',
     goal: 'Goal',
     planned_result: 'Planned result',
     starts_at: 'Start',

@@ -10,7 +10,7 @@ export const errors: TranslationOf<typeof source> = {
   forbidden: 'You do not have the right to do this.',
   profile_incomplete: 'Fill in the required profile fields first.',
   not_found: 'Not found: there is no such page, or you have no access to it.',
-  too_many_requests: 'Too many requests. Wait a minute and try again.',
+  too_many_requests: 'Too many requests in a row. Wait a little and try again.',
   payload_too_large: 'That is too much data. Make it smaller and try again.',
   internal: 'Something failed on the server. Your input is still on the page; try again shortly.',
 
@@ -18,23 +18,28 @@ export const errors: TranslationOf<typeof source> = {
   captcha_required: 'Please pass the check that you are not a robot.',
   consent_missing:
     'You cannot register without agreeing to the rules and to the processing of personal data.',
-  user_exists: 'This address is already registered. Use another one or recover your password.',
-  registration_pending: 'The address is registered but not confirmed. We have sent a new code.',
+  user_exists: 'This e-mail is already registered. Use another one or recover your password.',
+  registration_pending: 'The e-mail is registered but not confirmed. We have sent a new code.',
   credentials_wrong: 'Wrong e-mail or password. Check them and try again.',
-  account_unconfirmed: 'The address is not confirmed yet. We have sent a new code.',
+  account_unconfirmed: 'The e-mail is not confirmed yet. We have sent a new code.',
   code_wrong: 'The code is incorrect.',
   code_expired: 'The code has expired. Request a new one.',
   code_exhausted: 'No attempts left. Request a new code.',
-  code_too_soon: 'A code was requested very recently. Try again in a minute.',
+  code_too_soon: 'A code has just been sent. You can ask for another a little later.',
   link_invalid: 'The link is wrong or out of date. Request password recovery again.',
   link_used: 'This link has already been used. Request password recovery again.',
   password_wrong: 'The current password is wrong.',
   creator_of_shared_projects:
-    'You are the author of projects that have other members. Hand over or delete those projects first.',
+    'You are the author of projects that have other members: {{titles}}. Hand over or delete those projects first.',
+  confirmation_mismatch: 'The e-mail does not match. The account is not deleted.',
 
   stale_version: 'Somebody else changed this while you were editing. Compare and choose.',
   not_your_move: 'The decision is not yours now. Reload the page to see whose move it is.',
   already_decided: 'Already decided: {{name}}, {{when}}.',
+  document_locked:
+    'The document of the stage “{{stage}}” is under approval or approved, so the text was not taken. Recall the result or open it for editing.',
+  document_sections:
+    'The text was not taken: section {{number}} does not fit the document. Check its content and kind.',
   section_locked: 'The section is under approval. Recall it to make changes.',
   project_finished: 'The project is finished and cannot be changed.',
   plan_not_approved: 'The stage plan has to be approved first.',
@@ -51,21 +56,43 @@ export const errors: TranslationOf<typeof source> = {
   role_taken: 'This role is already taken in the project.',
   creator_stays: 'The author of the project cannot be excluded.',
   too_many_templates: 'There may be 100 templates at most. Delete those that you do not need.',
+  too_many_filters: 'You can keep at most 30 filters. Delete one you do not need.',
+  filter_exists: 'You already have a filter with this name.',
   content_not_known:
-    'The content has changed since it was approved. See what has changed and decide on it alone.',
+    'The content has changed since it was approved. See what has changed and decide on it separately.',
+  work_unfinished:
+    'A startup grows from finished work. Get every stage and the final result approved first.',
+  stale_offer:
+    'Something in the source project changed while you were choosing. The ticks are up to date now: check them and try again.',
+  range_not_satisfiable: 'The file has no such part. Download it again.',
+  text_gone:
+    'The text was deleted with the source work, so its PDF cannot be made any more. Remove the reference and add the file to the materials if you have it.',
+  document_printed: 'The reference cannot be removed: the PDF is ready or being made.',
 
-  already_invited: 'This address is invited already. The invitation can be sent again.',
+  field_title_taken: 'There is already a field with this name here. Choose another one.',
+  already_invited: 'This e-mail is invited already. The invitation can be sent again.',
   invitation_closed: 'The invitation is closed already.',
   invitation_too_soon: 'The mail has just been sent. It can be sent again in a minute.',
   other_address:
-    'The invitation was sent to another address. Confirm that you accept it under this one.',
+    'The invitation was sent to another e-mail. Confirm that you accept it under this one.',
   reviewer_too_late: 'The project is finished and takes no more reviewers.',
-  already_requested: 'This has been asked already and waits for an answer.',
+  already_requested: 'This request has already been sent and is awaiting an answer.',
   request_closed: 'This request is closed already.',
   own_role: 'You cannot change your own role: another member offers a new one.',
   creator_keeps_role: 'The author of a project keeps a role that sends work for approval.',
   handover_role: 'Only somebody whose role may create projects can become the author.',
-  title_mismatch: 'The title is not typed right. The project is not deleted.',
+  title_mismatch: 'The title does not match. The project is not deleted.',
+
+  article_was_public: 'Readers have seen this text: it can be unpublished but not deleted.',
+  article_is_public: 'Readers see this article already. To plan another day, unpublish it first.',
+  part_does_not_fit:
+    'The part “{{part}}” does not fit into an article of the site: it is too large, too complex, or comes after the sixtieth.',
+  article_unfinished:
+    'Only an article that is fully approved and written in the editor can be proposed.',
+  already_proposed: 'This article has been proposed to the editors already.',
+  proposal_closed: 'This proposal is closed already.',
+
+  support_closed: 'This request is closed already. Write a new one.',
 
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',
@@ -73,7 +100,8 @@ export const errors: TranslationOf<typeof source> = {
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
   slot_mismatch: 'This stage has no such place for a file.',
   project_full:
-    'The project already holds 2 GB of files. Remove some, or make this one smaller and upload it again.',
+    'The project already holds 2\u00a0GB of files. Remove some files and earlier versions, or make this one smaller and upload it again.',
+  file_sent: 'This version cannot be deleted: it was sent for approval.',
 
   import_not_docx: 'This is not a DOCX document. Save it in Word as “Word Document (.docx)”.',
   import_old_word:
@@ -88,6 +116,7 @@ export const errors: TranslationOf<typeof source> = {
   import_failed: 'The document could not be read. Nothing in your work has changed.',
   import_not_ready: 'The document is still being read.',
   form_absent: 'A project of this kind has no such form.',
+  archive_failed: 'The archive could not be built. The project is safe; try again.',
   export_failed: 'The document could not be built. Your text is safe; try again shortly.',
   formula_invalid: 'A formula has an error. Correct it to build the document.',
   worker_busy: 'Many documents are being built right now. Try again in a minute.',

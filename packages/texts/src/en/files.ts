@@ -2,7 +2,7 @@
 export const files = {
   title: 'Files',
   slot: {
-    task_statement_file: 'Task',
+    task_statement_file: 'Assignment',
     additional_source_materials_file: 'Source materials',
     stage_one__stage_report_file: 'Stage report',
     stage_one__task_solution_file: 'Solution of the task',
@@ -18,7 +18,8 @@ export const files = {
     stage_final__final_financial_model_file: 'Financial model',
     stage_final__additional_materials_file: 'Additional materials',
   },
-  wanted: 'Better to have one.',
+  instead: 'It may be attached instead of the text of the assignment.',
+  wanted: 'Recommended.',
   required: {
     result: 'Needed unless the result is described.',
     final: 'Needed unless the document of the stage is filled.',
@@ -29,10 +30,13 @@ export const files = {
   download: 'Download',
   dismiss: 'Dismiss',
   remove: 'Remove the file “{{name}}”',
+  removeVersion: 'Delete version {{version}} of “{{name}}”',
+  forGood: 'The version is deleted for good and frees space in the project.',
+  retrying: 'No answer, trying again',
   removed: 'The file “{{name}}” is removed.',
   taken: 'The file “{{name}}” is uploaded.',
   empty: 'No file yet.',
-  uploader: 'Uploaded by: {{who}}.',
+  uploader: 'To be uploaded by: {{who}}.',
   locked:
     'The section is under approval, so the files of the work are closed. Source and additional materials can be added.',
   hint: 'Drop a file on a row or paste it. Up to {{limit}}: {{types}}.',
@@ -42,7 +46,7 @@ export const files = {
   earlier_one: '{{count}} earlier version',
   earlier_other: '{{count}} earlier versions',
   problem: {
-    type: 'The file “{{name}}” is not accepted. These are: {{types}}.',
+    type: 'The file “{{name}}” is not accepted. Accepted types: {{types}}.',
     size: 'The file “{{name}}” is larger than {{limit}}. Make it smaller and choose it again.',
     empty: 'The file “{{name}}” is empty. Choose another one.',
     many: 'One file belongs here. Several can be added to the additional materials.',
@@ -53,8 +57,9 @@ export const files = {
     confirm: 'Leave',
   },
   refusal: {
-    type: 'Files of this type are not accepted. These are: {{types}}.',
-    content: 'The file is not what its name promises: it is no {{type}}. Accepted are: {{types}}.',
-    size: 'The file is larger than {{limit}} MB. Make it smaller and upload it again.',
+    type: 'Files of this type are not accepted. Accepted types: {{types}}.',
+    content:
+      'The content does not match the file extension: it is not {{type}}. Accepted types: {{types}}.',
+    size: 'The file is larger than {{limit}}\u00a0MB. Make it smaller and upload it again.',
   },
 };

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../shape.ts';
 /** Official papers of a project. The papers themselves are in Russian whatever the language. */
 export const forms: TranslationOf<typeof source> = {
   menu: 'Download',
-  note: 'The papers are in Russian. What the project does not tell is left as a line to fill by hand.',
+  note: 'The forms are in Russian. Anything missing from the project is left as a blank line to fill in by hand.',
   kind: {
     calendar_plan: 'Calendar plan',
     approval_sheet: 'Approval sheet',

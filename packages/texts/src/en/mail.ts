@@ -6,14 +6,23 @@ export const mail: TranslationOf<typeof ru> = {
   code: {
     subject: '{{code}} is your Provektor confirmation code',
     intro: 'Enter this code on the sign-up page:',
-    life: 'The code works for {{minutes}} minutes.',
+    life: 'The code works for {{minutes}}\u00a0minutes.',
     notYou: 'If you did not sign up, do nothing: without the code no account appears.',
+  },
+  address: {
+    intro: 'Enter this code in your profile to confirm the new address:',
+    notYou: 'If you have not changed your e-mail, do nothing: without the code it stays as it is.',
+  },
+  addressChanged: {
+    subject: 'The e-mail of your account has been changed',
+    intro: 'From now on you sign in with {{email}}. Our messages go there as well.',
+    notYou: 'If it was not you, write to support.',
   },
   reset: {
     subject: 'A new Provektor password',
     intro: 'Open the link to set a new password:',
     button: 'Set a new password',
-    life: 'The link works for {{minutes}} minutes and only once.',
+    life: 'The link works for {{minutes}}\u00a0minutes and only once.',
     notYou: 'If you did not ask for this, do nothing: the old password still works.',
   },
   passwordChanged: {

@@ -1,5 +1,6 @@
 import type { normocontrol as ru } from '../ru/normocontrol.ts';
 import type { TranslationOf } from '../shape.ts';
+import { article } from './normocontrol/article.ts';
 import { captions } from './normocontrol/captions.ts';
 import { formulas } from './normocontrol/formulas.ts';
 import { headings } from './normocontrol/headings.ts';
@@ -10,6 +11,7 @@ import { typography } from './normocontrol/typography.ts';
 
 /** Normocontrol by rule id. */
 export const normocontrol: TranslationOf<typeof ru> = {
+  ...article,
   ...structure,
   ...headings,
   ...captions,

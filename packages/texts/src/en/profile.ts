@@ -4,9 +4,11 @@ import type { TranslationOf } from '../shape.ts';
 /** The profile: its fields, their hints, completeness, invitation codes. */
 export const profile: TranslationOf<typeof source> = {
   title: 'Profile',
-  lead: 'Title pages, assignments and other documents take these data by themselves.',
+  lead: 'Your profile details are filled in automatically on title pages, assignments and other documents.',
+  contents: 'Parts of the profile',
   complete: {
     done: 'All required fields are filled in',
+    saving: 'Saving the required fields',
     left: 'Still to fill in',
     progress: '{{done}} of {{total}} filled in',
     unlocked: 'The required fields are filled in. Your projects are open.',
@@ -21,6 +23,7 @@ export const profile: TranslationOf<typeof source> = {
     identifiers: 'Author identifiers',
     contacts: 'Contacts and more',
     codes: 'Invitation codes',
+    visibility: 'Who sees what',
     security: 'Sign-in and security',
   },
   field: {
@@ -35,7 +38,7 @@ export const profile: TranslationOf<typeof source> = {
     department: 'Department (chair)',
     group: 'Group',
     work_place: 'Main place of work',
-    post: 'Post',
+    post: 'Position',
     academic_degree: 'Academic degree',
     academic_title: 'Academic title',
     interests: 'Area of professional interests',
@@ -51,19 +54,31 @@ export const profile: TranslationOf<typeof source> = {
     contacts: 'Other contacts',
     additional: 'Additional information',
     division: 'Department or division of the organisation',
+    show_phone: 'Show the phone to members of my projects',
+    show_birth_date: 'Show the date of birth to members of my projects',
+    published: 'Publish the profile',
     email: 'E-mail',
   },
   hint: {
-    institution: 'If you do not study, give your place of work below',
-    birth_date: 'Visible only to you',
-    phone: 'Visible only to you',
+    institution: 'If you do not study, the place of work is enough',
+    birth_date: 'Day, month, year: for example, {{example}}',
     contacts: 'Visible to members of your projects',
+    experience: 'Where you worked and as whom, what you made, what you are proud of',
     tags: 'Type and press Enter',
     orcid: 'For example, 0000-0002-1825-0097',
     scopus_id: '10–11 digits',
     researcher_id: 'For example, A-1234-2008',
     rinc_id: 'A number or 1234-5678',
+    shown: 'Seen by you and members of your projects',
+    hidden: 'Seen by you only',
+    published:
+      'The city, education, place of study and work, interests, skills, experience, languages and identifiers are shown to everybody who is signed in. The e-mail, phone, date of birth and other contacts are not published.',
     phone_format: '+7 900 123-45-67',
+  },
+  visibility: {
+    team: 'Members of your projects see the name, e-mail, position, place of study or work, degree and other contacts.',
+    others: 'Others see only the name while the profile is not published.',
+    look: 'See it as others do',
   },
   education: {
     choose: 'Choose a level',
@@ -84,9 +99,13 @@ export const profile: TranslationOf<typeof source> = {
     remove: 'Remove: {{name}}',
     native: 'Native',
   },
+  keyboard: {
+    title: 'Keyboard',
+    lead: 'The list of shortcuts opens from the user menu.',
+  },
   codes: {
     intro:
-      'Give the code to whoever runs the project: entering it adds you to the team in this role at once. A code works for 30 days.',
+      'Give the code to whoever runs the project: entering it adds you to the team in this role at once. A code works for 30\u00a0days.',
     kind: 'Kind of project',
     until: 'until {{date}}',
     renew: 'Renew the code',
@@ -107,10 +126,13 @@ export const profile: TranslationOf<typeof source> = {
     done: 'The password is updated. Other sessions have ended.',
   },
   sessions: {
+    unknown: 'Unknown browser',
     title: 'Open sessions',
     current: 'this session',
     used: 'active {{when}}',
     end: 'End',
+    endOthers: 'Sign out on all other devices',
+    othersEnded: 'The other sessions are ended',
     ended: 'The session has ended',
   },
   conflict: {

@@ -12,6 +12,6 @@ export const projects: TranslationOf<typeof ru> = {
     candidate: 'Dissertation for candidate of sciences',
     doctor: 'Dissertation for doctor of sciences',
     phd: 'PhD dissertation',
-    postdoc: 'Post-doc research',
+    postdoc: 'Postdoctoral research',
   },
 };

@@ -1,15 +1,9 @@
 /** The board of what waits for a person, decisions on many sections, templates of remarks. */
 export const reviews = {
-  title: 'My move',
-  list: 'What waits for you',
   details: 'The section in detail',
-  empty: 'Nobody waits for you now.',
-  emptyFiltered: 'Nothing waits under these conditions.',
+  empty: 'Nothing is waiting for you now.',
+  emptyFiltered: 'Nothing matches these filters.',
   toProjects: 'To the projects',
-  showAll: 'Show everything',
-  more: 'Show more',
-  count_one: '{{count}} waits',
-  count_other: '{{count}} wait',
   back: 'To the list',
   kind: 'What is needed',
   anyKind: 'Anything',
@@ -18,6 +12,7 @@ export const reviews = {
     answer: 'Answer a request',
     revise: 'Revise',
     resend: 'Send again',
+    send: 'Prepare and send',
   },
   project: 'Project',
   anyProject: 'Any',
@@ -44,6 +39,7 @@ export const reviews = {
     grant_request: 'Request granted: {{what}}',
     other: 'Decision recorded: {{what}}',
   },
+  undo: 'Undo',
   keys: {
     move: 'next, previous',
     approve: 'approve',
@@ -88,10 +84,10 @@ export const reviews = {
     keepName: 'Title of the template',
     kept: 'The template is saved.',
     manage: 'Templates of remarks',
-    empty: 'You have no templates yet. Take an example or save remarks that you write often.',
+    empty: 'You have no templates yet. Copy an example or save remarks that you write often.',
     add: 'New template',
-    take: 'Take over: {{title}}',
-    takeShort: 'Take over',
+    take: 'Copy to mine: {{title}}',
+    takeShort: 'Copy to mine',
     edit: 'Edit: {{title}}',
     remove: 'Delete: {{title}}',
     removed: 'The template “{{title}}” is deleted.',
@@ -99,12 +95,12 @@ export const reviews = {
     textHint: 'One line, one remark.',
     kind: 'What for',
     kinds: { plan: 'For plans', result: 'For results', any: 'For everything' },
-    examplesLead: 'Ready wordings to begin with. Take one over and change it.',
+    examplesLead: 'Ready wordings to begin with. Copy one and change it.',
     sample: 'example',
     example: {
       aim: {
-        title: 'Aim and tasks',
-        text: 'State the aim more exactly: it has to say what will change.\nRelate the tasks to the aim: each has to lead to it.',
+        title: 'Goal and tasks',
+        text: 'State the goal more exactly: it has to say what will change.\nRelate the tasks to the goal: each has to lead to it.',
       },
       review: {
         title: 'Review: few recent sources',
@@ -112,7 +108,7 @@ export const reviews = {
       },
       method: {
         title: 'The method is not described',
-        text: 'Describe the method so that the experiment can be repeated.\nSay what was measured with and how exactly.',
+        text: 'Describe the method so that the experiment can be repeated.\nState which instruments were used and how accurate they are.',
       },
       data: {
         title: 'Results without data',
@@ -127,8 +123,8 @@ export const reviews = {
         text: 'The share of borrowed text is too high: retell it or mark quotations.\nAttach a new report.',
       },
       plan: {
-        title: 'The plan does not fit the aim',
-        text: 'The plan does not lead to the aim: show what each stage gives.\nThe dates of the stages do not fit the date of the work.',
+        title: 'The plan does not fit the goal',
+        text: 'The plan does not lead to the goal: show what each stage gives.\nThe dates of the stages do not fit the date of the work.',
       },
       market: {
         title: 'Market and hypotheses',

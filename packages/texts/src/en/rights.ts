@@ -8,7 +8,7 @@ export const rights = {
   all: 'Open all rights',
   action: {
     view: 'See everything in the project',
-    edit: 'Change the task, stages, documents and files',
+    edit: 'Change the assignment, stages, documents and files',
     manage_tasks: 'Create and change tasks',
     comment: 'Comment and discuss',
     send: 'Send for approval',
@@ -17,6 +17,7 @@ export const rights = {
     invite: 'Invite people and offer roles',
     request_exclusion: 'Ask a member to leave',
     run_events: 'Set control events',
+    start_startup: 'Turn a finished work into a startup',
     export: 'Export the project',
     delete: 'Delete the project',
   },
@@ -35,6 +36,6 @@ export const rights = {
     consent: 'by consent',
     no: 'no',
     creator: 'The author of a project cannot be removed. Everybody may leave a team at any time.',
-    silence: 'There are 14 days to answer a request to leave. Silence means refusal.',
+    silence: 'There are 14\u00a0days to answer a request to leave. Silence means refusal.',
   },
 };

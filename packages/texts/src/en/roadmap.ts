@@ -13,7 +13,6 @@ export const roadmap: TranslationOf<typeof source> = {
     cancel: 'Stage “{{title}}” stays where it was.',
   },
   view: { label: 'View of the roadmap', list: 'List', timeline: 'Timeline' },
-  plan: 'Stage plan',
   term: {
     title: 'Dates: {{title}}',
     set: 'Set the dates',
@@ -23,7 +22,8 @@ export const roadmap: TranslationOf<typeof source> = {
   },
   timeline: {
     label: 'Dates of the stages on a timeline',
-    hint: 'Drag a bar to move the stage, or its end to change the length. Arrow keys move by a day, with Shift by a week.',
+    hint: 'Drag a bar to move the stage, or its end to change the length.',
+    keys: 'Arrow keys move by a day, with Shift by a week.',
     readHint: 'Bars show the dates of the stages.',
     today: 'today',
     projectStart: 'project starts',
@@ -50,6 +50,15 @@ export const roadmap: TranslationOf<typeof source> = {
     },
     gone: 'a deleted stage',
   },
+  order: {
+    label: 'Order of dates',
+    lead: 'The dates do not follow the order of the stages. These begin before earlier ones: {{what}}.',
+    drops: 'To be approved again: {{what}}.',
+    locked: 'They cannot be put in order now: {{what}} under approval.',
+    put: 'Put in order',
+    done: 'The dates are in order.',
+    early: 'before the stage above it',
+  },
   shift: {
     label: 'Shift of the following stages',
     later_one: '“{{title}}” ends {{count}} day later.',
@@ -75,7 +84,7 @@ export const roadmap: TranslationOf<typeof source> = {
     noDates: 'Set the start and the defence to give the stages dates.',
     tight:
       'There are fewer days between the start and the defence than stages: they come without dates.',
-    replaces_one: 'The present {{count}} stage moves to the deleted ones and can be brought back.',
+    replaces_one: 'The present stage moves to the deleted ones and can be brought back.',
     replaces_other:
       'The present {{count}} stages move to the deleted ones and can be brought back.',
     taken: 'The stages are taken from the template.',
@@ -107,7 +116,7 @@ export const roadmap: TranslationOf<typeof source> = {
     projectTerm: 'Dates of the project',
     noTerm: 'not set',
     done: 'Completed',
-    percent: '{{percent}} %',
+    percent: '{{percent}}\u00a0%',
     working_one: '{{count}} working day',
     working_other: '{{count}} working days',
     planStands: 'Plan approved',

@@ -27,7 +27,7 @@ export const teamMail = {
   },
   declined: {
     subject: '{{name}}: the invitation to “{{project}}” is declined',
-    intro: '{{name}} declines the invitation to the project “{{project}}”. Role: {{role}}.',
+    intro: '{{name}} declined the invitation to the project “{{project}}”. Role: {{role}}.',
   },
   confirmed: {
     subject: 'You are in the team of “{{project}}”',
@@ -35,11 +35,12 @@ export const teamMail = {
   },
   refused: {
     subject: 'Your membership in “{{project}}” was not confirmed',
-    intro: 'The team of the project “{{project}}” has taken the invitation back.',
+    intro: 'The team of the project “{{project}}” has withdrawn the invitation.',
   },
   removed: {
     subject: 'You are no longer in the project “{{project}}”',
-    intro: '{{name}} removes you from the team of “{{project}}”. The project is closed to you.',
+    intro:
+      '{{name}} removed you from the team of “{{project}}”. You no longer have access to the project.',
     stays: 'What you have written and signed stays in the project under your name.',
   },
   exclusion: {
@@ -47,7 +48,7 @@ export const teamMail = {
     intro: '{{name}} asks you to leave the team of the project “{{project}}”.',
     silence:
       'It is up to you. If you do not answer until {{date}}, the request is closed and you stay.',
-    accepted: '{{name}} leaves the team of “{{project}}”',
+    accepted: '{{name}} left the team of “{{project}}”',
     declined: '{{name}} stays in the team of “{{project}}”',
     lapsed: '{{name}}: the request to leave “{{project}}” was not answered',
   },

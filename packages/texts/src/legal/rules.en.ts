@@ -52,7 +52,7 @@ export const rulesEn: LegalText = {
       title: 'Formatting and checking of documents',
       points: [
         'The service formats documents to GOST 7.32-2017 and related standards and points out departures from them. The requirements of your organisation may differ and take priority.',
-        'The check of formatting does not replace the decision of the standards controller, the supervisor and the committee. The author is responsible for the content of the work.',
+        'The check of formatting does not replace the decision of the standards compliance reviewer, the supervisor and the committee. The author is responsible for the content of the work.',
       ],
     },
     {

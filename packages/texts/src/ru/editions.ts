@@ -10,6 +10,7 @@ export const editions = {
   changesApproved: 'Что изменилось с согласованной редакции {{number}} от {{date}}',
   changesEarlier: 'Что изменилось с редакции {{number}} от {{date}}',
   first: 'Это первая редакция, сравнивать не с чем.',
+  markup: 'Оформление текста изменено.',
   nothing: 'Ничего не изменилось.',
   look: 'Слова те же: изменены ссылки, рисунки или оформление.',
   empty: 'В этой редакции ничего не заполнено.',
@@ -31,7 +32,7 @@ export const editions = {
   field: {
     title: 'Название',
     category: 'Категория',
-    start_title: 'Название начального этапа',
+    annotation: 'Аннотация',
     goal: 'Цель',
     planned_result: 'Планируемый результат',
     starts_at: 'Начало',

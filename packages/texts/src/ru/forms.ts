@@ -1,7 +1,7 @@
 /** Official papers of a project. The papers themselves are in Russian whatever the language. */
 export const forms = {
   menu: 'Скачать',
-  note: 'Чего в проекте нет, останется строкой для записи от руки.',
+  note: 'Незаполненное в проекте останется пустой строкой: её можно заполнить от руки.',
   kind: {
     calendar_plan: 'Календарный план',
     approval_sheet: 'Лист согласования',

@@ -1,3 +1,4 @@
+import { article } from './normocontrol/article.ts';
 import { captions } from './normocontrol/captions.ts';
 import { formulas } from './normocontrol/formulas.ts';
 import { headings } from './normocontrol/headings.ts';
@@ -11,6 +12,7 @@ import { typography } from './normocontrol/typography.ts';
  * `advice` says what to do. The source of the keys.
  */
 export const normocontrol = {
+  ...article,
   ...structure,
   ...headings,
   ...captions,

@@ -26,3 +26,26 @@ export async function addArticleProject(scene: Scene): Promise<void> {
   await decide(scene, 10, id, 'student', { section: 'project' });
   await decide(scene, 9, id, 'supervisor', { section: 'project' });
 }
+
+/** The idea of another article: the supervisor has approved it, the editor of the journal has to decide. */
+export async function addProposedArticle(scene: Scene): Promise<void> {
+  const project = await create(scene, {
+    days: 6,
+    type: 'article',
+    title: 'Разметка радиограмм сварных швов: согласованность двух дефектоскопистов',
+    annotation: 'Сколько стоит ошибка разметки и как её заметить до обучения сети.',
+    length: 80,
+    template: true,
+  });
+  await describe(scene, 6, project, {
+    task: [
+      ['Главная мысль', 'Расхождения разметчиков показывают, где снимков для обучения мало.'],
+      ['Журнал', 'Дефектоскопия'],
+    ],
+    concept: [['Данные', '120 снимков, которые независимо разметили два дефектоскописта.']],
+  });
+  await join(scene, 5, project, 'supervisor');
+  await join(scene, 5, project, 'editor', 'curator');
+  await decide(scene, 4, project.id, 'student', { section: 'project' });
+  await decide(scene, 3, project.id, 'supervisor', { section: 'project' });
+}

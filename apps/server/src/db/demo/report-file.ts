@@ -1,7 +1,7 @@
 import { type DocumentSnapshot, defaultSettings } from '@pv/editor-schema';
+import { heading, paragraph, section } from '@pv/editor-schema/compose';
 import { buildDocument, formatSource, type TitlePage } from '@pv/gost';
 import { writeDocx } from '@pv/gost/docx';
-import { heading, paragraph, section } from '../../features/document/demo/content.ts';
 
 /** A short report: its title, and its parts with their paragraphs. */
 export interface ReportText {

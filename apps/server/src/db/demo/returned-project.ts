@@ -11,7 +11,7 @@ const REMARKS = [
 
 /**
  * Research with a supervisor and a curator: the first stage is approved by both, the result of the
- * second is back with remarks.
+ * second is back with remarks, and the plan of the third waits for the curator.
  */
 export async function addReturnedProject(scene: Scene): Promise<void> {
   const project = await create(scene, {
@@ -23,8 +23,8 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
     template: true,
   });
   const { id, numeric } = project;
-  const [direction, theory] = numeric;
-  if (!direction || !theory) return;
+  const [direction, theory, practice] = numeric;
+  if (!direction || !theory || !practice) return;
   await describe(scene, 29, project, {
     task: [['Цель', 'Снизить ошибку суточного прогноза нагрузки до 3 %.']],
     concept: [['Замысел', 'Объединить модель временного ряда с прогнозом погоды по часам.']],
@@ -40,6 +40,12 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
     planned_result: 'Модель с ошибкой не более 3 %.',
     starts_at: dateFrom(scene.now, -12),
     ends_at: dateFrom(scene.now, 5),
+  });
+  await fill(scene, 28, project, practice.id, {
+    goal: 'Проверить прогноз на данных двух районов за зиму.',
+    planned_result: 'Ошибка по часам и дням недели, сравнение с прогнозом «как вчера».',
+    starts_at: dateFrom(scene.now, 5),
+    ends_at: dateFrom(scene.now, 60),
   });
   await join(scene, 27, project, 'supervisor');
   await join(scene, 27, project, 'curator');
@@ -74,4 +80,6 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
     action: 'revise',
     review: REMARKS,
   });
+  await decide(scene, 4, id, 'student', { section: 'plan', stageId: practice.id });
+  await decide(scene, 3, id, 'supervisor', { section: 'plan', stageId: practice.id });
 }

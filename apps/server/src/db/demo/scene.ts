@@ -14,7 +14,7 @@ import { changeProject } from '../../features/project/operations/change-project.
 import { createProject } from '../../features/project/operations/create-project.ts';
 import { changeStage } from '../../features/stage/operations/change-stage.ts';
 import { inviteTeammate } from '../../features/team/operations/invite-teammate.ts';
-import { ensureCodes } from '../../features/user/operations/invite-codes.ts';
+import { ensureCodes } from '../../features/user/operations/ensure-codes.ts';
 import type { Transaction } from '../database.ts';
 import type { DemoName } from './people.ts';
 
@@ -108,18 +108,19 @@ export async function create(scene: Scene, props: NewDemoProject): Promise<DemoP
   };
 }
 
-/** Somebody joins by his personal code. */
+/** Somebody joins by his personal code, in the role that he is named after where nothing else is said. */
 export async function join(
   scene: Scene,
   days: number,
   { id: projectId, type, owner }: DemoProject,
-  name: DemoName & RoleCode,
+  ...who: [DemoName & RoleCode] | [name: DemoName, role: RoleCode]
 ): Promise<void> {
+  const [name, role] = who.length === 1 ? [who[0], who[0]] : who;
   const work = scene.ago(days);
   const userId = scene.people[name];
   const { codes } = await ensureCodes(work, { userId, projectType: type });
-  const code = codes.find((one) => one.role_id === ROLE_IDS[name])?.code ?? '';
-  await inviteTeammate(work, { projectId, userId: scene.people[owner], role: name, code });
+  const code = codes.find((one) => one.role_id === ROLE_IDS[role])?.code ?? '';
+  await inviteTeammate(work, { projectId, userId: scene.people[owner], role, code });
 }
 
 /** The owner describes the task and the concept of a project. */

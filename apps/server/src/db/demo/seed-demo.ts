@@ -4,8 +4,9 @@ import { seedDemoDocument } from '../../features/document/public.ts';
 import type { Transaction } from '../database.ts';
 import { notifications, users } from '../schema/index.ts';
 import { addPeople } from './add-people.ts';
-import { addArticleProject } from './article-project.ts';
+import { addArticleProject, addProposedArticle } from './article-project.ts';
 import { addNewProject } from './new-project.ts';
+import { grantDemoRoles } from './repair-demo.ts';
 import { addReturnedProject } from './returned-project.ts';
 import { openScene, quietWork } from './scene.ts';
 import { addStartupProject } from './startup-project.ts';
@@ -43,7 +44,9 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     }
     await addStartupProject(scene);
     await addArticleProject(scene);
+    await addProposedArticle(scene);
     await addNewProject(scene);
+    await grantDemoRoles(trx, scene.now);
     await quietOldNotices(trx, scene.now);
     return true;
   });

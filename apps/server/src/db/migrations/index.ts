@@ -9,6 +9,28 @@ import { createFiles } from './20261121T091000_create_files.ts';
 import { makeHistoryTheLog } from './20261121T092000_make_history_the_log.ts';
 import { createNotifications } from './20261121T093000_create_notifications.ts';
 import { keepReviewTemplates } from './20261121T094000_keep_review_templates.ts';
+import { giveTeamTextAKind } from './20261121T121700_give_team_text_a_kind.ts';
+import { keepProjectFilters } from './20261121T122300_keep_project_filters.ts';
+import { linkStartupsToWorks } from './20261121T124500_link_startups_to_works.ts';
+import { keepSyncBases } from './20261121T125500_keep_sync_bases.ts';
+import { keepProjectArchives } from './20261121T134500_keep_project_archives.ts';
+import { rememberFormerPeople } from './20261121T153100_remember_former_people.ts';
+import { createArticles } from './20261121T160300_create_articles.ts';
+import { letPeopleShowThemselves } from './20261121T233200_let_people_show_themselves.ts';
+import { noteMailedNotices } from './20261121T234000_note_mailed_notices.ts';
+import { findDecidedEditions } from './20261121T234500_find_decided_editions.ts';
+import { findWhatPeopleWrote } from './20261121T235000_find_what_people_wrote.ts';
+import { publishPagesAndBlocks } from './20261122T020100_publish_pages_and_blocks.ts';
+import { createSupportRequests } from './20261122T030000_create_support_requests.ts';
+import { giveExperienceAForm } from './20261122T040000_give_experience_a_form.ts';
+import { findDueReminders } from './20261122T050100_find_due_reminders.ts';
+import { tellWhoseTurn } from './20261122T060100_tell_whose_turn.ts';
+import { noteSettledNotices } from './20261122T070100_note_settled_notices.ts';
+import { findRequestsToAPerson } from './20261122T080000_find_requests_to_a_person.ts';
+import { noteWhenTextsWereShown } from './20261122T091000_note_when_texts_were_shown.ts';
+import { countSupportUploads } from './20261122T101000_count_support_uploads.ts';
+import { readTeamsFromAnIndex } from './20261122T101100_read_teams_from_an_index.ts';
+import { giveAddressesOneForm } from './20261122T101200_give_addresses_one_form.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -22,4 +44,26 @@ export const migrations: readonly Migration[] = [
   makeHistoryTheLog,
   createNotifications,
   keepReviewTemplates,
+  giveTeamTextAKind,
+  keepProjectFilters,
+  linkStartupsToWorks,
+  keepSyncBases,
+  keepProjectArchives,
+  rememberFormerPeople,
+  createArticles,
+  letPeopleShowThemselves,
+  noteMailedNotices,
+  findDecidedEditions,
+  findWhatPeopleWrote,
+  publishPagesAndBlocks,
+  createSupportRequests,
+  giveExperienceAForm,
+  findDueReminders,
+  tellWhoseTurn,
+  noteSettledNotices,
+  findRequestsToAPerson,
+  noteWhenTextsWereShown,
+  countSupportUploads,
+  readTeamsFromAnIndex,
+  giveAddressesOneForm,
 ];

@@ -1,5 +1,6 @@
 import type { ConsentCode, ProfileFields, ProjectType, RoleCode } from '@pv/contract';
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** People with a confirmed address. */
 export const users = pgTable('users', {
@@ -22,7 +23,12 @@ export const profiles = pgTable('profiles', {
   version: integer().notNull(),
 });
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** The names of those who have deleted their accounts, for what they have written in works that stay. */
+export const formerPeople = pgTable('former_people', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  leftAt: timestamp('left_at', { withTimezone: true }).notNull(),
+});
 
 /** A registration whose address is not confirmed yet; every attempt is a row with its own password. */
 export const registrations = pgTable('registrations', {

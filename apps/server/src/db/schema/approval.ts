@@ -1,8 +1,7 @@
 import type { Intent, RoleCode, RoundOutcome, WorkflowSection, WorkflowStatus } from '@pv/contract';
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { projects, stages } from './projects.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Which section: `stageId` is null for the project section. */
 const place = {
@@ -22,6 +21,8 @@ export const approvalSections = pgTable('approval_sections', {
   editionNo: integer('edition_no').notNull().default(0),
   /** The role that has sent the newest round. */
   sentBy: text('sent_by').$type<RoleCode>(),
+  /** When the newest round was sent. */
+  sentAt: moment('sent_at'),
   /** Who has signed the open round, in the order of signing. */
   signedRoles: text('signed_roles').array().$type<RoleCode[]>().notNull().default([]),
   approvedEdition: integer('approved_edition'),

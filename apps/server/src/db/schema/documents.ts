@@ -2,20 +2,18 @@ import type { DocumentVersion, ExportView, ImportView } from '@pv/contract';
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { bytea, moment } from './columns.ts';
 import { stages } from './projects.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 const documentId = () =>
   uuid('document_id')
     .notNull()
@@ -83,7 +81,8 @@ export const documentVersions = pgTable(
     id: uuid().primaryKey(),
     documentId: documentId(),
     reason: text().$type<DocumentVersion['reason']>().notNull(),
-    authorId: authorId(),
+    /** Stays when the account is deleted: the name is kept. */
+    authorId: uuid('author_id'),
     words: integer().notNull(),
     hash: text().notNull(),
     snapshot: bytea().notNull(),
@@ -144,4 +143,16 @@ export const documentExports = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('document_exports_by_document').on(table.documentId)],
+);
+
+/** What was answered to those who send sections over plain HTTP: their next changes are made from it. */
+export const documentBases = pgTable(
+  'document_bases',
+  {
+    documentId: documentId(),
+    hash: text().notNull(),
+    snapshot: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.hash] })],
 );

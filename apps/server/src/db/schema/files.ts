@@ -1,9 +1,8 @@
 import type { FileSlot } from '@pv/contract';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { moment } from './columns.ts';
 import { projects, stages } from './projects.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** `replaced` and `removed` ones stay readable as earlier versions of their slot. */
 export type FileStatus = 'uploading' | 'current' | 'replaced' | 'removed';
@@ -37,5 +36,8 @@ export const projectFiles = pgTable(
     /** When it first lay in its slot. */
     uploadedAt: moment('uploaded_at'),
   },
-  (table) => [index('project_files_by_project').on(table.projectId)],
+  (table) => [
+    index('project_files_by_project').on(table.projectId),
+    index('project_files_by_slot').on(table.stageId, table.slot),
+  ],
 );

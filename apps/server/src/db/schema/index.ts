@@ -2,14 +2,20 @@ export * from './accounts.ts';
 
 export * from './approval.ts';
 
+export * from './archives.ts';
+
 export * from './documents.ts';
 
 export * from './files.ts';
+export * from './filters.ts';
 export * from './log.ts';
 export * from './notifications.ts';
 
 export * from './projects.ts';
 
+export * from './publications.ts';
 export * from './reviews.ts';
+export * from './spinoff.ts';
+export * from './support.ts';
 
 export * from './team.ts';

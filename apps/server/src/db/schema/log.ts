@@ -4,10 +4,10 @@ import type {
   ProjectType,
   WorkflowSection,
 } from '@pv/contract';
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const told = (name: string) => jsonb(name).$type<Record<string, unknown>>().notNull();
 
 /**

@@ -4,11 +4,10 @@ import type {
   NotificationSaid,
   WorkflowSection,
 } from '@pv/contract';
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { moment } from './columns.ts';
 import { projects, stages } from './projects.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What people were told, one row a person. `variant` is one of those of its reason. */
 export const notifications = pgTable('notifications', {
@@ -20,6 +19,8 @@ export const notifications = pgTable('notifications', {
   variant: text().notNull(),
   /** Null for what concerns no project, or one that is being deleted. */
   projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+  /** What the project was called then: its name now is for its team only. */
+  projectTitle: text('project_title'),
   stageId: uuid('stage_id').references(() => stages.id, { onDelete: 'cascade' }),
   section: text().$type<WorkflowSection>(),
   actorId: uuid('actor_id'),
@@ -28,7 +29,11 @@ export const notifications = pgTable('notifications', {
   /** Goes into the next digest if it is still unread then. */
   awaitsDigest: boolean('awaits_digest').notNull(),
   createdAt: moment('created_at').notNull(),
+  /** When it was mailed at once; null where it was not. */
+  mailedAt: moment('mailed_at'),
   readAt: moment('read_at'),
+  /** When what it asks for was done, by whomever; null while it is open, and where nothing is asked. */
+  settledAt: moment('settled_at'),
 });
 
 /** How a person is told by mail; without a row everything is as the rules say. */

@@ -7,6 +7,7 @@ import type {
   RoleCode,
   StageKind,
   WorkflowSection,
+  WorkflowStatus,
 } from '@pv/contract';
 import {
   boolean,
@@ -17,22 +18,30 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './columns.ts';
 
 /** A move that somebody has to make, as it is kept with the project for lists. */
 export interface StoredMove {
   section: WorkflowSection;
   stageId: string | null;
+  /** The status of the section, and the number of its stage where it has one. */
+  status: WorkflowStatus;
+  number: number | null;
   roles: RoleCode[];
   /** ISO moment. */
   since: string;
   asked: string;
   missing: string[];
+  advised: string[];
+  /** ISO date. */
+  deadline: string | null;
+  /** What comes before it; null when its turn has come. */
+  after: { section: WorkflowSection; number: number | null } | null;
+  /** The ISO date on which its turn comes whatever stands before it. */
+  from: string | null;
 }
 
 /** A project. `status` is the status of the project section and is written by the workflow only. */
@@ -44,19 +53,24 @@ export const projects = pgTable('projects', {
   annotation: text().notNull().default(''),
   /** What the team tells of itself. */
   teamContent: text('team_content').notNull().default(''),
+  teamKind: text('team_kind', { enum: ['text', 'content'] })
+    .notNull()
+    .default('text'),
   startsAt: date('starts_at'),
   endsAt: date('ends_at'),
   status: text().$type<AnyProjectStatus>().notNull(),
   statusSince: moment('status_since').notNull(),
-  /** This and the next four are computed from the project's parts and kept here for lists. */
+  /** This and the next five are computed from the project's parts and kept here for lists. */
   completion: text().$type<Completion>().notNull().default('none'),
   /** 0 to 100. */
   progress: integer().notNull().default(0),
-  /** The nearest end of a stage that is not approved yet. */
+  /** That of the most urgent move. */
   deadline: date(),
   /** Open moves, the most urgent first. */
   moves: jsonb().$type<StoredMove[]>().notNull().default([]),
   moveRoles: text('move_roles').array().$type<RoleCode[]>().notNull().default([]),
+  /** When somebody is next to be reminded of a move; null where nobody waits for one. */
+  remindAt: moment('remind_at'),
   creatorId: uuid('creator_id')
     .notNull()
     .references(() => users.id),

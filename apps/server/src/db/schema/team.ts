@@ -1,9 +1,9 @@
 import type { InvitationState, RequestKind, RoleCode } from '@pv/contract';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
+import { moment } from './columns.ts';
 import { projects } from './projects.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const projectId = () =>
   uuid('project_id')
     .notNull()

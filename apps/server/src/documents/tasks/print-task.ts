@@ -1,4 +1,4 @@
-import { readSnapshot } from '@pv/editor-schema';
+import { type DocumentSnapshot, figureImages, readSnapshot, walk } from '@pv/editor-schema';
 import {
   type Asset,
   buildDocument,
@@ -27,6 +27,17 @@ const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   docx: (document, { headingPages, pages }) => writeDocx(document, { headingPages, pages }),
 };
 
+/** The ids of the pictures that a text shows. */
+function shownIn({ sections }: DocumentSnapshot): ReadonlySet<string> {
+  const shown = new Set<string>();
+  for (const { content } of sections) {
+    walk(content, (node) => {
+      for (const { asset } of figureImages(node)) shown.add(asset);
+    });
+  }
+  return shown;
+}
+
 /** Lays a document out and writes it in the asked format; the contents of a DOCX has the PDF's pages. */
 export async function printTask(
   given: Given<'print'>,
@@ -34,8 +45,10 @@ export async function printTask(
   onProgress: (progress: TaskProgress) => void,
 ): Promise<Gives<'print'>> {
   const tell = (share: number) => onProgress({ stage: null, share });
-  const pictures = await assets(given.pictures);
   const snapshot = readSnapshot(docOf(given.updates));
+  const shown = shownIn(snapshot);
+  // all that a document ever had may be many times what it shows, and more than there is memory for
+  const pictures = await assets(given.pictures.filter(({ id }) => shown.has(id)));
   tell(0.2);
   const document = buildDocument(snapshot, {
     titlePage: completeTitlePage(given.titlePage, snapshot.settings.titleFields),

@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize } from 'node:v8';
-import { type DocumentSnapshot, readSnapshot, writeSnapshot } from '@pv/editor-schema';
+import {
+  ARTICLE_PROFILE,
+  type DocumentSnapshot,
+  readSnapshot,
+  writeSnapshot,
+} from '@pv/editor-schema';
 import { applyAnswers, type ImportResult } from '@pv/gost/import';
 import * as Y from 'yjs';
+import { keepParts } from '../../features/document/keep-parts.ts';
 import { docOf } from '../../features/document/store/load-updates.ts';
 import { packVersion, unpackVersion } from '../../features/document/store/pack-version.ts';
 import type { Given, Gives, Replacement } from '../tasks.ts';
-import { keepParts } from './keep-parts.ts';
 
 type Reader<K> = (
   by: Extract<Replacement, { kind: K }>,
@@ -16,11 +21,13 @@ type Reader<K> = (
 /** A file says nothing of the chosen standard and of the fields typed for the title page. */
 function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): DocumentSnapshot {
   const { profile, titleFields } = settings;
+  const numbering = profile === ARTICLE_PROFILE ? settings.numbering : read.settings.numbering;
   return {
     ...read,
     settings: {
       ...read.settings,
       profile,
+      numbering,
       titleFields: { ...titleFields, ...read.settings.titleFields },
     },
   };

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { type ReviewEvent, rounds } from '../../db/schema/index.ts';
-import { contentOf, hashOf } from './section-content.ts';
+import { substanceHash } from './section-content.ts';
 import { openSection, saveSection } from './section-record.ts';
 import type { Place, ProjectState, SectionRow, TeamMember } from './state.ts';
 import { storeEdition } from './store-edition.ts';
@@ -45,7 +45,7 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
       openedBy: actor.role,
       openedAt: work.now,
     });
-    return { roundNo, sentBy: actor.role, signedRoles: [] };
+    return { roundNo, sentBy: actor.role, sentAt: work.now, signedRoles: [] };
   },
   async storeEdition(work, { state, place, actor }, row) {
     const number = row.editionNo + 1;
@@ -59,7 +59,7 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
   async approveEdition(_, { state, place }, row, { by }) {
     return {
       approvedEdition: row.editionNo,
-      approvedHash: hashOf(contentOf(state, place)),
+      approvedHash: substanceHash(state, place),
       approvedBy: by,
       reviewerJoined: false,
       returned: false,
@@ -123,7 +123,7 @@ export async function applyEffects(
   more: Partial<SectionRow> = {},
 ): Promise<void> {
   const { state, place } = applied;
-  let row = await openSection(work, state.project.id, place);
+  let row = await openSection(work, state, place);
   let change = more;
   for (const effect of effects) {
     const patch = await handle(work, applied, row, effect);

@@ -5,7 +5,7 @@ import { appendEvent } from './append-event.ts';
 import { applyEffects } from './apply-effects.ts';
 import { freezeContent } from './freeze-content.ts';
 import { memberOf, sectionRow, workflowOf } from './in-state.ts';
-import { loadProject, lockState } from './load-state.ts';
+import { lockState, reloadStanding } from './load-state.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { decidedError, type Late, refusalError } from './refuse-decision.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
@@ -89,6 +89,5 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
     before: { status: from },
     after: { status: next, intent, row: outcome.row, reason: text },
   });
-  const after = await loadProject(work.trx, projectId);
-  if (after) await refreshStanding(work, after);
+  await refreshStanding(work, await reloadStanding(work.trx, state));
 }

@@ -6,7 +6,7 @@ import {
   type RoleCode,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { notify, settleMoves } from '../notification/public.ts';
+import { notify, settleMoves, settleStages } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
@@ -125,6 +125,11 @@ export async function editContent(
   }
   const after = await loadProject(work.trx, projectId);
   if (!after) throw new AppError('not_found');
+  const left = state.stages.filter(({ id }) => !after.stages.some((stage) => stage.id === id));
+  await settleStages(
+    work,
+    left.map(({ id }) => id),
+  );
   for (const { place, effect } of effects) {
     if (effect.kind === 'saved' && effect.newEdition) {
       await storeNextEdition(work, after, place, userId);

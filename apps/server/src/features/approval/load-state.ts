@@ -14,7 +14,14 @@ import {
 } from '../../db/schema/index.ts';
 import { stageDocuments } from '../document/public.ts';
 import { currentFiles } from '../file/public.ts';
-import { type ProjectState, placeKey, type StageRow, type TeamMember } from './state.ts';
+import {
+  type Place,
+  type ProjectRow,
+  type ProjectState,
+  placeKey,
+  type StageRow,
+  type TeamMember,
+} from './state.ts';
 
 const PLACE_OF_KIND = { start: 0, numeric: 1, finish: 2 } as const;
 
@@ -83,44 +90,65 @@ function byProject<R extends { projectId: string }>(rows: readonly R[]): (id: st
   return (id) => groups.get(id) ?? [];
 }
 
+function loadSections(executor: Executor, ids: Ids) {
+  return executor
+    .select()
+    .from(approvalSections)
+    .where(inArray(approvalSections.projectId, [...ids]));
+}
+
+function loadRows(executor: Executor, ids: Ids): Promise<ProjectRow[]> {
+  return executor
+    .select()
+    .from(projects)
+    .where(inArray(projects.id, [...ids]));
+}
+
+const byKey = (rows: readonly (Place & { count: number })[]) =>
+  new Map(rows.map((row) => [placeKey(row), row.count]));
+
+/** What belongs to projects that are read already; the queries go out together, one a table. */
+async function loadParts(executor: Executor, rows: readonly ProjectRow[]): Promise<ProjectState[]> {
+  const ids = rows.map(({ id }) => id);
+  const found = await Promise.all([
+    loadTeams(executor, ids),
+    loadStages(executor, ids),
+    loadFields(executor, ids),
+    loadSections(executor, ids),
+    countOpenRemarks(executor, ids),
+    stageDocuments(executor, ids),
+    currentFiles(executor, ids),
+  ]);
+  const [team, stagesOf, fields, sections, open, documents, files] = [
+    byProject(found[0]),
+    byProject(found[1]),
+    byProject(found[2]),
+    byProject(found[3]),
+    byProject(found[4]),
+    byProject(found[5]),
+    byProject(found[6]),
+  ] as const;
+  return rows.map((project) => ({
+    project,
+    team: team(project.id),
+    stages: stagesOf(project.id),
+    fields: fields(project.id),
+    sections: sections(project.id),
+    openRemarks: byKey(open(project.id)),
+    documents: new Map(documents(project.id).map((row) => [row.stageId, row.document])),
+    files: files(project.id),
+  }));
+}
+
 /** Everything about several projects, whoever asks, by id; absent ones are left out. One query a table. */
 export async function loadProjects(
   executor: Executor,
   ids: Ids,
 ): Promise<Map<string, ProjectState>> {
-  const rows = await executor
-    .select()
-    .from(projects)
-    .where(inArray(projects.id, [...ids]));
+  const rows = ids.length > 0 ? await loadRows(executor, ids) : [];
   if (rows.length === 0) return new Map();
-  const found = rows.map(({ id }) => id);
-  const team = byProject(await loadTeams(executor, found));
-  const stagesOf = byProject(await loadStages(executor, found));
-  const fields = byProject(await loadFields(executor, found));
-  const sections = byProject(
-    await executor
-      .select()
-      .from(approvalSections)
-      .where(inArray(approvalSections.projectId, found)),
-  );
-  const open = byProject(await countOpenRemarks(executor, found));
-  const documents = byProject(await stageDocuments(executor, found));
-  const files = byProject(await currentFiles(executor, found));
-  return new Map(
-    rows.map((project) => [
-      project.id,
-      {
-        project,
-        team: team(project.id),
-        stages: stagesOf(project.id),
-        fields: fields(project.id),
-        sections: sections(project.id),
-        openRemarks: new Map(open(project.id).map((row) => [placeKey(row), row.count])),
-        documents: new Map(documents(project.id).map((row) => [row.stageId, row.document])),
-        files: files(project.id),
-      },
-    ]),
-  );
+  const states = await loadParts(executor, rows);
+  return new Map(states.map((state) => [state.project.id, state]));
 }
 
 /** Everything about a project, whoever asks; null when there is none. */
@@ -129,6 +157,11 @@ export async function loadProject(
   projectId: string,
 ): Promise<ProjectState | null> {
   return (await loadProjects(executor, [projectId])).get(projectId) ?? null;
+}
+
+function inTeam(state: ProjectState | null, userId: string): ProjectState {
+  if (!state?.team.some((member) => member.userId === userId)) throw new AppError('not_found');
+  return state;
 }
 
 /**
@@ -140,22 +173,44 @@ export async function loadState(
   projectId: string,
   userId: string,
 ): Promise<ProjectState> {
-  const state = await loadProject(executor, projectId);
-  if (!state?.team.some((member) => member.userId === userId)) throw new AppError('not_found');
-  return state;
+  return inTeam(await loadProject(executor, projectId), userId);
 }
 
 /**
  * Locks the project's row until the end of the transaction: everything that changes one project
- * happens one after another.
+ * happens one after another. Gives the row, or null when there is none.
  */
-async function lockProject(trx: Transaction, projectId: string): Promise<void> {
-  await trx
-    .select({ id: projects.id })
+export async function lockProject(trx: Transaction, projectId: string): Promise<ProjectRow | null> {
+  const [row] = await trx
+    .select()
     .from(projects)
     .where(eq(projects.id, projectId))
     // what only refers to the project, such as a notification, need not wait
     .for('no key update');
+  return row ?? null;
+}
+
+/**
+ * Everything about a project, locked, for somebody who is not in the team, such as the holder of an
+ * invitation; null when there is none.
+ */
+export async function lockIfThere(
+  trx: Transaction,
+  projectId: string,
+): Promise<ProjectState | null> {
+  const row = await lockProject(trx, projectId);
+  const [state] = row ? await loadParts(trx, [row]) : [];
+  return state ?? null;
+}
+
+/**
+ * As `lockIfThere`.
+ * @throws AppError `not_found`
+ */
+export async function lockForeignState(trx: Transaction, projectId: string): Promise<ProjectState> {
+  const state = await lockIfThere(trx, projectId);
+  if (!state) throw new AppError('not_found');
+  return state;
 }
 
 /** As `loadState`, with the project locked. */
@@ -164,19 +219,26 @@ export async function lockState(
   projectId: string,
   userId: string,
 ): Promise<ProjectState> {
-  await lockProject(trx, projectId);
-  return loadState(trx, projectId, userId);
+  return inTeam(await lockIfThere(trx, projectId), userId);
 }
 
 /**
- * As `lockState`, for somebody who is not in the team yet, such as the holder of an invitation.
- * @throws AppError `not_found`
+ * A locked project after a move between statuses, which leaves team, fields and files as they were:
+ * what it changes is read anew.
  */
-export async function lockForeignState(trx: Transaction, projectId: string): Promise<ProjectState> {
-  await lockProject(trx, projectId);
-  const state = await loadProject(trx, projectId);
-  if (!state) throw new AppError('not_found');
-  return state;
+export async function reloadStanding(
+  trx: Transaction,
+  before: ProjectState,
+): Promise<ProjectState> {
+  const { id } = before.project;
+  const [[project], stagesOf, sections, open] = await Promise.all([
+    loadRows(trx, [id]),
+    loadStages(trx, [id]),
+    loadSections(trx, [id]),
+    countOpenRemarks(trx, [id]),
+  ]);
+  if (!project) throw new AppError('not_found');
+  return { ...before, project, stages: stagesOf, sections, openRemarks: byKey(open) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { NoticePlace, NoticeProject } from '../notification/public.ts';
+import { sectionEnd } from './section-end.ts';
 import type { Place, ProjectState } from './state.ts';
 
 /** A project as notices name it. */
@@ -18,6 +19,6 @@ export function noticePlace(
     stageId,
     number: stage?.number ?? null,
     title: stage?.title ?? null,
-    deadline: stage ? stage.endsAt : project.endsAt,
+    deadline: sectionEnd(project, stage),
   };
 }

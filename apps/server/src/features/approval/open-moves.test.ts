@@ -1,18 +1,87 @@
 import { describe, expect, it } from 'vitest';
 import { sectionWith, stageWith, stateWith } from '../../../test/support/project-state.ts';
 import { openMoves } from './open-moves.ts';
-import { contentOf, hashOf } from './section-content.ts';
+import { substanceHash } from './section-content.ts';
 import type { ProjectState } from './state.ts';
 
 const asked = (state: ProjectState) => openMoves(state).map((move) => move.asked);
 const day = (n: number) => new Date(`2026-10-0${n}T09:00:00Z`);
+const both = ['researcher', 'supervisor'] as const;
 const finish = stageWith({ id: 'finish', kind: 'finish', number: null });
 const start = stageWith({ id: 'start', kind: 'start', number: null, status: null });
 
 describe('open moves', () => {
-  it('begin with sending the project and the plans in the order of the roadmap', () => {
+  const turns = (state: ProjectState) =>
+    openMoves(state).map((move) => [move.asked, move.number, move.after?.number]);
+
+  it('begin with sending the project; the plans come after it, one after another', () => {
     const stages = [start, stageWith(), stageWith({ id: 'second', number: 2 }), finish];
-    expect(asked(stateWith({ stages }))).toEqual(['send_project', 'send_plan', 'send_plan']);
+    expect(turns(stateWith({ stages, roles: [...both] }))).toEqual([
+      ['send_project', null, undefined],
+      ['send_plan', 1, null],
+      ['send_plan', 2, 1],
+    ]);
+  });
+
+  it('leave a stage after one that waits for others, and begin it on its day after own work', () => {
+    const project = { status: 'approved_by_supervisor' } as const;
+    const second = stageWith({ id: 'second', number: 2, startsAt: '2026-12-01' });
+    const first = (status: 'stage_created' | 'sent_for_approval_to_supervisor') =>
+      openMoves(
+        stateWith({ project, stages: [start, stageWith({ status }), second], roles: [...both] }),
+      );
+    const after = { section: 'plan', number: 1 };
+    expect(first('sent_for_approval_to_supervisor')).toMatchObject([
+      { asked: 'decide_plan', after: null },
+      { asked: 'send_plan', after, from: null },
+    ]);
+    expect(first('stage_created')).toMatchObject([
+      { asked: 'send_plan', number: 1, after: null },
+      { asked: 'send_plan', number: 2, after, from: '2026-12-01' },
+    ]);
+  });
+
+  it('count a stage from the end of the one before it, not from its creation', () => {
+    const project = { status: 'approved_by_supervisor' } as const;
+    const done = stageWith({ status: 'result_approved_by_supervisor', statusSince: day(7) });
+    const stages = [start, done, stageWith({ id: 'second', number: 2 })];
+    expect(openMoves(stateWith({ project, stages, roles: [...both] }))).toMatchObject([
+      { asked: 'send_plan', number: 2, since: day(7) },
+    ]);
+  });
+
+  it('keep since when a reviewer of a startup waits when another has decided', () => {
+    const roles = ['founder', 'mentor', 'expert'] as const;
+    const project = {
+      type: 'startup',
+      status: 'wait_approve_by_mentor',
+      statusSince: day(5),
+    } as const;
+    const sections = [sectionWith({ sentAt: day(2) })];
+    expect(
+      openMoves(stateWith({ project, roles: [...roles], stages: [start], sections }))[0]?.since,
+    ).toEqual(day(2));
+  });
+
+  it('tell what is required, what is advised and until when', () => {
+    const project = { status: 'approved_by_supervisor', endsAt: '2027-06-01' } as const;
+    const stages = [start, stageWith({ status: 'approved_by_supervisor', endsAt: '2027-02-06' })];
+    expect(openMoves(stateWith({ project, stages, roles: [...both] }))).toMatchObject([
+      {
+        asked: 'send_result',
+        missing: ['result'],
+        advised: ['presentation', 'plagiarism_report'],
+        deadline: '2027-02-06',
+      },
+    ]);
+    expect(openMoves(stateWith({ project: { endsAt: '2027-06-01' } }))[0]?.deadline).toBe(
+      '2027-06-01',
+    );
+  });
+
+  it('ask those who have no reviewer to approve', () => {
+    expect(asked(stateWith({ stages: [start] }))[0]).toBe('approve_project');
+    expect(asked(stateWith({ stages: [start], roles: [...both] }))[0]).toBe('send_project');
   });
 
   it('put what somebody waits for first, the longest wait before the rest', () => {
@@ -31,18 +100,18 @@ describe('open moves', () => {
   it('ask for a stage when the project is approved and has none', () => {
     const project = { status: 'approved_by_researcher' } as const;
     expect(asked(stateWith({ project, stages: [start, finish] }))).toEqual(['add_stage']);
-    expect(asked(stateWith({ project }))).toEqual(['send_plan']);
+    expect(asked(stateWith({ project }))).toEqual(['approve_plan']);
   });
 
   it('say what a result lacks once its plan is approved', () => {
     const project = { status: 'approved_by_researcher' } as const;
     const stages = [stageWith({ status: 'approved_by_researcher' })];
     expect(openMoves(stateWith({ project, stages }))).toMatchObject([
-      { asked: 'send_result', missing: ['result'] },
+      { asked: 'approve_result', missing: ['result'] },
     ]);
     const documents = new Map([['stage', { id: 'doc', empty: false, hash: null }]]);
     expect(openMoves(stateWith({ project, stages, documents }))).toMatchObject([
-      { asked: 'send_result', missing: [] },
+      { asked: 'approve_result', missing: [] },
     ]);
   });
 
@@ -50,17 +119,17 @@ describe('open moves', () => {
     const project = { status: 'approved_by_researcher' } as const;
     const stages = [stageWith({ status: 're_approval_required' })];
     const changed = stateWith({ project, stages });
-    expect(asked(changed)).toEqual(['send_plan']);
-    const hash = hashOf(contentOf(changed, { section: 'plan', stageId: 'stage' }));
+    expect(asked(changed)).toEqual(['approve_plan']);
+    const hash = substanceHash(changed, { section: 'plan', stageId: 'stage' });
     const plan = sectionWith({
       section: 'plan',
       stageId: 'stage',
       approvedHash: hash,
       approvedBy: 'researcher',
     });
-    expect(asked({ ...changed, sections: [plan] })).toEqual(['send_result']);
+    expect(asked({ ...changed, sections: [plan] })).toEqual(['approve_result']);
     expect(asked({ ...changed, sections: [{ ...plan, reviewerJoined: true }] })).toEqual([
-      'send_plan',
+      'approve_plan',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { type Move, ROLE_IDS, type RoleCode } from '@pv/contract';
+import { type Move, moscowDay, ROLE_IDS, type RoleCode } from '@pv/contract';
 import type { OpenMove } from './open-moves.ts';
 import { presentPerson } from './present-person.ts';
 import type { TeamMember } from './state.ts';
@@ -11,20 +11,32 @@ interface Reader {
   now: Date;
 }
 
+type Words = 'asked' | 'missing' | 'advised';
+
 /** An open move as a member of the team sees it. */
 export function presentMove(
-  move: Omit<OpenMove, 'asked' | 'missing'> & { asked: string; missing: string[] },
+  move: Omit<OpenMove, Words> & Record<'missing' | 'advised', string[]> & { asked: string },
   { team, role, now }: Reader,
 ): Move {
+  const own = move.roles.includes(role);
+  const begun = move.from !== null && move.from <= moscowDay(now);
+  const after = begun ? null : move.after;
+  const since = begun && move.from ? new Date(`${move.from}T00:00:00+03:00`) : move.since;
   return {
     section: move.section,
     stage_id: move.stageId,
+    number: move.number,
+    status: move.status,
     roles: move.roles.map((one) => ROLE_IDS[one]),
     people: team.filter((member) => move.roles.includes(member.role)).map(presentPerson),
-    mine: move.roles.includes(role),
-    since: move.since.toISOString(),
-    days: Math.max(0, Math.floor((now.getTime() - move.since.getTime()) / DAY)),
+    own,
+    mine: own && after === null,
+    since: since.toISOString(),
+    days: Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY)),
     asked: move.asked,
     missing: move.missing,
+    advised: move.advised,
+    deadline: move.deadline,
+    after,
   };
 }

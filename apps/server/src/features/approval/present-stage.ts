@@ -1,4 +1,4 @@
-import { allowed, type RoleCode, type Stage } from '@pv/contract';
+import { allowed, isTemplateGoal, type RoleCode, type Stage } from '@pv/contract';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { stageActions } from './open-actions.ts';
 import type { OpenMove } from './open-moves.ts';
@@ -57,6 +57,7 @@ export function presentStage(
     number: stage.number,
     title: stage.title,
     goal: stage.goal,
+    goal_from_template: stage.kind === 'numeric' && isTemplateGoal(stage.goal),
     planned_result: stage.plannedResult,
     result_text: stage.resultText,
     fields: fieldsIn(state, { list: 'plan', stageId: stage.id }).map(presentField),

@@ -12,6 +12,8 @@ export {
   loadProjects,
   loadState,
   lockForeignState,
+  lockIfThere,
+  lockProject,
   lockState,
   projectOfStage,
 } from './load-state.ts';

@@ -1,4 +1,4 @@
-import { projectProgress, type StageWork, stageScore, statusInfo } from '@pv/contract';
+import { projectProgress, remindFrom, type StageWork, stageScore } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { projects, stages } from '../../db/schema/index.ts';
@@ -7,17 +7,6 @@ import { completionOf } from './in-state.ts';
 import { openMoves } from './open-moves.ts';
 import { planValidOf } from './section-facts.ts';
 import type { ProjectState, StageRow } from './state.ts';
-
-function unfinished({ kind, status, resultStatus }: StageRow): boolean {
-  const last = resultStatus ?? status;
-  return kind !== 'start' && last !== null && statusInfo(last).group !== 'completed';
-}
-
-/** The nearest end among the stages that are not approved yet. */
-export function deadlineOf(state: ProjectState): string | null {
-  const ends = state.stages.filter(unfinished).map((stage) => stage.endsAt);
-  return ends.filter((end) => end !== null).sort()[0] ?? null;
-}
 
 function workOf(state: ProjectState, stage: StageRow): StageWork {
   return {
@@ -44,7 +33,8 @@ export function progressOf(state: ProjectState): number {
 }
 
 /**
- * Keeps with the project what lists show of it: completion, progress, deadline and whose move it is.
+ * Keeps with the project what lists show of it: completion, progress, deadline, whose move it is and when
+ * he is reminded.
  * Nothing else writes these columns. Called after every change, with the state as it has become; open
  * editors learn of it too.
  */
@@ -56,9 +46,10 @@ export async function refreshStanding(work: Work, state: ProjectState): Promise<
     .set({
       completion: completionOf(state),
       progress: progressOf(state),
-      deadline: deadlineOf(state),
+      deadline: moves[0]?.deadline ?? null,
       moves: moves.map((move) => ({ ...move, since: move.since.toISOString() })),
-      moveRoles: [...new Set(moves.flatMap((move) => move.roles))],
+      moveRoles: [...new Set(moves.filter(({ after }) => !after).flatMap(({ roles }) => roles))],
+      remindAt: remindFrom(moves),
       updatedAt: work.now,
     })
     .where(eq(projects.id, state.project.id));

@@ -17,13 +17,16 @@ export interface Attempt extends Late {
   facts: WorkflowFacts;
 }
 
-/** Deadlines and server texts go by Moscow time. */
+const MOSCOW: Readonly<Record<Locale, string>> = { ru: 'МСК', en: 'MSK' };
+
+/** Server texts go by Moscow time and say so; a page tells the moment by the clock of its reader. */
 function momentText(locale: Locale, moment: Date): string {
-  return new Intl.DateTimeFormat(locale, {
+  const text = new Intl.DateTimeFormat(locale === 'ru' ? 'ru' : 'en-GB', {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Moscow',
   }).format(moment);
+  return `${text} ${MOSCOW[locale]}`;
 }
 
 /** Who has decided on the section last and when, or null when nobody has. */
@@ -32,6 +35,7 @@ export function decidedError({ state, place, locale }: Late): AppError | null {
   if (!row?.decidedAt || row.decidedName === null) return null;
   return new AppError('already_decided', {
     params: { name: row.decidedName, when: momentText(locale, row.decidedAt) },
+    data: { decided_by: row.decidedName, decided_at: row.decidedAt.toISOString() },
   });
 }
 

@@ -4,7 +4,7 @@ import { startStage } from './in-state.ts';
 import { fieldsIn } from './present-field.ts';
 import type { FieldRow, Place, ProjectState, StageRow } from './state.ts';
 
-/** What an edition holds: the substantive fields of a section, in a fixed order. */
+/** What an edition holds: everything that is written in a section, in a fixed order. */
 export type SectionContent = Record<string, unknown>;
 
 type Told = Pick<FieldRow, 'title' | 'kind' | 'content'>;
@@ -57,9 +57,13 @@ const CONTENT: Readonly<Record<WorkflowSection, Reader>> = {
   project: (state) => ({
     title: state.project.title,
     category: state.project.category,
-    start: planOf(state, startStage(state)),
+    annotation: state.project.annotation,
+    goal: startStage(state)?.goal ?? '',
+    starts_at: state.project.startsAt,
+    ends_at: state.project.endsAt,
     task: fieldsOf(state, 'task'),
     full_info: fieldsOf(state, 'full_info'),
+    ...planFields(state, startStage(state)),
     ...filesOf(state, startStage(state)),
   }),
   plan: planOf,
@@ -75,7 +79,20 @@ export function contentOf(state: ProjectState, { section, stageId }: Place): Sec
   );
 }
 
-/** SHA-256 of the content; equal content has equal digests since its fields stand in a fixed order. */
-export function hashOf(content: SectionContent): string {
-  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+/** What an approval depends on: editions of the project show annotation and term besides. */
+function substanceOf(state: ProjectState, place: Place): SectionContent {
+  const content = contentOf(state, place);
+  if (place.section !== 'project') return content;
+  const { annotation, starts_at, ends_at, ...substance } = content;
+  return substance;
+}
+
+/**
+ * SHA-256 of what a section's approval depends on as it is now; equal substance has equal digests since
+ * its fields stand in a fixed order.
+ */
+export function substanceHash(state: ProjectState, place: Place): string {
+  return createHash('sha256')
+    .update(JSON.stringify(substanceOf(state, place)))
+    .digest('hex');
 }

@@ -9,7 +9,7 @@ import {
   type WorkflowStatus,
 } from '@pv/contract';
 import { completionOf, heldRoles, sectionRow, stageOf, workflowOf } from './in-state.ts';
-import { contentOf, hashOf } from './section-content.ts';
+import { substanceHash } from './section-content.ts';
 import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, SectionRow } from './state.ts';
 
@@ -21,7 +21,7 @@ function approvedEdition(row: SectionRow | undefined): ApprovedEdition<RoleCode>
 
 function planUnchanged(state: ProjectState, stageId: string): boolean {
   const approved = approvedEdition(sectionRow(state, 'plan', stageId));
-  return planValid(approved, hashOf(contentOf(state, { section: 'plan', stageId })));
+  return planValid(approved, substanceHash(state, { section: 'plan', stageId }));
 }
 
 /**
@@ -67,7 +67,7 @@ export function factsOf(state: ProjectState, place: Place): WorkflowFacts {
     held: heldRoles(state.team),
     completion: completionOf(state),
     planValid: place.stageId !== null && planValidOf(state, place.stageId),
-    contentHash: hashOf(contentOf(state, place)),
+    contentHash: substanceHash(state, place),
     approved: approvedEdition(row),
     sender: row?.sentBy ?? null,
     missing: needsOf(state, place).hard,

@@ -6,6 +6,7 @@ import {
   SLOTS,
   type WorkKind,
 } from '@pv/contract';
+import { isWritten } from '@pv/editor-schema/rich-text';
 import { startStage } from './in-state.ts';
 import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
 
@@ -15,7 +16,7 @@ const NOT_ASKED: readonly ContentItem[] = ['tasks', 'tasks_finished'];
 const ordered = (from: string | null, to: string | null): boolean => !from || !to || from <= to;
 
 function told(state: ProjectState, list: 'task' | 'full_info'): boolean {
-  return state.fields.some((field) => field.list === list && field.content.trim() !== '');
+  return state.fields.some((field) => field.list === list && isWritten(field));
 }
 
 function documentFilled(state: ProjectState, stage: StageRow): boolean {

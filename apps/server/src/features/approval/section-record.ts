@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { approvalSections } from '../../db/schema/index.ts';
-import type { Place, SectionRow } from './state.ts';
+import { sectionRow } from './in-state.ts';
+import type { Place, ProjectState, SectionRow } from './state.ts';
 
 /** What a reset leaves of a section's record: no request, and no decision that somebody could come late for. */
 export const RESET: Partial<SectionRow> = {
@@ -18,18 +19,26 @@ function at(projectId: string, { section, stageId }: Place) {
   );
 }
 
-/** What is kept of a section's approval; a section that was never sent begins with zeros. */
+/**
+ * What is kept of a section's approval; a section that was never sent begins with zeros. `state` is
+ * locked and as it is now.
+ */
 export async function openSection(
   work: Work,
-  projectId: string,
-  place: Place,
+  state: ProjectState,
+  { section, stageId }: Place,
 ): Promise<SectionRow> {
-  const { section, stageId } = place;
-  await work.trx
+  const kept = sectionRow(state, section, stageId);
+  if (kept) return kept;
+  const { id: projectId } = state.project;
+  const [made] = await work.trx
     .insert(approvalSections)
     .values({ projectId, section, stageId })
-    .onConflictDoNothing();
-  const [row] = await work.trx.select().from(approvalSections).where(at(projectId, place));
+    .onConflictDoNothing()
+    .returning();
+  if (made) return made;
+  const found = work.trx.select().from(approvalSections);
+  const [row] = await found.where(at(projectId, { section, stageId }));
   if (!row) throw new Error(`No approval row of ${section} in ${projectId}`);
   return row;
 }

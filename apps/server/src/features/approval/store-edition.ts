@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { editions } from '../../db/schema/index.ts';
 import { sectionRow } from './in-state.ts';
-import { contentOf, hashOf } from './section-content.ts';
+import { contentOf, substanceHash } from './section-content.ts';
 import { saveSection } from './section-record.ts';
 import type { Place, ProjectState } from './state.ts';
 
@@ -25,7 +25,7 @@ export async function storeEdition(work: Work, edition: NewEdition): Promise<voi
     ...place,
     ...rest,
     content,
-    hash: hashOf(content),
+    hash: substanceHash(state, place),
     createdAt: work.now,
   });
 }
@@ -63,5 +63,5 @@ export async function editionIsCurrent(
         eq(editions.number, number),
       ),
     );
-  return newest?.hash === hashOf(contentOf(state, place));
+  return newest?.hash === substanceHash(state, place);
 }

@@ -1,8 +1,9 @@
 import type { Intent, NotifyReason, RoleCode, WorkflowStatus } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { type Notice, notify, settleMoves } from '../notification/public.ts';
+import { type MoveTold, type Notice, notify, settleMoves } from '../notification/public.ts';
 import { heldRoles, workflowOf } from './in-state.ts';
 import { noticePlace, noticeProject } from './notice-place.ts';
+import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 
 interface Told {
@@ -13,6 +14,8 @@ interface Told {
   next: WorkflowStatus;
   /** Null for events of the team. */
   intent: Intent | null;
+  /** Remarks or a comment that came with the move. */
+  text?: string | null;
 }
 
 type Said = (waiting: boolean) => Pick<Notice, 'reason' | 'variant'>;
@@ -51,6 +54,25 @@ function askedVerb({ state, next }: Told, reason: NotifyReason) {
   return reason === 'request_reopening' ? 'answer' : 'revise';
 }
 
+const RETURNS: ReadonlySet<NotifyReason> = new Set([
+  'return',
+  'pass_down',
+  'grant_request',
+  'withdraw',
+]);
+
+/** What the mail tells those whose turn it is: the remarks that came back, and what is still missing. */
+function toldOf({ state, place, text }: Told, verb: string, reason: NotifyReason): MoveTold {
+  const returned = RETURNS.has(reason) ? { text: text ?? '' } : null;
+  const { hard, soft } = verb === 'revise' ? needsOf(state, place) : { hard: [], soft: [] };
+  return {
+    returned,
+    comment: returned ? null : (text ?? null),
+    missing: hard,
+    advised: soft.filter((item) => item !== 'remarks_ticked'),
+  };
+}
+
 const idsOf = (team: readonly TeamMember[], roles: readonly RoleCode[]) =>
   team.filter(({ role }) => roles.includes(role)).map(({ userId }) => userId);
 
@@ -79,19 +101,17 @@ export async function tellMove(
   const about = { actor, project: noticeProject(state), place: noticePlace(state, place) };
   const verb = askedVerb(told, reason);
   const asked = verb ? roles.filter((role) => movers.includes(role)) : [];
-  if (verb) {
-    await notify(work, {
-      ...about,
-      reason: 'your_move',
-      variant: verb,
-      to: idsOf(state.team, asked),
-      said: { asked: `${verb}_${place.section}` },
-    });
-  }
+  const call: Notice | null = verb && {
+    ...about,
+    reason: 'your_move',
+    variant: verb,
+    to: idsOf(state.team, asked),
+    said: { asked: `${verb}_${place.section}` },
+    told: toldOf(told, verb, reason),
+  };
   const news = NEWS[reason]?.(workflowOf(state).family(next) === 'waiting');
   // colleagues in the same role hear of it too
   const others = [...roles, actor.role].filter((role) => !asked.includes(role));
-  if (news) {
-    await notify(work, { ...about, ...news, to: idsOf(state.team, others) } as Notice);
-  }
+  const notices = [call, news && ({ ...about, ...news, to: idsOf(state.team, others) } as Notice)];
+  await notify(work, ...notices.filter((notice) => notice !== null && notice !== undefined));
 }

@@ -1,4 +1,10 @@
+export { passHumanCheck } from './captcha/pass-human-check.ts';
 export { hashSecret } from './codes/hash-secret.ts';
-export { noteSending } from './codes/note-sending.ts';
-export { hashPassword, passwordFits } from './passwords/hash-password.ts';
+export { countSending, noteSending } from './codes/note-sending.ts';
+export { sendCode } from './codes/send-code.ts';
+export { takeCode } from './codes/take-code.ts';
+export { lockAddress } from './lock-address.ts';
+export { checkPassword, lockChecked } from './passwords/check-password.ts';
+export { hashPassword } from './passwords/hash-password.ts';
+export { voidLinks } from './passwords/void-links.ts';
 export { tellSessionsEnded } from './sessions/tell-sessions-ended.ts';

@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 import { bearerOf } from '../../http/session.ts';
 import { makeChallenge } from './captcha/make-challenge.ts';
 import { confirmRegistration } from './operations/confirm-registration.ts';
+import { endOtherSessions } from './operations/end-other-sessions.ts';
 import { endSession } from './operations/end-session.ts';
 import { findResetLink } from './operations/find-reset-link.ts';
 import { listSessions } from './operations/list-sessions.ts';
@@ -43,8 +44,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, auth.signIn, ({ body, request, locale }) =>
     signIn(deps, { ...body, captcha: body.captcha, device: deviceOf(request), locale }),
   );
-  route(app, auth.requestReset, async ({ body, locale }) => {
-    await requestReset(deps, { email: body.email, captcha: body.captcha, locale });
+  route(app, auth.requestReset, async ({ body, request, locale }) => {
+    await requestReset(deps, { ...body, captcha: body.captcha, device: deviceOf(request), locale });
     return null;
   });
   route(app, auth.verifyReset, async ({ body }) => {
@@ -71,6 +72,10 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, auth.sessions, async ({ actor }) => ({
     sessions: await listSessions(deps.connection.db, actor),
   }));
+  route(app, auth.endOtherSessions, async ({ actor }) => {
+    await endOtherSessions(deps, actor);
+    return null;
+  });
   route(app, auth.endSession, async ({ actor, params }) => {
     await endSession(deps, { userId: actor.userId, sessionId: params.id });
     return null;

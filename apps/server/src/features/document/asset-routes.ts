@@ -21,6 +21,6 @@ export function assetRoutes(app: FastifyInstance, deps: Deps): void {
     return inTransaction(deps, (work) => addAsset(work, props));
   });
   route(app, endpoints.document.finishAsset, ({ params, actor }) =>
-    inTransaction(deps, (work) => finishAsset(work, { assetId: params.id, userId: actor.userId })),
+    finishAsset(deps, { assetId: params.id, userId: actor.userId }),
   );
 }

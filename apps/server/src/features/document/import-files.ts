@@ -1,5 +1,5 @@
 import type { Storage } from '../../storage/storage.ts';
-import { importResult, importSource } from './storage-keys.ts';
+import { importResult, importSource, importUpload } from './storage-keys.ts';
 
 /** Removes what an import has put into the storage; its pictures too, unless they are in use. */
 export async function removeImportFiles(
@@ -7,7 +7,7 @@ export async function removeImportFiles(
   importId: string,
   pictures: readonly { storageKey: string }[],
 ): Promise<void> {
-  const keys = [importSource(importId), importResult(importId)];
+  const keys = [importUpload(importId), importSource(importId), importResult(importId)];
   for (const key of [...keys, ...pictures.map(({ storageKey }) => storageKey)]) {
     await storage.remove(key);
   }

@@ -1,8 +1,8 @@
 import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
+import { awaitRevision } from '../../documents/await-revision.ts';
 import { route } from '../../http/route.ts';
-import { awaitRevision } from './await-revision.ts';
 import { currentImport } from './load-import.ts';
 import { applyImport } from './operations/apply-import.ts';
 import { discardImport } from './operations/discard-import.ts';
@@ -18,7 +18,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
   });
   route(app, endpoints.document.runImport, async ({ params, actor }) => {
     const props = { importId: params.id, userId: actor.userId };
-    return presentImport(await inTransaction(deps, (work) => runImport(work, props)));
+    return presentImport(await runImport(deps, props));
   });
   route(app, endpoints.document.getImport, async ({ params, query, actor }) => {
     const load = () => currentImport(deps, params.id, actor.userId);

@@ -2,10 +2,8 @@ import { AppError } from '@pv/contract';
 import { and, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import { documentExports, documents, members, stages } from '../../db/schema/index.ts';
+import { isSilent } from '../../jobs/is-silent.ts';
 import { changeExport, type ExportRow } from './queries/change-export.ts';
-
-/** An export that has told nothing for so long has lost its process. */
-const SILENT_MS = 3 * 60_000;
 
 /**
  * The export, if the person is in the team of its document. One query: somebody waits for the answer,
@@ -32,8 +30,7 @@ export async function loadExport(deps: Deps, exportId: string, userId: string): 
   const row = await findExport(deps, exportId, userId);
   if (!row) throw new AppError('not_found');
   const now = deps.clock();
-  const working = row.status === 'queued' || row.status === 'running';
-  if (!working || now.getTime() - row.updatedAt.getTime() < SILENT_MS) return row;
+  if (!(await isSilent(db, documentExports, { row, now }))) return row;
   const failed = { status: 'failed', error: 'export_failed', now } as const;
   return (await changeExport(db, exportId, { from: [row.status], ...failed })) ?? row;
 }

@@ -3,11 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
 import { documentImports } from '../../db/schema/index.ts';
+import { isSilent } from '../../jobs/is-silent.ts';
 import { loadAccess, type OpenedDocument } from './load-access.ts';
 import { changeImport, type ImportRow } from './queries/change-import.ts';
-
-/** An import that has told nothing for so long has lost its process. */
-const SILENT_MS = 3 * 60_000;
 
 /**
  * An import with the document that it is for.
@@ -35,8 +33,7 @@ export async function currentImport(
   const { db } = deps.connection;
   const { row } = await loadImport(db, importId, userId);
   const now = deps.clock();
-  const working = row.status === 'queued' || row.status === 'running';
-  if (!working || now.getTime() - row.updatedAt.getTime() < SILENT_MS) return row;
+  if (!(await isSilent(db, documentImports, { row, now }))) return row;
   const failed = { status: 'failed', error: 'import_failed', now } as const;
   return (await changeImport(db, importId, { from: [row.status], ...failed })) ?? row;
 }

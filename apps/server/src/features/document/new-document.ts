@@ -1,4 +1,6 @@
+import type { ProjectType } from '@pv/contract';
 import {
+  ARTICLE_PROFILE,
   DOCUMENT_VERSION,
   type DocumentSnapshot,
   defaultSettings,
@@ -20,12 +22,30 @@ const PARTS: readonly (readonly [SectionKind, string])[] = [
   ['references', 'Список использованных источников'],
 ];
 
-/** A document with the parts that every work has, and nothing written in them. */
-export function newDocument(): DocumentSnapshot {
+/** The parts of an article, GOST R 7.0.7-2021; those between introduction and conclusion may be called otherwise. */
+const ARTICLE_PARTS: readonly (readonly [SectionKind, string])[] = [
+  ['title', 'Сведения о статье'],
+  ['abstract', 'Аннотация'],
+  ['intro', 'Введение'],
+  ['chap', 'Материалы и методы'],
+  ['chap', 'Результаты'],
+  ['chap', 'Обсуждение'],
+  ['conclusion', 'Заключение'],
+  ['references', 'Список источников'],
+];
+
+/** The formatting profile of the document of a project. */
+export function profileOf(type: ProjectType): string {
+  return type === 'article' ? ARTICLE_PROFILE : defaultSettings().profile;
+}
+
+/** A document with the parts that every work of that formatting profile has, and nothing written in them. */
+export function newDocument(profile = defaultSettings().profile): DocumentSnapshot {
+  const article = profile === ARTICLE_PROFILE;
   return {
     version: DOCUMENT_VERSION,
-    settings: defaultSettings(),
-    sections: PARTS.map(([kind, title]) => ({
+    settings: { ...defaultSettings(), profile, ...(article && { numbering: 'through' }) },
+    sections: (article ? ARTICLE_PARTS : PARTS).map(([kind, title]) => ({
       id: uuidv7(),
       kind,
       title,

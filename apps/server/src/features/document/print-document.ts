@@ -13,6 +13,8 @@ export interface Printing {
   /** May still be on its way: the text is read meanwhile, and nothing is given out before it is there. */
   access: DocumentAccess | Promise<DocumentAccess>;
   format: ExportView['format'];
+  /** A kept text to print in place of the one that is there now, as Yjs updates. */
+  text?: Uint8Array[];
   onProgress?: (progress: TaskProgress) => void;
 }
 
@@ -22,18 +24,18 @@ function headOf({ id, mime, width, height }: typeof documentAssets.$inferSelect)
 }
 
 /**
- * Makes a file of a document as it is now, what is being typed included; it is the caller's to take
+ * Makes a file of a document as it is now, what is being typed included, or of a kept text of it; it is the caller's to take
  * away.
  * @throws AppError `export_failed`, `worker_busy`, and what `access` is refused with
  */
 export async function printDocument(
   { connection, documents: { live, pool }, storage, clock }: Deps,
-  { documentId, access: loading, format, onProgress }: Printing,
+  { documentId, access: loading, format, text, onProgress }: Printing,
   options: Omit<TaskOptions, 'documentId'> = {},
 ): Promise<Gives<'print'>> {
   const [access, updates, assets] = await Promise.all([
     loading,
-    live.updates(documentId),
+    text ?? live.updates(documentId),
     findAssets(connection.db, documentId),
   ]);
   const keys = new Map(assets.map((asset) => [asset.id, asset.storageKey]));

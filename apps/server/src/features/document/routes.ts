@@ -8,6 +8,7 @@ import { importRoutes } from './import-routes.ts';
 import { loadAccess } from './load-access.ts';
 import { openDocument } from './operations/open-document.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
+import { syncDocument } from './operations/sync-document.ts';
 import { presentDocument } from './present-document.ts';
 import { versionRoutes } from './version-routes.ts';
 
@@ -27,6 +28,9 @@ export function documentRoutes(app: FastifyInstance, deps: Deps): void {
     await inTransaction(deps, (work) => reopenDocument(work, props));
     return null;
   });
+  route(app, endpoints.document.editorSync, async ({ params, actor, body }) => ({
+    data: await syncDocument(deps, { stageId: params.id, userId: actor.userId, ...body }),
+  }));
   assetRoutes(app, deps);
   importRoutes(app, deps);
   exportRoutes(app, deps);

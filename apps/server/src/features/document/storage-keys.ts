@@ -16,7 +16,12 @@ export function uploadKey(assetId: string): string {
   return `${STORED_IN.uploads}/assets/${assetId}`;
 }
 
-/** Where the uploaded file of an import lies. */
+/** Where the file of an import is uploaded to. */
+export function importUpload(importId: string): string {
+  return `${STORED_IN.uploads}/imports/${importId}`;
+}
+
+/** Where it lies once it is read. Nobody has ever had an address that writes there. */
 export function importSource(importId: string): string {
   return `${STORED_IN.imports}/${importId}/source`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentAccess, TitlePerson } from '../project/public.ts';
 import { titlePageOf } from './title-page.ts';
+import type { TitleFacts, TitlePerson } from './title-source.ts';
 
 const now = new Date('2026-05-20T10:00:00Z');
 const supervisor: TitlePerson = {
@@ -13,15 +13,15 @@ const supervisor: TitlePerson = {
   post: 'доцент',
   degree: 'канд. техн. наук',
   academicTitle: 'доцент',
+  affiliation: 'Университет, Москва',
+  email: 'orlov@test.ru',
+  orcid: '',
 };
 
-function accessOf(change: Partial<TitlePerson>, endsAt: string | null = null): DocumentAccess {
+function accessOf(change: Partial<TitlePerson>, endsAt: string | null = null): TitleFacts {
   return {
-    role: 'researcher',
-    locked: null,
-    dropsApproval: false,
-    project: { id: 'p', title: 'Датчик', category: 'bachelor' },
-    stage: { id: 's', title: 'Работа', kind: 'finish' },
+    project: { type: 'nir', title: 'Датчик', category: 'bachelor' },
+    stage: { title: 'Работа', kind: 'finish' },
     endsAt,
     titlePage: {
       institution: '',
@@ -67,5 +67,37 @@ describe('a supervisor on the title page', () => {
 
   it('leaves nothing for what is not filled in', () => {
     expect(described({ degree: '', academicTitle: ' ', post: '' })).toBe('');
+  });
+});
+
+describe('the kind of a work', () => {
+  it('is a report for a startup, too, but not one on research', () => {
+    const access = accessOf({});
+    const startup = { ...access.project, type: 'startup' as const, category: null };
+    expect(titlePageOf({ ...access, project: startup }, now)).toMatchObject({
+      workKind: 'ОТЧЕТ О ПРОЕКТЕ',
+      workSubkind: '(заключительный)',
+    });
+  });
+});
+
+describe('an article', () => {
+  it('names its authors in full, in Russian and in Latin letters', () => {
+    const access = accessOf({});
+    const article = { ...access.project, type: 'article' as const, category: null };
+    expect(titlePageOf({ ...access, project: article }, now)).toMatchObject({
+      workKind: 'Научная статья',
+      workSubkind: '',
+      authors: [
+        {
+          name: 'Иван Петрович Орлов',
+          latinName: 'Ivan P. Orlov',
+          affiliation: 'Университет, Москва',
+          email: 'orlov@test.ru',
+          orcid: '',
+          about: 'канд. техн. наук, доцент',
+        },
+      ],
+    });
   });
 });

@@ -1,7 +1,8 @@
-import type { ProjectCategory } from '@pv/contract';
+import type { ProjectCategory, ProjectType } from '@pv/contract';
 import type { TitlePerson as PrintedPerson, TitlePage } from '@pv/gost';
-import type { DocumentAccess, TitlePerson } from '../project/public.ts';
+import { authorOf } from './article-author.ts';
 import { postOf, signedName } from './title-person.ts';
+import type { TitleFacts, TitlePerson } from './title-source.ts';
 
 const MINISTRY = 'МИНИСТЕРСТВО НАУКИ И ВЫСШЕГО ОБРАЗОВАНИЯ РОССИЙСКОЙ ФЕДЕРАЦИИ';
 
@@ -26,8 +27,16 @@ const FINAL_WORKS: Partial<Record<ProjectCategory, WorkName>> = {
   phd: { workKind: DISSERTATION, workSubkind: 'на соискание учёной степени PhD' },
 };
 
-function workName({ project, stage }: DocumentAccess): WorkName {
-  const report = { workKind: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ' };
+/** What a project that ends in no work of a category gives an account of itself by. */
+const REPORTS: Readonly<Record<ProjectType, string>> = {
+  nir: 'ОТЧЕТ О НАУЧНО-ИССЛЕДОВАТЕЛЬСКОЙ РАБОТЕ',
+  startup: 'ОТЧЕТ О ПРОЕКТЕ',
+  article: 'Научная статья',
+};
+
+function workName({ project, stage }: TitleFacts): WorkName {
+  const report = { workKind: REPORTS[project.type] };
+  if (project.type === 'article') return { ...report, workSubkind: '' };
   if (stage.kind !== 'finish') return { ...report, workSubkind: '(промежуточный)' };
   const work = project.category && FINAL_WORKS[project.category];
   return work ?? { ...report, workSubkind: '(заключительный)' };
@@ -46,7 +55,7 @@ function supervisor(person: TitlePerson): PrintedPerson {
  * What the title page takes from the profiles and the project; a stage's own title makes it narrower.
  * The year is that of the end of the work, and of `now` while no end is planned.
  */
-export function titlePageOf(access: DocumentAccess, now: Date): TitlePage {
+export function titlePageOf(access: TitleFacts, now: Date): TitlePage {
   const { institution, department, city, students, supervisors } = access.titlePage;
   const { project, stage } = access;
   const title = stage.kind === 'numeric' ? `${project.title}. ${stage.title}` : project.title;
@@ -58,6 +67,7 @@ export function titlePageOf(access: DocumentAccess, now: Date): TitlePage {
     title,
     codes: [],
     people: [...supervisors.map(supervisor), ...students.map(student)],
+    ...(project.type === 'article' && { authors: [...students, ...supervisors].map(authorOf) }),
     city,
     year: access.endsAt?.slice(0, 4) ?? String(now.getFullYear()),
   };

@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { sectionWith, stageWith, stateWith } from '../../../test/support/project-state.ts';
 import { contentOf } from '../approval/public.ts';
-import { documentHash, readContent } from './read-content.ts';
+import { documentHash, heldSince, readContent } from './read-content.ts';
 
 describe('the content of a kept edition', () => {
-  it('of the project has the goal of the start stage and the text blocks of both lists', () => {
+  it('of the project has what is written in it: annotation, aim, term, the blocks of both lists', () => {
     const start = stageWith({ id: 'start', kind: 'start', goal: 'Снизить ошибку', title: 'Старт' });
+    const project = { annotation: 'О датчиках', startsAt: '2026-12-15', endsAt: '2027-06-01' };
     const kept = {
-      ...contentOf(stateWith({ stages: [start] }), { section: 'project', stageId: null }),
+      ...contentOf(stateWith({ stages: [start], project }), { section: 'project', stageId: null }),
       task: [{ title: 'Задача', kind: 'text', content: 'Сравнить' }],
-      full_info: [{ title: 'Замысел', kind: 'text', content: 'Модель' }],
+      full_info: [{ title: 'Замысел', kind: 'content', content: '{}' }],
     };
     expect(readContent(kept)).toEqual({
       fields: [
         { key: 'title', value: 'Проект' },
         { key: 'category', value: 'bachelor' },
-        { key: 'start_title', value: 'Старт' },
+        { key: 'annotation', value: 'О датчиках' },
         { key: 'goal', value: 'Снизить ошибку' },
+        { key: 'starts_at', value: '2026-12-15' },
+        { key: 'ends_at', value: '2027-06-01' },
       ],
       blocks: [
-        { list: 'task', title: 'Задача', content: 'Сравнить' },
-        { list: 'full_info', title: 'Замысел', content: 'Модель' },
+        { list: 'task', title: 'Задача', kind: 'text', content: 'Сравнить' },
+        { list: 'full_info', title: 'Замысел', kind: 'content', content: '{}' },
       ],
       files: [],
       document: false,
@@ -52,6 +55,22 @@ describe('the content of a kept edition', () => {
       fields: [{ key: 'title', value: 'План' }],
       files: [{ slot: 'report', name: 'a.pdf', hash: '1' }],
     });
+    const older = {
+      title: 'Проект',
+      start: { title: 'Старт', goal: 'Цель', planned_result: 'План' },
+    };
+    expect(readContent(older).fields).toEqual([
+      { key: 'title', value: 'Проект' },
+      { key: 'goal', value: 'Цель' },
+    ]);
     expect(readContent({ title: 5, task: 'x' })).toMatchObject({ fields: [], blocks: [] });
+  });
+
+  it('says nothing of annotation and term against an edition that did not hold them yet', () => {
+    const now = readContent({ title: 'Проект', annotation: 'О датчиках', ends_at: '2027-06-01' });
+    expect(heldSince({ title: 'Проект', start: {} }, now).fields).toEqual([
+      { key: 'title', value: 'Проект' },
+    ]);
+    expect(heldSince({ title: 'Проект', annotation: '' }, now)).toEqual(now);
   });
 });

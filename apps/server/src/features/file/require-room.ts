@@ -1,5 +1,6 @@
 import { AppError, FILE_MAX_BYTES, PROJECT_MAX_BYTES } from '@pv/contract';
-import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Work } from '../../context.ts';
 import { projectFiles } from '../../db/schema/index.ts';
 
@@ -9,7 +10,8 @@ const MEBIBYTE = 1024 * 1024;
 
 /**
  * Refuses a file for which the project has no room. What is being uploaded counts as long as its
- * address works; what was taken out of its slot does not count. The project is locked by then.
+ * address works, and so does every earlier version: it can be removed for good. What an older file in
+ * another project holds the bytes of does not. The project is locked by then.
  * @throws AppError `file_too_large`, `project_full`
  */
 export async function requireRoom(
@@ -22,7 +24,15 @@ export async function requireRoom(
   }
   const { id, projectId, size, status, createdAt } = projectFiles;
   const begun = new Date(now.getTime() - UPLOAD_MINUTES * 60_000);
-  const kept = inArray(status, ['current', 'replaced']);
+  const held = ['current', 'replaced', 'removed'] as const;
+  const older = alias(projectFiles, 'older');
+  const linked = and(
+    eq(older.storageKey, projectFiles.storageKey),
+    inArray(older.status, held),
+    lt(older.id, id),
+  );
+  const own = notExists(trx.select({ id: older.id }).from(older).where(linked));
+  const kept = and(inArray(status, held), own);
   const underWay = and(eq(status, 'uploading'), gt(createdAt, begun));
   const [used] = await trx
     .select({ bytes: sql<string>`coalesce(sum(${size}), 0)` })

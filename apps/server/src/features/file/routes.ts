@@ -6,6 +6,7 @@ import { listSlots } from './list-slots.ts';
 import { finishUpload } from './operations/finish-upload.ts';
 import { readFile } from './operations/read-file.ts';
 import { removeFile } from './operations/remove-file.ts';
+import { removeVersion } from './operations/remove-version.ts';
 import { startUpload } from './operations/start-upload.ts';
 
 /** What the two addresses of files have in common: they differ in what a new file names. */
@@ -21,8 +22,9 @@ function callsOn(
     await finishUpload(deps, { fileId: params.id, userId });
     return null;
   });
-  route(app, calls.remove, async ({ params, actor: { userId } }) => {
-    await inTransaction(deps, (work) => removeFile(work, { fileId: params.id, userId }));
+  route(app, calls.remove, async ({ params, query, actor: { userId } }) => {
+    const remove = query.for_good ? removeVersion : removeFile;
+    await inTransaction(deps, (work) => remove(work, { fileId: params.id, userId }));
     return null;
   });
 }

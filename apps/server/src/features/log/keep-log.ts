@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
-import { deletedProjects, formerMembers, members } from '../../db/schema/index.ts';
+import { deletedProjects, formerMembers, logNotes, members } from '../../db/schema/index.ts';
 
-/** What stays of an event when its project is gone: who, whom, when, why and what it was called. */
+/** What stays of an event when its project is gone: who, whom, when and what it was called. */
 const KEPT = [
   'title',
   'stage',
@@ -10,7 +10,6 @@ const KEPT = [
   'name',
   'email',
   'role',
-  'reason',
   'rule',
   'way',
   'status',
@@ -23,8 +22,9 @@ const KEPT = [
 ];
 
 /**
- * Prepares the log of a project for the project's end: its team may go on reading who did what, when
- * and why, and the texts go out of it. Called with the project locked and still there.
+ * Prepares the log of a project for the project's end: its team may go on reading who did what and when,
+ * and whatever people have written goes out of it, notes and reviews included. Called with the project
+ * locked and still there, before its deletion is told of.
  */
 export async function keepLog(
   { trx, now }: Work,
@@ -47,4 +47,5 @@ export async function keepLog(
       after = ${kept('after')} || coalesce(
         (select jsonb_build_object('stage', title) from stages where id = event.stage_id), '{}')
     where project_id = ${id}`);
+  await trx.update(logNotes).set({ body: '' }).where(eq(logNotes.projectId, id));
 }

@@ -1,6 +1,6 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
-import { notifications, projects, stages } from '../../db/schema/index.ts';
+import { members, notifications, projects, stages } from '../../db/schema/index.ts';
 
 const COLUMNS = {
   id: notifications.id,
@@ -13,9 +13,12 @@ const COLUMNS = {
   said: notifications.said,
   createdAt: notifications.createdAt,
   readAt: notifications.readAt,
+  settledAt: notifications.settledAt,
   projectId: projects.id,
   projectType: projects.type,
-  projectTitle: projects.title,
+  // who is not in the team, or not any more, reads no further changes of the name
+  projectTitle: sql<string | null>`case when ${members.userId} is null
+    then ${notifications.projectTitle} else ${projects.title} end`,
   stageNumber: stages.number,
   stageTitle: stages.title,
 };
@@ -26,6 +29,10 @@ export function findNotifications(executor: Executor, which: SQL | undefined, li
     .select(COLUMNS)
     .from(notifications)
     .leftJoin(projects, eq(projects.id, notifications.projectId))
+    .leftJoin(
+      members,
+      and(eq(members.projectId, projects.id), eq(members.userId, notifications.userId)),
+    )
     .leftJoin(stages, eq(stages.id, notifications.stageId))
     .where(and(which))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))

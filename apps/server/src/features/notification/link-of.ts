@@ -7,7 +7,12 @@ export interface Linked {
   project: { id: string; type: ProjectType } | null;
   /** The row of the roadmap: a stage, or null for the project itself; undefined where no place is meant. */
   stageId: string | null | undefined;
+  /** The request to the support that is meant. */
+  supportId?: string | undefined;
 }
+
+/** What editors are told of the requests; the others concern whoever has asked. */
+const ON_DESK: ReadonlySet<string> = new Set(['asked', 'replied']);
 
 /** Nothing can be opened by whoever is not in the team. */
 const CLOSED: ReadonlySet<string> = new Set(['removed.removed', 'membership.refused']);
@@ -26,10 +31,15 @@ const ON_TEAM: ReadonlySet<NotificationReason> = new Set([
 ]);
 
 /** The path within the site of the exact place that a notification is about, or null. */
-export function linkOf({ reason, variant, project, stageId }: Linked): string | null {
+export function linkOf({ reason, variant, project, stageId, supportId }: Linked): string | null {
   if (reason === 'security') return '/profile#security';
+  if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';
+  if (reason === 'support' && supportId) {
+    return ON_DESK.has(variant) ? `/support-desk/${supportId}` : `/support/requests/${supportId}`;
+  }
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   const page = `/project/${project.type}/${project.id}`;
+  if (reason === 'archive') return `${page}?archive=true`;
   if (ON_TEAM.has(reason)) return `${page}#team`;
   return stageId === undefined ? page : `${page}?open=${stageId ?? 'about'}`;
 }

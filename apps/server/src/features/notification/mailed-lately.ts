@@ -7,8 +7,9 @@ import type { Notice } from './notice.ts';
 const TOGETHER_MS = 10 * 60_000;
 
 /**
- * Who was called to the same project a moment ago and has not looked yet: a second mail would tell him
- * nothing new. What it would have told goes into the digest.
+ * Who was mailed to the same project a moment ago and has not looked yet: a second mail would tell him
+ * nothing new. What it would have told goes into the digest. Counted from the mail, so that whoever
+ * goes on sending is called to it again once the time is over.
  */
 export async function mailedLately(
   work: Work,
@@ -24,7 +25,7 @@ export async function mailedLately(
         inArray(notifications.userId, [...to]),
         eq(notifications.reason, reason),
         isNull(notifications.readAt),
-        gt(notifications.createdAt, new Date(work.now.getTime() - TOGETHER_MS)),
+        gt(notifications.mailedAt, new Date(work.now.getTime() - TOGETHER_MS)),
       ),
     );
   return new Set(rows.map(({ userId }) => userId));

@@ -1,4 +1,5 @@
 import type {
+  ContentItem,
   NotificationReason,
   NotificationSaid,
   ProjectType,
@@ -33,6 +34,16 @@ export interface NoticeLetter {
   button?: { title: string; href: string } | null;
 }
 
+/** What a move comes with: the remarks and the comment of a return, and what its section lacks. */
+export interface MoveTold {
+  /** Null where nothing was returned; the remarks one a line, empty where there are none. */
+  returned: { text: string } | null;
+  /** The word of whoever has sent it, where he has written one. */
+  comment: string | null;
+  missing: readonly ContentItem[];
+  advised: readonly ContentItem[];
+}
+
 interface NoticeOf<R extends NotificationReason> {
   reason: R;
   variant: VariantOf<R>;
@@ -43,6 +54,8 @@ interface NoticeOf<R extends NotificationReason> {
   project: NoticeProject | null;
   place?: NoticePlace | null;
   said?: NotificationSaid;
+  /** What the mail of a move tells besides; nothing of it is kept with the notification. */
+  told?: MoveTold;
   letter?: (reader: Reader) => NoticeLetter;
 }
 

@@ -1,26 +1,38 @@
 import type { Work } from '../../context.ts';
-import { mailNotice } from './letters/notice-letter.ts';
+import { enqueueAll } from '../../jobs/enqueue.ts';
+import { noticeMail } from './letters/notice-letter.ts';
 import { mailedLately } from './mailed-lately.ts';
 import type { Notice } from './notice.ts';
 import { laterChannel, loadReaders, mailChannel, type Reader } from './reader.ts';
-import { storeNotice } from './store-notice.ts';
+import { storeNotices, type ToldNotice } from './store-notice.ts';
+
+const tellsTo = ({ to, actor }: Notice) => to.filter((id) => id !== actor?.userId);
+
+async function channelsOf(work: Work, notice: Notice, readers: readonly Reader[]) {
+  const lately = await mailedLately(work, notice);
+  return readers.map((reader): ToldNotice & { reader: Reader } => {
+    const own = mailChannel(reader, notice.reason);
+    const again = own === 'instant' && lately.has(reader.id);
+    return { notice, reader, channel: again ? laterChannel(reader) : own };
+  });
+}
 
 /**
  * Tells people something, in the transaction of what it tells of: one row each on the site, a mail at
  * once or a place in the next digest as they have chosen. Whoever has acted is never told of his own
- * deed.
+ * deed. Several notices cost hardly more than one.
  */
-export async function notify(work: Work, notice: Notice): Promise<void> {
-  const told = new Set(notice.to.filter((id) => id !== notice.actor?.userId));
-  const readers = await loadReaders(work.trx, [...told]);
-  if (readers.length === 0) return;
-  const lately = await mailedLately(work, notice);
-  const channel = (reader: Reader) => {
-    const own = mailChannel(reader, notice.reason);
-    return own === 'instant' && lately.has(reader.id) ? laterChannel(reader) : own;
-  };
-  await storeNotice(work, notice, readers, (reader) => channel(reader) === 'digest');
-  for (const reader of readers) {
-    if (channel(reader) === 'instant') await mailNotice(work, notice, reader);
+export async function notify(work: Work, ...notices: readonly Notice[]): Promise<void> {
+  const ids = new Set(notices.flatMap(tellsTo));
+  const readers = await loadReaders(work.trx, [...ids]);
+  const told: (ToldNotice & { reader: Reader })[] = [];
+  for (const notice of notices) {
+    const to = new Set(tellsTo(notice));
+    const own = readers.filter(({ id }) => to.has(id));
+    if (own.length > 0) told.push(...(await channelsOf(work, notice, own)));
   }
+  await storeNotices(work, told);
+  const mailed = told.filter(({ channel }) => channel === 'instant');
+  const mails = mailed.map(({ notice, reader }) => noticeMail(work, notice, reader));
+  await enqueueAll(work, 'mail.send', mails);
 }

@@ -25,7 +25,8 @@ function pathOf(row: FoundNotification, secret: string): string | null {
     return `/invite?token=${encodeURIComponent(invitationToken(secret, said.invitation))}`;
   }
   const place = section ? stageId : undefined;
-  return linkOf({ reason, variant, project: projectOf(row), stageId: place });
+  const project = projectOf(row);
+  return linkOf({ reason, variant, project, stageId: place, supportId: said.support });
 }
 
 /** A notification as its reader sees it. */
@@ -41,5 +42,6 @@ export function presentNotification(row: FoundNotification, secret: string): Not
     link: pathOf(row, secret),
     created_at: row.createdAt.toISOString(),
     read: row.readAt !== null,
+    settled: row.settledAt !== null,
   };
 }

@@ -1,6 +1,7 @@
 export { forgetProject } from './forget-project.ts';
+export { dayWords } from './letters/day-words.ts';
 export { sendLetter } from './letters/send-letter.ts';
-export type { Notice, NoticeLetter, NoticePlace, NoticeProject } from './notice.ts';
+export type { MoveTold, Notice, NoticeLetter, NoticePlace, NoticeProject } from './notice.ts';
 export { notify } from './notify.ts';
 export type { Reader } from './reader.ts';
 export {
@@ -8,5 +9,7 @@ export {
   settleInvitation,
   settleMoves,
   settleRequest,
+  settleStages,
+  settleSupport,
 } from './settle-notices.ts';
 export { tellSecurity } from './tell-security.ts';

@@ -1,6 +1,7 @@
 import {
   type ChosenChannels,
   channelOf,
+  DEFAULT_ZONE,
   type MailChannel,
   type NotificationReason,
 } from '@pv/contract';
@@ -14,6 +15,8 @@ export interface Reader {
   id: string;
   email: string;
   locale: Locale;
+  /** By whose days letters are written. */
+  zone: string;
   chosen: ChosenChannels;
   /** Whether the daily digest comes at all. */
   digest: boolean;
@@ -27,14 +30,16 @@ export async function loadReaders(executor: Executor, ids: readonly string[]): P
       id: users.id,
       email: users.email,
       locale: users.locale,
+      zone: notificationSettings.zone,
       chosen: notificationSettings.channels,
       digest: notificationSettings.digest,
     })
     .from(users)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
     .where(inArray(users.id, [...ids]));
-  return rows.map(({ chosen, digest, ...row }) => ({
+  return rows.map(({ chosen, digest, zone, ...row }) => ({
     ...row,
+    zone: zone ?? DEFAULT_ZONE,
     chosen: chosen ?? {},
     digest: digest ?? true,
   }));

@@ -23,5 +23,7 @@ export function sendEvents(reply: FastifyReply, events: Readable): void {
   events.on('close', () => {
     if (!raw.writableEnded) raw.destroy();
   });
+  // who left while the session was looked up closes no second time
+  if (raw.destroyed) return void events.destroy();
   events.pipe(raw);
 }

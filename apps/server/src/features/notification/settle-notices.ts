@@ -1,14 +1,17 @@
-import type { RequestKind, WorkflowSection } from '@pv/contract';
+import type { RequestKind, VariantOf, WorkflowSection } from '@pv/contract';
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { notifications } from '../../db/schema/index.ts';
 
-/** Marks unread notifications as read because what they ask for is settled. */
+/** Notes of notifications that what they ask for is settled; there is nothing left to read in them. */
 async function settle(work: Work, which: SQL | undefined): Promise<void> {
   const settled = await work.trx
     .update(notifications)
-    .set({ readAt: work.now })
-    .where(and(isNull(notifications.readAt), which))
+    .set({
+      readAt: sql`coalesce(${notifications.readAt}, ${work.now.toISOString()}::timestamptz)`,
+      settledAt: work.now,
+    })
+    .where(and(isNull(notifications.settledAt), which))
     .returning({ userId: notifications.userId });
   const people = new Set(settled.map(({ userId }) => userId));
   work.afterCommit(() => {
@@ -49,6 +52,13 @@ export function settleMoves(
   );
 }
 
+/** A stage that leaves the roadmap asks nobody for anything. */
+export async function settleStages(work: Work, stageIds: readonly string[]): Promise<void> {
+  if (stageIds.length === 0) return;
+  const of = inArray(notifications.stageId, [...stageIds]);
+  await settle(work, and(of, inArray(notifications.reason, ['your_move', 'reminder'])));
+}
+
 /** An invitation that is answered, sent anew or taken back asks for nothing. */
 export function settleInvitation(work: Work, invitationId: string): Promise<void> {
   return settle(
@@ -80,6 +90,22 @@ export function settleRequest(
       eq(notifications.reason, REASON_OF[kind]),
       eq(notifications.projectId, projectId),
       eq(notifications.userId, targetId),
+    ),
+  );
+}
+
+/** What was told of a request to the support asks for nothing any more. */
+export function settleSupport(
+  work: Work,
+  requestId: string,
+  variants: readonly VariantOf<'support'>[],
+): Promise<void> {
+  return settle(
+    work,
+    and(
+      eq(notifications.reason, 'support'),
+      eq(sql`${notifications.said}->>'support'`, requestId),
+      inArray(notifications.variant, [...variants]),
     ),
   );
 }

@@ -4,35 +4,45 @@ import { notifications } from '../../db/schema/index.ts';
 import type { Notice } from './notice.ts';
 import type { Reader } from './reader.ts';
 
+/** A notice to one of its readers, and how it reaches him besides the list. */
+export interface ToldNotice {
+  notice: Notice;
+  reader: Pick<Reader, 'id'>;
+  channel: 'instant' | 'digest' | 'off';
+}
+
+function rowOf({ notice, reader, channel }: ToldNotice, now: Date) {
+  const { reason, variant, project, place, actor, said = {} } = notice;
+  return {
+    id: uuidv7(),
+    userId: reader.id,
+    reason,
+    variant,
+    projectId: project?.id ?? null,
+    projectTitle: project?.title ?? null,
+    stageId: place?.stageId ?? null,
+    section: place?.section ?? null,
+    actorId: actor?.userId ?? null,
+    actorName: actor?.name ?? null,
+    said,
+    awaitsDigest: channel === 'digest',
+    createdAt: now,
+    mailedAt: channel === 'instant' ? now : null,
+    readAt: null,
+  };
+}
+
 /**
- * Adds a notice to the list of each of its readers, and to the next digest of those who want it so;
- * their open pages hear of it after the commit.
+ * Adds notices to the lists of their readers, and to the next digest of those who want it so, by one
+ * statement; their open pages hear of it after the commit.
  */
-export async function storeNotice(
-  work: Work,
-  { reason, variant, project, place, actor, said = {} }: Notice,
-  readers: readonly Reader[],
-  awaitsDigest: (reader: Reader) => boolean = () => false,
-): Promise<void> {
-  const projectId = project?.id ?? null;
-  await work.trx.insert(notifications).values(
-    readers.map((reader) => ({
-      id: uuidv7(),
-      userId: reader.id,
-      reason,
-      variant,
-      projectId,
-      stageId: place?.stageId ?? null,
-      section: place?.section ?? null,
-      actorId: actor?.userId ?? null,
-      actorName: actor?.name ?? null,
-      said,
-      awaitsDigest: awaitsDigest(reader),
-      createdAt: work.now,
-      readAt: null,
-    })),
-  );
+export async function storeNotices(work: Work, told: readonly ToldNotice[]): Promise<void> {
+  if (told.length === 0) return;
+  await work.trx.insert(notifications).values(told.map((one) => rowOf(one, work.now)));
   work.afterCommit(() => {
-    for (const { id: userId } of readers) work.deps.push.tell({ kind: 'new', userId, projectId });
+    for (const { notice, reader } of told) {
+      const projectId = notice.project?.id ?? null;
+      work.deps.push.tell({ kind: 'new', userId: reader.id, projectId });
+    }
   });
 }

@@ -1,4 +1,10 @@
-import { AppError, type ProjectCategory, type RoleCode, type StageKind } from '@pv/contract';
+import {
+  AppError,
+  type ProjectCategory,
+  type ProjectType,
+  type RoleCode,
+  type StageKind,
+} from '@pv/contract';
 import type { Executor } from '../../db/database.ts';
 import {
   editOf,
@@ -11,7 +17,8 @@ import {
   stageOf,
   workflowOf,
 } from '../approval/public.ts';
-import { loadTitleSource, type TitleSource } from './load-title-source.ts';
+import type { TitleSource } from '../document/public.ts';
+import { loadTitleSource } from './load-title-source.ts';
 
 /** What somebody may do with the document of a stage, and what its title page is made of. */
 export interface DocumentAccess {
@@ -20,7 +27,7 @@ export interface DocumentAccess {
   locked: 'waiting' | 'finished' | 'role' | null;
   /** Writing takes back an approval that the text has; the caller is asked first. */
   dropsApproval: boolean;
-  project: { id: string; title: string; category: ProjectCategory | null };
+  project: { id: string; type: ProjectType; title: string; category: ProjectCategory | null };
   stage: { id: string; title: string; kind: StageKind };
   /** The last day of the stage, or of the project where the stage has none; `YYYY-MM-DD`. */
   endsAt: string | null;
@@ -58,11 +65,11 @@ export async function loadDocumentAccess(
   const state = await loadState(executor, await projectOfStage(executor, stageId), userId);
   const stage = stageOf(state, stageId);
   const { role } = memberOf(state, userId);
-  const { id, title, category } = state.project;
+  const { id, type, title, category } = state.project;
   return {
     role,
     ...editing(state, stage, role),
-    project: { id, title, category },
+    project: { id, type, title, category },
     stage: { id: stage.id, title: stage.title, kind: stage.kind },
     endsAt: stage.endsAt ?? state.project.endsAt,
     titlePage: await loadTitleSource(executor, state),

@@ -1,35 +1,17 @@
-import type { ProfileFields, RoleCode } from '@pv/contract';
-import { inArray } from 'drizzle-orm';
+import type { ProfileFields } from '@pv/contract';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
-import { profiles } from '../../db/schema/index.ts';
+import { profiles, users } from '../../db/schema/index.ts';
 import type { ProjectState } from '../approval/public.ts';
+import type { TitlePerson, TitleSource } from '../document/public.ts';
 
-/** A person as a title page names him; empty where the profile says nothing. */
-export interface TitlePerson {
-  userId: string;
-  role: RoleCode;
-  lastName: string;
-  firstName: string;
-  middleName: string;
-  group: string;
-  post: string;
-  degree: string;
-  academicTitle: string;
+type TeamRow = Pick<ProjectState['team'][number], 'userId' | 'role'>;
+
+function affiliationOf({ institution, work_place, city }: ProfileFields): string {
+  return [institution || work_place, city].filter((part) => part !== '').join(', ');
 }
 
-/** What papers of a project are headed and signed with. */
-export interface TitleSource {
-  institution: string;
-  department: string;
-  city: string;
-  /** The researchers; the creator where there is none. */
-  students: TitlePerson[];
-  supervisors: TitlePerson[];
-  /** Everybody, in the order of joining. */
-  team: TitlePerson[];
-}
-
-function titlePerson(userId: string, role: RoleCode, fields: ProfileFields): TitlePerson {
+function titlePerson({ userId, role }: TeamRow, email: string, fields: ProfileFields): TitlePerson {
   return {
     userId,
     role,
@@ -40,6 +22,9 @@ function titlePerson(userId: string, role: RoleCode, fields: ProfileFields): Tit
     post: fields.post,
     degree: fields.academic_degree,
     academicTitle: fields.academic_title,
+    affiliation: affiliationOf(fields),
+    email,
+    orcid: fields.orcid,
   };
 }
 
@@ -49,24 +34,25 @@ export async function loadTitleSource(
   state: ProjectState,
 ): Promise<TitleSource> {
   const rows = await executor
-    .select({ userId: profiles.userId, fields: profiles.fields })
+    .select({ userId: profiles.userId, email: users.email, fields: profiles.fields })
     .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
     .where(
       inArray(
         profiles.userId,
         state.team.map((member) => member.userId),
       ),
     );
-  const told = new Map(rows.map((row) => [row.userId, row.fields]));
-  const people = state.team.flatMap(({ userId, role }) => {
-    const fields = told.get(userId);
-    return fields ? [titlePerson(userId, role, fields)] : [];
+  const told = new Map(rows.map((row) => [row.userId, row]));
+  const people = state.team.flatMap((member) => {
+    const row = told.get(member.userId);
+    return row ? [titlePerson(member, row.email, row.fields)] : [];
   });
   const { creatorId } = state.project;
   const researchers = people.filter((person) => person.role === 'researcher');
   const students =
     researchers.length > 0 ? researchers : people.filter((person) => person.userId === creatorId);
-  const of = students[0] && told.get(students[0].userId);
+  const of = students[0] && told.get(students[0].userId)?.fields;
   return {
     institution: of?.institution || of?.work_place || '',
     department: of?.department ?? '',

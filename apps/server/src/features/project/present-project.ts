@@ -24,6 +24,7 @@ import {
   roadmapIsFresh,
   sectionRow,
 } from '../approval/public.ts';
+import { startupRefusal } from './startup-refusal.ts';
 
 const SECTION: Place = { section: 'project', stageId: null };
 
@@ -46,13 +47,19 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
     add_stage: open && hasRoadmap && numeric < MAX_NUMERIC_STAGES,
     arrange: open && hasRoadmap,
     take_template: open && roadmapIsFresh(state),
+    start_startup: startupRefusal(state, userId) === null,
   };
 }
 
 function presentMoves(state: ProjectState, userId: string, now: Date): Project['moves'] {
   const { role } = memberOf(state, userId);
   const moves = openMoves(state).map((move) => presentMove(move, { team: state.team, role, now }));
-  return [...moves.filter((move) => move.mine), ...moves.filter((move) => !move.mine)];
+  const turn = moves.filter(({ after }) => after === null);
+  return [
+    ...turn.filter(({ mine }) => mine),
+    ...turn.filter(({ mine }) => !mine),
+    ...moves.filter(({ after }) => after !== null),
+  ];
 }
 
 function presentCreator({ project, team }: ProjectState): Project['creator'] {
@@ -82,6 +89,7 @@ export function presentProject(
     updated_at: project.updatedAt.toISOString(),
     annotation: project.annotation,
     team_content: project.teamContent,
+    team_kind: project.teamKind,
     starts_at: project.startsAt,
     ends_at: project.endsAt,
     created_at: project.createdAt.toISOString(),

@@ -5,11 +5,13 @@ import { route } from '../../http/route.ts';
 import { checkKind, listReviews, loadState } from '../approval/public.ts';
 import { projectFieldRoutes } from './field-routes.ts';
 import { kindRoutes } from './kind-routes.ts';
+import { listProgress } from './list/list-progress.ts';
 import { listProjects } from './list/list-projects.ts';
 import { changeHeading } from './operations/change-heading.ts';
 import { changeTeamText } from './operations/change-team-text.ts';
 import { createProject } from './operations/create-project.ts';
 import { listCategories, listRoles, listTemplates } from './operations/list-catalogues.ts';
+import { takeExample } from './operations/take-example.ts';
 
 /** Creating and listing: what differs between the kinds. */
 function collectionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,8 +28,12 @@ function collectionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, project.list, ({ actor, query, locale }) =>
     listProjects(db, { ...query, type: 'nir' }, readerOf(actor.userId, locale)),
   );
+  route(app, project.progress, ({ actor, query }) => listProgress(db, actor.userId, query));
   route(app, project.create, ({ actor: { userId }, body, locale }) =>
     inTransaction(deps, (work) => createProject(work, { type: 'nir', userId, locale, body })),
+  );
+  route(app, project.takeExample, ({ actor: { userId }, locale }) =>
+    inTransaction(deps, (work) => takeExample(work, { userId, locale })),
   );
   for (const [type, calls] of [
     ['startup', startup],
@@ -54,13 +60,13 @@ function contentRoutes(app: FastifyInstance, deps: Deps): void {
     });
     return null;
   });
-  route(app, project.teamField, async ({ actor: { userId }, params, body: { content } }) => {
-    const text = { projectId: params.id, userId, content };
+  route(app, project.teamField, async ({ actor: { userId }, params, body }) => {
+    const text = { projectId: params.id, userId, ...body };
     await inTransaction(deps, (work) => changeTeamText(work, text));
     return null;
   });
-  route(app, project.startupTeamField, async ({ actor: { userId }, params, body: { content } }) => {
-    const text = { projectId: params.id, userId, content };
+  route(app, project.startupTeamField, async ({ actor: { userId }, params, body }) => {
+    const text = { projectId: params.id, userId, ...body };
     await inTransaction(deps, async (work) => {
       await checkKind(work.trx, params.id, 'startup');
       await changeTeamText(work, text);

@@ -15,7 +15,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, review.waiting, ({ actor: { userId }, query }) =>
     listWaiting(db, query, { userId, now: deps.clock() }),
   );
-  route(app, review.summary, ({ actor }) => countWaiting(db, actor.userId));
+  route(app, review.summary, ({ actor }) => countWaiting(db, actor.userId, deps.clock()));
   route(app, review.resend, async ({ actor: { userId }, params: { id: projectId }, locale }) => ({
     outcomes: await resend(deps, { projectId, userId, locale }),
   }));

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { AppError, endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../context.ts';
-import { disposition } from '../../http/file-name.ts';
 import { route } from '../../http/route.ts';
 import { readGrant } from '../../storage/address-token.ts';
 import { receiveBytes } from './receive-bytes.ts';
+import { sendBytes } from './send-bytes.ts';
 
 /** The signed addresses of the disk driver. Bodies are streams here, never parsed. */
 export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
@@ -23,21 +23,10 @@ export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<v
     reply.removeHeader('connection');
     return taken;
   });
-  route(app, endpoints.storage.get, async ({ params, reply }) => {
+  route(app, endpoints.storage.get, async ({ params, request, reply }) => {
     const grant = await readGrant(deps.config.secret, params.token);
     if (grant?.do !== 'get') throw new AppError('upload_link_invalid');
-    const size = await deps.storage.size(grant.key);
-    const stream = size === null ? null : await deps.storage.stream(grant.key);
-    if (size === null || !stream) throw new AppError('not_found');
-    await reply
-      .headers({
-        'content-type': grant.mime,
-        'content-length': size,
-        'content-disposition': disposition(grant.name, grant.inline),
-        'cache-control': 'private, max-age=86400',
-        'content-security-policy': "default-src 'none'; sandbox",
-      })
-      .send(stream);
+    await sendBytes(deps.storage, grant, { request, reply });
     return null;
   });
 }

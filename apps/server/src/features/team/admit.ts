@@ -9,6 +9,7 @@ import {
   type ProjectState,
   type TeamMember,
 } from '../approval/public.ts';
+import { settleInvitation } from '../notification/public.ts';
 import { changeStatuses } from './change-statuses.ts';
 import { settle } from './settle.ts';
 
@@ -23,7 +24,7 @@ interface Newcomer {
 /** Whoever is in needs no other invitation to the same project. */
 async function closeInvitations(work: Work, projectId: string, newcomer: TeamMember) {
   const { userId, email, name } = newcomer;
-  await work.trx
+  const closed = await work.trx
     .update(invitations)
     .set({ status: 'accepted', closedAt: work.now, closedBy: name })
     .where(
@@ -32,7 +33,9 @@ async function closeInvitations(work: Work, projectId: string, newcomer: TeamMem
         inArray(invitations.status, ['pending', 'confirming']),
         or(eq(invitations.email, email), eq(invitations.candidateId, userId)),
       ),
-    );
+    )
+    .returning({ id: invitations.id });
+  for (const { id } of closed) await settleInvitation(work, id);
 }
 
 /**

@@ -8,8 +8,10 @@ import {
   type ProjectState,
   type TeamMember,
 } from '../approval/public.ts';
+import { endArchives } from '../archive/public.ts';
 import { forgetProject } from '../notification/public.ts';
 import { changeStatuses } from './change-statuses.ts';
+import { closeRequests } from './requests/close-requests.ts';
 import { settle } from './settle.ts';
 
 interface Departure {
@@ -22,14 +24,11 @@ interface Departure {
 }
 
 /** A request to leave is fulfilled by the departure, every other request by or to the person is void. */
-async function closeRequests(work: Work, projectId: string, userId: string): Promise<void> {
-  const pending = and(eq(teamRequests.projectId, projectId), eq(teamRequests.status, 'pending'));
-  const close = (status: 'accepted' | 'cancelled') =>
-    work.trx.update(teamRequests).set({ status, closedAt: work.now });
-  const toGo = and(eq(teamRequests.targetId, userId), eq(teamRequests.kind, 'exclusion'));
-  await close('accepted').where(and(pending, toGo));
-  const involved = or(eq(teamRequests.targetId, userId), eq(teamRequests.requesterId, userId));
-  await close('cancelled').where(and(pending, involved));
+async function closeOwnRequests(work: Work, projectId: string, userId: string): Promise<void> {
+  const to = eq(teamRequests.targetId, userId);
+  await closeRequests(work, projectId, 'accepted', and(to, eq(teamRequests.kind, 'exclusion')));
+  const involved = or(to, eq(teamRequests.requesterId, userId));
+  await closeRequests(work, projectId, 'cancelled', involved);
 }
 
 /**
@@ -45,7 +44,8 @@ export async function dismiss(
   await work.trx
     .delete(members)
     .where(and(eq(members.projectId, projectId), eq(members.userId, person.userId)));
-  await closeRequests(work, projectId, person.userId);
+  await closeOwnRequests(work, projectId, person.userId);
+  await endArchives(work, { userId: person.userId, projectId });
   await appendEvent(work, {
     projectId,
     kind: rule === 'own_will' ? 'member_left' : 'member_removed',

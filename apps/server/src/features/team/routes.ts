@@ -8,6 +8,7 @@ import { countCode } from './operations/count-code.ts';
 import { handOver } from './operations/hand-over.ts';
 import { inviteByMail } from './operations/invite-by-mail.ts';
 import { inviteTeammate } from './operations/invite-teammate.ts';
+import { listPeople } from './operations/list-people.ts';
 import { readTeam } from './operations/read-team.ts';
 import { removeTeammate } from './operations/remove-teammate.ts';
 import { requestRoutes } from './request-routes.ts';
@@ -56,6 +57,9 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     await inTransaction(deps, (work) => handOver(work, { projectId, userId, targetId }));
     return null;
   });
+  route(app, endpoints.user.people, ({ actor: { userId }, query }) =>
+    listPeople(deps.connection.db, { userId, text: query.text, projectId: query.project_id }),
+  );
   invitationRoutes(app, deps);
   requestRoutes(app, deps);
 }

@@ -11,4 +11,9 @@ describe('the name of a person in lists', () => {
     expect(personName({ last_name: 'Ли', first_name: 'Ань', middle_name: '' })).toBe('Ли А.');
     expect(personName({ last_name: '', first_name: 'Аня', middle_name: '' })).toBe('Аня');
   });
+
+  it('never ends in half of a letter, and has no initial of spaces', () => {
+    const name = { last_name: 'Ли', first_name: '𠮷野', middle_name: ' ' };
+    expect(personName(name)).toBe('Ли 𠮷.');
+  });
 });

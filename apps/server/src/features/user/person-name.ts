@@ -1,6 +1,10 @@
 import type { ProfileFields } from '@pv/contract';
 
-const initial = (name: string): string => (name ? ` ${name.trim().charAt(0).toUpperCase()}.` : '');
+/** The first letter, whole: half of a pair cannot be stored. */
+function initial(name: string): string {
+  const [first] = name.trim();
+  return first ? ` ${first.toUpperCase()}.` : '';
+}
 
 /** «Фамилия И. О.», as people are named in lists; empty while there is no surname. */
 export function personName(

@@ -4,7 +4,7 @@ import type { Deps } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { changePassword } from './operations/change-password.ts';
 import { changeProfile } from './operations/change-profile.ts';
-import { personalCodes } from './operations/invite-codes.ts';
+import { personalCodes } from './operations/personal-codes.ts';
 import { readAccount } from './operations/read-account.ts';
 import { readProfile } from './operations/read-profile.ts';
 import { readPublicProfile } from './operations/read-public-profile.ts';
@@ -20,8 +20,8 @@ export function userRoutes(app: FastifyInstance, deps: Deps): void {
     await changeProfile(deps, { userId: actor.userId, version, fields });
     return null;
   });
-  route(app, user.publicProfile, ({ actor, params }) =>
-    readPublicProfile(db, actor.userId, params.id),
+  route(app, user.publicProfile, ({ actor, params, query }) =>
+    readPublicProfile(db, { viewerId: actor.userId, userId: params.id, as: query.as }),
   );
   route(app, user.inviteCodes, ({ actor, query }) =>
     personalCodes(deps, { userId: actor.userId, projectType: query.project_type }),

@@ -2,6 +2,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
 import type { Session } from '../session/session.ts';
 import { type AddressParts, addressOf } from './address.ts';
 import { ApiError, readError } from './api-error.ts';
+import { isDescribed } from './is-described.ts';
 import { namedFile } from './named-file.ts';
 
 /** The browser's `fetch`, or anything that behaves so. */
@@ -9,6 +10,8 @@ export type Transport = (address: string, init: RequestInit) => Promise<Response
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** The request outlives the page that has sent it; browsers let only small bodies do so. */
+  keepalive?: boolean;
   /** Told after each part of an answer of bytes how many have come. */
   onReceived?: (bytes: number) => void;
 }
@@ -53,6 +56,7 @@ export async function sendOnce(
       headers,
       ...(body !== undefined && { body }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
     });
     const served = Date.parse(response.headers.get('Date') ?? '');
     if (!Number.isNaN(served)) session.noteServerTime(served);
@@ -82,7 +86,12 @@ async function read<E extends Endpoint>(
   response: Response,
   options: CallOptions,
 ): Promise<ResponseOf<E>> {
-  if (!response.ok) throw await readError(response);
+  if (!response.ok) {
+    // a proxy answers so too: nothing of ours is broken
+    if (!isDescribed(endpoint, response.status))
+      console.warn(`Undescribed error ${response.status} of ${endpoint.name}`);
+    throw await readError(response);
+  }
   const declared = endpoint.responses[response.status];
   if (declared === undefined) {
     console.error(`Undescribed answer ${response.status} of ${endpoint.name}`);

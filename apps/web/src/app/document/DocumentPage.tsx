@@ -6,6 +6,7 @@ import { useWorkbenchOf } from '../../editor/shell/use-workbench-of.ts';
 import { WorkbenchProvider } from '../../editor/shell/WorkbenchContext.tsx';
 import '../../editor/document.css';
 import { documentPanels } from '../../features/document/panels.ts';
+import { DemoOffer } from '../../features/editor-demo/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
 import { StatePage } from '../layouts/StatePage.tsx';
@@ -21,7 +22,9 @@ export function DocumentPage() {
   const { stageId } = route.useParams();
   const document = useEndpoint(documentEndpoints.ofStage, { params: { id: stageId } });
   const bench = useWorkbenchOf(document.data);
-  usePageTitle(document.data?.project_title, 'document');
+  // several documents of one project have to be told apart in windows and among recent pages
+  const named = document.data && `${document.data.stage_title} — ${document.data.project_title}`;
+  usePageTitle(named, 'document');
   if (document.error && !bench) {
     return (
       <StatePage title={t('editor.loadFailed')} text={describeError(document.error, t)}>
@@ -32,7 +35,7 @@ export function DocumentPage() {
   if (!bench) return <MainLoader />;
   return (
     <WorkbenchProvider bench={bench}>
-      <EditorPage panels={documentPanels} />
+      <EditorPage panels={documentPanels} notice={<DemoOffer />} />
     </WorkbenchProvider>
   );
 }

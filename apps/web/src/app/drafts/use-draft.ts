@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useServices } from '../ServicesContext.tsx';
 
 /** A text that is being written, kept on this device until it is saved. */
@@ -25,10 +25,19 @@ export function draftIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   } satisfies Draft;
 }
 
-/** The draft of the signed-in person for one place, such as `project` or `stage.<id>.goal`. */
-export function useDraft(place: string): Draft {
+/** Finds the drafts of the signed-in person by their places, such as `project` or `stage.<id>.goal`. */
+export function useDrafts(): (place: string) => Draft {
   const { session } = useServices();
   const state = session.state();
   const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
-  return useMemo(() => draftIn(window.localStorage, `pv_draft_${owner}_${place}`), [owner, place]);
+  return useCallback(
+    (place) => draftIn(window.localStorage, `pv_draft_${owner}_${place}`),
+    [owner],
+  );
+}
+
+/** The draft of the signed-in person for one place. */
+export function useDraft(place: string): Draft {
+  const find = useDrafts();
+  return useMemo(() => find(place), [find, place]);
 }

@@ -1,16 +1,42 @@
 import { Button } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useServices } from '../ServicesContext.tsx';
 import { StatePage } from './StatePage.tsx';
 
-/** Shown when a page broke. The error goes to the console, with its stack. */
+/** How browsers and the bundler say that a part of the app did not come. */
+const NOT_LOADED = /dynamically imported|module script|preload CSS/;
+
+/**
+ * Shown when a page broke. The error goes to the console, with its stack. A page whose code did not come
+ * over a lost connection is loaded again as soon as it is back.
+ */
 export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTexts();
-  useEffect(() => console.error(error), [error]);
+  const { trouble } = useServices();
+  const { online } = useNetwork();
+  const cut = !online || NOT_LOADED.test(String(error));
+  useEffect(() => {
+    console.error(error);
+    trouble.at(window.location.pathname);
+    trouble.failed(error instanceof Error ? error.message : String(error));
+  }, [error, trouble]);
+  useEffect(() => {
+    const again = () => window.location.reload();
+    if (cut) window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [cut]);
   return (
-    <StatePage title={t('shell.crash.title')} text={t('shell.crash.text')}>
+    <StatePage
+      title={t('shell.crash.title')}
+      text={t(cut ? 'shell.crash.offline' : 'shell.crash.text')}
+    >
       <Button onClick={() => window.location.reload()}>{t('shell.crash.reload')}</Button>
+      <Button component="a" href="/support" variant="default">
+        {t('support.link.write')}
+      </Button>
     </StatePage>
   );
 }

@@ -1,17 +1,14 @@
-import { useMatches } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useState } from 'react';
-import { ShortcutsDialog } from '../navigation/ShortcutsDialog.tsx';
+import { useHydrated, useMatches } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { useAwake } from '../../ui/use-awake.ts';
 import { useShortcuts } from '../navigation/use-shortcuts.ts';
-import { Palette } from '../palette/Palette.tsx';
 import { useLikelySignedIn } from '../ServicesContext.tsx';
 import { useUndoKeys } from '../undo/use-undo-keys.ts';
-import { BottomBar } from './BottomBar.tsx';
 import classes from './DefaultLayout.module.css';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { BottomBar, Palette, Part, ShortcutsDialog, SideMenu, SideNav } from './lazy-parts.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { SideMenu } from './SideMenu.tsx';
-import { SideNav } from './SideNav.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 /** Header, side navigation when signed in, the page, footer; a bottom bar on phones. */
@@ -20,7 +17,13 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full) });
   const [menu, setMenu] = useState(false);
   const [help, setHelp] = useState(false);
+  const awake = useAwake(signedIn);
   const openHelp = useCallback(() => setHelp(true), []);
+  const hydrated = useHydrated();
+  // what `start.js` has made room for is drawn now, not yet when the page of nobody is taken over
+  useLayoutEffect(() => {
+    if (hydrated) delete document.documentElement.dataset.known;
+  }, [hydrated]);
   useShortcuts({ signedIn, onHelp: openHelp });
   useUndoKeys();
   return (
@@ -30,17 +33,29 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       data-full={full || undefined}
     >
       <SkipLink />
-      <Header onMenu={() => setMenu(true)} />
-      {signedIn && <SideNav />}
+      <Header menuOpened={menu} onMenu={() => setMenu(true)} onHelp={openHelp} />
+      {signedIn && (
+        <Part>
+          <SideNav />
+        </Part>
+      )}
       <main className={classes.main} id="content" tabIndex={-1}>
         <OfflineNotice />
         {children}
       </main>
       {!full && <Footer />}
-      {signedIn && <BottomBar onMore={() => setMenu(true)} />}
-      <SideMenu opened={menu} onClose={() => setMenu(false)} onHelp={openHelp} />
-      <Palette onHelp={openHelp} />
-      <ShortcutsDialog opened={help} onClose={() => setHelp(false)} />
+      {signedIn && (
+        <Part>
+          <BottomBar onMore={() => setMenu(true)} />
+        </Part>
+      )}
+      {(awake || menu || help) && (
+        <Part>
+          <SideMenu opened={menu} onClose={() => setMenu(false)} onHelp={openHelp} />
+          <Palette onHelp={openHelp} />
+          <ShortcutsDialog opened={help} onClose={() => setHelp(false)} />
+        </Part>
+      )}
     </div>
   );
 }

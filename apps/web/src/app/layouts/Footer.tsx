@@ -1,18 +1,33 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { SightLink } from '../../ui/sight/SightButton.tsx';
 import classes from './Footer.module.css';
+import { rightsYear } from './rights-year.ts';
+import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from './site-links.ts';
 
-/** The foot of every page: the papers of the service. */
+const COLUMNS = [SITE_LINKS, READING_LINKS, PAPER_LINKS];
+
+/** The foot of every page: the service, its articles and its papers. */
 export function Footer() {
   const { t } = useTexts();
   return (
     <footer className={classes.footer}>
-      <span>{t('shell.footer.rights', { year: new Date().getFullYear() })}</span>
       <nav aria-label={t('shell.footer.label')}>
-        <Link to="/help/rights">{t('rights.title')}</Link>
-        <Link to="/rules">{t('shell.nav.rules')}</Link>
-        <Link to="/gpdr">{t('shell.nav.personalData')}</Link>
+        {COLUMNS.map((links) => (
+          <ul key={links[0]?.to}>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        ))}
       </nav>
+      <SightLink className={classes.sight} />
+      {/* a device whose clock is wrong keeps the year that the server has drawn */}
+      <span suppressHydrationWarning>
+        {t('shell.footer.rights', { year: rightsYear(new Date()) })}
+      </span>
     </footer>
   );
 }

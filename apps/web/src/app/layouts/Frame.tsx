@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { SightBar } from '../../ui/sight/SightBar.tsx';
 import { type OwnTitle, OwnTitleContext } from '../router/use-page-title.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { SecondaryLayout } from './SecondaryLayout.tsx';
@@ -17,6 +18,7 @@ export function Frame() {
   return (
     <OwnTitleContext value={setOwn}>
       <WindowTitle own={own} />
+      <SightBar />
       <Layout>
         <Outlet />
       </Layout>

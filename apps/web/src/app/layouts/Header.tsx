@@ -2,14 +2,17 @@ import { ActionIcon, Button } from '@mantine/core';
 import { spotlight } from '@mantine/spotlight';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Bell } from '../../features/notification/Bell.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { shownKeys } from '../../ui/shown-keys.ts';
+import { SightButton } from '../../ui/sight/SightButton.tsx';
+import { PlainLanguage, PlainMenu } from '../plain/PlainMenu.tsx';
 import { useLikelySignedIn, useSessionState } from '../ServicesContext.tsx';
 import classes from './Header.module.css';
 import { LanguageToggle } from './LanguageToggle.tsx';
+import { Bell, Part, UserMenu } from './lazy-parts.tsx';
 import { SchemeToggle } from './SchemeToggle.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { VisitorMenu } from './VisitorMenu.tsx';
 
 function GuestLinks() {
   const { t } = useTexts();
@@ -25,26 +28,46 @@ function GuestLinks() {
   );
 }
 
+function SiteNav() {
+  const { t } = useTexts();
+  return (
+    <nav className={classes.site} aria-label={t('shell.nav.site')}>
+      <VisitorMenu apart looks={{ group: classes.group }} />
+    </nav>
+  );
+}
+
+interface HeaderProps {
+  menuOpened: boolean;
+  onMenu: () => void;
+  onHelp: () => void;
+}
+
 /** The head of every screen: logo, quick jump, language and scheme, the person. */
-export function Header({ onMenu }: { onMenu: () => void }) {
+export function Header({ menuOpened, onMenu, onHelp }: HeaderProps) {
   const { t } = useTexts();
   const { kind } = useSessionState();
   const signedIn = useLikelySignedIn();
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-visitor={!signedIn || undefined}>
       <ActionIcon
         className={classes.menu}
         variant="subtle"
         color="gray"
         size={40}
         aria-label={t('shell.nav.open')}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpened}
         onClick={onMenu}
+        data-scripted
       >
         <IconMenu2 size={20} />
       </ActionIcon>
+      {!signedIn && <PlainMenu />}
       <Link to="/" className={classes.home}>
         <Logo />
       </Link>
+      {!signedIn && <SiteNav />}
       <div className={classes.right}>
         {signedIn && (
           <Button
@@ -52,20 +75,28 @@ export function Header({ onMenu }: { onMenu: () => void }) {
             variant="default"
             title={t('shell.palette.open')}
             leftSection={<IconSearch size={18} aria-hidden="true" />}
-            rightSection={<kbd className={classes.key}>Ctrl K</kbd>}
+            rightSection={<kbd className={classes.key}>{shownKeys('Mod-k')}</kbd>}
             onClick={() => spotlight.open()}
           >
             {t('shell.palette.open')}
           </Button>
         )}
         {!signedIn && (
-          <span className={classes.wide}>
-            <LanguageToggle />
-            <SchemeToggle />
-          </span>
+          <>
+            <PlainLanguage />
+            <span className={classes.wide} data-scripted>
+              <LanguageToggle />
+              <SchemeToggle />
+            </span>
+          </>
         )}
-        {kind === 'in' && <Bell />}
-        {kind === 'in' && <UserMenu />}
+        <SightButton />
+        {kind === 'in' && (
+          <Part>
+            <Bell />
+            <UserMenu onHelp={onHelp} />
+          </Part>
+        )}
         {kind === 'out' && <GuestLinks />}
       </div>
     </header>

@@ -1,25 +1,33 @@
 import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { withoutLocale } from '../../i18n/locale.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useToasts } from '../ServicesContext.tsx';
 
-/** What the switch of the language is called and does; the answers of the server are asked for anew. */
+/** What the switch of the language is called and does. */
 export function useLanguageToggle() {
   const { t, locale, choose } = useTexts();
   const toasts = useToasts();
-  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const here = useLocation({ select: ({ href }) => href });
   const other = locale === 'ru' ? 'en' : 'ru';
+  async function toggle() {
+    try {
+      await choose(other);
+    } catch {
+      // the texts come over the network, and nothing else of them can fail
+      return toasts.failure(new ApiError(0, 'network'));
+    }
+    // an address that asks for a language would win over the choice at the next reload
+    const href = withoutLocale(here);
+    if (href !== here) await navigate({ href, replace: true, resetScroll: false });
+  }
   return {
     other,
     label: t('shell.user.language'),
     hint: t('shell.user.languageLabel'),
-    toggle: () =>
-      void choose(other).then(
-        () => queries.invalidateQueries(),
-        // the texts come over the network, and nothing else of them can fail
-        () => toasts.failure(new ApiError(0, 'network')),
-      ),
+    toggle: () => void toggle(),
   };
 }
 

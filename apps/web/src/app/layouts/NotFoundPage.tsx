@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../router/use-page-title.ts';
@@ -12,8 +14,21 @@ export function NotFoundPage() {
   usePageTitle(t('shell.notFound.title'), null);
   return (
     <StatePage title={t('shell.notFound.title')} text={t('shell.notFound.text')}>
-      <Button component={Link} to={signedIn ? '/projects' : '/'}>
-        {signedIn ? t('shell.notFound.projects') : t('shell.notFound.home')}
+      {signedIn && (
+        <Button component={Link} to="/projects">
+          {t('shell.notFound.projects')}
+        </Button>
+      )}
+      <Button component={Link} to="/" {...(signedIn && { variant: 'default' })}>
+        {t('shell.notFound.home')}
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconSearch size={18} aria-hidden="true" />}
+        onClick={() => spotlight.open()}
+        data-scripted
+      >
+        {t('shell.notFound.search')}
       </Button>
     </StatePage>
   );

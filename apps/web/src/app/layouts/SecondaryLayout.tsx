@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '../../ui/Logo.tsx';
+import { SightButton } from '../../ui/sight/SightButton.tsx';
 import { Footer } from './Footer.tsx';
 import classes from './SecondaryLayout.module.css';
 import { SkipLink } from './SkipLink.tsx';
@@ -14,6 +15,7 @@ export function SecondaryLayout({ children }: { children: ReactNode }) {
         <Link to="/" className={classes.home}>
           <Logo />
         </Link>
+        <SightButton />
       </header>
       <main className={classes.main} id="content" tabIndex={-1}>
         {children}

@@ -1,14 +1,22 @@
 import { Button, Divider, Drawer, Stack } from '@mantine/core';
-import { type Icon, IconKeyboard, IconLanguage, IconLogout } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconKeyboard,
+  IconLanguage,
+  IconLifebuoy,
+  IconLogout,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { useOpenedLater } from '../../ui/use-opened-later.ts';
 import { useSessionState } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
 import classes from './NavLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { useSchemeToggle } from './SchemeToggle.tsx';
 import { useSignOut } from './use-sign-out.ts';
+import { VisitorMenu } from './VisitorMenu.tsx';
 
 function GuestLinks({ onFollow }: { onFollow: () => void }) {
   const { t } = useTexts();
@@ -20,6 +28,9 @@ function GuestLinks({ onFollow }: { onFollow: () => void }) {
       <Button component={Link} to="/sign-in" variant="default" onClick={onFollow}>
         {t('shell.nav.signIn')}
       </Button>
+      <div className={classes.visitor}>
+        <VisitorMenu looks={{ link: classes.link, group: classes.fold }} onFollow={onFollow} />
+      </div>
     </Stack>
   );
 }
@@ -51,6 +62,7 @@ export interface SideMenuProps {
 /** The menu behind the hamburger, below 1116 px. */
 export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
   const { t } = useTexts();
+  const shown = useOpenedLater(opened);
   const signedIn = useSessionState().kind === 'in';
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
@@ -61,7 +73,7 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
   };
   return (
     <Drawer
-      opened={opened}
+      opened={shown}
       onClose={onClose}
       size={300}
       title={<Logo />}
@@ -71,7 +83,7 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
         {signedIn ? <NavLinks onFollow={onClose} /> : <GuestLinks onFollow={onClose} />}
         <Divider />
         <ul className={classes.list}>
-          <Entry icon={scheme.icon} label={scheme.label} onClick={scheme.toggle} />
+          {scheme && <Entry icon={scheme.icon} label={scheme.label} onClick={scheme.toggle} />}
           <Entry
             icon={IconLanguage}
             label={language.label}
@@ -79,6 +91,12 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
             onClick={language.toggle}
           />
           <Entry icon={IconKeyboard} label={t('shell.shortcuts.title')} onClick={closing(onHelp)} />
+          <li>
+            <Link className={classes.link} to="/support" onClick={onClose}>
+              <IconLifebuoy size={20} stroke={1.6} aria-hidden="true" />
+              {t('support.title')}
+            </Link>
+          </li>
           {signedIn && (
             <Entry
               icon={IconLogout}

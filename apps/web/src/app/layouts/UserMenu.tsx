@@ -1,7 +1,14 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconLanguage, IconLogout, IconUser } from '@tabler/icons-react';
+import {
+  IconKeyboard,
+  IconLanguage,
+  IconLifebuoy,
+  IconLogout,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useDesks } from '../navigation/use-desks.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
 import { useSessionState } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
@@ -9,7 +16,8 @@ import { useSchemeToggle } from './SchemeToggle.tsx';
 import classes from './UserMenu.module.css';
 import { useSignOut } from './use-sign-out.ts';
 
-const SHOWN = 5;
+/** All that are kept; the list scrolls in its place. */
+const SHOWN = 20;
 
 function Recent() {
   const { t } = useTexts();
@@ -18,23 +26,48 @@ function Recent() {
   return (
     <>
       <Menu.Label>{t('shell.user.recent')}</Menu.Label>
-      {pages.map(({ path, title, icon: Icon }) => (
-        <Menu.Item
-          key={path}
-          component={Link}
-          to={path}
-          leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
-        >
-          <span className={classes.page}>{title}</span>
-        </Menu.Item>
-      ))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a part of a menu is no set of fields */}
+      <div
+        role="group"
+        aria-label={t('shell.user.recent')}
+        className={classes.recent}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
+        tabIndex={0}
+      >
+        {pages.map(({ path, title, note, icon: Icon }) => (
+          <Menu.Item
+            key={path}
+            component={Link}
+            to={path}
+            leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
+          >
+            <span className={classes.page}>{title}</span>
+            {note && <span className={classes.note}>{note}</span>}
+          </Menu.Item>
+        ))}
+      </div>
       <Menu.Divider />
     </>
   );
 }
 
-/** The person: who is signed in, recent pages, scheme, language, leaving. */
-export function UserMenu() {
+/** The ways of editors to the articles of the site and to the requests. */
+function DeskItems() {
+  const { t } = useTexts();
+  return useDesks().map(({ to, label, icon: Icon }) => (
+    <Menu.Item
+      key={to}
+      component={Link}
+      to={to}
+      leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
+    >
+      {t(label)}
+    </Menu.Item>
+  ));
+}
+
+/** The person: who is signed in, recent pages, scheme, language, the list of keys, leaving. */
+export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const { t } = useTexts();
   const state = useSessionState();
   const scheme = useSchemeToggle();
@@ -43,7 +76,7 @@ export function UserMenu() {
   if (state.kind !== 'in') return null;
   const name = state.claims.profile?.name;
   return (
-    <Menu width={280} position="bottom-end">
+    <Menu width={280} position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.target} aria-label={t('shell.user.menu')}>
           <Avatar size={32} {...(name && { name })} color="blue" />
@@ -57,25 +90,42 @@ export function UserMenu() {
         <Menu.Item
           component={Link}
           to="/profile"
+          data-autofocus
           leftSection={<IconUser size={18} stroke={1.6} aria-hidden="true" />}
         >
           {t('shell.nav.profile')}
         </Menu.Item>
+        <DeskItems />
         <Menu.Divider />
         <Recent />
-        <Menu.Item
-          leftSection={<scheme.icon size={18} stroke={1.6} aria-hidden="true" />}
-          closeMenuOnClick={false}
-          onClick={scheme.toggle}
-        >
-          {scheme.label}
-        </Menu.Item>
+        {scheme && (
+          <Menu.Item
+            leftSection={<scheme.icon size={18} stroke={1.6} aria-hidden="true" />}
+            closeMenuOnClick={false}
+            onClick={scheme.toggle}
+          >
+            {scheme.label}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconLanguage size={18} stroke={1.6} aria-hidden="true" />}
           lang={language.other}
           onClick={language.toggle}
         >
           {language.label}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconKeyboard size={18} stroke={1.6} aria-hidden="true" />}
+          onClick={onHelp}
+        >
+          {t('shell.shortcuts.title')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/support"
+          leftSection={<IconLifebuoy size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('support.title')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

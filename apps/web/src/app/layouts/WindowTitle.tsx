@@ -1,30 +1,41 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { type OwnTitle, useRouteTitle } from '../router/use-page-title.ts';
+import { headTags, titleOf, windowTitle } from '../head/head-tags.ts';
+import { replaceHead } from '../head/write-head.ts';
+import { hasFixedTitle } from '../recent/has-fixed-title.ts';
+import { isSecretPath } from '../router/secret-path.ts';
+import type { OwnTitle } from '../router/use-page-title.ts';
 import { useServices, useSessionState } from '../ServicesContext.tsx';
 
-const UNRECORDED = /^\/(sign-in|sign-up|reset-password)?$/;
-
-/** Names the window after the open page and notes it among the recent ones. Draws nothing. */
+/** Names the window after the open page, keeps the head in step and notes the page among the recent ones. Draws nothing. */
 export function WindowTitle({ own }: { own: OwnTitle | null }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const { recent } = useServices();
-  const routeTitle = useRouteTitle();
-  const path = useLocation({ select: (location) => location.pathname });
+  const matches = useMatches();
+  const { pathname: path, searchStr: search } = useLocation();
   const signedIn = useSessionState().kind === 'in';
   const shown = own?.path === path ? own : null;
-  const title = shown?.title ?? routeTitle;
-  const kind = shown ? shown.kind : 'page';
+  const title = shown?.title ?? titleOf({ matches, t });
+  const standing = matches.every(({ status, _notFound }) => status === 'success' && !_notFound);
+  const fixed = standing && hasFixedTitle(matches.at(-1), path);
+  const kind = shown ? shown.kind : fixed ? 'page' : null;
+  const note = shown?.note;
 
   useEffect(() => {
-    document.title = title && path !== '/' ? t('shell.title', { page: title }) : t('shell.product');
+    document.title = windowTitle(title, path, t);
   }, [t, title, path]);
 
   useEffect(() => {
-    if (!signedIn || !title || !kind || UNRECORDED.test(path)) return;
-    recent.visit({ title, path, kind, at: Date.now() });
-  }, [recent, signedIn, title, path, kind]);
+    const { origin } = window.location;
+    const found = standing;
+    replaceHead(document, headTags({ matches, origin, pathname: path, search, locale, t, found }));
+  }, [matches, standing, path, search, locale, t]);
+
+  useEffect(() => {
+    if (!signedIn || !title || !kind || isSecretPath(path)) return;
+    recent.visit({ title, path, kind, at: Date.now(), ...(note && { note }) });
+  }, [recent, signedIn, title, path, kind, note]);
 
   return null;
 }

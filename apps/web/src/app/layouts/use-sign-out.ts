@@ -13,6 +13,6 @@ export function useSignOut(): () => Promise<void> {
     // Without the server the session still ends on this device; its token lapses there by itself.
     await call(authEndpoints.signOut, {}).catch(console.error);
     session.end('left');
-    toasts.success(t('auth.notice.signedOut'));
+    toasts.success(t('shell.user.signedOut'));
   };
 }

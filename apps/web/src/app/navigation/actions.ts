@@ -32,7 +32,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
   },
   {
     name: 'reviews',
-    label: 'reviews.title',
+    label: 'shell.nav.reviews',
     icon: IconHandStop,
     to: '/reviews',
     keys: ['KeyG', 'KeyR'],
@@ -48,7 +48,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
   },
   {
     name: 'stagePlan',
-    label: 'roadmap.plan',
+    label: 'shell.nav.stagePlan',
     icon: IconTimeline,
     to: '/stage-plan',
     keys: ['KeyG', 'KeyS'],
@@ -56,7 +56,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
   },
   {
     name: 'log',
-    label: 'log.title',
+    label: 'shell.nav.log',
     icon: IconHistory,
     to: '/log',
     keys: ['KeyG', 'KeyL'],

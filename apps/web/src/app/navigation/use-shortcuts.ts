@@ -1,12 +1,16 @@
 import { spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { lettersAct } from '../../ui/letter-keys/use-letter-keys.ts';
 import { NAV_ACTIONS } from './actions.ts';
 import { createSequences, isTyping } from './key-sequence.ts';
 
 const SEQUENCES = Object.fromEntries(NAV_ACTIONS.map(({ name, keys }) => [name, keys]));
 
-/** Listens to the shortcuts: Ctrl+K for the palette, `?` for the list, and two-key jumps when signed in. */
+/**
+ * Listens to the shortcuts: Ctrl+K for the palette and, unless commands by one key are off, `?` for the
+ * list and two-key jumps when signed in.
+ */
 export function useShortcuts({
   signedIn,
   onHelp,
@@ -29,7 +33,7 @@ export function useShortcuts({
       if (command && event.code === 'KeyK') {
         event.preventDefault();
         spotlight.toggle();
-      } else if (!command && !event.altKey && !isTyping(event.target)) {
+      } else if (!command && !event.altKey && lettersAct() && !isTyping(event.target)) {
         // On a Russian layout the question mark is on another key: take the sign and the place.
         if (event.key === '?' || (event.shiftKey && event.code === 'Slash')) onHelp();
         else jump(event);

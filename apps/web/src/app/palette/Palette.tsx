@@ -1,3 +1,4 @@
+import '@mantine/spotlight/styles.layer.css';
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
   IconFolder,
@@ -16,13 +17,14 @@ import { NAV_ACTIONS } from '../navigation/actions.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
 import { useSessionState } from '../ServicesContext.tsx';
 import { useFoundProjects } from './use-found-projects.ts';
+import { useSiteGroup } from './use-site-group.tsx';
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
 function useGoGroups(): SpotlightActionGroupData[] {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const recent = useRecentPages(7);
+  const recent = useRecentPages(7, { besideNavigation: true });
   return [
     {
       group: t('shell.palette.go'),
@@ -35,9 +37,10 @@ function useGoGroups(): SpotlightActionGroupData[] {
     },
     {
       group: t('shell.palette.recent'),
-      actions: recent.map(({ path, title, icon: Icon }) => ({
+      actions: recent.map(({ path, title, note, icon: Icon }) => ({
         id: path,
         label: title,
+        ...(note && { description: note }),
         leftSection: <Icon {...ICON} />,
         onClick: () => void navigate({ to: path }),
       })),
@@ -73,8 +76,13 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const [words, setWords] = useState('');
   const projects = useProjectGroup(words, signedIn);
   const go = useGoGroups();
+  const site = useSiteGroup();
+  // whoever is signed in has enough to choose from before a word is typed
+  const places = signedIn ? [...go, ...(words.trim() ? [site] : [])] : [site];
   const act = [
-    { id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle },
+    ...(scheme
+      ? [{ id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle }]
+      : []),
     { id: 'language', label: language.label, icon: IconLanguage, onClick: language.toggle },
     { id: 'help', label: t('shell.shortcuts.title'), icon: IconKeyboard, onClick: onHelp },
     {
@@ -90,9 +98,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   };
   return (
     <Spotlight
-      actions={[projects, ...(signedIn ? go : []), acts].filter(
-        ({ actions }) => actions.length > 0,
-      )}
+      actions={[projects, ...places, acts].filter(({ actions }) => actions.length > 0)}
       shortcut={null}
       query={words}
       onQueryChange={setWords}

@@ -20,17 +20,23 @@ export interface QueryOptions {
   keepPrevious?: boolean;
 }
 
+interface FollowOptions<E extends Endpoint> extends QueryOptions {
+  /** After how many ms it is asked again, by its newest answer; false while it need not be. */
+  again?: (answer: ResponseOf<E>) => number | false;
+}
+
 /** Reads an endpoint. One hook a file in `features/<noun>/api` wraps it for its noun. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
-  { enabled = true, keepPrevious = false }: QueryOptions = {},
+  { enabled = true, keepPrevious = false, again }: FollowOptions<E> = {},
 ): UseQueryResult<ResponseOf<E>> {
   const call = useCall();
   return useQuery<ResponseOf<E>>({
     queryKey: keyOf(endpoint, request),
     queryFn: ({ signal }) => call(endpoint, request, { signal }),
     enabled,
+    refetchInterval: ({ state }) => (again && state.data ? again(state.data) : false),
     ...(keepPrevious && { placeholderData: (previous) => previous }),
   });
 }

@@ -7,6 +7,8 @@ export interface RecentPage {
   path: string;
   kind: 'page' | 'project' | 'document';
   at: number;
+  /** What tells it from another page of the same title, such as whose project it is and since when. */
+  note?: string;
 }
 
 /** Pages visited lately, newest first, the same in all tabs. */
@@ -19,12 +21,13 @@ export interface RecentPages {
 
 function isRecentPage(value: unknown): value is RecentPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { title, path, kind, at } = value as Partial<Record<keyof RecentPage, unknown>>;
+  const { title, path, kind, at, note } = value as Partial<Record<keyof RecentPage, unknown>>;
   return (
     typeof title === 'string' &&
     typeof path === 'string' &&
     /^\/(?!\/)/.test(path) &&
     typeof at === 'number' &&
+    (note === undefined || typeof note === 'string') &&
     (kind === 'page' || kind === 'project' || kind === 'document')
   );
 }

@@ -1,9 +1,12 @@
 import { type Icon, IconFile, IconFileText, IconFolder } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { minuteText } from '../../ui/day-text.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import { useServices } from '../ServicesContext.tsx';
 import type { RecentPage } from './recent-pages.ts';
+import { toldApart } from './told-apart.ts';
 
 const ICONS: Record<RecentPage['kind'], Icon> = {
   page: IconFile,
@@ -11,15 +14,35 @@ const ICONS: Record<RecentPage['kind'], Icon> = {
   document: IconFileText,
 };
 
+/** What the server knows of. */
+const NONE: readonly RecentPage[] = [];
+
 const IN_NAVIGATION = new Set<string>(NAV_ACTIONS.map(({ to }) => to));
 
-/** The pages visited lately, without the open one and those a click away in the navigation, each with the icon of its kind. */
-export function useRecentPages(count: number): (RecentPage & { icon: Icon })[] {
+interface RecentOptions {
+  /** Without the pages of the navigation, where those stand beside the list anyway. */
+  besideNavigation?: boolean;
+}
+
+/** A visited page with the icon of its kind; the note only where another one has the same title. */
+export type ShownPage = Omit<RecentPage, 'note'> & { icon: Icon; note: string | undefined };
+
+/** The pages visited lately, newest first, without the open one. */
+export function useRecentPages(
+  count: number,
+  { besideNavigation = false }: RecentOptions = {},
+): ShownPage[] {
   const { recent } = useServices();
+  const { t } = useTexts();
+  const opened = (at: number) =>
+    t('shell.user.opened', { when: minuteText(new Date(at).toISOString(), t) });
   const here = useLocation({ select: (location) => location.pathname });
-  const pages = useSyncExternalStore(recent.subscribe, recent.list);
-  return pages
-    .filter(({ path }) => path !== here && !IN_NAVIGATION.has(path))
-    .slice(0, count)
-    .map((page) => ({ ...page, icon: ICONS[page.kind] }));
+  const pages = useSyncExternalStore(recent.subscribe, recent.list, () => NONE);
+  const shown = pages
+    .filter(({ path }) => path !== here && !(besideNavigation && IN_NAVIGATION.has(path)))
+    .slice(0, count);
+  return toldApart(shown, opened).map((page) => ({
+    ...page,
+    icon: ICONS[page.kind],
+  }));
 }

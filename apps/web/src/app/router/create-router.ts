@@ -1,5 +1,5 @@
 import type { PlainTextKey } from '@pv/texts';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
 import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
@@ -9,33 +9,50 @@ import { logRoute } from './log-route.ts';
 import { projectRoutes } from './project-routes.ts';
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
+import { deskRoutes, publicationRoutes } from './publication-routes.ts';
 import { rootRoute } from './root.tsx';
+import { siteRoutes } from './site-routes.ts';
+import { spinoffRoute } from './spinoff-route.ts';
 import { stagePlanRoute } from './stage-plan-route.ts';
+import { supportProtectedRoutes, supportRoutes } from './support-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 const routeTree = rootRoute.addChildren([
   ...publicRoutes,
+  ...publicationRoutes,
+  ...siteRoutes,
+  ...supportRoutes,
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
+    ...deskRoutes,
+    ...supportProtectedRoutes,
+    spinoffRoute,
     stagePlanRoute,
     logRoute,
     documentRoute,
   ]),
 ]);
 
-/** The router over all pages. Hash targets scroll smoothly; going back returns to the saved place. */
-export function createAppRouter(services: Services) {
+/**
+ * The router over all pages, in the address line of the browser or in `history`. Hash targets scroll
+ * smoothly; going back returns to the saved place.
+ */
+export function createAppRouter(services: Services, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     context: services,
     defaultPreload: 'intent',
     defaultPendingComponent: MainLoader,
     defaultPendingMs: 120,
     defaultErrorComponent: CrashPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
+    // on the server it would write a script into the page
+    scrollRestoration: !import.meta.env.SSR,
     defaultHashScrollIntoView: { behavior: 'smooth' },
+    // another request or person is another page: nothing typed or shown of the last one stays
+    defaultRemountDeps: ({ params }) => params,
   });
 }
 
@@ -43,9 +60,19 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }
+  interface HistoryState {
+    /** The address to sign in with, known from the page before. It is in no address bar and no log. */
+    email?: string;
+  }
   interface StaticDataRouteOption {
     /** What the page is called in the title of the window and among recent pages. */
     title?: PlainTextKey;
+    /** What search engines are told of the page; the words for the product where it is left out. */
+    description?: PlainTextKey;
+    /** For signed-in people or for one person: drawn in the browser, kept out of search engines. */
+    unlisted?: true;
+    /** Paths under a route with parameters that the map of the site names. */
+    paths?: readonly string[];
     /** `secondary` is the bare frame of reports; the default one has navigation and footer. */
     layout?: 'default' | 'secondary';
     /** The page takes the whole width and height, such as the editor: no footer, no paddings. */

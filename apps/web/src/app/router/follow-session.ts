@@ -8,22 +8,25 @@ interface Followed {
   session: Services['session'];
   queries: Pick<Services['queries'], 'clear'>;
   recent: Pick<Services['recent'], 'clear'>;
+  returnAddress: Pick<Services['returnAddress'], 'meet'>;
 }
 
 /**
  * Reacts when somebody signs in, out or fills the profile, in this tab or another: answers of another
- * person are dropped, and the guards of the open page are asked again by `recheck`.
+ * person are dropped with the way back to a page of his, and the guards of the open page are asked again by `recheck`.
  */
 export function followSession(services: Followed, recheck: () => void): () => void {
-  const { session, queries, recent } = services;
+  const { session, queries, recent, returnAddress } = services;
   let person = personOf(session.state());
   let filled = filledOf(session.state());
+  if (person !== null) returnAddress.meet(person);
   return session.subscribe(() => {
     const state = session.state();
     if (state.kind === 'starting') return;
     const [before, wasFilled] = [person, filled];
     person = personOf(state);
     filled = filledOf(state);
+    if (person !== null) returnAddress.meet(person);
     if (before !== null && person !== before) queries.clear();
     // also after a session that had run out before this page was opened
     if (state.kind === 'out' || (before !== null && person !== before)) recent.clear();

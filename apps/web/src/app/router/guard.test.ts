@@ -68,6 +68,12 @@ describe('a protected page', () => {
     expect(await enter('/profile')).toBe('in');
   });
 
+  it('lets a person with an unfilled profile read what the support has answered', async () => {
+    const { enter } = stand({ signedIn: true });
+    expect(await enter('/support/requests/1')).toBe('in');
+    expect(await enter('/support-desk')).toBe('/profile');
+  });
+
   it('lets a person in and forgets the way back', async () => {
     const { enter, said, context } = stand({ signedIn: true, filled: true });
     context.returnAddress.remember('/projects');
@@ -106,6 +112,37 @@ describe('after signing in', () => {
     expect(() => requireNobody({ context })).not.toThrow();
     await context.session.start();
     expect(() => requireNobody({ context })).toThrow();
+  });
+});
+
+describe('the way back after a session has run out', () => {
+  /** A page on which the session ends, and who signs in next. */
+  const after = async (next: 'the same' | 'another') => {
+    const { context, session, server, enter } = stand({ signedIn: true, filled: true });
+    await session.start();
+    followSession(context, () => {});
+    session.end('expired');
+    expect(await enter('/project/nir/1')).toBe('/sign-in');
+    if (next === 'another') server.person = 'another@mail.ru';
+    session.accept(server.signIn());
+    return placeAfterSignIn(context);
+  };
+
+  it('is for the person whose session it was', async () => {
+    expect(await after('the same')).toBe('/project/nir/1');
+  });
+
+  it('is not for another one who signs in at the same screen', async () => {
+    expect(await after('another')).toBe('/projects');
+  });
+
+  it('is for anybody where it was a link that was opened by nobody', async () => {
+    const { context, session, server, enter } = stand({ filled: true });
+    await session.start();
+    followSession(context, () => {});
+    await enter('/project/nir/1');
+    session.accept(server.signIn());
+    expect(placeAfterSignIn(context)).toBe('/project/nir/1');
   });
 });
 

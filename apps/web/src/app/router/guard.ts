@@ -2,6 +2,8 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { Services } from '../services.ts';
 
 export const PROFILE_PATH = '/profile';
+/** What is open before the profile is filled. */
+const OPEN_PATHS: readonly string[] = [PROFILE_PATH, '/profile/leave'];
 
 /** The services that guards need. */
 export interface GuardServices {
@@ -35,12 +37,16 @@ export async function requirePerson({ context, location, preload }: Entry): Prom
   const state = session.state();
   const t = language.engine.translator(language.locale());
   if (state.kind !== 'in') {
-    returnAddress.remember(location.href);
-    const expired = state.kind === 'out' && state.reason === 'expired';
+    const reason = state.kind === 'out' ? state.reason : 'anonymous';
+    const expired = reason === 'expired';
+    // the page that a session has ended on is for nobody else
+    returnAddress.remember(location.href, reason === 'anonymous' ? 'anyone' : 'last');
     toasts.warning(t(expired ? 'shell.toast.sessionEnded' : 'shell.toast.signInNeeded'));
     throw redirect({ to: '/sign-in' });
   }
-  if (location.pathname === PROFILE_PATH) return;
+  if (OPEN_PATHS.includes(location.pathname)) return;
+  // whoever cannot fill the profile reads what the support says to that
+  if (location.pathname.startsWith('/support/requests/')) return;
   if (!state.claims.profile) {
     returnAddress.remember(location.href);
     toasts.warning(t('shell.toast.profileNeeded'));

@@ -3,21 +3,28 @@ import type { Services } from '../services.ts';
 import type { createAppRouter } from './create-router.ts';
 import { logRoute } from './log-route.ts';
 import { projectRoutes } from './project-routes.ts';
+import { spinoffRoute } from './spinoff-route.ts';
 import { userRoutes } from './user-routes.ts';
+import { whenStanding } from './when-standing.ts';
 
-/** Once somebody is signed in, fetches the code of the pages, so that they open without a network too. */
+/**
+ * Once somebody is signed in and his page stands, fetches all texts and the code of the pages, so that they open without a
+ * network too.
+ */
 export function keepPagesAtHand(
   router: ReturnType<typeof createAppRouter>,
-  session: Services['session'],
+  { session, language, queries }: Pick<Services, 'session' | 'language' | 'queries'>,
 ): void {
+  const fetchAll = () => {
+    // what does not come now is asked for again when a page is opened
+    language.complete().catch(() => undefined);
+    for (const route of [...projectRoutes, ...userRoutes, logRoute, spinoffRoute]) {
+      Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+    }
+  };
   const stop = session.subscribe(() => {
     if (session.state().kind !== 'in') return;
     stop();
-    whenIdle(() => {
-      for (const route of [...projectRoutes, ...userRoutes, logRoute]) {
-        // what does not come now is asked for again when the page is opened
-        Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
-      }
-    });
+    whenStanding(router, queries, () => void whenIdle(fetchAll));
   });
 }

@@ -1,19 +1,38 @@
-import { categoryIdSchema, idSchema, projectTypeSchema, WAITING_KINDS } from '@pv/contract';
+import {
+  categoryIdSchema,
+  idSchema,
+  PROJECT_SORTS,
+  projectTypeSchema,
+  WAITING_KINDS,
+} from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
 
+const words = z.string().max(200).optional().catch(undefined);
+
 /** Filters of the list as they stand in the address; what does not fit is left out. */
 const searchSchema = z.object({
-  all_parameters: z.string().max(200).optional().catch(undefined),
+  all_parameters: words,
+  title: words,
+  author: words,
+  group: words,
   project_type: projectTypeSchema.optional().catch(undefined),
   category: categoryIdSchema.optional().catch(undefined),
   current_status: z.string().max(80).optional().catch(undefined),
+  sort: z.enum(PROJECT_SORTS).optional().catch(undefined),
+  /** The saved filter that was opened; `all` keeps the one that opens first from opening. */
+  saved: z
+    .union([idSchema, z.literal('all')])
+    .optional()
+    .catch(undefined),
 });
 
 /** Rows of the roadmap that are open: `about` and ids of stages with dots between, or `none`. */
 const openedSchema = z.object({
   open: z.string().max(1000).optional().catch(undefined),
+  /** The dialog of the project's archive is open. */
+  archive: z.literal(true).optional().catch(undefined),
   /** How the roadmap is shown; a list of rows at first. */
   view: z.literal('timeline').optional().catch(undefined),
 });
@@ -74,7 +93,7 @@ const reviews = createRoute({
     'ReviewsPage',
   ),
   validateSearch: boardSchema,
-  staticData: { title: 'reviews.title' },
+  staticData: { title: 'shell.nav.reviews' },
 });
 
 /** Pages of projects. */

@@ -9,4 +9,5 @@ export const protectedRoute = createRoute({
   id: 'protected',
   beforeLoad: requirePerson,
   pendingComponent: MainLoader,
+  staticData: { unlisted: true },
 });

@@ -1,11 +1,13 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { requireNobody } from './guard.ts';
+import { loadHome } from './load-home.ts';
 import { rootRoute } from './root.tsx';
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   component: lazyRouteComponent(() => import('../../features/home/HomePage.tsx'), 'HomePage'),
+  loader: ({ context }) => loadHome(context),
   staticData: { title: 'shell.nav.home' },
 });
 
@@ -31,7 +33,7 @@ const signIn = createRoute({
   path: '/sign-in',
   beforeLoad: requireNobody,
   component: lazyRouteComponent(() => import('../../features/auth/SignInPage.tsx'), 'SignInPage'),
-  staticData: { title: 'auth.signIn.title' },
+  staticData: { title: 'auth.signIn.title', unlisted: true },
 });
 
 const signUp = createRoute({
@@ -43,7 +45,7 @@ const signUp = createRoute({
   }),
   beforeLoad: requireNobody,
   component: lazyRouteComponent(() => import('../../features/auth/SignUpPage.tsx'), 'SignUpPage'),
-  staticData: { title: 'auth.signUp.title' },
+  staticData: { title: 'auth.signUp.title', unlisted: true },
 });
 
 const resetPassword = createRoute({
@@ -57,7 +59,7 @@ const resetPassword = createRoute({
     () => import('../../features/auth/ResetPasswordPage.tsx'),
     'ResetPasswordPage',
   ),
-  staticData: { title: 'auth.recovery.title' },
+  staticData: { title: 'auth.recovery.title', unlisted: true },
 });
 
 const invite = createRoute({
@@ -65,7 +67,7 @@ const invite = createRoute({
   path: '/invite',
   validateSearch: (search) => ({ token: typeof search.token === 'string' ? search.token : '' }),
   component: lazyRouteComponent(() => import('../../features/invite/InvitePage.tsx'), 'InvitePage'),
-  staticData: { title: 'team.received.title' },
+  staticData: { title: 'team.received.title', unlisted: true },
 });
 
 const unsubscribe = createRoute({
@@ -76,7 +78,7 @@ const unsubscribe = createRoute({
     () => import('../../features/notification/UnsubscribePage.tsx'),
     'UnsubscribePage',
   ),
-  staticData: { title: 'notifications.unsubscribed.title' },
+  staticData: { title: 'notifications.unsubscribed.title', unlisted: true },
 });
 
 const rights = createRoute({
@@ -85,6 +87,27 @@ const rights = createRoute({
   component: lazyRouteComponent(() => import('../../features/rights/RightsPage.tsx'), 'RightsPage'),
   staticData: { title: 'rights.title' },
 });
+
+const editor = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/editor',
+  component: lazyRouteComponent(
+    () => import('../../features/editor-demo/EditorDemoPage.tsx'),
+    'EditorDemoPage',
+  ),
+  staticData: { title: 'pages.nav.editor', description: 'editorDemo.description' },
+});
+
+/** An address that people try by habit leads to ours; the map of the site does not name it. */
+const byHabit = <P extends string>(path: P, to: '/sign-in' | '/sign-up' | '/gpdr') =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, statusCode: 301, replace: true });
+    },
+    staticData: { paths: [] },
+  });
 
 /** Pages that anybody may open. */
 export const publicRoutes = [
@@ -97,4 +120,8 @@ export const publicRoutes = [
   invite,
   unsubscribe,
   rights,
+  editor,
+  byHabit('/login', '/sign-in'),
+  byHabit('/register', '/sign-up'),
+  byHabit('/gdpr', '/gpdr'),
 ] as const;

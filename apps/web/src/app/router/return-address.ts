@@ -1,10 +1,16 @@
 const KEY = 'pv_return';
+/** Whose address it is, where it is not anyone's. */
+const OWNER = 'pv_return_of';
+const LAST = 'pv_return_last';
 
 /** Where to go back after signing in. */
 export interface ReturnAddress {
-  remember(path: string): void;
+  /** Keeps the address for whoever signs in, or only for the person who was here last. */
+  remember(path: string, whose?: 'anyone' | 'last'): void;
   read(): string | null;
   forget(): void;
+  /** Somebody is signed in: what another person's session has left here is forgotten. */
+  meet(person: string): void;
 }
 
 /** Whether a path leads into this very site: one slash, no scheme, no other host. */
@@ -23,14 +29,28 @@ export function createReturnAddress(place: {
   sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }): ReturnAddress {
   const own = (path: string | null) => path !== null && isOwnPath(path, place.location.origin);
+  const { sessionStorage: storage } = place;
+  function forget() {
+    storage.removeItem(KEY);
+    storage.removeItem(OWNER);
+  }
   return {
-    remember: (path) => {
-      if (own(path)) place.sessionStorage.setItem(KEY, path);
+    remember(path, whose = 'anyone') {
+      if (!own(path)) return;
+      forget();
+      storage.setItem(KEY, path);
+      const last = storage.getItem(LAST);
+      if (whose === 'last' && last !== null) storage.setItem(OWNER, last);
     },
     read: () => {
-      const path = place.sessionStorage.getItem(KEY);
+      const path = storage.getItem(KEY);
       return own(path) ? path : null;
     },
-    forget: () => place.sessionStorage.removeItem(KEY),
+    forget,
+    meet(person) {
+      const owner = storage.getItem(OWNER);
+      if (owner !== null && owner !== person) forget();
+      storage.setItem(LAST, person);
+    },
   };
 }

@@ -5,6 +5,8 @@ import type { Services } from '../services.ts';
 
 /** The root of all routes: the frame around the pages. */
 export const rootRoute = createRootRouteWithContext<Services>()({
+  // the first page of a tab came with its own texts only; the next one may say more
+  beforeLoad: ({ context, location }) => context.language.awaits(location.pathname),
   component: Frame,
   notFoundComponent: NotFoundPage,
 });

@@ -18,5 +18,5 @@ export const stagePlanRoute = createRoute({
     'StagePlanPage',
   ),
   validateSearch: planSchema,
-  staticData: { title: 'roadmap.plan' },
+  staticData: { title: 'shell.nav.stagePlan' },
 });

@@ -1,6 +1,5 @@
-import { useLocation, useMatches } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect } from 'react';
-import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { RecentPage } from '../recent/recent-pages.ts';
 
 /** A title that a page gives itself, such as the name of a project. */
@@ -9,24 +8,24 @@ export interface OwnTitle {
   title: string;
   /** What it is among the recent pages; null keeps it out of them. */
   kind: RecentPage['kind'] | null;
+  /** What tells it from a namesake among the recent pages. */
+  note?: string | undefined;
 }
 
 export const OwnTitleContext = createContext<(own: OwnTitle) => void>(() => {});
 
-/** The title of the open page by its route; null where the route has none. */
-export function useRouteTitle(): string | null {
-  const { t } = useTexts();
-  const key = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
-  });
-  return key ? t(key) : null;
-}
-
-/** Gives the open page a title of its own once it is known: `usePageTitle(project?.title, 'project')`. */
-export function usePageTitle(title: string | undefined, kind: OwnTitle['kind'] = 'page'): void {
+/** Gives the open page a title of its own once it is known: `usePageTitle(project?.title, 'project', note)`. */
+export function usePageTitle(
+  title: string | undefined,
+  kind: OwnTitle['kind'] = 'page',
+  note?: string,
+): void {
   const give = use(OwnTitleContext);
-  const path = useLocation({ select: (location) => location.pathname });
+  // while another page loads, the address is its own already and this page still stands
+  const path = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname,
+  });
   useEffect(() => {
-    if (title) give({ path, title, kind });
-  }, [give, path, title, kind]);
+    if (title) give({ path, title, kind, note });
+  }, [give, path, title, kind, note]);
 }

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
 
 const profile = createRoute({
@@ -9,6 +10,21 @@ const profile = createRoute({
     'ProfilePage',
   ),
   staticData: { title: 'profile.title' },
+});
+
+const leave = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/profile/leave',
+  component: lazyRouteComponent(() => import('../../features/account/LeavePage.tsx'), 'LeavePage'),
+  staticData: { title: 'account.leave.title' },
+});
+
+const person = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/person/$id',
+  component: lazyRouteComponent(() => import('../../features/person/PersonPage.tsx'), 'PersonPage'),
+  validateSearch: z.object({ as: z.literal('others').optional().catch(undefined) }),
+  staticData: { title: 'person.title' },
 });
 
 const notifications = createRoute({
@@ -22,4 +38,4 @@ const notifications = createRoute({
 });
 
 /** Pages of a person. */
-export const userRoutes = [profile, notifications] as const;
+export const userRoutes = [profile, leave, person, notifications] as const;

@@ -6,7 +6,8 @@ export function createRetryPlan(deps: { now(): number; random(): number }) {
   let failures = 0;
   let next = 0;
   return {
-    due: () => deps.now() >= next,
+    // a clock that was set back must not make anybody wait for a day
+    due: () => deps.now() >= next || next - deps.now() > LONGEST,
     failed() {
       const pause = Math.min(LONGEST, FIRST * 2 ** failures);
       failures += 1;

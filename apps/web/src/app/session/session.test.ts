@@ -20,10 +20,19 @@ describe('starting', () => {
     expect(server.asked).toBe(1);
   });
 
-  it('ends a session whose refresh token has expired, without asking the server', async () => {
+  it('leaves it to the server whether the refresh token has expired: the clock of the device may be wrong', async () => {
+    const { open, server, clock } = createBrowser({ signedIn: true });
+    clock.forward(31 * 24 * 60 * MINUTE);
+    const tab = open();
+    await tab.session.start();
+    expect([tab.session.state().kind, server.asked]).toEqual(['in', 1]);
+  });
+
+  it('ends a session whose refresh token has expired by the clock of the server, without asking it again', async () => {
     const { open, server, clock, storage } = createBrowser({ signedIn: true });
     clock.forward(31 * 24 * 60 * MINUTE);
     const tab = open();
+    tab.session.noteServerTime(clock.now());
     await tab.session.start();
     expect(tab.session.state()).toEqual({ kind: 'out', reason: 'expired' });
     expect(storage.getItem(REFRESH_KEY)).toBeNull();
@@ -99,6 +108,19 @@ describe('renewing', () => {
     tab.session.tick();
     await tab.settle();
     expect(server.asked).toBe(2);
+  });
+
+  it('tries again in time when the clock of the device is set back meanwhile', async () => {
+    const { open, server, clock } = createBrowser({ signedIn: true });
+    server.mode = 'silent';
+    const tab = open();
+    const started = tab.session.start();
+    await tab.settle();
+    server.mode = 'well';
+    clock.forward(-24 * 60 * MINUTE);
+    tab.session.tick();
+    await started;
+    expect(tab.session.state().kind).toBe('in');
   });
 
   it('ends the session when the server refuses it', async () => {
@@ -178,6 +200,24 @@ describe('several tabs', () => {
     expect(new Set(tabs.map((tab) => tab.token())).size).toBe(1);
   });
 
+  it('learn the clock of the server from the one that has renewed', async () => {
+    const { open, server, clock } = createBrowser({ signedIn: true });
+    const [one, other] = [open(), open()];
+    await one.session.start();
+    await other.session.start();
+    const asked = server.asked;
+    // the device is suddenly a day ahead
+    clock.forward(24 * 60 * MINUTE);
+    server.beforeReply = () => one.session.noteServerTime(clock.now() - 24 * 60 * MINUTE);
+    one.session.tick();
+    other.session.tick();
+    await one.settle();
+    one.session.tick();
+    other.session.tick();
+    await one.settle();
+    expect(server.asked).toBe(asked + 1);
+  });
+
   it('all leave when one of them leaves', async () => {
     const { open } = createBrowser({ signedIn: true });
     const [one, other] = [open(), open()];
@@ -207,7 +247,7 @@ describe('several tabs', () => {
     const { open, deps, server } = createBrowser();
     const tab = open();
     await tab.session.start();
-    deps.tabs.post({ kind: 'renewed', token: server.signIn().access_token });
+    deps.tabs.post({ kind: 'renewed', skew: null, token: server.signIn().access_token });
     expect(tab.session.state().kind).toBe('out');
   });
 });

@@ -20,12 +20,13 @@ export type Session = ReturnType<typeof createSession>;
  */
 export function createSession(deps: SessionDeps) {
   let state: SessionState = { kind: 'starting', reachable: true };
-  let skew = 0;
+  /** How far the clock of the server is ahead of ours, ms; null until it has answered. */
+  let skew: number | null = null;
   let renewing: Promise<RenewOutcome> | null = null;
   const retry = createRetryPlan(deps);
   const listeners = new Set<() => void>();
 
-  const serverNow = () => deps.now() + skew;
+  const serverNow = () => deps.now() + (skew ?? 0);
   const stored = () => deps.storage.getItem(REFRESH_KEY);
   const tokenNow = () => (state.kind === 'in' ? state.token : null);
 
@@ -52,7 +53,7 @@ export function createSession(deps: SessionDeps) {
   function accept(tokens: Tokens) {
     deps.storage.setItem(REFRESH_KEY, tokens.refresh_token);
     if (!take(tokens.access_token)) throw new TypeError('The access token cannot be read');
-    deps.tabs.post({ kind: 'renewed', token: tokens.access_token });
+    deps.tabs.post({ kind: 'renewed', token: tokens.access_token, skew });
   }
 
   function end(reason: OutReason) {
@@ -74,7 +75,9 @@ export function createSession(deps: SessionDeps) {
     return 'unreachable';
   }
 
-  const expired = (refreshToken: string) => (expiryOf(refreshToken) ?? Infinity) <= serverNow();
+  // a clock of this device alone may be wrong by more than a token lives
+  const expired = (refreshToken: string) =>
+    skew !== null && (expiryOf(refreshToken) ?? Infinity) <= serverNow();
 
   function settle(reply: Exclude<RefreshReply, { kind: 'unreachable' }>): RenewOutcome {
     if (reply.kind === 'tokens') accept(reply.tokens);
@@ -150,8 +153,10 @@ export function createSession(deps: SessionDeps) {
   }
 
   deps.tabs.listen((message) => {
-    if (message.kind === 'ended') leave(message.reason);
-    else if (stored()) take(message.token);
+    if (message.kind === 'ended') return leave(message.reason);
+    if (!stored()) return;
+    skew = message.skew ?? skew;
+    take(message.token);
   });
 
   return {

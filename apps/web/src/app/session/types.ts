@@ -15,8 +15,10 @@ export type RefreshReply =
   | { kind: 'refused' }
   | { kind: 'unreachable' };
 
-/** What tabs tell each other. */
-export type TabMessage = { kind: 'renewed'; token: string } | { kind: 'ended'; reason: OutReason };
+/** What tabs tell each other; `skew` is how far the clock of the server is ahead, ms, where it is known. */
+export type TabMessage =
+  | { kind: 'renewed'; token: string; skew: number | null }
+  | { kind: 'ended'; reason: OutReason };
 
 /** Everything the session needs of the outer world. */
 export interface SessionDeps {

@@ -14,6 +14,17 @@ describe('a failure', () => {
     expect(say(error)).toBe('Сейчас решает Петров\nС 5 мая');
   });
 
+  it('of a decision that came second tells the moment by the clock of the reader', () => {
+    const error = new ApiError(409, 'already_decided', {
+      detail: ['Решение уже принято: Петров А. Н., 21 нояб. 2026 г., 18:53 МСК.'],
+      data: {
+        decided_by: 'Петров А. Н.',
+        decided_at: new Date('2026-11-21T15:53:00').toISOString(),
+      },
+    });
+    expect(say(error)).toBe('Решение уже принято: Петров А. Н., 21.11.2026 15:53.');
+  });
+
   it('of the network is called so', () => {
     expect(say(new ApiError(0, 'network'))).toMatch(/^Нет связи/);
   });

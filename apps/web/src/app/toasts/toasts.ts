@@ -1,32 +1,49 @@
 import { notifications } from '@mantine/notifications';
 import { createElement } from 'react';
-import type { Language } from '../../i18n/language.ts';
+import type { Trouble } from '../trouble/trouble.ts';
 import { createUndoStack } from '../undo/undo-stack.ts';
 import { describeError } from './describe-error.ts';
+import { ErrorMessage } from './ErrorMessage.tsx';
+import { isUnexpected } from './is-unexpected.ts';
+import { NoticeTitle, type Severity, type Spoken } from './NoticeTitle.tsx';
 import { UndoMessage } from './UndoMessage.tsx';
 
 const SHOWN = 5000;
 /** A person has to read what is gone and think before it is too late to undo. */
 const UNDO_SHOWN = 10_000;
-
-type Severity = 'success' | 'warning' | 'error';
+/** The same where there is a link to follow. */
+const LINK_SHOWN = 10_000;
 
 const COLOURS: Record<Severity, string> = { success: 'green', warning: 'yellow', error: 'red' };
 
 export type Toasts = ReturnType<typeof createToasts>;
 
 /** Notices that last five seconds, longer under the pointer. The same words never stand there twice. */
-export function createToasts(language: Language) {
+export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>) {
   const undos = createUndoStack();
+  let follow = (path: string) => window.location.assign(path);
 
-  function show(severity: Severity, message: string) {
+  /** With `help` a way to the support stands beside the words. */
+  function show(severity: Severity, message: string, help = false) {
     const t = language.engine.translator(language.locale());
+    if (severity === 'error') trouble.failed(message);
+    const id = `${severity}:${message}`;
+    const toSupport = () => {
+      notifications.hide(id);
+      follow('/support');
+    };
     notifications.show({
-      id: `${severity}:${message}`,
-      title: t(`shell.toast.${severity}`),
-      message,
+      id,
+      title: createElement(NoticeTitle, { language, severity }),
+      message: help
+        ? createElement(ErrorMessage, {
+            message,
+            link: t('support.link.write'),
+            follow: toSupport,
+          })
+        : message,
       color: COLOURS[severity],
-      autoClose: SHOWN,
+      autoClose: help ? LINK_SHOWN : SHOWN,
       withBorder: true,
       closeButtonProps: { 'aria-label': t('shell.toast.close') },
     });
@@ -50,8 +67,9 @@ export function createToasts(language: Language) {
       notifications.hide(id);
       notifications.show({
         id,
+        title: createElement(NoticeTitle, { language, severity: 'success' }),
         message: createElement(UndoMessage, { message, button: t('shell.toast.undo'), act }),
-        color: 'gray',
+        color: COLOURS.success,
         autoClose: UNDO_SHOWN,
         withBorder: true,
         closeButtonProps: { 'aria-label': t('shell.toast.close') },
@@ -67,6 +85,14 @@ export function createToasts(language: Language) {
     forgetUndos: () => undos.clear(),
     /** Says what went wrong with a call, in the words of the server where it has them. */
     failure: (error: unknown) =>
-      show('error', describeError(error, language.engine.translator(language.locale()))),
+      show(
+        'error',
+        describeError(error, language.engine.translator(language.locale())),
+        isUnexpected(error),
+      ),
+    /** Has links in notices followed within the app from now on. */
+    followBy(go: (path: string) => void) {
+      follow = go;
+    },
   };
 }

@@ -39,7 +39,7 @@ export const insertActions: readonly EditorAction[] = [
     name: 'table',
     label: 'editor.action.table',
     icon: IconTable,
-    words: 'table',
+    words: 'table complex сложная объединение ячейки шапка',
     canRun: inBody,
     run: (context) => putTable(context, 3, 3),
   },

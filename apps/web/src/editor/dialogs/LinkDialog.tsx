@@ -1,17 +1,11 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { withScheme } from '../../ui/rich-text/with-scheme.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { safeHref } from '../text/safe-href.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
-
-/** An address typed without its scheme is one of the web. */
-export function withScheme(typed: string): string {
-  const address = typed.trim();
-  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(address)) return `mailto:${address}`;
-  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address;
-}
 
 /** The address of a link on the selected text. */
 export function LinkDialog({ dialog, onClose }: EditorDialogProps<'link'>) {

@@ -33,6 +33,11 @@ export function MathField({ tex, label, onChange, onEnter, onMissing }: MathFiel
         'keydown',
         (event) => {
           if (event.key === 'Escape') event.stopPropagation();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          // these keys save here as everywhere; the field would begin a new line of the formula
+          event.preventDefault();
+          event.stopImmediatePropagation();
+          setTimeout(() => entered(field.value));
         },
         { capture: true },
       );

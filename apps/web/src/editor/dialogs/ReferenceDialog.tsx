@@ -1,5 +1,5 @@
 import { Button, Group, Select, TextInput } from '@mantine/core';
-import { type NumberedItem, type ReferenceKind, referenceLabel } from '@pv/gost';
+import type { ReferenceKind } from '@pv/gost';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { changeNode, putInline } from '../section/put-node.ts';
@@ -8,28 +8,11 @@ import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { EditorDialogProps } from './dialog-props.ts';
 import classes from './dialogs.module.css';
+import { findTargets, type ReferenceTarget } from './find-targets.ts';
 import { likelyWord, REFERENCE_WORDS } from './reference-words.ts';
 
 const GROUPS = ['figure', 'table', 'formula', 'listing', 'section', 'appendix'] as const;
 const groupOf = (kind: ReferenceKind) => (kind === 'heading' ? 'section' : kind);
-
-interface Choice {
-  id: string;
-  item: NumberedItem;
-  label: string;
-}
-
-/** Everything that has a number and an id, by words of its label and caption. */
-function choicesOf(items: readonly NumberedItem[], query: string): Choice[] {
-  const words = query.trim().toLowerCase();
-  return items.flatMap((item) => {
-    const label = item.id === null ? null : referenceLabel(item);
-    if (item.id === null || label === null) return [];
-    return `${label} ${item.text}`.toLowerCase().includes(words)
-      ? [{ id: item.id, item, label }]
-      : [];
-  });
-}
 
 /** Chooses what a reference leads to, and the word before its number. */
 export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'reference'>) {
@@ -41,14 +24,19 @@ export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'r
   const [word, setWord] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const choices = choicesOf(items, query);
+  const choices = findTargets(items, query);
+  // Enter takes the best fit, so it stands first: its group, and it in its group
+  const groups = [...Map.groupBy(choices, ({ item }) => groupOf(item.kind))];
+  if (query.trim() === '')
+    groups.sort(([one], [other]) => GROUPS.indexOf(one) - GROUPS.indexOf(other));
+  const best = groups[0]?.[1][0];
   const chosen = items.find((item) => item.id === target);
 
   const before = () => {
     const $from = bench.editor()?.state.selection.$from;
     return $from ? $from.parent.textBetween(0, $from.parentOffset, ' ', ' ') : '';
   };
-  const choose = ({ id, item }: Choice) => {
+  const choose = ({ id, item }: ReferenceTarget) => {
     setTarget(id);
     setWord(likelyWord(item.kind, before()));
   };
@@ -62,7 +50,7 @@ export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'r
     onClose();
   };
   /** Puts the reference at once, without a look at the word. */
-  const take = (event: SyntheticEvent, { id, item }: Choice) => {
+  const take = (event: SyntheticEvent, { id, item }: ReferenceTarget) => {
     event.preventDefault();
     save(id, likelyWord(item.kind, before()));
   };
@@ -75,7 +63,7 @@ export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'r
     event.preventDefault();
     (buttons[at + step] ?? search.current)?.focus();
   };
-  const empty = choicesOf(items, '').length === 0;
+  const empty = findTargets(items, '').length === 0;
   return (
     <DialogFrame size="lg" title={t('editor.reference.title')} onClose={onClose}>
       <TextInput
@@ -86,8 +74,7 @@ export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'r
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          const [first] = choices;
-          if (event.key === 'Enter' && first) take(event, first);
+          if (event.key === 'Enter' && best) take(event, best);
           else walk(event);
         }}
       />
@@ -97,32 +84,29 @@ export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'r
             {t(empty ? 'editor.reference.nothing' : 'editor.reference.notFound')}
           </p>
         )}
-        {GROUPS.map((group) => {
-          const inGroup = choices.filter(({ item }) => groupOf(item.kind) === group);
-          if (inGroup.length === 0) return null;
-          return (
-            <section key={group}>
-              <h3 className={classes.group}>{t(`editor.reference.${group}`)}</h3>
-              {inGroup.map((choice) => (
-                <button
-                  key={choice.id}
-                  type="button"
-                  className={classes.choice}
-                  aria-pressed={choice.id === target}
-                  onClick={() => choose(choice)}
-                  onDoubleClick={(event) => take(event, choice)}
-                  onKeyDown={(event) => {
-                    if (event.key === 'Enter') take(event, choice);
-                    else walk(event);
-                  }}
-                >
-                  <span className={classes.number}>{choice.item.number && choice.label}</span>
-                  <span>{choice.item.text || t('editor.reference.untitled')}</span>
-                </button>
-              ))}
-            </section>
-          );
-        })}
+        {groups.map(([group, inGroup]) => (
+          <section key={group}>
+            <h3 className={classes.group}>{t(`editor.reference.${group}`)}</h3>
+            {inGroup.map((choice) => (
+              <button
+                key={choice.id}
+                type="button"
+                className={classes.choice}
+                data-best={(query.trim() !== '' && choice === best) || undefined}
+                aria-pressed={choice.id === target}
+                onClick={() => choose(choice)}
+                onDoubleClick={(event) => take(event, choice)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter') take(event, choice);
+                  else walk(event);
+                }}
+              >
+                <span className={classes.number}>{choice.item.number && choice.label}</span>
+                <span>{choice.item.text || t('editor.reference.untitled')}</span>
+              </button>
+            ))}
+          </section>
+        ))}
       </div>
       <Group justify="space-between" align="flex-end" mt="md">
         {dialog.pos === null && chosen ? (
@@ -138,7 +122,10 @@ export function ReferenceDialog({ dialog, place, onClose }: EditorDialogProps<'r
         ) : (
           <span />
         )}
-        <Button onClick={() => save()} disabled={!chosen}>
+        <Button
+          onClick={(event) => (chosen || !best ? save() : take(event, best))}
+          disabled={!chosen && (!best || query.trim() === '')}
+        >
           {t('editor.formula.insert')}
         </Button>
       </Group>

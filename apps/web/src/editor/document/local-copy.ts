@@ -11,9 +11,21 @@ export interface LocalCopy {
   close(): void;
 }
 
+/** Whether the browser has a database for this page; one that forbids it may throw. */
+function hasDatabase(): boolean {
+  try {
+    if (typeof indexedDB === 'undefined') return false;
+    // where opening is forbidden, this is too
+    indexedDB.deleteDatabase('pv_probe');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The database of the browser, or nothing where it has none. */
 function openDatabase(name: string, doc: Y.Doc): Pick<LocalCopy, 'loaded' | 'close'> {
-  if (typeof indexedDB === 'undefined') return { loaded: Promise.resolve(), close() {} };
+  if (!hasDatabase()) return { loaded: Promise.resolve(), close() {} };
   const kept = new IndexeddbPersistence(name, doc);
   const loaded = new Promise<void>((resolve) => {
     kept.once('synced', () => resolve());

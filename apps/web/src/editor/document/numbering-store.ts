@@ -9,6 +9,7 @@ import {
   sourcesMap,
 } from '@pv/editor-schema';
 import {
+  isArticleProfile,
   type NumberedItem,
   type Numbering,
   numberSections,
@@ -87,9 +88,11 @@ export function createNumberingStore(
   function recount(): Numbering {
     const heads = readSectionHeads(doc);
     for (const { id } of heads) watchFragment(id);
+    const { numbering: scheme, profile } = readSettings(doc);
     return numberSections({
       sections: heads.map((head) => ({ ...head, scan: scanOf(head.id) })),
-      scheme: readSettings(doc).numbering,
+      scheme,
+      plainSections: isArticleProfile(profile),
       sources: readSources(doc),
     });
   }

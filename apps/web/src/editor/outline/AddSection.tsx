@@ -1,10 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { SECTION_KINDS, type SectionKind } from '@pv/editor-schema';
+import { isArticleProfile } from '@pv/gost';
 import { IconPlus } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { addSection, mayAdd } from '../document/sections.ts';
-import { isTyped } from '../section/section-title.ts';
+import { isTyped, kindName } from '../section/section-title.ts';
 import { useLiveDocument } from '../shell/DocumentContext.tsx';
+import { useSettings } from '../special/use-settings.ts';
 
 /** What is added most often stands first; the rest in the order of the standard. */
 const OFTEN: readonly SectionKind[] = ['chap', 'applications'];
@@ -14,8 +16,9 @@ const KINDS = [...OFTEN, ...SECTION_KINDS.filter((kind) => !OFTEN.includes(kind)
 export function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
   const { t } = useTexts();
   const { doc } = useLiveDocument();
+  const [{ profile }] = useSettings();
   const add = (kind: SectionKind) => {
-    const title = isTyped(kind) ? '' : t(`editor.kind.${kind}`);
+    const title = isTyped(kind) ? '' : kindName(kind, profile, t);
     const id = addSection(doc, { kind, title });
     if (id) onAdded(id);
   };
@@ -32,9 +35,11 @@ export function AddSection({ onAdded }: { onAdded: (id: string) => void }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
-        {KINDS.filter((kind) => mayAdd(doc, kind)).map((kind) => (
+        {KINDS.filter(
+          (kind) => mayAdd(doc, kind) && !(kind === 'main' && isArticleProfile(profile)),
+        ).map((kind) => (
           <Menu.Item key={kind} onClick={() => add(kind)}>
-            {t(`editor.kind.${kind}`)}
+            {kindName(kind, profile, t)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

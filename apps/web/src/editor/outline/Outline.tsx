@@ -8,6 +8,7 @@ import { useNumbering, useRights, useSections } from '../shell/DocumentContext.t
 import { usePeople } from '../shell/use-people.ts';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { useSettings } from '../special/use-settings.ts';
 import { AddSection } from './AddSection.tsx';
 import classes from './Outline.module.css';
 import { OutlineSection } from './OutlineSection.tsx';
@@ -31,6 +32,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
   const { live } = bench;
   const sections = useSections();
   const numbering = useNumbering();
+  const [{ profile }] = useSettings();
   const rights = useRights();
   const people = usePeople();
   const undoNotice = useUndoNotice(live);
@@ -62,7 +64,7 @@ export function Outline({ onGo }: { onGo?: () => void }) {
       </div>
       <ol className={classes.list}>
         {sections.map((head, index) => {
-          const title = outlineTitle(head, numbering, t);
+          const title = outlineTitle(head, { numbering, profile }, t);
           return (
             <OutlineSection
               key={head.id}

@@ -1,6 +1,7 @@
 import { GENERATED_KINDS } from '@pv/editor-schema';
 import { useLayoutEffect, useRef } from 'react';
 import { shortcutsExtension } from '../actions/shortcuts.ts';
+import { pasteOutside } from '../paste/paste-outside.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Workbench } from '../shell/workbench.ts';
@@ -57,6 +58,7 @@ export function ActiveText({ sectionId, label, caret }: ActiveTextProps) {
         editObjects(edit),
         crossSections(leaveTo(bench, sectionId)),
         picturesFromOutside(bench),
+        pasteOutside(bench),
         slashMenu(bench),
       ],
     });

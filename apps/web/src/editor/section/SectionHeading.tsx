@@ -1,9 +1,11 @@
 import type { SectionHead } from '@pv/editor-schema';
+import { isArticleProfile } from '@pv/gost';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { renameSection } from '../document/sections.ts';
 import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { useSettings } from '../special/use-settings.ts';
 import { isTyped, printedTitle, type TypedKind } from './section-title.ts';
 
 /** A heading that is typed in place, in the look of the page. */
@@ -19,11 +21,11 @@ function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
     activate(head.id, 'start');
   };
   return (
-    <h1 className="pv-title" data-kind={kind} lang="ru">
+    <h1 className="pv-title" data-kind={kind === 'chap' && !number ? 'plain' : kind} lang="ru">
       {kind === 'applications' && (
         <span className="pv-appendix">{t('editor.heading.appendix', { letter: number })}</span>
       )}
-      {kind === 'chap' && <span className="pv-number">{number}&nbsp;</span>}
+      {kind === 'chap' && number && <span className="pv-number">{number}&nbsp;</span>}
       <textarea
         className="pv-title-field"
         rows={1}
@@ -43,9 +45,14 @@ function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
 /** The heading of a section: typed for chapters and appendices, the standard's wording for the others. */
 export function SectionHeading({ head }: { head: SectionHead }) {
   const { live } = useWorkbench();
+  const [{ profile }] = useSettings();
   if (isTyped(head.kind)) return <TypedHeading head={head} kind={head.kind} />;
   return (
-    <h1 className="pv-title" data-kind="structural" lang="ru">
+    <h1
+      className="pv-title"
+      data-kind={isArticleProfile(profile) ? 'plain' : 'structural'}
+      lang="ru"
+    >
       {printedTitle(live.doc, head)}
     </h1>
   );

@@ -1,7 +1,6 @@
 import { GENERATED_KINDS, type SectionHead, type SectionKind } from '@pv/editor-schema';
 import { type ComponentType, type MouseEvent, memo } from 'react';
-import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
+import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
 import { ContentsPage } from '../special/ContentsPage.tsx';
@@ -9,7 +8,7 @@ import { ReferencesPage } from '../special/ReferencesPage.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { SectionText } from './SectionText.tsx';
-import { outlineTitle } from './section-title.ts';
+import { useSectionName } from './use-section-name.ts';
 
 type Body = ComponentType<{ head: SectionHead }>;
 
@@ -32,10 +31,9 @@ const BODIES: Partial<Record<SectionKind, Body>> = {
 
 /** One section as a sheet of paper. A click on its margins begins to write at the nearest place of its text. */
 export const SectionSheet = memo(function SectionSheet({ head }: { head: SectionHead }) {
-  const { t } = useTexts();
   const bench = useWorkbench();
   const rights = useRights();
-  const title = outlineTitle(head, useNumbering(), t);
+  const title = useSectionName(head);
   const Body = BODIES[head.kind] ?? SectionText;
   const written = rights.edit && !GENERATED_KINDS.has(head.kind);
   const onClick = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 import type { SectionHead } from '@pv/editor-schema';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
+import { useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { ActiveText } from './ActiveText.tsx';
 import { StaticText } from './StaticText.tsx';
-import { outlineTitle } from './section-title.ts';
+import { useSectionName } from './use-section-name.ts';
 
 /** The text of a section: the editor where it is edited, plain elements elsewhere; footnotes below. */
 export function SectionText({ head }: { head: SectionHead }) {
@@ -13,7 +13,7 @@ export function SectionText({ head }: { head: SectionHead }) {
   const bench = useWorkbench();
   const rights = useRights();
   const active = useSyncExternalStore(bench.subscribe, bench.active);
-  const title = outlineTitle(head, useNumbering(), t);
+  const title = useSectionName(head);
   const edited = active?.id === head.id && rights.edit;
   return (
     <>

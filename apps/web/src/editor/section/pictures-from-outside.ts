@@ -15,9 +15,8 @@ export function picturesFromOutside(bench: Workbench): Extension {
         props: {
           handlePaste(_, event) {
             const files = picturesIn(event.clipboardData);
-            if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) {
-              return false;
-            }
+            const words = event.clipboardData?.getData('text/plain').trim();
+            if (files.length === 0 || words) return false;
             bench.addPictures(files);
             return true;
           },

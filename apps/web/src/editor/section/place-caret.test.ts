@@ -7,7 +7,7 @@ import { tableNode } from '../actions/table-node.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
 import { nodesToName } from './keep-ids.ts';
 import { nodeAtPath } from './place-caret.ts';
-import { slashQuery } from './slash-state.ts';
+import { answersQuery, slashQuery } from './slash-state.ts';
 
 const schema = getSchema(schemaExtensions);
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
@@ -51,10 +51,18 @@ describe('the menu of «/»', () => {
     expect(queryAfter('Текст /табл')).toBe('табл');
   });
 
-  it('stays closed in fractions, addresses and after a space', () => {
+  it('stays closed in fractions, addresses and after a slash that stands alone', () => {
     expect(queryAfter('1/2')).toBeNull();
     expect(queryAfter('и/или')).toBeNull();
-    expect(queryAfter('/таблица готова')).toBeNull();
+    expect(queryAfter('км / ч')).toBeNull();
+    expect(queryAfter('/таблица, которая')).toBeNull();
+  });
+
+  it('takes several words, each of which has to be found', () => {
+    expect(queryAfter('/таблица слож')).toBe('таблица слож');
+    expect(answersQuery('Таблица table сложная', 'табл слож')).toBe(true);
+    expect(answersQuery('Таблица table сложная', 'таблица ')).toBe(true);
+    expect(answersQuery('Таблица table сложная', 'таблица готова')).toBe(false);
   });
 });
 

@@ -48,6 +48,27 @@ describe('a block put into the text', () => {
     ]);
   });
 
+  it('takes the empty item of a list away, and the list that had no other', () => {
+    const item = (...content: object[]) => ({ type: 'listItem', content });
+    const list = (...content: object[]) => ({ type: 'bulletList', content });
+    const words = (...content: object[]) => {
+      const state = stateOf(1, ...content);
+      let caret = 1;
+      state.doc.descendants((node, pos) => {
+        if (node.type.name === 'paragraph' && node.content.size === 0) caret = pos + 1;
+      });
+      return putBlocks(state, [formula], caret).doc.toString();
+    };
+    const after = 'formula, paragraph)';
+    expect(words(list(item(text('Раз')), item(empty)))).toBe(
+      `doc(bulletList(listItem(paragraph("Раз"))), ${after}`,
+    );
+    expect(words(list(item(text('Раз'), list(item(empty)))))).toBe(
+      `doc(bulletList(listItem(paragraph("Раз"))), ${after}`,
+    );
+    expect(words(text('Раз'), list(item(empty)))).toBe(`doc(paragraph("Раз"), ${after}`);
+  });
+
   it('keeps the order of several', () => {
     const tr = putBlocks(stateOf(1, empty), [figure('А'), figure('Б')], 1);
     expect(tr.doc.textContent).toBe('АБ');

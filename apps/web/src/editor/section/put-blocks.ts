@@ -1,22 +1,39 @@
 import type { NodeJson } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { Node, ResolvedPos } from '@tiptap/pm/model';
 import { type EditorState, Selection, type Transaction } from '@tiptap/pm/state';
 
-/** What a new block replaces: an empty paragraph, or nothing before or after the block at a position. */
-function placeAt(doc: Node, at: number): { from: number; to: number } {
+/** Where new blocks go, and the empty item of a list that goes for them. */
+interface Place {
+  from: number;
+  to: number;
+  item?: { from: number; to: number };
+}
+
+/** An item without a word around a position, with its list when it is the only one. */
+function emptyItem($at: ResolvedPos): { from: number; to: number } | null {
+  const item = $at.depth - 1;
+  const alone = $at.depth > 2 && $at.node(item).type.name === 'listItem';
+  if (!alone || $at.node(item).childCount > 1 || $at.parent.content.size > 0) return null;
+  const depth = $at.node(item - 1).childCount > 1 ? item : item - 1;
+  return { from: $at.before(depth), to: $at.after(depth) };
+}
+
+/** What new blocks replace: an empty line, an empty item, or nothing before or after a block. */
+function placeAt(doc: Node, at: number): Place {
   const $at = doc.resolve(Math.min(at, doc.content.size));
   if ($at.depth === 0) return { from: $at.pos, to: $at.pos };
   const [before, after] = [$at.before(1), $at.after(1)];
   const inParagraph = $at.depth === 1 && $at.parent.type.name === 'paragraph';
   if (inParagraph && $at.parent.content.size === 0) return { from: before, to: after };
   const pos = inParagraph && $at.parentOffset === 0 ? before : after;
-  return { from: pos, to: pos };
+  const item = emptyItem($at);
+  return { from: item?.from === before ? before : pos, to: pos, ...(item && { item }) };
 }
 
 /**
  * Puts whole blocks at a position: in the place of an empty paragraph, before a paragraph at whose start
- * the position is, else after the outermost block around it. The caret goes into the first of them (its
+ * the position is, else after the outermost block around it; an empty item of a list gives way. The caret goes into the first of them (its
  * caption), or behind what has no text. A section never ends with them: one must be able to write on.
  */
 export function putBlocks(
@@ -26,8 +43,10 @@ export function putBlocks(
 ): Transaction {
   const { schema, doc, tr } = state;
   const nodes = blocks.map((block) => schema.nodeFromJSON(block));
-  const { from, to } = placeAt(doc, at);
-  tr.replaceWith(from, to, nodes);
+  const place = placeAt(doc, at);
+  if (place.item) tr.delete(place.item.from, place.item.to);
+  const from = tr.mapping.map(place.from);
+  tr.replaceWith(from, tr.mapping.map(place.to), nodes);
   const end = nodes.reduce((pos, node) => pos + node.nodeSize, from);
   const paragraph = schema.nodes.paragraph?.create();
   if (end === tr.doc.content.size && paragraph) tr.insert(end, paragraph);

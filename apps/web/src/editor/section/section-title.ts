@@ -1,5 +1,5 @@
 import { readSettings, type SectionHead } from '@pv/editor-schema';
-import { type Numbering, structuralTitle } from '@pv/gost';
+import { isArticleProfile, type Numbering, structuralTitle } from '@pv/gost';
 import type { Translate } from '@pv/texts';
 import type { Doc } from 'yjs';
 
@@ -17,9 +17,21 @@ export function printedTitle(doc: Doc, head: SectionHead): string {
   return structuralTitle(readSettings(doc).profile, head.kind, head.title);
 }
 
+const ARTICLE_KINDS = ['title', 'abstract', 'chap', 'references'] as const;
+
+/** The name of a kind of section, as a document of that formatting profile calls it. */
+export function kindName(kind: SectionHead['kind'], profile: string, t: Translate): string {
+  const own = isArticleProfile(profile) && ARTICLE_KINDS.find((one) => one === kind);
+  return own ? t(`editor.articleKind.${own}`) : t(`editor.kind.${kind}`);
+}
+
 /** How a section is called in lists: its number and what was typed, else the name of its kind. */
-export function outlineTitle(head: SectionHead, numbering: Numbering, t: Translate): string {
-  const kind = t(`editor.kind.${head.kind}`);
+export function outlineTitle(
+  head: SectionHead,
+  { numbering, profile }: { numbering: Numbering; profile: string },
+  t: Translate,
+): string {
+  const kind = kindName(head.kind, profile, t);
   if (!isTyped(head.kind)) return kind;
   const number = numbering.byId.get(head.id)?.number ?? '';
   const typed = head.title.trim();

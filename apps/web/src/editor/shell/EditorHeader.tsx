@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowLeft, IconLayoutSidebar } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useDocumentStatus } from './DocumentContext.tsx';
@@ -30,31 +31,13 @@ function People() {
   );
 }
 
-interface EditorHeaderProps {
-  panels: readonly EditorPanel[];
-  opened: string | null;
-  onPanel: (name: string) => void;
-  onOutline: () => void;
-}
-
-/** The head of the editor: where one is, whether the text is saved, who is here, what else can be opened. */
-export function EditorHeader({ panels, opened, onPanel, onOutline }: EditorHeaderProps) {
+/** Where the document stands: the way back and the names. */
+function Place() {
   const { t } = useTexts();
   const { view } = useWorkbench();
   const { projectType = 'nir' } = useParams({ strict: false });
-  const status = useDocumentStatus();
   return (
-    <div className={classes.header}>
-      <ActionIcon
-        className={classes.outlineButton}
-        variant="subtle"
-        color="gray"
-        size={36}
-        aria-label={t('editor.outline.open')}
-        onClick={onOutline}
-      >
-        <IconLayoutSidebar size={20} />
-      </ActionIcon>
+    <>
       <ActionIcon
         className={classes.back}
         component={Link}
@@ -71,7 +54,47 @@ export function EditorHeader({ panels, opened, onPanel, onOutline }: EditorHeade
         <h1 className={classes.name}>{view.project_title}</h1>
         <span className={classes.stage}>{view.stage_title}</span>
       </div>
-      <SaveState status={status.save} />
+    </>
+  );
+}
+
+function Saved() {
+  return <SaveState status={useDocumentStatus().save} />;
+}
+
+/** What the head says of a document that is not one of a project. */
+export interface EditorFrame {
+  /** Where one is. */
+  place: ReactNode;
+  /** Where the text is kept. */
+  saved: ReactNode;
+}
+
+interface EditorHeaderProps {
+  panels: readonly EditorPanel[];
+  frame: EditorFrame | undefined;
+  opened: string | null;
+  onPanel: (name: string) => void;
+  onOutline: () => void;
+}
+
+/** The head of the editor: where one is, whether the text is saved, who is here, what else can be opened. */
+export function EditorHeader({ panels, frame, opened, onPanel, onOutline }: EditorHeaderProps) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.header}>
+      <ActionIcon
+        className={classes.outlineButton}
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={t('editor.outline.open')}
+        onClick={onOutline}
+      >
+        <IconLayoutSidebar size={20} />
+      </ActionIcon>
+      {frame?.place ?? <Place />}
+      {frame?.saved ?? <Saved />}
       <People />
       <PanelButtons panels={panels} opened={opened} onPanel={onPanel} />
     </div>

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
@@ -10,7 +10,7 @@ import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
 import { useLoaded, useRights, useSections } from './DocumentContext.tsx';
-import { EditorHeader } from './EditorHeader.tsx';
+import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
 import { goToPlace } from './go-to-place.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -33,8 +33,16 @@ function Sheets() {
   return sections.map((head) => <SectionSheet key={head.id} head={head} />);
 }
 
+interface EditorPageProps {
+  panels: readonly EditorPanel[];
+  /** For a document that is not one of a project. */
+  frame?: EditorFrame;
+  /** Stands under the notices of the document. */
+  notice?: ReactNode;
+}
+
 /** The open document: sections at the left, the pages in the middle, one panel at the right. */
-export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
+export function EditorPage({ panels, frame, notice }: EditorPageProps) {
   const { t } = useTexts();
   const bench = useWorkbench();
   const rights = useRights();
@@ -67,12 +75,14 @@ export function EditorPage({ panels }: { panels: readonly EditorPanel[] }) {
       <div className={classes.top}>
         <EditorHeader
           panels={panels}
+          frame={frame}
           opened={opened}
           onPanel={toggle}
           onOutline={() => setOutline(true)}
         />
         {rights.edit && <Toolbar />}
         <Notices />
+        {notice}
       </div>
       <div className={classes.outline}>
         <Outline />

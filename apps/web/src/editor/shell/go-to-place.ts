@@ -1,6 +1,7 @@
 import { GENERATED_KINDS } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
 import { nodeAtPath } from '../section/place-caret.ts';
+import { scrollTo } from './scroll-to.ts';
 import type { Workbench } from './workbench.ts';
 
 const sheetOf = (sectionId: string) => document.getElementById(`section-${sectionId}`);
@@ -10,9 +11,9 @@ function flash(target: Element): void {
   setTimeout(() => target.classList.remove('is-found'), 1600);
 }
 
-function show(target: Element | null | undefined, block: ScrollLogicalPosition): void {
+function show(target: Element | null | undefined, block: 'start' | 'center'): void {
   if (!target) return;
-  target.scrollIntoView({ block });
+  scrollTo(target, block);
   flash(target);
 }
 
@@ -30,7 +31,7 @@ export function goToPlace(bench: Workbench, { sectionId, path, range }: Place): 
   const head = bench.live.sections().find(({ id }) => id === sectionId);
   if (!sheet || !head) return;
   if (path.length === 0) {
-    sheet.scrollIntoView({ block: 'start' });
+    scrollTo(sheet, 'start');
     return;
   }
   if (!bench.live.status().rights.edit || GENERATED_KINDS.has(head.kind)) {

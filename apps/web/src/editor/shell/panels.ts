@@ -26,6 +26,8 @@ export interface EditorPanel {
   name: string;
   label: PlainTextKey;
   icon: Icon;
+  /** What one must have first, where pressing it opens only the way there; said before it is pressed. */
+  locked?: PlainTextKey;
   shape: 'side' | 'dialog';
   /** Keys that open and close it, as `Mod+Shift+P`. */
   shortcut?: string;

@@ -1,29 +1,22 @@
-import { ASSET_MAX_BYTES, type DocumentView } from '@pv/contract';
+import type { DocumentView } from '@pv/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
-import { insertPictures } from '../section/insert-figure.ts';
-import { pictureProblem } from '../text/upload-picture.ts';
+import { createAssetStore } from '../text/asset-store.ts';
+import { sendPictureTo } from '../text/send-picture.ts';
 import { personColour } from './person-colour.ts';
+import { useAddPictures } from './use-add-pictures.ts';
 import { createWorkbench, type Workbench } from './workbench.ts';
-
-/** The largest picture, in megabytes as people count them. */
-const MEGABYTES = ASSET_MAX_BYTES / 1024 ** 2;
 
 /** Opens a document for as long as the component lives; null until it is open. */
 export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null {
-  const { session, call, toasts } = useServices();
+  const { session, call } = useServices();
   const { t } = useTexts();
   const [bench, setBench] = useState<Workbench | null>(null);
   const brokenReference = useEffectEvent(() => t('editor.brokenReference'));
 
-  const addPictures = useEffectEvent((to: Workbench, files: readonly File[], pos?: number) => {
-    const problem = files.map(pictureProblem).find(Boolean);
-    if (problem === 'wrongType') toasts.warning(t('editor.figure.wrongType'));
-    else if (problem) toasts.warning(t('editor.figure.tooLarge', { size: MEGABYTES }));
-    else insertPictures(to, files, pos).catch(toasts.failure);
-  });
+  const pictures = useAddPictures();
 
   const id = view?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view of the same document that was asked for again does not open it anew
@@ -42,9 +35,10 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
     const opened = createWorkbench({
       view,
       live,
-      call,
+      assets: createAssetStore(call, view.id),
+      sendPicture: sendPictureTo(call, view.id),
       brokenReference: () => brokenReference(),
-      addPictures: (to, files, pos) => addPictures(to, files, pos),
+      ...pictures,
     });
     window.addEventListener('online', live.wake);
     window.addEventListener('offline', live.sleep);
@@ -56,6 +50,6 @@ export function useWorkbenchOf(view: DocumentView | undefined): Workbench | null
       opened.destroy();
       live.destroy();
     };
-  }, [id, session, call]);
+  }, [id, session, call, pictures]);
   return bench;
 }

@@ -1,9 +1,9 @@
-import type { DocumentView } from '@pv/contract';
+import type { AssetView, DocumentView } from '@pv/contract';
 import type { Editor } from '@tiptap/core';
-import type { Call } from '../../app/api/client.ts';
 import { createListeners } from '../document/listeners.ts';
 import type { LiveDocument } from '../document/live-document.ts';
-import { type AssetStore, createAssetStore } from '../text/asset-store.ts';
+import type { PastedPictures } from '../paste/tidy-pictures.ts';
+import type { AssetStore } from '../text/asset-store.ts';
 import { createPainter, type Painter } from '../text/painter.ts';
 import type { EditorDialog } from './dialogs.ts';
 
@@ -27,13 +27,19 @@ export interface ActiveSection {
   caret: CaretTarget;
 }
 
+/**
+ * Keeps a picture with the document; tells its share from 0 to 1 while it is on its way.
+ * @throws ApiError when it is refused, or the server is silent
+ */
+export type SendPicture = (file: File, onProgress: (share: number) => void) => Promise<AssetView>;
+
 /** What one open page of a document shares between its parts. Lives as long as the page. */
 export interface Workbench {
   readonly view: DocumentView;
   readonly live: LiveDocument;
   readonly assets: AssetStore;
   readonly painter: Painter;
-  readonly call: Call;
+  readonly sendPicture: SendPicture;
   active(): ActiveSection | null;
   /** Begins to edit a section; asks for it anew where it is edited already. */
   activate(id: string, caret: CaretTarget): void;
@@ -49,6 +55,8 @@ export interface Workbench {
   setUpload(upload: { name: string; percent: number } | null): void;
   /** Uploads pictures and puts them as figures at a position or at the caret; tells what went wrong. */
   addPictures(files: readonly File[], pos?: number): void;
+  /** Uploads pictures of a pasted text into the figures that wait for them; tells what went wrong. */
+  fillFigures(pictures: PastedPictures): void;
   subscribe(listener: () => void): () => void;
   /** Told of every change of the text or the selection in the active editor. */
   onTransaction(listener: () => void): () => void;
@@ -58,17 +66,18 @@ export interface Workbench {
 export interface WorkbenchDeps {
   view: DocumentView;
   live: LiveDocument;
-  call: Call;
+  assets: AssetStore;
+  sendPicture: SendPicture;
   brokenReference: () => string;
   addPictures: (bench: Workbench, files: readonly File[], pos?: number) => void;
+  fillFigures: (bench: Workbench, pictures: PastedPictures) => void;
 }
 
 /** Makes the workbench of a page. */
 export function createWorkbench(deps: WorkbenchDeps): Workbench {
-  const { view, live, call } = deps;
+  const { view, live, assets, sendPicture } = deps;
   const changes = createListeners();
   const transactions = createListeners();
-  const assets = createAssetStore(call, view.id);
   const painter = createPainter(live, assets, deps.brokenReference);
   let active: ActiveSection | null = null;
   let editor: Editor | null = null;
@@ -84,7 +93,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
     live,
     assets,
     painter,
-    call,
+    sendPicture,
     active: () => active,
     activate: (id, caret) =>
       change(() => {
@@ -117,6 +126,7 @@ export function createWorkbench(deps: WorkbenchDeps): Workbench {
         upload = next;
       }),
     addPictures: (files, pos) => deps.addPictures(bench, files, pos),
+    fillFigures: (pictures) => deps.fillFigures(bench, pictures),
     subscribe: changes.subscribe,
     onTransaction: transactions.subscribe,
     destroy: () => painter.destroy(),

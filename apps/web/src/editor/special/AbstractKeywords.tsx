@@ -6,6 +6,7 @@ import {
   type SectionHead,
   sectionFragment,
 } from '@pv/editor-schema';
+import { isArticleProfile } from '@pv/gost';
 import { useEffect, useState } from 'react';
 import type { Doc } from 'yjs';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -67,7 +68,11 @@ export function AbstractKeywords({ head }: { head: SectionHead }) {
       </p>
       <TagsInput
         label={t('editor.abstract.keywords')}
-        description={t('editor.abstract.keywordsHint')}
+        description={t(
+          isArticleProfile(settings.profile)
+            ? 'editor.article.keywordsHint'
+            : 'editor.abstract.keywordsHint',
+        )}
         value={settings.keywords}
         onChange={(keywords) => write({ keywords })}
         readOnly={!rights.edit}

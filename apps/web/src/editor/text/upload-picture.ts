@@ -1,6 +1,5 @@
-import { ASSET_MAX_BYTES, documentEndpoints } from '@pv/contract';
+import { ASSET_MAX_BYTES } from '@pv/contract';
 import type { FigureImage } from '@pv/editor-schema';
-import { uploadFile } from '../../app/api/upload.ts';
 import type { Workbench } from '../shell/workbench.ts';
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -32,22 +31,14 @@ export function naturalWidth(pixels: number): number {
  * @throws ApiError when the server refuses it or is silent
  */
 export async function uploadPicture(
-  { call, view, assets, setUpload }: Workbench,
+  { sendPicture, assets, setUpload }: Workbench,
   file: File,
 ): Promise<FigureImage> {
   const name = file.name || 'picture.png';
   const show = (share: number) => setUpload({ name, percent: Math.round(share * 100) });
   show(0);
   try {
-    const { asset_id, upload_url } = await call(documentEndpoints.addAsset, {
-      params: { id: view.id },
-      body: { name, size: file.size, type: file.type },
-    });
-    await uploadFile(upload_url, file, { onProgress: show });
-    const asset = await call(documentEndpoints.finishAsset, {
-      params: { id: asset_id },
-      body: { uploaded: true },
-    });
+    const asset = await sendPicture(file, show);
     assets.add(asset);
     const { id, width, height } = asset;
     return { asset: id, width: naturalWidth(width), pixels: [width, height], alt: '' };

@@ -2,8 +2,8 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { shownKeys } from '../../ui/shown-keys.ts';
 import { useLiveDocument } from '../shell/DocumentContext.tsx';
-import { shownKeys } from './shown-keys.ts';
 
 const STEPS = {
   undo: { icon: IconArrowBackUp, keys: 'Mod-z', can: 'canUndo' },

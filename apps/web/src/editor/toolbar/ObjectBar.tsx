@@ -2,7 +2,7 @@ import { Paper, Portal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { textAttribute } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { FigureTools } from './FigureTools.tsx';
@@ -14,6 +14,12 @@ import { toolbarKeys } from './toolbar-keys.ts';
 const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;
 type ObjectName = keyof typeof TOOLS;
 const isObject = (name: string): name is ObjectName => Object.hasOwn(TOOLS, name);
+/** Height of the bar before it was drawn, px. */
+const HEIGHT = 42;
+interface Place {
+  left: number;
+  top: number;
+}
 const LABELS = {
   figure: 'editor.figure.bar',
   tableBlock: 'editor.table.bar',
@@ -35,12 +41,24 @@ function objectAt(editor: Editor | null): string | null {
   return null;
 }
 
-function topOf(editor: Editor, pos: number): { left: number; top: number } | null {
+/** Between the bar and the object or the line, px. */
+const GAP = 6;
+
+/**
+ * Where the upper right corner of the bar stands: above the end of the object, where the last line of the
+ * paragraph before it seldom reaches, or at the head of the text where the object
+ * begins higher, but never over the line in which the caret is.
+ */
+function placeOf(editor: Editor, pos: number, height: number): Place | null {
   const dom = editor.view.nodeDOM(pos);
   if (!(dom instanceof HTMLElement)) return null;
-  const { left, top, width, bottom } = dom.getBoundingClientRect();
-  if (bottom < 120 || top > window.innerHeight) return null;
-  return { left: left + width / 2, top: Math.max(top, 168) };
+  const { right, top, bottom } = dom.getBoundingClientRect();
+  const head = dom.closest('.pv-doc')?.getBoundingClientRect().top ?? 0;
+  if (bottom < head || top > window.innerHeight) return null;
+  const place = { left: right, top: Math.max(top - GAP - height, head + GAP) };
+  const caret = editor.view.coordsAtPos(editor.state.selection.head);
+  const covered = caret.top < place.top + height && caret.bottom > place.top;
+  return covered ? { ...place, top: caret.bottom + GAP } : place;
 }
 
 /** A small bar above the figure, table or formula in which the caret stands. */
@@ -49,7 +67,8 @@ export function ObjectBar() {
   const bench = useWorkbench();
   const narrow = useMediaQuery('(max-width: 695px)');
   const found = useEditorValue(objectAt);
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   const [name = '', at] = found?.split(':') ?? [];
   const pos = Number(at);
 
@@ -57,12 +76,17 @@ export function ObjectBar() {
     if (found === null) return setPlace(null);
     const follow = () => {
       const editor = bench.editor();
-      setPlace(editor && !editor.isDestroyed ? topOf(editor, pos) : null);
+      const height = bar.current?.offsetHeight ?? HEIGHT;
+      const next = editor && !editor.isDestroyed ? placeOf(editor, pos, height) : null;
+      setPlace((now) => (now?.left === next?.left && now?.top === next?.top ? now : next));
     };
     follow();
+    // the caret moves, and the object with what is written before it
+    const stop = bench.onTransaction(() => requestAnimationFrame(follow));
     window.addEventListener('scroll', follow, { capture: true, passive: true });
     window.addEventListener('resize', follow);
     return () => {
+      stop();
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('resize', follow);
     };
@@ -76,6 +100,7 @@ export function ObjectBar() {
   return (
     <Portal>
       <Paper
+        ref={bar}
         className={classes.bar}
         shadow="md"
         withBorder

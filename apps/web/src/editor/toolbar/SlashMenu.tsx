@@ -1,11 +1,11 @@
 import { Paper, Portal } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { EditorAction } from '../actions/action.ts';
 import { SLASH_ACTIONS } from '../actions/all.ts';
 import { hearSlashKeys } from '../section/slash-menu.ts';
-import { slashQuery } from '../section/slash-state.ts';
+import { answersQuery, slashQuery } from '../section/slash-state.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './SlashMenu.module.css';
 
@@ -21,13 +21,13 @@ export function SlashMenu() {
   const key = useEditorValue(queryOf);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const [chosen, setChosen] = useState(0);
+  const list = useId();
   const [from, query = ''] = key?.split('/') ?? [];
   const opened = key !== null && dismissed !== from;
 
   const actions = useMemo(() => {
-    const words = query.toLowerCase();
     return SLASH_ACTIONS.filter((action) =>
-      `${t(action.label)} ${action.words ?? ''}`.toLowerCase().includes(words),
+      answersQuery(`${t(action.label)} ${action.words ?? ''}`, query),
     );
   }, [query, t]);
   const index = Math.min(chosen, actions.length - 1);
@@ -41,8 +41,8 @@ export function SlashMenu() {
     setChosen(0);
   };
   const hear = useEffectEvent((pressed: string): boolean => {
+    if (actions.length === 0) return false;
     if (pressed === 'Escape') setDismissed(from ?? null);
-    else if (actions.length === 0) return false;
     else if (pressed === 'Enter') run(actions[index]);
     else setChosen((index + (pressed === 'ArrowDown' ? 1 : -1) + actions.length) % actions.length);
     return true;
@@ -57,7 +57,20 @@ export function SlashMenu() {
   }, [key]);
 
   const editor = bench.editor();
-  if (!opened || !editor || actions.length === 0) return null;
+  const shown = opened && editor !== null && actions.length > 0;
+  const current = shown ? `${list}-${index}` : null;
+  useEffect(() => {
+    // the caret stays in the text, so the text says which line of the menu is chosen
+    const text = editor?.isDestroyed === false ? editor.view.dom : null;
+    if (!text || !current) return;
+    text.setAttribute('aria-controls', list);
+    text.setAttribute('aria-activedescendant', current);
+    return () => {
+      text.removeAttribute('aria-controls');
+      text.removeAttribute('aria-activedescendant');
+    };
+  }, [editor, list, current]);
+  if (!shown) return null;
   const caret = editor.view.coordsAtPos(editor.state.selection.from);
   const below = caret.bottom + 320 < window.innerHeight;
   return (
@@ -66,6 +79,7 @@ export function SlashMenu() {
         className={classes.menu}
         shadow="md"
         withBorder
+        id={list}
         role="listbox"
         aria-label={t('editor.slash.label')}
         style={{
@@ -76,12 +90,18 @@ export function SlashMenu() {
         {actions.map((action, at) => (
           <button
             key={action.name}
+            id={`${list}-${at}`}
+            tabIndex={-1}
             type="button"
             role="option"
             aria-selected={at === index}
             className={classes.item}
             ref={(button) => {
               if (at === index) button?.scrollIntoView({ block: 'nearest' });
+            }}
+            onMouseMove={({ movementX, movementY }) => {
+              // a menu that opens under a resting pointer is not pointed at
+              if (movementX !== 0 || movementY !== 0) setChosen(at);
             }}
             onMouseDown={(event) => {
               event.preventDefault();

@@ -1,23 +1,9 @@
 import type { KeyboardEvent } from 'react';
+import { stepTo } from '../../ui/step-to.ts';
 import type { Workbench } from '../shell/workbench.ts';
 
 const PARTS = 'button:not(:disabled), input:not(:disabled)';
-const STEPS: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  Home: -Infinity,
-  End: Infinity,
-};
-
 const partsOf = (bar: Element): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>(PARTS)];
-
-/** Where a key leads from the part at `at` of `count` parts, round the ends; null for any other key. */
-export function stepTo(key: string, at: number, count: number): number | null {
-  const step = STEPS[key];
-  if (step === undefined || count === 0) return null;
-  if (!Number.isFinite(step)) return step < 0 ? 0 : count - 1;
-  return (at + step + count) % count;
-}
 
 /** The keys of a toolbar: arrows along its buttons, Esc back into the text. */
 export function toolbarKeys(bench: Workbench) {

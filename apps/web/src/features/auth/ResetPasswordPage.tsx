@@ -1,29 +1,34 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import type { BadLink } from './components/bad-link.ts';
 import { NewPassword } from './components/NewPassword.tsx';
 import { Recovery } from './components/Recovery.tsx';
 
 /**
- * Recovery of the password. Without a link it asks for the address; a link from the mail brings `id` and
+ * Recovery of the password. Without a link it asks for the address, known where it was typed before; a link from the mail brings `id` and
  * `email`, which leave the address bar and the history at once.
  */
 export function ResetPasswordPage() {
   const search = useSearch({ from: '/reset-password' });
+  const typed = useLocation({ select: ({ state }) => state.email ?? '' });
   const navigate = useNavigate();
   const [link, setLink] = useState(search);
+  /** Why the link that brought here does not work. */
+  const [bad, setBad] = useState<BadLink | null>(null);
   const { id, email } = link;
 
-  const forget = useCallback(
-    () => setLink(({ email: known }) => ({ ...(known && { email: known }) })),
-    [],
-  );
+  const forget = useCallback((why: BadLink) => {
+    setBad(why);
+    setLink(({ email: known }) => ({ ...(known && { email: known }) }));
+  }, []);
 
   useEffect(() => {
     if (!search.id) return;
     setLink(search);
+    setBad(null);
     void navigate({ to: '/reset-password', search: {}, replace: true });
   }, [search, navigate]);
 
   if (id && email) return <NewPassword id={id} email={email} onBadLink={forget} />;
-  return <Recovery email={email ?? ''} />;
+  return <Recovery email={email ?? typed} bad={bad} />;
 }

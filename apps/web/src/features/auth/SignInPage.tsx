@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { AuthCard } from './components/AuthCard.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
@@ -6,6 +7,7 @@ import { SignInForm } from './components/SignInForm.tsx';
 /** Signing in. */
 export function SignInPage() {
   const { t } = useTexts();
+  const email = useLocation({ select: ({ state }) => state.email ?? '' });
   const foot = (
     <>
       {t('auth.signIn.noAccount')} <QuietLink to="/sign-up">{t('auth.signIn.signUp')}</QuietLink>
@@ -13,7 +15,7 @@ export function SignInPage() {
   );
   return (
     <AuthCard title={t('auth.signIn.title')} foot={foot}>
-      <SignInForm />
+      <SignInForm email={email} />
     </AuthCard>
   );
 }

@@ -27,7 +27,7 @@ export function SignUpPage() {
   if (pending) {
     return (
       <AuthCard title={t('auth.code.title')}>
-        <CodeStep pending={pending} onPending={become} />
+        <CodeStep pending={pending} password={form.values.password} onPending={become} />
       </AuthCard>
     );
   }

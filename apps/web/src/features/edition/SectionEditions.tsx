@@ -1,6 +1,7 @@
 import { type EditionHead, usualBase } from '@pv/contract';
 import { IconArrowsDiff, IconRosetteDiscountCheck, IconVersions } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { PersonLink } from '../person/public.ts';
 import { EditionChanges } from './changes/EditionChanges.tsx';
 import { useEditionWords } from './changes/use-edition-words.ts';
 import classes from './Editions.module.css';
@@ -20,7 +21,7 @@ function AllEditions({ heads }: { heads: readonly EditionHead[] }) {
           <p className={classes.line}>
             <b>{`${dynamic(`approval.section.${head.section}`)}: ${words.line(head)}`}</b>
             <span className={classes.dim}>{t('editions.round', { round: head.round })}</span>
-            <span className={classes.dim}>{head.author?.name}</span>
+            <span className={classes.dim}>{head.author && <PersonLink {...head.author} />}</span>
             <span className={classes.dim}>{words.approvedAt(head)}</span>
           </p>
           <Fold icon={IconVersions} label={t('editions.open', { what: words.line(head) })}>

@@ -1,6 +1,6 @@
 import { Button, Loader, Menu, Text } from '@mantine/core';
 import { categoryOf, type FormKind, formsOf, type Project } from '@pv/contract';
-import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
+import { IconArchive, IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { type FormFormat, usePrintForm } from './use-print-form.ts';
@@ -15,15 +15,17 @@ export interface FormsMenuProps {
   project: Pick<Project, 'id' | 'type' | 'category_id'>;
   /** Only these papers, such as the plan beside the roadmap; all that the project has when left out. */
   only?: readonly FormKind[];
+  /** Opens the archive of the whole project, where it is offered. */
+  onWhole?: () => void;
 }
 
 /** A quiet button with the papers of a project: calendar plan, approval sheet, assignment. */
-export function FormsMenu({ project, only }: FormsMenuProps) {
+export function FormsMenu({ project, only, onWhole }: FormsMenuProps) {
   const { t } = useTexts();
   const { printing, run } = usePrintForm(project.id);
   const category = project.category_id && categoryOf(project.category_id);
   const forms = formsOf(project.type, category).filter((form) => only?.includes(form) ?? true);
-  if (forms.length === 0) return null;
+  if (forms.length === 0 && !onWhole) return null;
   return (
     <Menu position="bottom-end" withinPortal withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -58,6 +60,18 @@ export function FormsMenu({ project, only }: FormsMenuProps) {
             ))}
           </Fragment>
         ))}
+        {onWhole && (
+          <>
+            <Menu.Label>{t('archive.menu')}</Menu.Label>
+            <Menu.Item
+              leftSection={<IconArchive {...icon} />}
+              aria-label={`${t('archive.menu')}, ${t('archive.zip')}`}
+              onClick={onWhole}
+            >
+              {t('archive.zip')}
+            </Menu.Item>
+          </>
+        )}
         <Menu.Divider />
         <Text component="div" size="xs" c="dimmed" px="sm" py={4} maw={240}>
           {t('forms.note')}

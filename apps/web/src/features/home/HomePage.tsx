@@ -1,24 +1,27 @@
-import { Button, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { blockTypeId } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
-import { useSessionState } from '../../app/ServicesContext.tsx';
+import { useLikelySignedIn } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { FeatureList, useBlocks } from '../site/public.ts';
+import { Academies } from './Academies.tsx';
 import classes from './HomePage.module.css';
+import { News } from './News.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
+import { Segments } from './Segments.tsx';
 
-const FEATURES = ['approval', 'editor', 'roadmap'] as const;
-
-/** The public home page: what the product does, a way in, and three things that it can do. */
+/** The public home page: what the product does, a way in, news, where to learn, and who benefits. */
 export function HomePage() {
   const { t } = useTexts();
-  const signedIn = useSessionState().kind === 'in';
+  const signedIn = useLikelySignedIn();
+  const blocks = useBlocks().data?.info_blocks ?? [];
+  const features = blocks.filter(({ categoryId }) => categoryId === blockTypeId('features'));
   return (
     <article>
       <div className={classes.hero}>
         <div className={classes.words}>
-          <Title order={1} className={classes.title}>
-            {t('home.title')}
-          </Title>
-          <p className={classes.lead}>{t('home.lead')}</p>
+          <Hero title={t('home.title')} lead={t('home.lead')} />
           {signedIn ? (
             <Button component={Link} to="/projects" size="lg">
               {t('shell.notFound.projects')}
@@ -36,16 +39,12 @@ export function HomePage() {
         </div>
         <ProductPicture />
       </div>
-      <section className={classes.features} aria-label={t('home.features')}>
-        {FEATURES.map((name) => (
-          <div key={name} className={classes.feature}>
-            <Title order={2} className={classes.name}>
-              {t(`home.${name}.title`)}
-            </Title>
-            <p>{t(`home.${name}.text`)}</p>
-          </div>
-        ))}
+      <section aria-label={t('home.features')}>
+        <FeatureList features={features} />
       </section>
+      <News />
+      <Academies blocks={blocks} />
+      <Segments />
     </article>
   );
 }

@@ -55,21 +55,22 @@ export function Accept({ invitation, claims, decline }: AcceptProps) {
   if (!claims.profile) return <FillProfile decline={decline} />;
 
   function submit() {
-    accept.mutate(
-      { body: { token: invitation.token, other_address: other } },
-      {
-        onSuccess: ({ state, project_id: id, project_type: type }) => {
+    const body = { token: invitation.token, other_address: other };
+    // the answered invitation may be read before that, and these buttons are gone by then
+    void accept
+      .mutateAsync({ body })
+      .then(
+        ({ state, project_id: id, project_type: type }) => {
           if (state === 'confirming') return;
           toasts.success(t('team.received.joined'));
           void navigate({ href: `/project/${type}/${id}` });
         },
-        onError: () => {
+        () => {
           // somebody was quicker: the page shows what has become of the invitation
           void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) });
         },
-        onSettled: () => setAsking(false),
-      },
-    );
+      )
+      .finally(() => setAsking(false));
   }
 
   return (

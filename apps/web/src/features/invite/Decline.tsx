@@ -1,7 +1,8 @@
 import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { teamEndpoints } from '@pv/contract';
+import { type ReceivedInvitation, teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDraftText } from '../../app/drafts/use-draft-text.ts';
 import { keyOf } from '../../app/query/use-endpoint.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -10,14 +11,30 @@ import { useDeclineInvitation } from './api/use-answer-invitation.ts';
 
 const REASON_MAX = 1000;
 
-/** Saying no, with a reason or without; the link alone is enough for it. */
-export function Decline({ token }: { token: string }) {
+/** Saying no, with a reason or without; the link alone is enough for it. The reason outlives the page. */
+export function Decline({ invitation }: { invitation: ReceivedInvitation }) {
+  const { token, project } = invitation;
   const { t } = useTexts();
   const queries = useQueryClient();
   const decline = useDeclineInvitation();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  // not by the token, which is a secret; two guests of one device may be invited to one project
+  const place = `invite-decline.${project.id}.${invitation.email}`;
+  const { text: reason, write } = useDraftText(place);
   const problem = tooLong(t, reason.trim(), REASON_MAX);
+
+  function submit() {
+    if (problem) return;
+    const body = { token, ...(reason.trim() && { reason: reason.trim() }) };
+    // the answered invitation may be read before that, and this dialog is gone by then
+    void decline
+      .mutateAsync({ body })
+      .then(
+        () => write(''),
+        () => queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) }),
+      )
+      .finally(() => setAsking(false));
+  }
   return (
     <>
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
@@ -28,17 +45,7 @@ export function Decline({ token }: { token: string }) {
         title={t('team.received.declineTitle')}
         confirm={t('team.received.decline')}
         busy={decline.isPending}
-        onConfirm={() =>
-          problem ||
-          decline.mutate(
-            { body: { token, ...(reason.trim() && { reason: reason.trim() }) } },
-            {
-              onError: () =>
-                void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) }),
-              onSettled: () => setAsking(false),
-            },
-          )
-        }
+        onConfirm={submit}
         onClose={() => setAsking(false)}
       >
         <Stack gap="md">
@@ -46,7 +53,7 @@ export function Decline({ token }: { token: string }) {
           <Textarea
             label={t('team.received.reason')}
             value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
+            onChange={(event) => write(event.currentTarget.value)}
             error={problem}
             autosize
             minRows={2}

@@ -13,9 +13,9 @@ export function MyInvitations() {
   const all = mine.data?.invitations ?? [];
   if (all.length === 0) return null;
   return (
-    <section className={classes.mine} aria-label={t('team.received.mine')}>
-      <Title order={2}>{t('team.received.mine')}</Title>
-      <DataList label={t('team.received.mine')}>
+    <section className={classes.mine} aria-label={t('projectList.invited.title')}>
+      <Title order={2}>{t('projectList.invited.title')}</Title>
+      <DataList label={t('projectList.invited.title')}>
         {all.map(({ token, project, inviter: name, role_id: id, state }) => {
           const said = { name, role: dynamic(`roles.${roleOf(id)}`) };
           return (
@@ -24,12 +24,12 @@ export function MyInvitations() {
               title={project.title}
               note={
                 state === 'confirming'
-                  ? t('team.received.mineWaits', said)
-                  : t('team.received.mineRow', said)
+                  ? t('projectList.invited.waits', said)
+                  : t('projectList.invited.row', said)
               }
               actions={
                 <Link to="/invite" search={{ token }}>
-                  {t('team.received.look')}
+                  {t('projectList.invited.look')}
                 </Link>
               }
             />

@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import { isReviewerRole, type ReceivedInvitation, roleOf } from '@pv/contract';
+import { dayFormat } from '@pv/texts';
 import { useServices, useSessionState } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { RoleRights } from '../rights/public.ts';
@@ -14,9 +15,9 @@ export function OpenInvitation({ invitation }: { invitation: ReceivedInvitation 
   const { session } = useServices();
   const state = useSessionState();
   const role = roleOf(invitation.role_id);
-  const until = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  const until = dayFormat(locale, { day: 'numeric', month: 'long' });
   const starting = state.kind === 'starting' && session.likely();
-  const decline = <Decline token={invitation.token} />;
+  const decline = <Decline invitation={invitation} />;
   return (
     <article className={classes.card}>
       <Title order={1}>{t('team.received.title')}</Title>

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconHistory, IconSearch } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import dayjs from 'dayjs';
 import { isApiError } from '../../app/api/api-error.ts';
@@ -8,33 +8,23 @@ import { useRowKeys } from '../../app/navigation/use-row-keys.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useChoices } from './api/use-choices.ts';
 import { useLog } from './api/use-log.ts';
 import { CsvButton } from './CsvButton.tsx';
 import { LogDays } from './entry/LogDays.tsx';
 import { LogSkeleton } from './entry/LogSkeleton.tsx';
-import { type LogFilters as Filters, isNarrowed, queryOf } from './filters/filters.ts';
+import { type LogFilters as Filters, isNarrowed, queryOf, readFilters } from './filters/filters.ts';
 import { LogFilters } from './filters/LogFilters.tsx';
 import { NoteForm } from './notes/NoteForm.tsx';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+/** Nothing has happened yet in any project. */
+function NoEntries() {
   const { t } = useTexts();
-  if (filtered) {
-    return (
-      <EmptyState
-        icon={IconSearch}
-        text={t('log.empty.filtered')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('log.filter.clearAll')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <EmptyState
       icon={IconHistory}
@@ -65,7 +55,7 @@ function OneEntry({ onAll }: { onAll: () => void }) {
 export function LogPage() {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const filters: Filters = useSearch({ from: '/protected/log' });
+  const filters: Filters = readFilters(useSearch({ from: '/protected/log' }));
   const query = queryOf(filters, dayjs().format('YYYY-MM-DD'), ZONE);
   const log = useLog(query);
   const choices = useChoices(filters.project);
@@ -81,7 +71,7 @@ export function LogPage() {
   return (
     <>
       <PageHeader
-        title={t('log.title')}
+        title={t('shell.nav.log')}
         {...(chosen && {
           above: chosen.deleted ? (
             chosen.title
@@ -103,22 +93,17 @@ export function LogPage() {
       {log.isError && entries.length === 0 && (
         <LoadFailure error={log.error} onRetry={() => void log.refetch()} />
       )}
-      {none && (
-        <Nothing
-          filtered={isNarrowed(filters) || project !== undefined}
-          onClear={() => show(project ? { project } : {})}
-        />
-      )}
-      <LogDays entries={entries} withProject={project === undefined} />
-      {log.hasNextPage && (
-        <Button
-          variant="default"
-          loading={log.isFetchingNextPage}
-          onClick={() => void log.fetchNextPage()}
-        >
-          {t('log.more')}
-        </Button>
-      )}
+      {none &&
+        (isNarrowed(filters) || project !== undefined ? (
+          <NothingFound
+            text={t('log.empty.filtered')}
+            onClear={() => show(project ? { project } : {})}
+          />
+        ) : (
+          <NoEntries />
+        ))}
+      <LogDays entries={entries} withProject={project === undefined} more={log.hasNextPage} />
+      <MoreButton list={log} />
     </>
   );
 }

@@ -2,29 +2,37 @@ import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
 import { notificationTitle } from '@pv/contract';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PanelBoundary, SILENCE } from '../../ui/PanelBoundary.tsx';
+import { partAhead, useAtHand } from '../../ui/part-ahead.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import type { NotificationPage } from './api/cached.ts';
 import { useNewest } from './api/use-notifications.ts';
 import classes from './Bell.module.css';
-import { NotificationList } from './list/NotificationList.tsx';
 import { useBrowserZone } from './live/use-browser-zone.ts';
 import { useLiveNotifications } from './live/use-live-notifications.ts';
+
+const list = partAhead(async () => (await import('./list/NotificationList.tsx')).NotificationList);
 
 /** Says a new notification aloud, politely, once it is there and not for those of before. */
 function useAnnouncement(page: NotificationPage | undefined): string {
   const { t, dynamic } = useTexts();
   const loaded = page !== undefined;
   const newest = page?.notifications[0];
-  const known = useRef<string | null | undefined>(undefined);
+  /** When the newest one so far was told; empty where there was none, null before the first answer. */
+  const known = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!loaded) return;
-    const fresh = known.current !== undefined && newest && newest.id !== known.current;
-    if (fresh && !newest.read) {
+    const before = known.current;
+    const told = newest?.created_at ?? '';
+    // when the newest one is gone, the one before it is no news
+    if (newest && before !== null && told > before && !newest.read) {
       setSaid(t('notifications.announced', { title: notificationTitle(newest, dynamic) }));
     }
-    known.current = newest?.id ?? null;
+    known.current = before !== null && before > told ? before : told;
   }, [loaded, newest, t, dynamic]);
   return said;
 }
@@ -48,6 +56,7 @@ export function Bell() {
   const [opened, setOpened] = useState(false);
   useLiveNotifications();
   useBrowserZone();
+  useAtHand(list);
   const newest = useNewest().data;
   const announced = useAnnouncement(newest);
   const unread = newest?.unread ?? 0;
@@ -76,6 +85,7 @@ export function Bell() {
             size={40}
             aria-label={label}
             title={t('notifications.title')}
+            onPointerEnter={list.ask}
             onClick={() => setOpened(!opened)}
           >
             <Sign unread={unread} />
@@ -83,7 +93,14 @@ export function Bell() {
         </Popover.Target>
         <Popover.Dropdown className={classes.panel} aria-label={t('notifications.title')}>
           <div className={classes.body}>
-            <NotificationList onOpen={close} />
+            <PanelBoundary
+              failed={(onRetry) => <LoadFailure error={SILENCE} onRetry={onRetry} />}
+              onBroken={list.forget}
+            >
+              <Suspense fallback={<RowsSkeleton rows={4} />}>
+                <list.Part onOpen={close} />
+              </Suspense>
+            </PanelBoundary>
           </div>
           <div className={classes.foot}>
             <Link to="/notifications" onClick={close}>

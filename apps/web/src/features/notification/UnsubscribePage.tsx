@@ -7,11 +7,13 @@ import { StatePage } from '../../app/layouts/StatePage.tsx';
 import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useCall, useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 
 type State =
   | { kind: 'working' }
   | { kind: 'bad' }
+  | { kind: 'failed'; error: unknown }
   | { kind: 'off'; off: Unsubscribed }
   | { kind: 'on'; off: Unsubscribed };
 
@@ -21,15 +23,15 @@ function useUnsubscription(token: string) {
   const toasts = useToasts();
   const [state, setState] = useState<State>({ kind: 'working' });
   const asked = useRef(false);
-  const fail = (error: unknown) => {
-    if (isApiError(error, 'not_found', 'validation_failed')) setState({ kind: 'bad' });
-    else toasts.failure(error);
-  };
   const ask = (on: boolean) => {
     const endpoint = on ? notificationEndpoints.resubscribe : notificationEndpoints.unsubscribe;
     call(endpoint, { query: { token } }).then(
       ({ off }) => setState({ kind: on ? 'on' : 'off', off }),
-      fail,
+      (error: unknown) => {
+        if (isApiError(error, 'not_found', 'validation_failed')) setState({ kind: 'bad' });
+        else if (on) toasts.failure(error);
+        else setState({ kind: 'failed', error });
+      },
     );
   };
   useEffect(() => {
@@ -37,14 +39,18 @@ function useUnsubscription(token: string) {
     asked.current = true;
     ask(false);
   });
-  return { state, back: () => ask(true) };
+  function again() {
+    setState({ kind: 'working' });
+    ask(false);
+  }
+  return { state, back: () => ask(true), again };
 }
 
 /** What the link under a mail opens: such mails are off, with one button to take it back. */
 export function UnsubscribePage() {
   const { t } = useTexts();
   const { token } = useSearch({ from: '/unsubscribe' });
-  const { state, back } = useUnsubscription(token);
+  const { state, back, again } = useUnsubscription(token);
   usePageTitle(t('notifications.unsubscribed.title'), null);
   const settings = (
     <Button component={Link} to="/profile" hash="notifications" variant="default">
@@ -54,6 +60,7 @@ export function UnsubscribePage() {
   if (state.kind === 'working') {
     return <PageSkeleton />;
   }
+  if (state.kind === 'failed') return <LoadFailure error={state.error} onRetry={again} />;
   if (state.kind === 'bad') {
     return (
       <StatePage

@@ -1,1 +1,1 @@
-export { describeAgent } from './components/describe-agent.ts';
+export { languagesText } from './components/languages-text.ts';

@@ -1,14 +1,18 @@
 import { SegmentedControl } from '@mantine/core';
 import { categoryIdSchema, type ProjectType, projectTypeSchema, ROLE_IDS } from '@pv/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useDraft } from '../../app/drafts/use-draft.ts';
+import { useDraft, useDrafts } from '../../app/drafts/use-draft.ts';
 import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
+import { useToasts } from '../../app/ServicesContext.tsx';
 import { describeError } from '../../app/toasts/describe-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { type NewProject, useCreateProject } from './api/use-create-project.ts';
+import { useInviteTeammate } from './api/use-invite-teammate.ts';
 import { draftName, type ProjectDraft } from './create/draft.ts';
 import { ProjectForm } from './create/ProjectForm.tsx';
+import { asksSupervisor, supervisorCall } from './create/supervisor.ts';
+import { codeDraftName } from './team/code-draft.ts';
 
 function newProject(type: ProjectType, draft: ProjectDraft): NewProject {
   return {
@@ -50,20 +54,41 @@ function OfKind({ type }: { type: ProjectType }) {
   const navigate = useNavigate();
   const create = useCreateProject();
   const kept = useDraft(draftName(type));
+  const invite = useInviteTeammate();
+  const toasts = useToasts();
+  const drafts = useDrafts();
+
+  function open(id: string) {
+    kept.drop();
+    void navigate({ to: '/project/$projectType/$id', params: { projectType: type, id } });
+  }
+
+  /** The project is there already, so a code that does not fit waits on its page to be mended. */
+  function addSupervisor(id: string, { role, supervisor }: ProjectDraft) {
+    const named = asksSupervisor(type, role) ? supervisorCall(supervisor) : null;
+    if (!named) return open(id);
+    invite.mutate(
+      { body: { project_id: id, ...named } },
+      {
+        onError: (error) => {
+          if ('code' in named) drafts(codeDraftName(id)).keep(named.code);
+          toasts.warning(
+            t('projectPage.create.supervisorFailed', { reason: describeError(error, t) }),
+          );
+        },
+        onSettled: () => open(id),
+      },
+    );
+  }
 
   function submit(draft: ProjectDraft) {
-    create.mutate(newProject(type, draft), {
-      onSuccess: ({ id }) => {
-        kept.drop();
-        void navigate({ to: '/project/$projectType/$id', params: { projectType: type, id } });
-      },
-    });
+    create.mutate(newProject(type, draft), { onSuccess: ({ id }) => addSupervisor(id, draft) });
   }
 
   return (
     <ProjectForm
       type={type}
-      busy={create.isPending}
+      busy={create.isPending || invite.isPending}
       failure={create.error ? describeError(create.error, t) : null}
       onSubmit={submit}
     />

@@ -10,15 +10,20 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormsMenu } from '../form/public.ts';
+import { HelpBeside, HelpButton } from '../help/public.ts';
+import { ProposalSection } from '../publication/public.ts';
 import { ResendAll } from '../review/public.ts';
+import { LinkedProjects, StartButton } from '../spinoff/public.ts';
 import { useProject } from './api/use-project.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { nextStep } from './page/next-step.ts';
+import { ProjectArchive, useOpenArchive } from './page/ProjectArchive.tsx';
 import { ProjectMove } from './page/ProjectMove.tsx';
 import { ProjectSkeleton } from './page/ProjectSkeleton.tsx';
 import { ProjectTitle } from './page/ProjectTitle.tsx';
 import { StepButton } from './page/StepButton.tsx';
 import { useChangesKey } from './page/use-changes-key.ts';
+import { useProjectNote } from './page/use-project-note.ts';
 import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
 import { OpenedRowsProvider } from './roadmap/use-opened-rows.tsx';
 import { TeamSection } from './team/TeamSection.tsx';
@@ -34,18 +39,20 @@ function Above({ project }: { project: Project }) {
       {` · ${category}`}
       {` · ${t('projectPage.progress', { percent: project.progress })} · `}
       <Link to="/log" search={{ project: project.id }}>
-        {t('log.title')}
+        {t('shell.nav.log')}
       </Link>
+      <HelpButton before=" · " />
     </Text>
   );
 }
 
 function Loaded({ project }: { project: Project }) {
-  usePageTitle(project.title, 'project');
+  usePageTitle(project.title, 'project', useProjectNote(project));
   const [stageTitle, setStageTitle] = useState<string | null>(null);
   const step = nextStep(project);
   useRowKeys('#roadmap h3 > button');
   useChangesKey();
+  const openArchive = useOpenArchive();
 
   function addStage() {
     setStageTitle(stageTitle ?? '');
@@ -54,24 +61,32 @@ function Loaded({ project }: { project: Project }) {
 
   return (
     <OpenedRowsProvider project={project}>
-      <PageHeader
-        above={<Above project={project} />}
-        title={<ProjectTitle project={project} />}
-        move={<ProjectMove project={project} />}
-        action={
-          <>
-            <FormsMenu project={project} />
-            {step && (
-              <StepButton project={project} step={step} place="page" onAddStage={addStage} />
-            )}
-          </>
-        }
-      />
-      <ResendAll project={project} />
-      <UploadsProvider projectId={project.id}>
-        <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
-      </UploadsProvider>
-      <TeamSection project={project} />
+      <HelpBeside type={project.type} roleId={project.my_role_id}>
+        <PageHeader
+          above={<Above project={project} />}
+          title={<ProjectTitle project={project} />}
+          move={<ProjectMove project={project} />}
+          action={
+            <>
+              <FormsMenu project={project} onWhole={() => openArchive(true)} />
+              {project.can.start_startup && (
+                <StartButton project={project} beside={step !== null} />
+              )}
+              {step && (
+                <StepButton project={project} step={step} place="page" onAddStage={addStage} />
+              )}
+            </>
+          }
+        />
+        <LinkedProjects projectId={project.id} />
+        <ResendAll project={project} />
+        <UploadsProvider projectId={project.id}>
+          <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
+        </UploadsProvider>
+        {project.type === 'article' && <ProposalSection projectId={project.id} />}
+        <TeamSection project={project} />
+        <ProjectArchive projectId={project.id} />
+      </HelpBeside>
     </OpenedRowsProvider>
   );
 }

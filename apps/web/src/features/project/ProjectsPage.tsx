@@ -1,78 +1,52 @@
-import { Anchor, Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ProjectRow as Row } from '@pv/contract';
-import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useRowKeys } from '../../app/navigation/use-row-keys.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { DataList } from '../../ui/DataRow.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { MyInvitations } from '../invite/public.ts';
-import { type ProjectFilters as Filters, useProjects } from './api/use-projects.ts';
+import { useMatters } from '../review/public.ts';
+import { useProjects } from './api/use-projects.ts';
 import { ProjectFilters } from './list/ProjectFilters.tsx';
 import { ProjectRow } from './list/ProjectRow.tsx';
+import { SavedFilters } from './list/saved/SavedFilters.tsx';
+import { useSavedFilters } from './list/saved/use-saved-filters.ts';
+import { firstAddress, isNarrow, type ListAddress, searchOf } from './list/search.ts';
 import { splitRows } from './list/split-rows.ts';
+import { StartCards } from './list/start/StartCards.tsx';
 import classes from './ProjectsPage.module.css';
 
-function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { t } = useTexts();
-  if (filtered) {
-    return (
-      <EmptyState
-        icon={IconSearch}
-        text={t('projectPage.list.notFound')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('projectPage.list.showAll')}
-          </Button>
-        }
-      />
-    );
-  }
+function List({ name, rows }: { name: string; rows: readonly Row[] }) {
   return (
-    <EmptyState
-      icon={IconFolderOpen}
-      text={t('projectPage.list.empty')}
-      action={
-        <Group gap="md" justify="center">
-          <Button component={Link} to="/project-add/nir">
-            {t('projectPage.list.create')}
-          </Button>
-          <Anchor component={Link} to="/profile" hash="codes">
-            {t('projectPage.list.giveCode')}
-          </Anchor>
-        </Group>
-      }
-    />
+    <DataList label={name}>
+      {rows.map((project) => (
+        <ProjectRow key={project.id} project={project} />
+      ))}
+    </DataList>
   );
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+/** In the usual order the rows stand in parts; another order is one list. */
+function Rows({ rows, parted }: { rows: readonly Row[]; parted: boolean }) {
   const { t } = useTexts();
-  const { mine, rest } = splitRows(rows);
-  if (mine.length === 0 || rest.length === 0) {
-    return (
-      <DataList label={t('shell.nav.projects')}>
-        {rows.map((project) => (
-          <ProjectRow key={project.id} project={project} />
-        ))}
-      </DataList>
-    );
-  }
-  const groups = [
+  const asked = new Set(useMatters().map(({ project }) => project.id));
+  const { mine, rest, finished } = splitRows(rows, asked);
+  const parts = [
     { name: t('projectPage.list.mine'), rows: mine },
     { name: t('projectPage.list.rest'), rows: rest },
-  ];
-  return groups.map((group) => (
-    <section key={group.name} className={classes.group} aria-label={group.name}>
-      <h2 className={classes.name}>{group.name}</h2>
-      <DataList label={group.name}>
-        {group.rows.map((project) => (
-          <ProjectRow key={project.id} project={project} />
-        ))}
-      </DataList>
+    { name: t('projectList.finished'), rows: finished },
+  ].filter((part) => part.rows.length > 0);
+  if (!parted || parts.length < 2) return <List name={t('shell.nav.projects')} rows={rows} />;
+  return parts.map((part) => (
+    <section key={part.name} className={classes.group} aria-label={part.name}>
+      <h2 className={classes.name}>{part.name}</h2>
+      <List {...part} />
     </section>
   ));
 }
@@ -80,22 +54,36 @@ function Rows({ rows }: { rows: readonly Row[] }) {
 /** Projects of the signed-in person, those that wait for him first. */
 export function ProjectsPage() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const filters: Filters = useSearch({ from: '/protected/projects' });
-  const list = useProjects(filters);
-  useRowKeys('main li a');
+  const navigate = useNavigate({ from: '/projects' });
+  const address: ListAddress = useSearch({ from: '/protected/projects' });
+  const saved = useSavedFilters();
+  const filters = saved.data?.filters ?? [];
+  const bare = !Object.values(address).some(Boolean);
+  const leading = bare && saved.isPending;
+  const first = firstAddress(address, filters);
+  const all: ListAddress = filters.some((one) => one.is_default) ? { saved: 'all' } : {};
+  const search = searchOf(address);
+  const list = useProjects(search);
+  const more = list.hasNextPage && !list.isFetchingNextPage;
+  useRowKeys('main li a', () => more && void list.fetchNextPage());
+  useEffect(() => {
+    if (first) void navigate({ search: first, replace: true });
+  });
+
+  const open = (next: ListAddress) => void navigate({ search: next, replace: true });
+  const change = (next: Partial<ListAddress>) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
   const rows = list.data?.pages.flatMap((page) => page.projects) ?? [];
-  const filtered = Object.values(filters).some(Boolean);
-  const none = list.isSuccess && rows.length === 0;
-  const change = (next: Partial<Filters>) =>
-    navigate({ to: '/projects', search: { ...filters, ...next }, replace: true });
+  const waits = list.isPending || leading || first !== null;
+  const none = list.isSuccess && !waits && rows.length === 0;
+  const begins = none && !isNarrow(search);
 
   return (
     <>
       <PageHeader
         title={t('shell.nav.projects')}
         action={
-          none && !filtered ? null : (
+          begins ? null : (
             <Button component={Link} to="/project-add/nir">
               {t('projectPage.list.create')}
             </Button>
@@ -103,28 +91,29 @@ export function ProjectsPage() {
         }
       />
       <MyInvitations />
-      {!(none && !filtered) && <ProjectFilters filters={filters} onChange={change} />}
-      {list.isPending && <RowsSkeleton />}
+      {!begins && (
+        <>
+          <ProjectFilters
+            key={address.saved ?? ''}
+            search={search}
+            onChange={change}
+            folded={Boolean(address.saved)}
+          />
+          <SavedFilters address={address} filters={filters} onOpen={open} />
+        </>
+      )}
+      {waits && <RowsSkeleton />}
       {list.isError && rows.length === 0 && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {none && (
-        <Nothing
-          filtered={filtered}
-          onClear={() => void navigate({ to: '/projects', search: {}, replace: true })}
-        />
+      {begins && <StartCards />}
+      {none && !begins && (
+        <NothingFound text={t('projectPage.list.notFound')} onClear={() => open(all)} />
       )}
-      {rows.length > 0 && <Rows rows={rows} />}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('projectPage.list.more')}
-        </Button>
+      {!waits && rows.length > 0 && (
+        <Rows rows={rows} parted={(search.sort ?? 'move') === 'move'} />
       )}
+      {!waits && <MoreButton list={list} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ function Choosing({ gone }: { gone?: boolean }) {
   const { t } = useTexts();
   return (
     <>
-      <PageHeader title={t('roadmap.plan')} />
+      <PageHeader title={t('shell.nav.stagePlan')} />
       {gone && <p role="status">{t('roadmap.page.gone')}</p>}
       <ChoosePlan />
     </>
@@ -37,7 +37,7 @@ function PlanOf(plan: PlanAddress) {
   if (project.data) return <PlanView project={project.data} />;
   return (
     <>
-      <PageHeader title={t('roadmap.plan')} />
+      <PageHeader title={t('shell.nav.stagePlan')} />
       {project.error ? (
         <LoadFailure error={project.error} onRetry={project.refetch} />
       ) : (

@@ -1,35 +1,32 @@
 import { Button, Group } from '@mantine/core';
-import { IconChecks, IconFilterOff, IconTemplate } from '@tabler/icons-react';
+import { IconChecks, IconTemplate } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TemplatesDialog, useTemplates } from '../template/public.ts';
 import { type WaitingFilters as Filters, useWaiting } from './api/use-waiting.ts';
 import { useWaitingSummary } from './api/use-waiting-summary.ts';
 import { Board } from './board/Board.tsx';
+import { TeamMatters } from './board/TeamMatters.tsx';
 import { WaitingFilters } from './board/WaitingFilters.tsx';
 import { ApproveUnchanged } from './bulk/ApproveUnchanged.tsx';
 
-function Nothing({ filtered }: { filtered: boolean }) {
+/** Nothing waits: the projects are where one goes on. */
+function NothingWaits() {
   const { t } = useTexts();
   return (
     <EmptyState
-      icon={filtered ? IconFilterOff : IconChecks}
-      text={filtered ? t('reviews.emptyFiltered') : t('reviews.empty')}
+      icon={IconChecks}
+      text={t('reviews.empty')}
       action={
-        filtered ? (
-          <Button component={Link} to="/reviews" variant="default">
-            {t('reviews.showAll')}
-          </Button>
-        ) : (
-          <Button component={Link} to="/projects" variant="default">
-            {t('reviews.toProjects')}
-          </Button>
-        )
+        <Button component={Link} to="/projects" variant="default">
+          {t('reviews.toProjects')}
+        </Button>
       }
     />
   );
@@ -69,7 +66,7 @@ export function ReviewsPage() {
   return (
     <>
       <PageHeader
-        title={t('reviews.title')}
+        title={t('shell.nav.reviews')}
         action={
           <Group gap="sm">
             <Templates />
@@ -84,16 +81,17 @@ export function ReviewsPage() {
       {list.isError && rows.length === 0 && (
         <LoadFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {none && <Nothing filtered={filtered} />}
-      {list.data && (
-        <Board
-          rows={rows}
-          filters={filters}
-          chosen={row}
-          onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
-          loading={list.isFetchingNextPage}
-        />
-      )}
+      {none &&
+        (filtered ? (
+          <NothingFound
+            text={t('reviews.emptyFiltered')}
+            onClear={() => void navigate({ to: '/reviews', search: {}, replace: true })}
+          />
+        ) : (
+          summary.data?.matters.length === 0 && <NothingWaits />
+        ))}
+      {list.data && <Board rows={rows} filters={filters} chosen={row} list={list} />}
+      {!filtered && <TeamMatters />}
     </>
   );
 }

@@ -1,2 +1,3 @@
 export { ResendAll } from './bulk/ResendAll.tsx';
+export { MatterLines, useMatters } from './nav/MatterLines.tsx';
 export { WaitingCount } from './nav/WaitingCount.tsx';

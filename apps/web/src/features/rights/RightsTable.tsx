@@ -1,12 +1,16 @@
 import { PERMISSIONS, PROJECT_ACTIONS, type ProjectAction } from '@pv/contract';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Grant } from './Grant.tsx';
-import type { RightsKind } from './kinds.ts';
+import { RIGHTS_ROLES, type RightsKind } from './kinds.ts';
 import { RoleGrid } from './RoleGrid.tsx';
 
 /** What nothing in the product can be done with yet is not told. */
 const AHEAD: readonly ProjectAction[] = ['manage_tasks', 'comment', 'run_events'];
 const ROWS = PROJECT_ACTIONS.filter((action) => !AHEAD.includes(action));
+
+/** What nobody in this kind of project can do has nothing to say there. */
+const rowsOf = (kind: RightsKind) =>
+  ROWS.filter((action) => RIGHTS_ROLES[kind].some((role) => PERMISSIONS[action][role] !== 'no'));
 
 /** The permission matrix of one kind of project, as it is enforced: rows are actions, columns are roles. */
 export function RightsTable({ kind }: { kind: RightsKind }) {
@@ -16,7 +20,7 @@ export function RightsTable({ kind }: { kind: RightsKind }) {
       kind={kind}
       label={t(`rights.${kind}`)}
       corner={t('rights.title')}
-      rows={ROWS}
+      rows={rowsOf(kind)}
       rowName={(action) => t(`rights.action.${action}`)}
       cell={(action, role) => {
         const value = PERMISSIONS[action][role];

@@ -5,7 +5,11 @@ import { type KeyboardEvent, useState } from 'react';
 import { useToasts } from '../../app/ServicesContext.tsx';
 import { describeError } from '../../app/toasts/describe-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { tooLong } from '../../ui/form/too-long.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useAddTemplate, useTemplates } from './api/use-templates.ts';
+
+const TITLE_MAX = 120;
 
 /** Keeps the remarks that were just typed as a template: a quiet button that asks for a title in its place. */
 export function KeepTemplate({ text, kind }: { text: string; kind: TemplateKind }) {
@@ -14,14 +18,17 @@ export function KeepTemplate({ text, kind }: { text: string; kind: TemplateKind 
   const templates = useTemplates();
   const add = useAddTemplate();
   const [title, setTitle] = useState<string | null>(null);
+  const { ref, back } = useFocusBack();
+  const long = tooLong(t, title?.trim() ?? '', TITLE_MAX);
   if (!templates.data?.can_add || text.trim() === '') return null;
 
   const keep = () => {
-    if (!title?.trim() || add.isPending) return;
+    if (!title?.trim() || long || add.isPending) return;
     add.mutate(
       { body: { title, text, kind } },
       {
         onSuccess: () => {
+          back();
           setTitle(null);
           toasts.success(t('reviews.template.kept'));
         },
@@ -37,12 +44,13 @@ export function KeepTemplate({ text, kind }: { text: string; kind: TemplateKind 
   if (title === null) {
     return (
       <Button
+        ref={ref}
         variant="subtle"
         size="compact-sm"
         ml={-8}
         mt={6}
         leftSection={<IconBookmark size={16} stroke={1.8} aria-hidden="true" />}
-        onClick={() => setTitle(text.split('\n')[0]?.trim().slice(0, 120) ?? '')}
+        onClick={() => setTitle(text.split('\n')[0]?.trim().slice(0, TITLE_MAX) ?? '')}
       >
         {t('reviews.template.keep')}
       </Button>
@@ -56,7 +64,7 @@ export function KeepTemplate({ text, kind }: { text: string; kind: TemplateKind 
           value={title}
           onChange={(event) => setTitle(event.currentTarget.value)}
           onKeyDown={onKey}
-          maxLength={120}
+          error={long}
           flex={1}
           autoFocus
         />

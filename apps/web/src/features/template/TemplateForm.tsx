@@ -5,8 +5,11 @@ import { parseKept } from '../../app/drafts/parse-kept.ts';
 import { useDraft } from '../../app/drafts/use-draft.ts';
 import { describeError } from '../../app/toasts/describe-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { tooLong } from '../../ui/form/too-long.ts';
 import { useAddTemplate, useChangeTemplate } from './api/use-templates.ts';
 
+const TITLE_MAX = 120;
+const TEXT_MAX = 10_000;
 const KINDS: readonly TemplateKind[] = ['any', 'plan', 'result'];
 
 type Fields = Omit<ReviewTemplate, 'id'>;
@@ -22,18 +25,23 @@ function startOf(
 
 /** Writes a new template, or changes one that is kept. */
 export function TemplateForm(props: {
-  template: Omit<ReviewTemplate, 'id'> & { id: string | null };
+  template: Omit<ReviewTemplate, 'id'> & { id: string | null; draft: string };
   onDone: () => void;
 }) {
   const { t } = useTexts();
-  const { id } = props.template;
+  const { id, draft: name } = props.template;
   const kindLabel = useId();
-  const kept = useDraft(`review_template.${id ?? 'new'}`);
+  const kept = useDraft(`review_template.${name}`);
   const [draft, setFields] = useState(() => startOf(props.template, kept.read()));
   const add = useAddTemplate();
   const change = useChangeTemplate();
   const error = add.error ?? change.error;
-  const ready = draft.title.trim() !== '' && draft.text.trim() !== '';
+  const wrong = {
+    title: tooLong(t, draft.title.trim(), TITLE_MAX),
+    text: tooLong(t, draft.text, TEXT_MAX),
+  };
+  const written = draft.title.trim() !== '' && draft.text.trim() !== '';
+  const ready = written && !wrong.title && !wrong.text;
 
   function setDraft(next: typeof draft) {
     setFields(next);
@@ -65,7 +73,7 @@ export function TemplateForm(props: {
         label={t('reviews.template.keepName')}
         value={draft.title}
         onChange={(event) => setDraft({ ...draft, title: event.currentTarget.value })}
-        maxLength={120}
+        error={wrong.title}
         autoFocus
       />
       <Textarea
@@ -73,7 +81,7 @@ export function TemplateForm(props: {
         description={t('reviews.template.textHint')}
         value={draft.text}
         onChange={(event) => setDraft({ ...draft, text: event.currentTarget.value })}
-        maxLength={10_000}
+        error={wrong.text}
         autosize
         minRows={3}
         maxRows={10}

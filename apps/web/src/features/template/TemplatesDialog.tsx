@@ -6,13 +6,15 @@ import { useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useAddTemplate, useRemoveTemplate, useTemplates } from './api/use-templates.ts';
 import { exampleTemplates } from './examples.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import classes from './Templates.module.css';
 
-type Edited = Omit<ReviewTemplate, 'id'> & { id: string | null };
-const NEW: Edited = { id: null, title: '', text: '', kind: 'any' };
+/** What is in the form; what is typed is kept under the name of its draft, an example's apart from a new one's. */
+type Edited = Omit<ReviewTemplate, 'id'> & { id: string | null; draft: string };
+const NEW: Edited = { id: null, draft: 'new', title: '', text: '', kind: 'any' };
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
 function OwnTemplate({ template, onEdit }: { template: ReviewTemplate; onEdit: () => void }) {
@@ -22,14 +24,13 @@ function OwnTemplate({ template, onEdit }: { template: ReviewTemplate; onEdit: (
   const remove = useRemoveTemplate();
   const add = useAddTemplate();
   const drop = () =>
-    remove.mutate(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          toasts.undoable(t('reviews.template.removed', { title }), () =>
-            add.mutateAsync({ body: { title, text, kind } }),
-          ),
-      },
+    // the row is gone by then, so its own callbacks would not be called: a promise always is
+    void remove.mutateAsync({ params: { id } }).then(
+      () =>
+        toasts.undoable(t('reviews.template.removed', { title }), () =>
+          add.mutateAsync({ body: { title, text, kind } }),
+        ),
+      () => undefined,
     );
   return (
     <li className={classes.template}>
@@ -88,6 +89,7 @@ function Example({ template, onTake }: { template: ReviewTemplate; onTake: () =>
 function Lists({ onEdit }: { onEdit: (template: Edited) => void }) {
   const { t } = useTexts();
   const { data, error, refetch } = useTemplates();
+  const focus = useKeptFocus<HTMLUListElement>({ rows: ':scope > li' });
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={3} />;
   const kept = new Set(data.templates.map(({ title }) => title));
@@ -95,9 +97,13 @@ function Lists({ onEdit }: { onEdit: (template: Edited) => void }) {
   return (
     <>
       {data.templates.length === 0 && <Text c="dimmed">{t('reviews.template.empty')}</Text>}
-      <ul className={classes.list} aria-label={t('reviews.template.own')}>
+      <ul className={classes.list} aria-label={t('reviews.template.own')} {...focus}>
         {data.templates.map((template) => (
-          <OwnTemplate key={template.id} template={template} onEdit={() => onEdit(template)} />
+          <OwnTemplate
+            key={template.id}
+            template={template}
+            onEdit={() => onEdit({ ...template, draft: template.id })}
+          />
         ))}
       </ul>
       <Group mt="sm">
@@ -116,7 +122,7 @@ function Lists({ onEdit }: { onEdit: (template: Edited) => void }) {
               <Example
                 key={template.id}
                 template={template}
-                onTake={() => onEdit({ ...template, id: null })}
+                onTake={() => onEdit({ ...template, id: null, draft: template.id })}
               />
             ))}
           </ul>

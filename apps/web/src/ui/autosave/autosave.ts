@@ -1,5 +1,12 @@
 import type { SaveStatus } from '../SaveState.tsx';
-import type { AutosaveDeps, AutosaveState, Conflict, KeptChanges, SaveOutcome } from './types.ts';
+import type {
+  AutosaveDeps,
+  AutosaveState,
+  Conflict,
+  Joined,
+  KeptChanges,
+  SaveOutcome,
+} from './types.ts';
 
 /** Typing rests this long before it is sent, ms. */
 const REST = 700;
@@ -11,6 +18,13 @@ const SETTLING = 3;
 export type Autosave<F> = ReturnType<typeof createAutosave<F>>;
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A field that is one whole: the person chooses unless one side left it alone, or both wrote the same. */
+function asOne<V>({ base, mine, theirs }: { base: V; mine: V; theirs: V }): Joined<V> {
+  if (same(mine, base)) return { value: theirs, base: theirs };
+  const decided = same(theirs, base) || same(mine, theirs);
+  return { value: mine, base: decided ? theirs : base };
+}
 
 /**
  * Saves a form field by field as it is typed. One request is under way at a time and carries everything
@@ -30,12 +44,21 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   let cancelTimer = () => {};
   const listeners = new Set<() => void>();
 
+  /** What a field was like before both sides changed it. */
+  const baseOf = <K extends Field>(field: K, asked: Conflict<F> | undefined): F[K] =>
+    asked ? (asked.base as F[K]) : base[field];
+
   function keep() {
     const left = Object.keys(state.status).filter((field) => state.status[field] !== 'saved');
     const kept: KeptChanges<F> = {};
     for (const field of left as Field[]) {
       const sent = sending[field];
-      const from = sent === undefined ? [base[field]] : [base[field], sent];
+      // what is asked about is asked about at the next visit too
+      const before = baseOf(
+        field,
+        conflicts.find((conflict) => conflict.field === field),
+      );
+      const from = sent === undefined ? [before] : [before, sent];
       kept[field] = { value: state.values[field], from };
     }
     deps.keep?.(left.length > 0 ? kept : null);
@@ -69,15 +92,17 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
    */
   function merge(sent: ReadonlySet<Field>, theirs: F) {
     const values = { ...state.values };
-    const asked = new Set(conflicts.map(({ field }) => field));
+    const asked = new Map(conflicts.map((conflict) => [conflict.field, conflict]));
     conflicts = [];
     for (const field of Object.keys(state.values as object) as Field[]) {
       const typed = sent.has(field) || waiting.has(field) || asked.has(field);
       const unchanged = !asked.has(field) && same(theirs[field], base[field]);
-      if (!typed && !refused.has(field)) values[field] = theirs[field];
-      else if (!unchanged && !same(theirs[field], values[field])) {
-        conflicts.push({ field, theirs: theirs[field] });
-      } else if (typed) waiting.add(field);
+      if (!typed && !refused.has(field)) {
+        values[field] = theirs[field];
+        continue;
+      }
+      if (!unchanged && contested(field, baseOf(field, asked.get(field)), theirs, values)) continue;
+      if (typed) waiting.add(field);
     }
     for (const { field } of conflicts) {
       waiting.delete(field);
@@ -85,6 +110,16 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     }
     base = theirs;
     become({ values, conflict: conflicts[0] ?? null });
+  }
+
+  /** Joins a field that both sides have changed since `from`; true where the person has to choose. */
+  function contested<K extends Field>(field: K, from: F[K], theirs: F, values: F): boolean {
+    const sides = { base: from, mine: values[field], theirs: theirs[field] };
+    const joined = deps.join?.(field, sides) ?? asOne(sides);
+    values[field] = joined.value;
+    if (same(joined.base, sides.theirs)) return false;
+    conflicts.push({ field, base: joined.base, theirs: sides.theirs });
+    return true;
   }
 
   function saved(sent: ReadonlySet<Field>, changes: Partial<F>) {
@@ -141,7 +176,11 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     waiting = new Set();
     sending = changes;
     mark(sent, 'saving');
-    const outcome = await deps.save(changes, version);
+    // whatever went wrong, saving goes on
+    const outcome = await deps.save(changes, version).catch((error): SaveOutcome<F> => {
+      console.error(error);
+      return { kind: 'unreachable' };
+    });
     current = null;
     sending = {};
     finish(outcome, sent, changes);
@@ -168,9 +207,10 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     },
     /** Takes a typed value; it is sent when typing rests, or by `flush`. */
     edit<K extends Field>(field: K, value: F[K]) {
-      const error = deps.check(field, value);
+      const values = { ...state.values, [field]: value };
+      const error = deps.check(field, value, values);
       become({
-        values: { ...state.values, [field]: value },
+        values,
         errors: { ...state.errors, [field]: error ?? undefined },
       });
       // it is sent when the question about it is answered
@@ -194,16 +234,31 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
       if (!conflict) return;
       conflicts = rest;
       const { field, theirs } = conflict;
-      if (choice === 'mine') waiting.add(field);
+      if (choice === 'mine' || !same(theirs, base[field])) waiting.add(field);
       else mark([field], 'saved');
       const values = choice === 'mine' ? state.values : { ...state.values, [field]: theirs };
       become({ values, conflict: rest[0] ?? null });
       schedule(0);
     },
+    /**
+     * Answers a part of the conflict that is shown: what stands in the field now, and what is left to
+     * decide. With nothing left it is answered.
+     */
+    decide(value: F[keyof F & string], left: F[keyof F & string]) {
+      const [conflict, ...rest] = conflicts;
+      if (!conflict) return;
+      const { field, theirs } = conflict;
+      const answered = same(left, theirs);
+      conflicts = answered ? rest : [{ ...conflict, base: left }, ...rest];
+      if (answered && same(value, base[field])) mark([field], 'saved');
+      else if (answered) waiting.add(field);
+      become({ values: { ...state.values, [field]: value }, conflict: conflicts[0] ?? null });
+      if (answered) schedule(0);
+    },
     /** Sends what was not taken once more, as it stands now; a wrong value is still not sent. */
     again(): Promise<void> {
       for (const field of [...refused]) {
-        if (deps.check(field, state.values[field])) continue;
+        if (deps.check(field, state.values[field], state.values)) continue;
         refused.delete(field);
         waiting.add(field);
         become({ errors: { ...state.errors, [field]: undefined } });
@@ -232,9 +287,10 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     const theirs = state.values[field];
     if (kept === undefined || same(kept.value, theirs)) continue;
     const known = kept.from.some((value) => same(value, theirs));
-    if (!known) conflicts.push({ field, theirs });
-    form.edit(field, kept.value);
-    if (!known) mark([field], 'saving');
+    const values = { ...state.values, [field]: kept.value };
+    const asked = !known && contested(field, kept.from[0] ?? theirs, deps.fields, values);
+    form.edit(field, values[field]);
+    if (asked) mark([field], 'saving');
   }
   if (conflicts.length > 0) become({ conflict: conflicts[0] ?? null });
   return form;

@@ -1,5 +1,5 @@
 import { createAutosave } from './autosave.ts';
-import type { KeptChanges, SaveOutcome } from './types.ts';
+import type { AutosaveDeps, KeptChanges, SaveOutcome } from './types.ts';
 
 export interface Fields {
   city: string;
@@ -8,10 +8,11 @@ export interface Fields {
 }
 
 /** A form over a server that answers as told, with time in the hands of the test. */
-export function open(kept: KeptChanges<Fields> = {}) {
+export function open(kept: KeptChanges<Fields> = {}, join?: AutosaveDeps<Fields>['join']) {
   const timers: { run: () => void; ms: number; gone: boolean }[] = [];
   const sent: { changes: Partial<Fields>; version: number }[] = [];
   let answers: SaveOutcome<Fields>[] = [];
+  let failure: { error: unknown } | null = null;
   let release: (() => void) | null = null;
   let hold = false;
   const device: { kept: KeptChanges<Fields> | null } = { kept };
@@ -19,13 +20,20 @@ export function open(kept: KeptChanges<Fields> = {}) {
     fields: { city: '', post: '', tags: [] },
     version: 3,
     kept,
+    ...(join && { join }),
     keep: (unsaved) => {
       device.kept = unsaved;
     },
-    check: (field, value) => (field === 'city' && value === 'x' ? 'field_wrong' : null),
+    check(field, value, { city }) {
+      if (field === 'post' && value === 'y' && city === '') return 'field_wrong';
+      return field === 'city' && value === 'x' ? 'field_wrong' : null;
+    },
     async save(changes, version) {
       sent.push({ changes, version });
       if (hold) await new Promise<void>((resolve) => (release = resolve));
+      const failed = failure;
+      failure = null;
+      if (failed) throw failed.error;
       return answers.shift() ?? { kind: 'saved' };
     },
     later(run, ms) {
@@ -47,6 +55,8 @@ export function open(kept: KeptChanges<Fields> = {}) {
     sent,
     settle,
     answer: (...next: SaveOutcome<Fields>[]) => (answers = next),
+    /** Makes the next request end in an error. */
+    fail: (error: unknown) => (failure = { error }),
     /** Keeps the next requests without an answer until it is let go. */
     hold: () => (hold = true),
     async letGo() {

@@ -2,6 +2,7 @@ import { emailSchema, passwordSchema } from '@pv/contract';
 import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
 import { check } from './check.ts';
+import { checkRepeat } from './check-repeat.ts';
 import { fieldErrorText } from './field-error.ts';
 
 describe('checking a field', () => {
@@ -25,9 +26,15 @@ describe('checking a field', () => {
     ['', 'field_empty'],
     ['12345', 'password_short'],
     ['x'.repeat(129), 'password_long'],
+    ['123\u0000456', 'field_symbols'],
     ['123456', null],
-  ])('of a password tells its length', (value, expected) => {
+  ])('of a password tells its length and what cannot be kept', (value, expected) => {
     expect(check(passwordSchema)(value)).toBe(expected);
+  });
+
+  it('of a password typed again tells an empty one from another one', () => {
+    const repeats = ['', 'secret', 'secret '].map((repeat) => checkRepeat(repeat, 'secret'));
+    expect(repeats).toEqual(['field_empty', null, 'password_repeat']);
   });
 
   it('always ends in words', () => {

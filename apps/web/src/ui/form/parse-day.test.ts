@@ -1,5 +1,6 @@
+import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from './parse-day.ts';
+import { daysReversed, isUnread, parseDay, typedDay } from './parse-day.ts';
 
 describe('a typed day', () => {
   it.each([
@@ -8,6 +9,11 @@ describe('a typed day', () => {
     [' 01/09/2026 ', '2026-09-01'],
     ['2026-09-01', '2026-09-01'],
     ['29.02.2028', '2028-02-29'],
+    ['17052004', '2004-05-17'],
+    ['3 мая 1999', '1999-05-03'],
+    ['3 Май 1999 г.', '1999-05-03'],
+    ['12 сент. 2001', '2001-09-12'],
+    ['3 May 1999', '1999-05-03'],
   ])('reads %s as %s', (typed, day) => {
     expect(parseDay(typed)).toBe(day);
   });
@@ -22,7 +28,46 @@ describe('a typed day', () => {
     '31.02.2026',
     '01.13.2026',
     '00.01.2026',
+    '29.02.2001',
+    '32.13.1999',
+    '31 июня 1999',
+    '3 маяка',
+    '3 ням 1999',
   ])('waits for more than «%s»', (typed) => {
     expect(parseDay(typed)).toBeNull();
+  });
+});
+
+const ru: Translate = (key, ...params) => translate('ru', key, ...params);
+const en: Translate = (key, ...params) => translate('en', key, ...params);
+
+describe('a field of a day', () => {
+  it('shows a day as it is usually written, and what is no day as it was typed', () => {
+    expect(typedDay('2004-05-17', ru)).toBe('17.05.2004');
+    expect(typedDay('32.13.1999', ru)).toBe('32.13.1999');
+    expect(typedDay(null, ru)).toBe('');
+  });
+
+  it('shows a day in English as it reads it again', () => {
+    expect(typedDay('2004-05-17', en)).toBe('17 May 2004');
+    expect(parseDay(typedDay('2004-09-17', en))).toBe('2004-09-17');
+  });
+
+  it('is wrong when something stands in it that is no day', () => {
+    expect(['32.13.1999', '2001-02-29', 'завтра'].map(isUnread)).toEqual([true, true, true]);
+    expect(['', null, '2004-05-17', '17.05.2004'].map(isUnread)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('compares with another only where both are days', () => {
+    expect(daysReversed('2026-05-02', '2026-05-01')).toBe(true);
+    expect(daysReversed('2026-05-01', '2026-05-01')).toBe(false);
+    expect(daysReversed('9', '2026-05-01')).toBe(false);
+    expect(daysReversed('2026-05-01', '1')).toBe(false);
+    expect(daysReversed(null, '2026-05-01')).toBe(false);
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import source from '../../../public/start.js?raw';
 import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
+import { readSight, SIGHT_KEY, sightAttributes } from '../sight/sight.ts';
 import { COLOR_SCHEME_KEY, readScheme } from './color-scheme.ts';
 
 interface Browser {
+  sight: string | null;
   scheme: string | null;
   locale: string | null;
   language: string;
@@ -11,16 +13,20 @@ interface Browser {
 }
 
 /** Runs the script as a browser would before the first paint, and gives what it left on the root. */
-function start({ scheme, locale, language, dark }: Browser) {
+function start({ sight, scheme, locale, language, dark }: Browser) {
   const classes: string[] = [];
+  const attributes: Record<string, string> = {};
   const root = {
     dataset: { mantineColorScheme: '' },
     classList: { add: (name: string) => classes.push(name) },
     lang: '',
+    setAttribute: (name: string, value: string) =>
+      void Object.assign(attributes, { [name]: value }),
   };
   const stored: Record<string, string | null> = {
     [COLOR_SCHEME_KEY]: scheme,
     [LOCALE_KEY]: locale,
+    [SIGHT_KEY]: sight,
   };
   const names = ['document', 'localStorage', 'matchMedia', 'navigator'];
   new Function(...names, source)(
@@ -29,25 +35,40 @@ function start({ scheme, locale, language, dark }: Browser) {
     () => ({ matches: dark }),
     { language },
   );
-  return { scheme: root.dataset.mantineColorScheme, classes, locale: root.lang };
+  return { scheme: root.dataset.mantineColorScheme, classes, locale: root.lang, attributes };
 }
+
+const SIGHTS = [
+  null,
+  '150 black wide on',
+  '200 blue wider off',
+  '100 white normal on',
+  '150 black wide',
+  '300 black wide on',
+];
 
 const browsers: Browser[] = [null, 'dark_', 'light_', 'purple'].flatMap((scheme) =>
   [null, 'ru', 'en', 'de'].flatMap((locale) =>
     ['ru-RU', 'en-GB', 'fr'].flatMap((language) =>
-      [true, false].map((dark) => ({ scheme, locale, language, dark })),
+      [true, false].flatMap((dark) =>
+        SIGHTS.map((sight) => ({ sight, scheme, locale, language, dark })),
+      ),
     ),
   ),
 );
 
 describe('the script before the first paint', () => {
-  it('chooses the same scheme and language as the app does later', () => {
+  it('chooses the same scheme, sight and language as the app does later', () => {
     for (const browser of browsers) {
-      const scheme = readScheme(browser.scheme) ?? (browser.dark ? 'dark' : 'light');
+      const sight = readSight(browser.sight);
+      const usual = readScheme(browser.scheme) ?? (browser.dark ? 'dark' : 'light');
+      const scheme = sight ? (sight.colours === 'black' ? 'dark' : 'light') : usual;
+      const attributes = Object.entries(sightAttributes(sight)).filter(([, value]) => value);
       expect(start(browser)).toEqual({
         scheme,
         classes: [`pv-${scheme}`],
         locale: initialLocale(browser.locale, browser.language),
+        attributes: Object.fromEntries(attributes),
       });
     }
   });

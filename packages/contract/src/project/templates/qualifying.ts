@@ -57,12 +57,12 @@ const NORMOCONTROL = stage(
   [
     'Оформление, нормоконтроль, проверка на заимствования',
     'Привести текст к требованиям стандарта и вуза.',
-    'Оформленная работа, лист нормоконтроля, справка о заимствованиях.',
+    'Оформленная работа, лист нормоконтроля, отчёт о проверке на заимствования.',
   ],
   [
     'Formatting, normocontrol, plagiarism check',
     'Bring the text to the demands of the standard and the university.',
-    'Formatted work, normocontrol sheet, originality certificate.',
+    'Formatted work, normocontrol sheet, plagiarism report.',
   ],
 );
 
@@ -102,12 +102,12 @@ export const BACHELOR: RoadmapTemplate = {
     [
       'Выпускная квалификационная работа',
       'Защитить работу в государственной экзаменационной комиссии.',
-      'Работа, отзыв руководителя, справка о заимствованиях, презентация.',
+      'Работа, отзыв руководителя, отчёт о проверке на заимствования, презентация.',
     ],
     [
       'Final qualifying work',
       'Defend the work before the state examination board.',
-      'The work, the supervisor’s opinion, originality certificate, presentation.',
+      'The work, the supervisor’s opinion, plagiarism report, presentation.',
     ],
   ),
 };
@@ -120,12 +120,12 @@ export const GRADUATE: RoadmapTemplate = {
     [
       'Дипломная работа',
       'Защитить работу в государственной экзаменационной комиссии.',
-      'Работа, отзыв, рецензия, справка о заимствованиях, презентация.',
+      'Работа, отзыв, рецензия, отчёт о проверке на заимствования, презентация.',
     ],
     [
       'Graduate work',
       'Defend the work before the state examination board.',
-      'The work, opinion, review, originality certificate, presentation.',
+      'The work, opinion, review, plagiarism report, presentation.',
     ],
   ),
 };
@@ -135,7 +135,7 @@ export const MASTER: RoadmapTemplate = {
   start: stage(
     [
       'Утверждение темы и индивидуальный план',
-      'Утвердить тему и руководителя, расписать работу на два года.',
+      'Утвердить тему и руководителя, расписать работу по срокам.',
       'Утверждённая тема, индивидуальный план магистранта.',
     ],
     [

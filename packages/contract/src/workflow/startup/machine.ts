@@ -85,6 +85,7 @@ export const startupWorkflow: Workflow = {
   actions: ({ section, status }, actor, facts) =>
     availableStartupActions(section, status, actor, factsOf(facts)),
   movers: ({ status }: SectionAt, held) => startupMovers(status, presence(held)),
+  sideBySide: true,
   family: (status) => startupFamily(status)?.family ?? null,
   approved: ({ section, status }) => isStartupApproved(section, status),
   edit: startupEditEffect,

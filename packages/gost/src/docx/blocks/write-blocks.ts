@@ -1,4 +1,3 @@
-import { Paragraph, Table } from 'docx';
 import type { Block, BlockKind, BlockOf } from '../../model/document.ts';
 import type { Piece, Scope } from '../writer.ts';
 import { figure } from './figure.ts';
@@ -8,6 +7,7 @@ import { list } from './list.ts';
 import { code, listing } from './listing.ts';
 import { textParagraph } from './paragraph.ts';
 import { table } from './table.ts';
+import { tablesApart } from './tables-apart.ts';
 
 type BlockWriter<K extends BlockKind> = (block: BlockOf<K>, scope: Scope) => Piece[];
 
@@ -27,16 +27,7 @@ function writeBlock<K extends BlockKind>(block: BlockOf<K>, scope: Scope): Piece
   return write(block, scope);
 }
 
-/** Blocks one under another. Word joins tables that touch, so a line of a point is put between them. */
+/** Blocks one under another, tables apart. */
 export function writeBlocks(blocks: readonly Block[], scope: Scope): Piece[] {
-  const pieces: Piece[] = [];
-  for (const piece of blocks.flatMap((block) => writeBlock(block, scope))) {
-    if (piece instanceof Table && pieces.at(-1) instanceof Table) pieces.push(thinLine());
-    pieces.push(piece);
-  }
-  return pieces;
-}
-
-function thinLine(): Paragraph {
-  return new Paragraph({ style: 'GostThinLine' });
+  return tablesApart(blocks.flatMap((block) => writeBlock(block, scope)));
 }

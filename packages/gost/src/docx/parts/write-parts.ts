@@ -29,7 +29,8 @@ function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
   const { sectionId, title, blocks } = part;
   const scope = partScope(writer, { kind: 'other' });
   if (!isHeaded(part)) {
-    return writer.writeBlocks(blocks, { ...scope, flow: newFlow('page') });
+    const flow = writer.document.article ? scope.flow : newFlow('page');
+    return writer.writeBlocks(blocks, { ...scope, flow });
   }
   const heading = titleHeading({ sectionId, title, style: 'GostStructural' }, scope);
   return [heading, ...writer.writeBlocks(blocks, scope)];

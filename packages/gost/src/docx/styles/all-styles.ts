@@ -17,7 +17,7 @@ export function allStyles(
     ...baseStyles(profile),
     ...textStyles(profile),
     ...headingStyles(profile),
-    ...structuralStyles(),
+    ...structuralStyles(profile),
     ...figureStyles(),
     ...tableCaptionStyles(),
     ...cellStyles(profile, used),

@@ -37,8 +37,12 @@ export function headingStyles({ indent }: FormatProfile): StyleSpec[] {
   }));
 }
 
-/** Centred headings of structural elements, clause 6.2.1, and of appendices, clause 6.17.3. */
-export function structuralStyles(): StyleSpec[] {
+/**
+ * Centred headings of structural elements, clause 6.2.1, and of appendices, clause 6.17.3. In an article
+ * they run on with the text.
+ */
+export function structuralStyles({ form }: FormatProfile): StyleSpec[] {
+  if (form === 'article') return articleStyles();
   const paragraph: ParagraphSpec = { ...HEADING, pageBreakBefore: true, align: 'center' };
   const common = {
     basedOn: 'Normal',
@@ -67,5 +71,20 @@ export function structuralStyles(): StyleSpec[] {
       name: 'ГОСТ Приложение',
       paragraph: { ...paragraph, outlineLevel: 0 },
     },
+  ];
+}
+
+function articleStyles(): StyleSpec[] {
+  const paragraph: ParagraphSpec = { ...HEADING, before: GAP, align: 'left', outlineLevel: 0 };
+  const common = {
+    basedOn: 'Normal',
+    next: 'GostText',
+    gallery: true,
+    run: { bold: true },
+    paragraph,
+  } as const;
+  return [
+    { ...common, id: 'GostStructural', name: 'ГОСТ Структурный элемент' },
+    { ...common, id: 'GostAppendix', name: 'ГОСТ Приложение' },
   ];
 }

@@ -8,6 +8,7 @@ import { pointTwips, twips } from '../../docx/units.ts';
 import type { Form, FormPiece, FormPieceOf, Signer } from '../form.ts';
 import {
   FORM_PROFILE,
+  LIST_INDENT,
   SIGNATURE_HINT,
   SIGNATURE_LINE,
   SIGNATURE_WIDTHS,
@@ -65,6 +66,15 @@ function signature({ role, name }: Signer, keepNext: boolean): Paragraph[][] {
 
 const WRITERS: Writers = {
   line: ({ look, text }) => [paragraph(lineStyle(look), text)],
+  paragraph: ({ depth, runs }) => [
+    new Paragraph({
+      style: lineStyle('text'),
+      ...(depth > 0 && { indent: { left: twips(depth * LIST_INDENT) } }),
+      children: runs.map(
+        ({ text, bold, italic }) => new TextRun({ text: cleanLine(text), bold, italics: italic }),
+      ),
+    }),
+  ],
   field: ({ label, value }) => [paragraph(FIELD_STYLE, `${label}: ${value}`)],
   stamp: ({ lines }) =>
     lines.map((line, index) =>

@@ -138,9 +138,45 @@ export function sampleTask(overrides: Partial<TaskSheet> = {}): TaskSheet {
     ...samplePlan(),
     dueAt: '2026-06-18',
     sections: [
-      { title: 'Задачи', text: 'Изучить датчики.\nСобрать макет.\nПроверить его на реке.' },
-      { title: 'Исходные данные', text: 'Уровень воды от 0 до 5 м.' },
+      {
+        title: 'Задачи',
+        kind: 'text',
+        content: 'Изучить датчики.\nСобрать макет.\nПроверить его на реке.',
+      },
+      { title: 'Исходные данные', kind: 'text', content: 'Уровень воды от 0 до 5 м.' },
     ],
     ...overrides,
+  };
+}
+
+const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+const cells = (...words: string[]) => ({
+  type: 'tableRow',
+  content: words.map((text) => ({
+    type: 'tableCell',
+    content: [paragraph({ type: 'text', text })],
+  })),
+});
+
+/** What a team has written of its task, with lists, a table and letters that stand out. */
+export function sampleFormed(text = 'Собрать макет'): TaskSheet['sections'][number] {
+  const marks = [{ type: 'bold' }, { type: 'italic' }];
+  const item = (...content: object[]) => ({ type: 'listItem', content });
+  const list = (type: string, ...content: object[]) => ({ type, content });
+  const doc = [
+    paragraph({ type: 'text', text: 'Сделать ' }, { type: 'text', text: 'датчик', marks }),
+    list(
+      'orderedList',
+      item(
+        paragraph({ type: 'text', text }),
+        list('bulletList', item(paragraph({ type: 'text', text: 'из готовых частей' }))),
+      ),
+    ),
+    { type: 'table', content: [cells('Срок', 'Итог', 'Кто'), cells('май', text, 'Иванова')] },
+  ];
+  return {
+    title: 'Задачи',
+    kind: 'content',
+    content: JSON.stringify({ type: 'doc', content: doc }),
   };
 }

@@ -1,7 +1,13 @@
 import { typstTuple } from '../../typst/typst-tuple.ts';
 import { writeTitleText } from '../../typst/write-text.ts';
-import type { Form, FormPiece, FormPieceOf, FormRow, TablePiece } from '../form.ts';
-import { FORM_WIDTH, SIGNATURE_WIDTHS, STAMP_LEFT, TEXT_SIZE } from '../form-layout.ts';
+import type { Form, FormPiece, FormPieceOf, FormRow, FormRun, TablePiece } from '../form.ts';
+import {
+  FORM_WIDTH,
+  LIST_INDENT,
+  SIGNATURE_WIDTHS,
+  STAMP_LEFT,
+  TEXT_SIZE,
+} from '../form-layout.ts';
 import { cellRoom, isTallRow } from '../is-tall-row.ts';
 import { formPreamble } from './form-preamble.ts';
 
@@ -35,8 +41,16 @@ function row(one: FormRow, table: TablePiece): string[] {
   });
 }
 
+function run({ text: letters, bold, italic }: FormRun): string {
+  const written = text(letters);
+  const slanted = italic ? `i(${written})` : written;
+  return bold ? `b(${slanted})` : slanted;
+}
+
 const WRITERS: Writers = {
   line: ({ look, text: line }) => `#form-${look}(${text(line)})`,
+  paragraph: ({ depth, runs }) =>
+    `#form-text(pad(left: ${depth * LIST_INDENT}mm, {${runs.map(run).join('; ')}}))`,
   field: ({ label, value }) => `#field(${text(`${label}: ${value}`)})`,
   stamp: ({ lines }) =>
     `#stamp(${lines.map((line) => text(line, FORM_WIDTH - STAMP_LEFT)).join(', ')})`,

@@ -33,3 +33,21 @@ export const HEADINGS_PREAMBLE = `
   centred(id, if title == "" { mark } else { mark + linebreak() + title })
 }
 `;
+
+/** Headings of an article run on with the text, bold and from the left. */
+export const ARTICLE_PREAMBLE = `
+#let run-on(id, body) = labelled(id, heading(level: 1, {
+  set par(justify: false, first-line-indent: 0pt)
+  body
+}))
+#let structural(id, title) = if title == "" { anchor(id) } else { run-on(id, title) }
+#let appendix(id, mark, title) = {
+  run-on(id, if title == "" { mark } else { mark + [. ] + title })
+}
+#let article-gap = v(heading-gap, weak: true)
+#let article-title(title) = block(above: heading-gap, below: heading-gap, width: 100%, {
+  set par(justify: false, first-line-indent: 0pt)
+  set text(hyphenate: false)
+  align(center, b(title))
+})
+`;

@@ -2,7 +2,7 @@ import type { GostDocument } from '../../model/document.ts';
 import { CONTENTS_PREAMBLE } from './contents.ts';
 import { FIGURES_PREAMBLE } from './figures.ts';
 import { FORMULAS_PREAMBLE } from './formulas.ts';
-import { HEADINGS_PREAMBLE } from './headings.ts';
+import { ARTICLE_PREAMBLE, HEADINGS_PREAMBLE } from './headings.ts';
 import { lengthsPreamble } from './lengths.ts';
 import { LISTINGS_PREAMBLE } from './listings.ts';
 import { pagePreamble } from './page.ts';
@@ -19,6 +19,7 @@ export function preamble(document: GostDocument): string {
     textPreamble(document.profile),
     REFERENCES_PREAMBLE,
     HEADINGS_PREAMBLE,
+    ...(document.profile.form === 'article' ? [ARTICLE_PREAMBLE] : []),
     CONTENTS_PREAMBLE,
     FIGURES_PREAMBLE,
     TABLES_PREAMBLE,

@@ -5,38 +5,38 @@ import type { TranslationOf } from '../../shape.ts';
 export const captions: TranslationOf<typeof ru> = {
   'G32-6.5.8-caption-capital': {
     title: 'First letter of a figure’s name',
-    message: 'The name of the figure starts with a small letter.',
+    message: 'The name of the figure starts with a lower-case letter.',
     advice: 'Start the name with a capital.',
   },
   'G32-6.6.3-caption-capital': {
     title: 'First letter of a table’s name',
-    message: 'The name of the table starts with a small letter.',
+    message: 'The name of the table starts with a lower-case letter.',
     advice: 'Start the name with a capital.',
   },
   'V-listing-capital': {
     title: 'First letter of a listing’s name',
-    message: 'The name of the listing starts with a small letter.',
+    message: 'The name of the listing starts with a lower-case letter.',
     advice: 'Start the name with a capital.',
   },
   'G32-6.5.7-caption': {
-    title: 'Dot after a figure’s name',
-    message: 'The name of the figure ends with a dot.',
-    advice: 'There is no dot after the name of a figure.',
+    title: 'Full stop after a figure’s name',
+    message: 'The name of the figure ends with a full stop.',
+    advice: 'There is no full stop after the name of a figure.',
   },
   'G32-6.6.3-caption': {
-    title: 'Dot after a table’s name',
-    message: 'The name of the table ends with a dot.',
-    advice: 'There is no dot after the name of a table.',
+    title: 'Full stop after a table’s name',
+    message: 'The name of the table ends with a full stop.',
+    advice: 'There is no full stop after the name of a table.',
   },
   'V-listing-dot': {
-    title: 'Dot after a listing’s name',
-    message: 'The name of the listing ends with a dot.',
-    advice: 'Listings are named as figures are: without a dot.',
+    title: 'Full stop after a listing’s name',
+    message: 'The name of the listing ends with a full stop.',
+    advice: 'Listings are named as figures are: without a full stop.',
   },
   'V-caption-empty': {
     title: 'No name',
     message: 'The table or listing has no name.',
-    advice: 'Say in short what it shows.',
+    advice: 'Say briefly what it shows.',
   },
   'G32-6.5.1-no-image': {
     title: 'Figure without a picture',
@@ -57,17 +57,17 @@ export const captions: TranslationOf<typeof ru> = {
   'G32-6.5.7-caption-typed': {
     title: 'Word and number in a figure’s caption',
     message: '“{{typed}}” is typed into the caption and will be printed twice.',
-    advice: 'Leave the name only: the word and the number are put for you.',
+    advice: 'Leave the name only: the word and the number are added automatically.',
   },
   'G32-6.6.3-caption-typed': {
     title: 'Word and number in a table’s name',
     message: '“{{typed}}” is typed into the name and will be printed twice.',
-    advice: 'Leave the name only: the word and the number are put for you.',
+    advice: 'Leave the name only: the word and the number are added automatically.',
   },
   'V-listing-typed': {
     title: 'Word and number in a listing’s name',
     message: '“{{typed}}” is typed into the name and will be printed twice.',
-    advice: 'Leave the name only: the word and the number are put for you.',
+    advice: 'Leave the name only: the word and the number are added automatically.',
   },
   'E105-4.4.18-empty': {
     title: 'Empty cells',
@@ -76,7 +76,7 @@ export const captions: TranslationOf<typeof ru> = {
   },
   'G32-6.6.7-ditto': {
     title: 'Ditto marks instead of numbers',
-    message: 'Ditto marks stand for “{{replaced}}”; numbers and symbols are not repeated so.',
+    message: 'Ditto marks stand for “{{replaced}}”; numbers and symbols must be written out.',
     advice: 'Repeat the whole value in the cell.',
   },
   'E105-6.8.1-size': {
@@ -86,14 +86,14 @@ export const captions: TranslationOf<typeof ru> = {
     advice: 'Say it in the text or in a list.',
   },
   'G32-6.6.5-heads-case': {
-    title: 'Column head with a small letter',
-    message: 'The head of a column starts with a small letter.',
+    title: 'Column head with a lower-case letter',
+    message: 'The head of a column starts with a lower-case letter.',
     advice: 'Heads of columns and rows start with a capital.',
   },
   'G32-6.6.5-heads-dot': {
-    title: 'Dot in a column head',
-    message: 'The head of a column ends with a dot.',
-    advice: 'Heads and sub-heads of a table have no dot at the end.',
+    title: 'Full stop in a column head',
+    message: 'The head of a column ends with a full stop.',
+    advice: 'Heads and sub-heads of a table have no full stop at the end.',
   },
   'E105-4.4.8-no-npp': {
     title: 'Column “№ п/п”',
@@ -101,9 +101,9 @@ export const captions: TranslationOf<typeof ru> = {
     advice: 'Such a column is not allowed: put the numbers into the first column before the names.',
   },
   'G32-6.6.3-header-repeat': {
-    title: 'Table without a head',
-    message: 'No row of the table is marked as its head.',
-    advice: 'Mark the first row as the head: it will be repeated where the table goes on.',
+    title: 'Table without a header row',
+    message: 'No row of the table is marked as the header row.',
+    advice: 'Mark the first row as the header row: it will be repeated on the next page.',
   },
   'G32-6.7.4-footnote-mark': {
     title: 'Space before a footnote mark',
@@ -124,6 +124,6 @@ export const captions: TranslationOf<typeof ru> = {
     title: 'Several notes',
     message: 'Several notes stand under the word «Примечания» without a colon.',
     advice:
-      'Write «Примечания» once, and the notes under it with the numbers 1, 2, 3 without dots.',
+      'Write «Примечания» once, and the notes under it with the numbers 1, 2, 3 without full stops.',
   },
 };

@@ -37,7 +37,7 @@ export const formulas: TranslationOf<typeof ru> = {
   'G32-6.8.2-where-case': {
     title: '«Где» with a capital',
     message: 'The explanation under the formula begins with «Где».',
-    advice: 'The word «где» goes on with the sentence of the formula: a small letter.',
+    advice: 'The word «где» goes on with the sentence of the formula: a lower-case letter.',
   },
   'V-where-comma': {
     title: 'Comma before «где»',
@@ -55,15 +55,15 @@ export const formulas: TranslationOf<typeof ru> = {
     advice: 'Symbols of units in a product are joined by a middle dot.',
   },
   'U8-8.2-roman': {
-    title: 'Dot after the symbol of a unit',
-    message: 'A dot stands after “{{unit}}”.',
+    title: 'Full stop after the symbol of a unit',
+    message: 'There is a full stop after “{{unit}}”.',
     advice:
-      'The symbol of a unit is not an abbreviation: a dot follows only at the end of a sentence.',
+      'The symbol of a unit is not an abbreviation: a full stop follows only at the end of a sentence.',
   },
   'U8-8.13-range': {
     title: 'Unit in a range',
     message: 'The sign “{{unit}}” stands only after the second number.',
-    advice: 'Per cent and degrees stand after each number: «от 10 % до 20 %».',
+    advice: 'Per cent and degrees stand after each number: «от 10\u00a0% до 20\u00a0%».',
   },
   'U8-8.3-space': {
     title: 'Space before a unit',

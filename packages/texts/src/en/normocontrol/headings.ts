@@ -7,16 +7,17 @@ export const headings: TranslationOf<typeof ru> = {
     title: 'Heading in capitals',
     message: 'The heading is typed in capitals.',
     advice:
-      'Capitals are for structural elements such as the introduction and conclusion. Headings of chapters and subsections are in small letters with a capital at the start.',
+      'Capitals are for structural elements such as the introduction and conclusion. Headings of chapters and subsections are in lower-case letters with a capital at the start.',
   },
   'G32-6.2.3-final-dot': {
-    title: 'Dot at the end of a heading',
-    message: 'The heading ends with a dot.',
-    advice: 'A heading has no dot at the end. Between two sentences of a heading it is needed.',
+    title: 'Full stop at the end of a heading',
+    message: 'The heading ends with a full stop.',
+    advice:
+      'A heading has no full stop at the end. Between two sentences of a heading it is needed.',
   },
   'G32-6.2.3-capital': {
     title: 'First letter of a heading',
-    message: 'The heading starts with a small letter.',
+    message: 'The heading starts with a lower-case letter.',
     advice: 'Start the heading with a capital.',
   },
   'G32-6.4.7-heading-clear': {
@@ -63,13 +64,13 @@ export const headings: TranslationOf<typeof ru> = {
   'G32-6.4.6-lowercase': {
     title: 'Capital at the start of a list element',
     message: 'An element of the list starts with a capital: “{{word}}”.',
-    advice: 'Elements start with a small letter, except names and abbreviations.',
+    advice: 'Elements start with a lower-case letter, except names and abbreviations.',
   },
   'G32-6.4.6-punct': {
     title: 'Signs at the ends of list elements',
     message: 'Elements with a wrong sign at the end: {{count}}.',
     advice:
-      'Simple elements end with a comma, complex ones with a semicolon, the last one with a dot.',
+      'Simple elements end with a comma, complex ones with a semicolon, the last one with a full stop.',
   },
   'G32-6.4.6-typed-list': {
     title: 'List typed by hand',
@@ -89,7 +90,7 @@ export const headings: TranslationOf<typeof ru> = {
   'G32-6.17.3-typed': {
     title: 'Letter of an appendix typed by hand',
     message: '“{{typed}}” is typed into the title and will be printed twice.',
-    advice: 'Remove it: the word and letter of an appendix are put for you.',
+    advice: 'Remove it: the word and letter of an appendix are added automatically.',
   },
   'G32-6.17.2-order': {
     title: 'Order of appendices',

@@ -95,9 +95,9 @@ export const references: TranslationOf<typeof ru> = {
     advice: 'The page follows the number of the source: a small «с.», a space, the number.',
   },
   'G32-6.9.1-before-dot': {
-    title: 'Citation after the dot',
-    message: 'The citation stands after the dot.',
-    advice: 'Put the citation before the dot of the sentence that it belongs to.',
+    title: 'Citation after the full stop',
+    message: 'The citation stands after the full stop.',
+    advice: 'Put the citation before the full stop of the sentence that it belongs to.',
   },
   'T-citation-space': {
     title: 'Space before a citation',

@@ -37,17 +37,17 @@ export const sources: TranslationOf<typeof ru> = {
   'G32-6.16-typed-number': {
     title: 'Number typed into a record',
     message: 'The number “{{typed}}” is typed into the record and will be printed twice.',
-    advice: 'Remove it: the numbers of the list are put for you.',
+    advice: 'Remove it: the numbers of the list are added automatically.',
   },
   'B100-4.6.1-final-dot': {
-    title: 'Dot at the end of a record',
-    message: 'The record ends without a dot or with another sign.',
-    advice: 'A record ends with one dot.',
+    title: 'Full stop at the end of a record',
+    message: 'The record ends without a full stop or with another sign.',
+    advice: 'A record ends with one full stop.',
   },
   'B100-4.6.2-area-sep': {
     title: 'Hyphen between areas of a record',
     message: 'A hyphen stands between areas of the record.',
-    advice: 'Areas are separated by a dot and a dash: “. – ”.',
+    advice: 'Areas are separated by a full stop and a dash: “. – ”.',
   },
   'B100-4.6.5-spacing': {
     title: 'Spaces around signs in a record',

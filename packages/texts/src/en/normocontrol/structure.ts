@@ -33,17 +33,17 @@ export const structure: TranslationOf<typeof ru> = {
   },
   'G32-5.5.2-terms-opening': {
     title: 'Opening phrase of the terms',
-    message: 'The list of terms opens with “{{phrase}}”.',
+    message: 'The list of terms does not open with “{{phrase}}”.',
     advice: 'Put this phrase as a paragraph before the first term.',
   },
   'G32-5.6.1-abbr-opening': {
     title: 'Opening phrase of the abbreviations',
-    message: 'The list of abbreviations opens with “{{phrase}}”.',
+    message: 'The list of abbreviations does not open with “{{phrase}}”.',
     advice: 'Put this phrase as a paragraph before the first abbreviation.',
   },
   'G32-4-order': {
     title: 'Order of the parts',
-    message: '“{{name}}” is out of place: it goes before “{{before}}”.',
+    message: '“{{name}}” is out of place: it should come before “{{before}}”.',
     advice:
       'The order: title page, abstract, contents, terms, abbreviations, introduction, main part, conclusion, sources, appendices.',
   },
@@ -91,23 +91,23 @@ export const structure: TranslationOf<typeof ru> = {
     advice: 'Explain it where it first stands or add it to the list of abbreviations.',
   },
   'G32-6.14-terms-form': {
-    title: 'Sign at the end of a term’s line',
-    message: 'No sign stands after the definition of “{{term}}”.',
-    advice: 'Remove the sign at the end of the line.',
+    title: 'Punctuation at the end of a term’s line',
+    message: 'There should be no punctuation after the definition of “{{term}}”.',
+    advice: 'Remove the punctuation at the end of the line.',
   },
   'G32-6.15-abbr-form': {
-    title: 'Sign at the end of an abbreviation’s line',
-    message: 'No sign stands after the explanation of “{{term}}”.',
-    advice: 'Remove the sign at the end of the line.',
+    title: 'Punctuation at the end of an abbreviation’s line',
+    message: 'There should be no punctuation after the explanation of “{{term}}”.',
+    advice: 'Remove the punctuation at the end of the line.',
   },
   'G32-6.14-terms-order': {
     title: 'Terms in alphabetical order',
-    message: 'By the alphabet “{{term}}” goes before “{{before}}”.',
+    message: 'Alphabetically, “{{term}}” comes before “{{before}}”.',
     advice: 'Put the terms in alphabetical order: Russian ones first, then Latin ones.',
   },
   'G32-6.15-abbr-order': {
     title: 'Abbreviations in alphabetical order',
-    message: 'By the alphabet “{{term}}” goes before “{{before}}”.',
+    message: 'Alphabetically, “{{term}}” comes before “{{before}}”.',
     advice: 'Put the abbreviations in alphabetical order: Russian ones first, then Latin ones.',
   },
 };

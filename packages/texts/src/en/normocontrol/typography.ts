@@ -6,12 +6,12 @@ export const typography: TranslationOf<typeof ru> = {
   'T-dash': {
     title: 'Hyphen instead of a dash',
     message: 'A hyphen stands where a dash should.',
-    advice: 'Between words there is a dash with spaces; a hyphen is only for inside of words.',
+    advice: 'Use a dash with spaces between words; a hyphen belongs only inside a word.',
   },
   'T-decimal-comma': {
     title: 'Point in a fraction',
     message: 'A point separates the fraction in {{number}}.',
-    advice: 'In a Russian text a comma does.',
+    advice: 'Russian uses a decimal comma.',
   },
   'T-double-space': {
     title: 'Extra spaces',
@@ -69,6 +69,12 @@ export const typography: TranslationOf<typeof ru> = {
     message: 'There is no space after “{{sign}}”.',
     advice: 'Put a space.',
   },
+  'T-unprintable': {
+    title: 'Sign missing from the fonts',
+    message: 'The fonts of the document do not have “{{sign}}”.',
+    advice:
+      'An empty box would be printed in its place. Use a word, a formula or a figure instead.',
+  },
   'T-yo': {
     title: 'The letter «ё»',
     message: 'A word is written with «ё» and with «е»: “{{with}}” and “{{without}}”.',
@@ -82,7 +88,7 @@ export const typography: TranslationOf<typeof ru> = {
   },
   'V-first-person': {
     title: 'First person',
-    message: 'The word “{{word}}”: a scientific text is not written in the first person.',
+    message: 'The word “{{word}}”: a scientific text is not written in the first person singular.',
     advice: 'Write impersonally or say «мы».',
   },
   'G32-6.1.1-bold': {
@@ -97,7 +103,7 @@ export const typography: TranslationOf<typeof ru> = {
   },
   'V-paragraph-end': {
     title: 'End of a paragraph',
-    message: 'There is no dot at the end of the paragraph.',
-    advice: 'End the sentence with a dot.',
+    message: 'There is no full stop at the end of the paragraph.',
+    advice: 'End the sentence with a full stop.',
   },
 };

@@ -8,49 +8,78 @@ import { codes } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
 import { hashSecret } from './hash-secret.ts';
-import { noteSending } from './note-sending.ts';
+import { countSending } from './note-sending.ts';
 
-/** Whether a code was sent so recently that the next has to wait. */
-async function tooSoon(work: Work, email: string): Promise<boolean> {
-  const [last] = await work.trx.select().from(codes).where(eq(codes.email, email));
-  if (!last) return false;
-  return work.now.getTime() - last.createdAt.getTime() < AUTH_LIMITS.codePauseSeconds * 1000;
+/** What a code is for: its letter, and the key under which it lives beside other codes of the address. */
+export interface CodePurpose {
+  key: string;
+  letter: 'code' | 'address';
+}
+
+/** @throws AppError code_too_soon when a code was sent so recently that the next has to wait */
+async function checkPause(work: Work, key: string): Promise<void> {
+  const [last] = await work.trx.select().from(codes).where(eq(codes.email, key));
+  if (!last) return;
+  const passed = (work.now.getTime() - last.createdAt.getTime()) / 1000;
+  const count = Math.ceil(AUTH_LIMITS.codePauseSeconds - passed);
+  if (count <= 0) return;
+  throw new AppError('code_too_soon', {
+    items: ['wait.code'],
+    params: { count },
+    data: { wait: String(count) },
+  });
 }
 
 /**
  * Makes a new six-digit code for an address and mails it; the old one stops working.
- * @throws AppError code_too_soon within the pause, too_many_requests over the hourly or daily limit
+ * @throws AppError code_too_soon within the pause, too_many_requests over the hourly or daily limit; both
+ *   say how long to wait
  */
 export async function sendCode(
   work: Work,
   props: { email: string; locale: Locale },
+  { key, letter }: CodePurpose = { key: props.email, letter: 'code' },
 ): Promise<void> {
   const { email, locale } = props;
   await lockKey(work.trx, `code ${email}`);
-  if (await tooSoon(work, email)) throw new AppError('code_too_soon');
+  await checkPause(work, key);
   const limits = { perHour: AUTH_LIMITS.codesPerHour, perDay: AUTH_LIMITS.codesPerDay };
-  if (!(await noteSending(work, `code ${email}`, limits))) throw new AppError('too_many_requests');
+  await countSending(work, `code ${email}`, limits);
 
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const row = {
-    codeHash: hashSecret(work.deps.config.secret, email, code),
+    codeHash: hashSecret(work.deps.config.secret, key, code),
     attempts: 0,
     createdAt: work.now,
     expiresAt: new Date(work.now.getTime() + AUTH_LIMITS.codeMinutes * 60_000),
   };
   await work.trx
     .insert(codes)
-    .values({ email, ...row })
+    .values({ email: key, ...row })
     .onConflictDoUpdate({ target: codes.email, set: row });
   const mail = composeMail(locale, {
     to: email,
     subject: translate(locale, 'mail.code.subject', { code }),
     paragraphs: [
-      translate(locale, 'mail.code.intro'),
+      translate(locale, `mail.${letter}.intro`),
       translate(locale, 'mail.code.life', { minutes: AUTH_LIMITS.codeMinutes }),
-      translate(locale, 'mail.code.notYou'),
+      translate(locale, `mail.${letter}.notYou`),
     ],
     highlight: code,
   });
   await enqueue(work, 'mail.send', mail);
+}
+
+/**
+ * As `sendCode` for whoever registers; nothing is sent where the address has a code of a moment ago, which
+ * is as good for him.
+ * @throws AppError too_many_requests
+ */
+export async function sendCodeUnlessFresh(
+  work: Work,
+  props: { email: string; locale: Locale },
+): Promise<void> {
+  await sendCode(work, props).catch((error) => {
+    if (!(error instanceof AppError && error.code === 'code_too_soon')) throw error;
+  });
 }

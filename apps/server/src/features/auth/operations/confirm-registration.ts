@@ -5,12 +5,14 @@ import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { consents, profiles, registrations, users } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
 import { takeCode } from '../codes/take-code.ts';
+import { lockAddress } from '../lock-address.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
 /** Turns a registration into a person with an empty profile and a record of each consent. */
 async function createPerson(work: Work, registration: Registration): Promise<string> {
+  await lockAddress(work.trx, registration.email);
   const id = uuidv7();
   const created = await work.trx
     .insert(users)
@@ -49,12 +51,13 @@ export async function confirmRegistration(
   props: { email: string; code: string; registrationId: string; device: Device },
 ): Promise<Tokens> {
   const outcome = await inTransaction(deps, async (work) => {
-    const code = await takeCode(work, props.email, props.code);
-    if (code !== 'right') return code;
     const [registration] = await work.trx
       .select()
       .from(registrations)
       .where(and(eq(registrations.id, props.registrationId), eq(registrations.email, props.email)));
+    // a right code beside another registration counts as a try, and stays good for its own
+    const code = await takeCode(work, props.email, registration ? props.code : '');
+    if (code !== 'right') return code;
     if (!registration) return 'code_wrong' as const;
     return openSession(work, await createPerson(work, registration), props.device);
   });

@@ -6,9 +6,11 @@ import { type Deps, inTransaction, type Locale, type Work } from '../../../conte
 import { resetLinks, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
+import { manyFailures } from '../captcha/pass-failures.ts';
+import { passHumanCheck } from '../captcha/pass-human-check.ts';
 import { hashSecret } from '../codes/hash-secret.ts';
 import { noteSending } from '../codes/note-sending.ts';
+import type { Device } from '../sessions/open-session.ts';
 
 async function mailLink(work: Work, person: typeof users.$inferSelect, locale: Locale) {
   const id = randomBytes(32).toString('base64url');
@@ -33,14 +35,29 @@ async function mailLink(work: Work, person: typeof users.$inferSelect, locale: L
   await enqueue(work, 'mail.send', mail);
 }
 
-/** Mails a link for a new password if the address is known; the caller is told nothing either way. */
-export async function requestReset(
-  deps: Deps,
-  props: { email: string; captcha: string | undefined; locale: Locale },
-): Promise<void> {
+interface ResetRequest {
+  email: string;
+  captcha: string | undefined;
+  device: Device;
+  locale: Locale;
+}
+
+/**
+ * Mails a link for a new password if the address is known; the caller is told nothing either way.
+ * @throws AppError captcha_failed, and captcha_required after failed sign-ins
+ */
+export async function requestReset(deps: Deps, props: ResetRequest): Promise<void> {
   await inTransaction(deps, async (work) => {
-    if (props.captcha) await checkCaptcha(work, props.captcha);
-    const [person] = await work.trx.select().from(users).where(eq(users.email, props.email));
+    // without the captcha a few times: the link is mailed anyway
+    if (props.captcha || (await manyFailures(work, props))) {
+      await passHumanCheck(work, { ...props, address: props.device.address });
+    }
+    // a change of the address that happens now waits, and then voids this link too
+    const [person] = await work.trx
+      .select()
+      .from(users)
+      .where(eq(users.email, props.email))
+      .for('key share');
     const limits = { perHour: AUTH_LIMITS.codesPerHour, perDay: AUTH_LIMITS.codesPerDay };
     const allowed = await noteSending(work, `link ${props.email}`, limits);
     if (person && allowed) await mailLink(work, person, props.locale);

@@ -1,15 +1,17 @@
 import { AppError } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
-import { resetLinks, sessions, users } from '../../../db/schema/index.ts';
+import { sessions, users } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
 import { tellSecurity } from '../../notification/public.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
+import { voidLinks } from '../passwords/void-links.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 import { findResetLink } from './find-reset-link.ts';
 
 /**
- * Sets a new password by a mailed link, which works once, and ends every session of the person.
+ * Sets a new password by a mailed link, which works once, and ends every other link and every session of
+ * the person.
  * @throws AppError link_used
  */
 export async function resetPassword(
@@ -21,12 +23,8 @@ export async function resetPassword(
     const { secret } = deps.config;
     const link = await findResetLink(work.trx, { secret, id: props.id, now: work.now });
     if (!link || link.email !== props.email) throw new AppError('link_used');
-    const taken = await work.trx
-      .update(resetLinks)
-      .set({ usedAt: work.now })
-      .where(and(eq(resetLinks.idHash, link.idHash), isNull(resetLinks.usedAt)))
-      .returning();
-    if (taken.length === 0) throw new AppError('link_used');
+    if (!(await voidLinks(work, link.userId)).includes(link.idHash))
+      throw new AppError('link_used');
     await work.trx.update(users).set({ passwordHash }).where(eq(users.id, link.userId));
     await work.trx
       .update(sessions)

@@ -1,14 +1,15 @@
-import { AppError, AUTH_LIMITS, type Tokens } from '@pv/contract';
-import { and, count, eq, gt, inArray } from 'drizzle-orm';
-import { uuidv7 } from 'uuidv7';
+import { AppError, type Tokens } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
-import { signInFailures, users } from '../../../db/schema/index.ts';
-import { addressRange } from '../../../http/address-range.ts';
+import { lockKey } from '../../../db/lock-key.ts';
+import { users } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
-import { sendCode } from '../codes/send-code.ts';
+import { noteFailure, passFailures } from '../captcha/pass-failures.ts';
+import { sendCodeUnlessFresh } from '../codes/send-code.ts';
+import { type CheckedPassword, lockChecked } from '../passwords/check-password.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
+
 import { findPendingRegistration } from './find-pending-registration.ts';
 
 interface SignIn {
@@ -19,48 +20,47 @@ interface SignIn {
   locale: Locale;
 }
 
-const WINDOW = 15 * 60_000;
+/** Whom an address and a password lead to. */
+type Found =
+  | { kind: 'person'; checked: CheckedPassword }
+  | { kind: 'pending'; registrationId: string }
+  | { kind: 'nobody' };
 
-/** What failures are counted by. */
-const keysOf = ({ email, device }: SignIn) => [email, addressRange(device.address)];
-
-/** After a few failures from this address or for this e-mail the captcha is needed as well. */
-async function checkFailures(work: Work, props: SignIn): Promise<void> {
-  const [row] = await work.trx
-    .select({ failures: count() })
-    .from(signInFailures)
-    .where(
-      and(
-        inArray(signInFailures.key, keysOf(props)),
-        gt(signInFailures.createdAt, new Date(work.now.getTime() - WINDOW)),
-      ),
-    );
-  const allowed = AUTH_LIMITS.failuresBeforeCaptcha * 2;
-  if ((row?.failures ?? 0) < allowed) return;
-  if (!props.captcha) throw new AppError('captcha_required');
-  await checkCaptcha(work, props.captcha);
+/** Checks the pair. It takes long on purpose, so no transaction waits for it. */
+async function findPair(deps: Deps, { email, password }: SignIn): Promise<Found> {
+  const { db } = deps.connection;
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  const fits = await passwordFits(person?.passwordHash ?? null, password);
+  if (person && fits) {
+    return { kind: 'person', checked: { userId: person.id, hash: person.passwordHash } };
+  }
+  const pending = person
+    ? null
+    : await findPendingRegistration(db, { email, password, now: deps.clock() });
+  return pending ? { kind: 'pending', registrationId: pending.id } : { kind: 'nobody' };
 }
 
-async function noteFailure(work: Work, props: SignIn): Promise<void> {
-  const row = (key: string) => ({ id: uuidv7(), key, createdAt: work.now });
-  await work.trx.insert(signInFailures).values(keysOf(props).map(row));
-}
-
-/** The pair may belong to a registration that was never confirmed: then a new code is on its way. */
-async function pendingOutcome(work: Work, props: SignIn): Promise<AppError | null> {
-  const pending = await findPendingRegistration(work, props.email, props.password);
-  if (!pending) return null;
-  await sendCode(work, props).catch((error) => {
-    if (!(error instanceof AppError && error.code === 'code_too_soon')) throw error;
-  });
-  return new AppError('account_unconfirmed', { data: { registration_id: pending.id } });
-}
-
-/** Opens a session and tells of it in the person's log. */
-async function openTold(work: Work, userId: string, device: Device): Promise<Tokens> {
+/** Opens a session and tells of it in the person's log; null when the password is not his any more. */
+async function openTold(work: Work, checked: CheckedPassword, device: Device) {
+  if (!(await lockChecked(work.trx, checked))) return null;
+  const { userId } = checked;
   const after = { agent: device.agent.slice(0, 300) };
   await appendAccountEvent(work, { userId, kind: 'signed_in', after });
   return openSession(work, userId, device);
+}
+
+async function decide(work: Work, found: Found, props: SignIn): Promise<Tokens | AppError> {
+  if (found.kind === 'person') {
+    const tokens = await openTold(work, found.checked, props.device);
+    if (tokens) return tokens;
+  }
+  if (found.kind === 'pending') {
+    await sendCodeUnlessFresh(work, props);
+    const data = { registration_id: found.registrationId };
+    return new AppError('account_unconfirmed', { data });
+  }
+  await noteFailure(work, props);
+  return new AppError('credentials_wrong');
 }
 
 /**
@@ -69,16 +69,13 @@ async function openTold(work: Work, userId: string, device: Device): Promise<Tok
  *   captcha_required, captcha_failed; account_unconfirmed with the registration's id
  */
 export async function signIn(deps: Deps, props: SignIn): Promise<Tokens> {
+  const human = await inTransaction(deps, (work) => passFailures(work, props));
+  const found = await findPair(deps, props);
   const outcome = await inTransaction(deps, async (work) => {
-    await checkFailures(work, props);
-    const [person] = await work.trx.select().from(users).where(eq(users.email, props.email));
-    if (await passwordFits(person?.passwordHash ?? null, props.password)) {
-      if (person) return openTold(work, person.id, props.device);
-    }
-    const pending = person ? null : await pendingOutcome(work, props);
-    if (pending) return pending;
-    await noteFailure(work, props);
-    return new AppError('credentials_wrong');
+    // of guesses that come at once each is counted before the next one is told anything
+    await lockKey(work.trx, `sign in ${props.email}`);
+    if (!human) await passFailures(work, props);
+    return decide(work, found, props);
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;

@@ -1,12 +1,17 @@
-import { AppError, CONSENTS, type ConsentCode, REQUIRED_CONSENTS } from '@pv/contract';
+import {
+  AppError,
+  CONSENT_CODES,
+  CONSENTS,
+  type ConsentCode,
+  REQUIRED_CONSENTS,
+} from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
+import type { Executor } from '../../../db/database.ts';
 import { registrations, users } from '../../../db/schema/index.ts';
-import { addressRange } from '../../../http/address-range.ts';
-import { checkCaptcha } from '../captcha/check-captcha.ts';
-import { noteSending } from '../codes/note-sending.ts';
-import { sendCode } from '../codes/send-code.ts';
+import { passHumanCheck } from '../captcha/pass-human-check.ts';
+import { sendCodeUnlessFresh } from '../codes/send-code.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findPendingRegistration } from './find-pending-registration.ts';
 
@@ -19,19 +24,39 @@ interface SignUp {
   locale: Locale;
 }
 
-/** Who cannot run the captcha may go on without it, a few times an hour: the mailed code is needed anyway. */
-async function passHumanCheck(work: Work, props: SignUp): Promise<void> {
-  if (props.captcha) return checkCaptcha(work, props.captcha);
-  const limits = { perHour: 3, perDay: 10 };
-  if (!(await noteSending(work, `without captcha ${addressRange(props.address)}`, limits))) {
-    throw new AppError('captcha_required');
+/**
+ * What is agreed to, each once and only in the edition that is in force.
+ * @throws AppError consent_missing
+ */
+function agreedTo(consents: SignUp['consents']): SignUp['consents'] {
+  const codes = CONSENT_CODES.filter((code) =>
+    consents.some((consent) => consent.code === code && consent.version === CONSENTS[code]),
+  );
+  if (!REQUIRED_CONSENTS.every((code) => codes.includes(code))) {
+    throw new AppError('consent_missing');
   }
+  return codes.map((code) => ({ code, version: CONSENTS[code] }));
 }
 
-function checkConsents(consents: SignUp['consents']): void {
-  const given = (code: ConsentCode) =>
-    consents.some((consent) => consent.code === code && consent.version === CONSENTS[code]);
-  if (!REQUIRED_CONSENTS.every(given)) throw new AppError('consent_missing');
+async function refuseKnown(executor: Executor, email: string): Promise<void> {
+  const [known] = await executor.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (known) throw new AppError('user_exists');
+}
+
+/** Begins the registration, or sends another code to the one that waits. Gives its id. */
+async function begin(
+  work: Work,
+  { email, consents, address, locale }: SignUp,
+  { passwordHash, pendingId }: { passwordHash: string; pendingId: string | undefined },
+): Promise<string> {
+  await refuseKnown(work.trx, email);
+  const id = pendingId ?? uuidv7();
+  if (!pendingId) {
+    const row = { id, email, passwordHash, consents, address, locale, createdAt: work.now };
+    await work.trx.insert(registrations).values(row);
+  }
+  await sendCodeUnlessFresh(work, { email, locale });
+  return id;
 }
 
 /**
@@ -41,35 +66,16 @@ function checkConsents(consents: SignUp['consents']): void {
  *   registration_pending with the registration's id when this very pair waits for its code
  */
 export async function signUp(deps: Deps, props: SignUp): Promise<{ registration_id: string }> {
-  checkConsents(props.consents);
-  const passwordHash = await hashPassword(props.password);
-  const outcome = await inTransaction(deps, async (work) => {
-    await passHumanCheck(work, props);
-    const [known] = await work.trx.select().from(users).where(eq(users.email, props.email));
-    if (known) throw new AppError('user_exists');
-    const pending = await findPendingRegistration(work, props.email, props.password);
-    if (pending) {
-      await sendCode(work, props);
-      return { id: pending.id, repeated: true };
-    }
-    const id = uuidv7();
-    await work.trx.insert(registrations).values({
-      id,
-      email: props.email,
-      passwordHash,
-      consents: props.consents,
-      address: props.address,
-      locale: props.locale,
-      createdAt: work.now,
-    });
-    await sendCode(work, props).catch((error) => {
-      // the address has a fresh code from another attempt: this registration may use it too
-      if (!(error instanceof AppError && error.code === 'code_too_soon')) throw error;
-    });
-    return { id, repeated: false };
-  });
-  if (outcome.repeated) {
-    throw new AppError('registration_pending', { data: { registration_id: outcome.id } });
-  }
-  return { registration_id: outcome.id };
+  const consents = agreedTo(props.consents);
+  const { db } = deps.connection;
+  const { email, password } = props;
+  // kept whatever comes of it: one solved captcha does not tell of many addresses who has them
+  await inTransaction(deps, (work) => passHumanCheck(work, props));
+  await refuseKnown(db, email);
+  const passwordHash = await hashPassword(password);
+  const pending = await findPendingRegistration(db, { email, password, now: deps.clock() });
+  const made = { passwordHash, pendingId: pending?.id };
+  const id = await inTransaction(deps, (work) => begin(work, { ...props, consents }, made));
+  if (pending) throw new AppError('registration_pending', { data: { registration_id: id } });
+  return { registration_id: id };
 }

@@ -11,7 +11,7 @@ import {
   section,
   table,
   to,
-} from './content.ts';
+} from '@pv/editor-schema/compose';
 
 const CODE = `def uncertainty(models, image):
     """Средняя карта вероятностей и разброс по ансамблю."""

@@ -4,7 +4,7 @@ import {
   defaultSettings,
   type NodeJson,
 } from '@pv/editor-schema';
-import { paragraph, section, table } from './content.ts';
+import { paragraph, section, table } from '@pv/editor-schema/compose';
 import { RADIOGRAM } from './draw-radiogram.ts';
 import { CHAPTERS } from './thesis-chapters.ts';
 import { SOURCES } from './thesis-sources.ts';

@@ -3,7 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
 import { ASSET_TYPES, fits } from '../asset-kinds.ts';
-import { loadAccess, requireEdit } from '../load-access.ts';
+import { lockAccess, requireEdit } from '../load-access.ts';
+import { requirePictureRoom, UPLOAD_MINUTES } from '../require-picture-room.ts';
 import { assetKey, uploadKey } from '../storage-keys.ts';
 
 export interface NewAsset {
@@ -17,20 +18,24 @@ export interface NewAsset {
 
 /**
  * Makes room for a picture and an address to upload it to, which works for ten minutes.
- * @throws AppError `not_found`, `section_locked`, `forbidden`, `file_type_refused`, `file_too_large`
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `file_type_refused`, `file_too_large`,
+ * `project_full`
  */
 export async function addAsset(
-  { trx, deps, now }: Work,
+  work: Work,
   { documentId, userId, name, size, type }: NewAsset,
 ): Promise<{ asset_id: string; upload_url: string }> {
-  requireEdit(await loadAccess(trx, documentId, userId));
+  const { trx, deps, now } = work;
+  const opened = await lockAccess(trx, documentId, userId);
+  requireEdit(opened);
   if (!ASSET_TYPES.has(type)) throw new AppError('file_type_refused');
   if (!fits(size)) throw new AppError('file_too_large');
+  await requirePictureRoom(work, { projectId: opened.access.project.id, size });
   const id = uuidv7();
   const storageKey = assetKey(documentId, id);
   await trx
     .insert(documentAssets)
     .values({ id, documentId, name, mime: type, size, storageKey, createdAt: now });
-  const options = { maxBytes: size, minutes: 10 };
+  const options = { maxBytes: size, minutes: UPLOAD_MINUTES };
   return { asset_id: id, upload_url: await deps.storage.signPut(uploadKey(id), options) };
 }

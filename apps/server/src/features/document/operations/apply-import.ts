@@ -6,6 +6,7 @@ import { removeImportFiles } from '../import-files.ts';
 import { requireEdit } from '../load-access.ts';
 import { loadImport } from '../load-import.ts';
 import { changeImport, type ImportRow } from '../queries/change-import.ts';
+import { requirePictureRoom } from '../require-picture-room.ts';
 import { importResult } from '../storage-keys.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
@@ -36,7 +37,8 @@ function checkAnswers(
   return Object.fromEntries(answers.map(({ question, value }) => [question, value]));
 }
 
-async function takePictures({ trx, now }: Work, row: ImportRow): Promise<void> {
+async function takePictures(work: Work, row: ImportRow, projectId: string): Promise<void> {
+  const { trx, now } = work;
   const { documentId, pictures } = row;
   const values = pictures.map((picture) => ({
     ...picture,
@@ -44,12 +46,16 @@ async function takePictures({ trx, now }: Work, row: ImportRow): Promise<void> {
     ready: true,
     createdAt: now,
   }));
-  if (values.length > 0) await trx.insert(documentAssets).values(values);
+  if (values.length === 0) return;
+  const size = pictures.reduce((sum, picture) => sum + picture.size, 0);
+  await requirePictureRoom(work, { projectId, size });
+  await trx.insert(documentAssets).values(values);
 }
 
 /**
  * Puts a ready import in the place of the document's content. What was there is kept as a version.
- * @throws AppError `not_found`, `section_locked`, `forbidden`, `import_not_ready`, `validation_failed`
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `import_not_ready`, `validation_failed`,
+ * `project_full`
  */
 export async function applyImport(
   deps: Deps,
@@ -71,7 +77,7 @@ export async function applyImport(
       const change = { from: ['ready' as const], status: 'applied' as const, now: work.now };
       const applied = await changeImport(work.trx, importId, change);
       if (!applied) throw new AppError('import_not_ready');
-      await takePictures(work, applied);
+      await takePictures(work, applied, opened.access.project.id);
       await tellOfDocument(work, opened, userId, {
         kind: 'document_imported',
         after: { title: applied.fileName },

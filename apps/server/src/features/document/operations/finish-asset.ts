@@ -2,15 +2,30 @@ import { createHash } from 'node:crypto';
 import { AppError, type AssetView } from '@pv/contract';
 import { type ImageInfo, imageInfo } from '@pv/gost';
 import { eq } from 'drizzle-orm';
-import type { Work } from '../../../context.ts';
+import { type Deps, inTransaction } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
 import { documentAssets } from '../../../db/schema/index.ts';
 import { fits, printable } from '../asset-kinds.ts';
-import { loadAccess, requireEdit } from '../load-access.ts';
+import { loadAccess, lockAccess, requireEdit } from '../load-access.ts';
 import { presentAsset } from '../present-asset.ts';
+import { requirePictureRoom } from '../require-picture-room.ts';
 import { uploadKey } from '../storage-keys.ts';
 
+interface Asked {
+  assetId: string;
+  userId: string;
+}
+
+/** The picture, for whoever may change its document now. */
+async function findAsset(db: Database, { assetId, userId }: Asked) {
+  const [asset] = await db.select().from(documentAssets).where(eq(documentAssets.id, assetId));
+  if (!asset) throw new AppError('not_found');
+  requireEdit(await loadAccess(db, asset.documentId, userId));
+  return asset;
+}
+
 /** What a picture is by its own bytes, whatever its name and sender say. */
-function inspect(bytes: Uint8Array): ImageInfo {
+function pictureOf(bytes: Uint8Array): ImageInfo {
   if (!fits(bytes.length)) throw new AppError('file_too_large');
   const info = imageInfo(bytes);
   if (!info) throw new AppError('file_type_refused');
@@ -18,37 +33,45 @@ function inspect(bytes: Uint8Array): ImageInfo {
   return info;
 }
 
-/**
- * Takes an uploaded picture into the document: looks at its bytes and moves them where nobody can
- * write. A second call gives the same picture.
- * @throws AppError `not_found`, `section_locked`, `forbidden`, `file_missing`, `file_type_refused`,
- * `file_too_large`
- */
-export async function finishAsset(
-  { trx, deps: { storage } }: Work,
-  { assetId, userId }: { assetId: string; userId: string },
-): Promise<AssetView> {
-  const [asset] = await trx
-    .select()
-    .from(documentAssets)
-    .where(eq(documentAssets.id, assetId))
-    // two calls at once: the second finds the picture taken in
-    .for('update');
-  if (!asset) throw new AppError('not_found');
-  requireEdit(await loadAccess(trx, asset.documentId, userId));
-  if (asset.ready) return presentAsset(storage, asset);
-  const upload = uploadKey(assetId);
-  const bytes = await storage.get(upload);
+/** What is kept of sealed bytes beside them; those that are no picture are removed. */
+async function inspect({ storage }: Deps, key: string) {
+  const bytes = await storage.get(key);
   if (!bytes) throw new AppError('file_missing');
   try {
-    const info = inspect(bytes);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const known = { ...info, size: bytes.length, sha256, ready: true };
-    await trx.update(documentAssets).set(known).where(eq(documentAssets.id, assetId));
-    await storage.move(upload, asset.storageKey);
-    return presentAsset(storage, { ...asset, ...known });
+    return { ...pictureOf(bytes), size: bytes.length, sha256 };
   } catch (error) {
-    await storage.remove(upload);
+    await storage.remove(key);
     throw error;
   }
+}
+
+/**
+ * Takes an uploaded picture into the document: moves its bytes where nobody can write and looks at them,
+ * before the transaction. Whether the document may be changed is asked before and after. A second call
+ * gives the same picture.
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `file_missing`, `file_type_refused`,
+ * `file_too_large`, `project_full`
+ */
+export async function finishAsset(deps: Deps, asked: Asked): Promise<AssetView> {
+  const { connection, storage } = deps;
+  const found = await findAsset(connection.db, asked);
+  if (found.ready) return presentAsset(storage, found);
+  await storage.settle(uploadKey(found.id), found.storageKey);
+  const known = await inspect(deps, found.storageKey);
+  const taken = await inTransaction(deps, async (work) => {
+    const { trx } = work;
+    const opened = await lockAccess(trx, found.documentId, asked.userId);
+    requireEdit(opened);
+    const projectId = opened.access.project.id;
+    await requirePictureRoom(work, { projectId, size: known.size, assetId: found.id });
+    const [row] = await trx
+      .update(documentAssets)
+      .set({ ...known, ready: true })
+      .where(eq(documentAssets.id, found.id))
+      .returning();
+    return row;
+  });
+  if (!taken) throw new AppError('not_found');
+  return presentAsset(storage, taken);
 }

@@ -4,7 +4,7 @@ import type { Work } from '../../../context.ts';
 import { documents } from '../../../db/schema/index.ts';
 import { loadDocumentAccess } from '../../project/public.ts';
 import { type OpenedDocument, rightsOf } from '../load-access.ts';
-import { firstUpdate, newDocument } from '../new-document.ts';
+import { firstUpdate, newDocument, profileOf } from '../new-document.ts';
 import { appendUpdates } from '../store/append-updates.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function openDocument(
     .onConflictDoNothing({ target: documents.stageId })
     .returning();
   if (made) {
-    const bytes = firstUpdate(newDocument());
+    const bytes = firstUpdate(newDocument(profileOf(access.project.type)));
     await appendUpdates(trx, made.id, [{ authorId: null, bytes }], now);
   }
   const [row] = made

@@ -1,11 +1,10 @@
 import { AppError, type DocumentVersion } from '@pv/contract';
-import * as Y from 'yjs';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import type { Gives, Replacement } from '../../../documents/tasks.ts';
 import { lockAccess, requireEdit } from '../load-access.ts';
 import { appendUpdates } from '../store/append-updates.ts';
 import { keepVersion } from '../store/keep-version.ts';
-import { docOf, loadUpdates } from '../store/load-updates.ts';
+import { unchangedSince } from '../store/unchanged-since.ts';
 
 export interface ContentChange {
   documentId: string;
@@ -20,10 +19,6 @@ export interface ContentChange {
 /** With a second process the pause of this one does not hold everybody. */
 const ATTEMPTS = 5;
 
-/** Who has written how much: another one after a change means that somebody has written meanwhile. */
-const extent = (updates: readonly Uint8Array[]): Buffer =>
-  Buffer.from(Y.encodeStateVector(docOf(updates)));
-
 /** Commits a change unless somebody has written since `updates` were read; says whether it did. */
 function commit(
   deps: Deps,
@@ -35,11 +30,7 @@ function commit(
   return inTransaction(deps, async (work) => {
     const { trx, now } = work;
     requireEdit(await lockAccess(trx, documentId, userId));
-    // from the look at what is there until the change is shown nobody writes
-    live.pause(documentId);
-    const open = live.open(documentId);
-    const stored = open ? [Y.encodeStateAsUpdate(open)] : await loadUpdates(trx, documentId);
-    if (!extent(stored).equals(extent(updates))) return false;
+    if (!(await unchangedSince(trx, live, documentId, updates))) return false;
     await also(work);
     await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
     await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);

@@ -4,7 +4,7 @@ import type { Work } from '../../../context.ts';
 import { documentExports } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { fileNameOf } from '../file-name.ts';
-import { loadAccess, requireExport } from '../load-access.ts';
+import { lockAccess, requireExport } from '../load-access.ts';
 import type { ExportRow } from '../queries/change-export.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 
@@ -18,7 +18,7 @@ export async function startExport(
 ): Promise<ExportRow> {
   const { trx, now } = work;
   const { documentId, userId, format } = props;
-  const opened = await loadAccess(trx, documentId, userId);
+  const opened = await lockAccess(trx, documentId, userId);
   requireExport(opened);
   const order: ExportRow = {
     id: uuidv7(),

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentImports } from '../../../db/schema/index.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
-import { importSource } from '../storage-keys.ts';
+import { importUpload } from '../storage-keys.ts';
 import { discardImport } from './discard-import.ts';
 
 /** Who takes another file has no use for those that he has not applied. */
@@ -54,5 +54,5 @@ export async function startImport(
     updatedAt: now,
   });
   const options = { maxBytes: size, minutes: 60 };
-  return { import_id: id, upload_url: await deps.storage.signPut(importSource(id), options) };
+  return { import_id: id, upload_url: await deps.storage.signPut(importUpload(id), options) };
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { documents, projectEvents, stages } from '../../../db/schema/index.ts';
-import { appendEvent } from '../../approval/public.ts';
+import { appendEvent, lockProject } from '../../approval/public.ts';
 import { personOf } from '../../user/public.ts';
 
 /** Who has written in which document. */
@@ -42,7 +42,8 @@ export async function tellWriting(
         ),
       )
       .limit(1);
-    if (told) return;
+    // the log of a project that is being deleted is closed
+    if (told || !(await lockProject(trx, place.projectId))) return;
     const actor = await personOf(trx, authorId);
     await appendEvent({ trx, now }, { ...place, kind: 'document_written', actor });
   });

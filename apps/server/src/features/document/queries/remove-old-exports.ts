@@ -1,20 +1,21 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import { documentExports } from '../../../db/schema/index.ts';
 
 /** Files of a document that are kept; each can be made again at any time. */
 const KEPT = 20;
 
-/** Removes the oldest exports of a document with their files. */
+/** Removes the exports of a document that ended first, with their files; what waits or is being made stays. */
 export async function removeOldExports(
   { connection: { db }, storage }: Deps,
   documentId: string,
 ): Promise<void> {
+  const ended = inArray(documentExports.status, ['ready', 'failed']);
   const old = await db
     .select({ id: documentExports.id, storageKey: documentExports.storageKey })
     .from(documentExports)
-    .where(eq(documentExports.documentId, documentId))
-    .orderBy(desc(documentExports.id))
+    .where(and(eq(documentExports.documentId, documentId), ended))
+    .orderBy(desc(documentExports.updatedAt), desc(documentExports.id))
     .offset(KEPT);
   if (old.length === 0) return;
   const ids = old.map(({ id }) => id);

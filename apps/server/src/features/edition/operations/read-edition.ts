@@ -2,9 +2,10 @@ import { AppError, type EditionHead, type EditionView, usualBase } from '@pv/con
 import { compareContent, compareDocuments } from '@pv/revisions';
 import type { Executor } from '../../../db/database.ts';
 import { keptDocument } from '../../document/public.ts';
+import { findSentFiles } from '../../file/public.ts';
 import { type EditionRow, findEdition } from '../queries/find-edition.ts';
 import { listHeads } from '../queries/list-heads.ts';
-import { documentHash, readContent } from '../read-content.ts';
+import { documentHash, heldSince, readContent } from '../read-content.ts';
 
 interface Reading {
   editionId: string;
@@ -24,7 +25,8 @@ async function compare(executor: Executor, before: EditionRow, after: EditionRow
   const document = same
     ? null
     : compareDocuments(await documentIn(executor, before), await documentIn(executor, after));
-  return { ...compareContent(readContent(before.content), readContent(after.content)), document };
+  const content = heldSince(before.content, readContent(after.content));
+  return { ...compareContent(readContent(before.content), content), document };
 }
 
 function chosen(heads: readonly EditionHead[], edition: EditionHead, against: string | undefined) {
@@ -49,10 +51,13 @@ export async function readEdition(
   if (!edition) throw new AppError('not_found');
   const against = chosen(heads, edition, wanted);
   const before = against && (await findEdition(executor, against.id, userId));
+  const content = readContent(row.content);
+  const { projectId, stageId } = row;
   return {
     edition,
-    content: readContent(row.content),
+    content,
     against,
     changes: before && (await compare(executor, before, row)),
+    downloads: await findSentFiles(executor, { projectId, stageId, files: content.files }),
   };
 }

@@ -1,7 +1,8 @@
 import type { EditionHead } from '@pv/contract';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { editions, profiles, rounds } from '../../../db/schema/index.ts';
+import { personNameOf } from '../../../db/person-name-of.ts';
+import { editions, rounds } from '../../../db/schema/index.ts';
 
 const ofStage = (stageId: string | null): SQL =>
   stageId === null ? isNull(editions.stageId) : eq(editions.stageId, stageId);
@@ -26,13 +27,12 @@ export async function listHeads(
       number: editions.number,
       round: editions.roundNo,
       authorId: editions.authorId,
-      authorName: profiles.name,
+      authorName: personNameOf(editions.authorId),
       createdAt: editions.createdAt,
       approvedAt: rounds.closedAt,
       last: lastOfRound,
     })
     .from(editions)
-    .leftJoin(profiles, eq(profiles.userId, editions.authorId))
     .leftJoin(
       rounds,
       and(

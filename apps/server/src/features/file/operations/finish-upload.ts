@@ -40,7 +40,8 @@ async function check(deps: Deps, row: FileRow): Promise<string> {
   try {
     return await inspect(deps, row);
   } catch (error) {
-    await giveUp(deps, row);
+    // a disk that is busy or full for a moment says nothing about the file: it can be finished again
+    if (error instanceof AppError) await giveUp(deps, row);
     throw error;
   }
 }

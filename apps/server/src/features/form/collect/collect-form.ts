@@ -31,7 +31,7 @@ const COLLECT: Readonly<Record<FormKind, Collect>> = {
     return taskSheet({
       ...(await plan(asked)),
       dueAt: finish?.endsAt ?? state.project.endsAt,
-      sections: fields.map(({ title, content }) => ({ title, text: content })),
+      sections: fields.map(({ title, kind, content }) => ({ title, kind, content })),
     });
   },
   approval_sheet: async ({ executor, state, now }) =>

@@ -1,8 +1,7 @@
 import type { RoleCode } from '@pv/contract';
 import type { FormPerson, FormRole, FormSubject, FormWork } from '@pv/gost/forms';
 import type { ProjectState } from '../../approval/public.ts';
-import { postOf, signedName } from '../../document/public.ts';
-import type { TitlePerson, TitleSource } from '../../project/public.ts';
+import { postOf, signedName, type TitlePerson, type TitleSource } from '../../document/public.ts';
 
 /** What papers call a role besides the authors; who has another one is not named. */
 const ROLES: Readonly<Partial<Record<RoleCode, FormRole>>> = {

@@ -1,8 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { AppError, allowed, type FormKind, formsOf } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { fileName } from '../../../http/file-name.ts';
-import { appendEvent, loadState, memberOf } from '../../approval/public.ts';
+import { appendEvent, loadState, lockState, memberOf } from '../../approval/public.ts';
 import { collectForm } from '../collect/collect-form.ts';
 
 type Format = 'pdf' | 'docx';
@@ -38,9 +39,13 @@ export async function printForm(
   const { file } = await deps.documents.pool.run({ name: 'form', given }, { urgent: true });
   const name = fileName([translate('ru', `forms.kind.${form}`), title], format, 'Документ');
   const after = { format, name };
-  await inTransaction(deps, (work) =>
-    appendEvent(work, { projectId, kind: 'form_exported', actor: member, after }),
-  );
+  await inTransaction(deps, async (work) => {
+    await lockState(work.trx, projectId, userId);
+    await appendEvent(work, { projectId, kind: 'form_exported', actor: member, after });
+  }).catch(async (error: unknown) => {
+    await rm(file, { force: true });
+    throw error;
+  });
   return { file, name };
 }
 

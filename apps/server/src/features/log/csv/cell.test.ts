@@ -8,11 +8,22 @@ describe('a cell of a table', () => {
     ['a;b', '"a;b"'],
     ['«Шов» и "шов"', '"«Шов» и ""шов"""'],
     ['две\nстроки', '"две\nстроки"'],
+    ['Иванов, Петров', '"Иванов, Петров"'],
+    ['от стенда, -5 градусов', '"от стенда, -5 градусов"'],
+    ['a\tb', '"a\tb"'],
   ])('holds %j', (value, written) => {
     expect(cell(value)).toBe(written);
   });
 
-  it.each(['=1+1', '+7 900', '-5', '@cmd', '\t=1', '\r=1'])(
+  it.each([
+    ['x,=1+1', `"x,'=1+1"`],
+    ['x;@cmd', `"x;'@cmd"`],
+    ['x,"=1"', '"x,""\'=1"""'],
+  ])('keeps %j from being a formula where cells end elsewhere', (value, written) => {
+    expect(cell(value)).toBe(written);
+  });
+
+  it.each(['=1+1', '+7 900', '-5', '@cmd', '\t=1', '\r=1', ' =1', '＝1'])(
     'keeps %j from being a formula',
     (value) => {
       expect(cell(value).replace(/^"/, '')).toMatch(/^'/);

@@ -1,13 +1,17 @@
-/** What a spreadsheet takes for the beginning of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[";\n\r]/;
+/**
+ * What a spreadsheet takes for the beginning of a formula: at the beginning of a cell, and after
+ * anything that begins a cell where the program splits at another sign than ours. There a space before
+ * it makes it text: «от стенда, -5 градусов».
+ */
+const FORMULA = /(^\s*|[,;\t\r\n]["']*)(?=[=+\-@＝＋－＠])/g;
+const NEEDS_QUOTES = /[",;\t\n\r]/;
 
 /**
  * A cell of a table with `;` between cells: what looks like a formula becomes text by an apostrophe, as
  * spreadsheets themselves write it.
  */
 export function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = value.replaceAll(FORMULA, (before) => (before.trim() ? `${before}'` : `'${before}`));
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

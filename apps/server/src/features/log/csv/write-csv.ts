@@ -11,8 +11,8 @@ import { askedProjects, visibleProjects } from '../visible-projects.ts';
 import { row } from './cell.ts';
 import { changeWords, detailWords } from './entry-words.ts';
 
-/** Entries that are in memory at once. */
-const BATCH = 1000;
+/** Entries that are in memory at once: one may hold two long texts. */
+const BATCH = 200;
 /** Tells Excel that the table is in UTF-8. */
 const BOM = '\uFEFF';
 
@@ -75,10 +75,10 @@ export async function* writeCsv(
   yield BOM + row(COLUMNS.map((column) => translate(locale, `log.csv.${column}`)));
   for (let after = null, more = true; more; ) {
     const found = await selectStretch(executor, asked, { filter, after, limit: BATCH });
-    const around = await loadAround(executor, found);
-    const entries = found.map((entry) => presentEntry(entry, around, { userId, name, visible }));
-    if (entries.length > 0) {
-      yield entries.map((entry) => row(cells(entry, locale, moment))).join('');
+    const around = await loadAround(executor, found, { comments: false });
+    for (const entry of found) {
+      const shown = presentEntry(entry, around, { userId, name, visible });
+      yield row(cells(shown, locale, moment));
     }
     after = found.at(-1)?.row ?? null;
     more = found.length === BATCH;

@@ -1,3 +1,4 @@
+import { typedMomentSchema } from '@pv/contract';
 import { z } from 'zod';
 import { cursorOf } from '../../../http/cursor.ts';
 
@@ -7,7 +8,7 @@ export interface LogPlace {
   id: string;
 }
 
-const mark = cursorOf(z.tuple([z.iso.datetime(), z.uuid()]));
+const mark = cursorOf(z.tuple([typedMomentSchema, z.uuid()]));
 
 /** The mark after which the next page begins. */
 export function writeCursor({ createdAt, id }: LogPlace): string {

@@ -1,6 +1,12 @@
-import { AppError, type EventKind, type endpoints, eventOf, type QueryOf } from '@pv/contract';
+import {
+  AppError,
+  dayStart,
+  type EventKind,
+  type endpoints,
+  eventOf,
+  type QueryOf,
+} from '@pv/contract';
 import { searchWords } from '../../project/public.ts';
-import { dayStart } from './day-start.ts';
 
 /** Filters of a log as the caller gives them. */
 export type LogQuery = QueryOf<typeof endpoints.log.exportCsv>;

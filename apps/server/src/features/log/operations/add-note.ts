@@ -2,7 +2,7 @@ import { AppError, allowed, type BodyOf, type endpoints, type LogEntry } from '@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { logNotes, projectEvents } from '../../../db/schema/index.ts';
-import { appendEvent, loadState, memberOf } from '../../approval/public.ts';
+import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
 import { readEntry } from './read-entry.ts';
 
 interface NewNote {
@@ -36,7 +36,7 @@ async function commentedEntry({ trx }: Work, projectId: string, entryId: string)
  */
 export async function addNote(work: Work, { userId, body }: NewNote): Promise<LogEntry> {
   const { project_id: projectId, log_comment: text, log_uuid: entryId } = body;
-  const member = memberOf(await loadState(work.trx, projectId, userId), userId);
+  const member = memberOf(await lockState(work.trx, projectId, userId), userId);
   if (!allowed(member.role, 'comment')) throw new AppError('forbidden');
   const about = entryId ? await commentedEntry(work, projectId, entryId) : null;
   const id = await appendEvent(work, {

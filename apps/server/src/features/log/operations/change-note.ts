@@ -2,7 +2,7 @@ import { AppError, type LogEntry } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { logNotes } from '../../../db/schema/index.ts';
-import { loadState } from '../../approval/public.ts';
+import { lockState } from '../../approval/public.ts';
 import { readEntry } from './read-entry.ts';
 
 interface NoteChange {
@@ -22,8 +22,8 @@ export async function changeNote(work: Work, { id, userId, text }: NoteChange): 
   if (!entry.project || entry.actor.id !== userId || entry.log_comment === null) {
     throw new AppError('forbidden');
   }
-  // a project that is gone has no members who could write
-  await loadState(work.trx, entry.project.id, userId);
+  // a project that is gone has no members who could write, and one that is here does not go meanwhile
+  await lockState(work.trx, entry.project.id, userId);
   const body = text.trim();
   if (body === entry.log_comment) return entry;
   await work.trx.update(logNotes).set({ body, editedAt: work.now }).where(eq(logNotes.eventId, id));

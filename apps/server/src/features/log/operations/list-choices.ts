@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@pv/contract';
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { projectEvents } from '../../../db/schema/index.ts';
 import { askedProjects, visibleProjects } from '../visible-projects.ts';
@@ -7,14 +7,15 @@ import { askedProjects, visibleProjects } from '../visible-projects.ts';
 /** Everybody who has acted in these projects, under his latest name, by the alphabet. */
 async function actorsOf(executor: Executor, projectIds: readonly string[]) {
   if (projectIds.length === 0) return [];
+  const { projectId, actorId: id, actorName: name, createdAt } = projectEvents;
   const rows = await executor
-    .selectDistinct({ id: projectEvents.actorId, name: projectEvents.actorName })
+    .selectDistinctOn([projectId, id], { id, name, createdAt })
     .from(projectEvents)
-    .where(
-      and(inArray(projectEvents.projectId, [...projectIds]), isNotNull(projectEvents.actorId)),
-    );
-  const names = new Map(rows.flatMap(({ id, name }) => (id ? [[id, name] as const] : [])));
-  const people = [...names].map(([id, name]) => ({ id, name }));
+    .where(and(inArray(projectId, [...projectIds]), isNotNull(id)))
+    .orderBy(projectId, id, desc(createdAt), desc(projectEvents.id));
+  rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  const names = new Map(rows.flatMap((row) => (row.id ? [[row.id, row.name] as const] : [])));
+  const people = [...names].map(([actor, called]) => ({ id: actor, name: called }));
   return people.sort((one, other) => one.name.localeCompare(other.name, 'ru'));
 }
 

@@ -46,13 +46,20 @@ async function loadKinds(executor: Executor, ids: string[]) {
   return new Map(rows.map(({ id, kind }) => [id, kind]));
 }
 
-/** Everything besides their own rows that entries of the log are shown with, in three queries. */
-export async function loadAround(executor: Executor, entries: readonly StoredEntry[]) {
+/**
+ * Everything besides their own rows that entries of the log are shown with, in three queries; comments
+ * may be left out, where they stand among the entries themselves.
+ */
+export async function loadAround(
+  executor: Executor,
+  entries: readonly StoredEntry[],
+  { comments } = { comments: true },
+) {
   const rows = entries.flatMap((entry) => (entry.of === 'project' ? [entry.row] : []));
   const distinct = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
   return {
     stages: await loadStages(executor, distinct(rows.map(({ stageId }) => stageId))),
-    comments: await loadComments(executor, distinct(rows.map(({ id }) => id))),
+    comments: await loadComments(executor, comments ? distinct(rows.map(({ id }) => id)) : []),
     kinds: await loadKinds(executor, distinct(rows.map(({ aboutId }) => aboutId))),
   };
 }

@@ -21,6 +21,30 @@ describe('what an event has changed', () => {
     expect(role).toMatchObject({ before: ROLE_IDS.researcher, after: ROLE_IDS.curator });
   });
 
+  it('tells a text with a form by its words, and looks that have changed alone', () => {
+    const rich = (text: string, ...marks: object[]) => ({
+      kind: 'content',
+      content: JSON.stringify({
+        type: 'doc',
+        content: [{ type: 'paragraph', content: [{ type: 'text', text, marks }] }],
+      }),
+    });
+    const told = (before: object, after: object) =>
+      tellChanges('field_changed', { ...before }, { ...after });
+    expect(told(rich('раз'), rich('два'))).toEqual([
+      { field: 'content', before: 'раз', after: 'два' },
+    ]);
+    expect(told(rich('раз'), rich('раз', { type: 'bold' }))).toEqual([
+      { field: 'markup', before: 'kept', after: 'changed' },
+    ]);
+    expect(told({ kind: 'text', content: 'раз' }, rich('раз'))).toEqual([
+      { field: 'markup', before: 'text', after: 'content' },
+    ]);
+    expect(told(rich('раз'), { ...rich('раз'), order: 1 })).toEqual([
+      { field: 'order', before: null, after: '1' },
+    ]);
+  });
+
   it('writes the lists of a profile as lines', () => {
     const before = { skills: [], languages: [{ name: 'Английский', level: 'b1' }] };
     const after = { skills: ['сварка', 'пайка'], languages: [] };

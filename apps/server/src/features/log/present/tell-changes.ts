@@ -10,6 +10,7 @@ import {
   ROLE_IDS,
   type RoleCode,
 } from '@pv/contract';
+import { type ContentKind, contentWords } from '@pv/editor-schema/rich-text';
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -25,6 +26,7 @@ const STORED: Readonly<Record<ProjectLogField, string>> = {
   planned_result: 'plannedResult',
   result_text: 'resultText',
   content: 'content',
+  markup: 'kind',
   order: 'order',
   number: 'number',
   status: 'status',
@@ -36,9 +38,17 @@ const PROFILE = Object.keys(profileFieldsSchema.shape) as ProfileField[];
 
 /** What an event of a kind changes; kinds that are left out bring something about as a whole. */
 const CHANGED: Readonly<Partial<Record<EventKind, readonly LogField[]>>> = {
-  project_changed: ['title', 'category', 'annotation', 'starts_at', 'ends_at', 'team_content'],
+  project_changed: [
+    'title',
+    'category',
+    'annotation',
+    'starts_at',
+    'ends_at',
+    'team_content',
+    'markup',
+  ],
   field_added: ['content'],
-  field_changed: ['title', 'content', 'order'],
+  field_changed: ['title', 'content', 'markup', 'order'],
   field_removed: ['content'],
   stage_changed: [
     'title',
@@ -89,14 +99,44 @@ function written(field: LogField, value: unknown): string | null {
   return IDS[field]?.(String(value)) ?? String(value);
 }
 
+/** Fields whose text is of the kind that the event tells. */
+const OF_KIND: ReadonlySet<LogField> = new Set(['content', 'team_content']);
+
+const kindOf = ({ kind }: Told): ContentKind => (kind === 'content' ? 'content' : 'text');
+
+/** A text with a form is told by its words. */
+function toldValue(told: Told, field: LogField): unknown {
+  const value = told[storedName(field)];
+  if (typeof value !== 'string') return value;
+  if (field === 'experience') return contentWords({ kind: 'content', content: value });
+  if (!OF_KIND.has(field)) return value;
+  return contentWords({ kind: kindOf(told), content: value });
+}
+
+/** A text that has got or lost its form, or whose looks have changed while its words stayed. */
+function markupChange(before: Told, after: Told): LogChange[] {
+  if (!before.kind || !after.kind) return [];
+  const [old, fresh] = [kindOf(before), kindOf(after)];
+  if (old !== fresh) return [{ field: 'markup', before: old, after: fresh }];
+  const looks = [...OF_KIND].some(
+    (field) =>
+      before[storedName(field)] !== after[storedName(field)] &&
+      toldValue(before, field) === toldValue(after, field),
+  );
+  return looks ? [{ field: 'markup', before: 'kept', after: 'changed' }] : [];
+}
+
 const storedName = (field: LogField): string => STORED[field as ProjectLogField] ?? field;
 
 /** What an event has changed, field by field in the order of the page; what stayed is left out. */
 export function tellChanges(kind: EventKind, before: Told, after: Told): LogChange[] {
   const fields = CHANGED[kind] ?? [];
   return fields.flatMap((field) => {
-    const name = storedName(field);
-    const change = { before: written(field, before[name]), after: written(field, after[name]) };
+    if (field === 'markup') return markupChange(before, after);
+    const change = {
+      before: written(field, toldValue(before, field)),
+      after: written(field, toldValue(after, field)),
+    };
     return change.before === change.after ? [] : [{ field, ...change }];
   });
 }

@@ -8,21 +8,18 @@ import {
 } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import type { Locale, Work } from '../../../context.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 import { linkOf } from '../link-of.ts';
 import type { Notice, NoticeLetter } from '../notice.ts';
 import type { Reader } from '../reader.ts';
-import { sendLetter } from './send-letter.ts';
+import { dateWords, dayWords } from './day-words.ts';
+import { mailOf } from './send-letter.ts';
 
 /** The texts of one language, for the functions of the contract that make words. */
 export const sayIn =
   (locale: Locale): Say =>
   (key, params) =>
     translateDynamic(locale, key, params);
-
-const dayIn = (locale: Locale, moment: Date) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    moment,
-  );
 
 type Told = Pick<Notification, 'reason' | 'variant' | 'place' | 'actor' | 'said' | 'project'>;
 
@@ -45,26 +42,54 @@ export function toldOf({ reason, variant, place, actor, said = {}, project }: No
   };
 }
 
-/** Who hands the move over, what is asked, since when, and by when it has to be done. */
-function moveLetter(notice: Notice, told: Told, locale: Locale, now: Date): NoticeLetter {
+/** So many remarks are quoted, the rest are read on the page. */
+const QUOTED = 5;
+
+/** The remarks of a return, the comment of a sender, and what the section lacks. */
+function movePortion({ told }: Notice, locale: Locale): string[] {
+  if (!told) return [];
+  const { returned, comment } = told;
+  const remarks = returned ? returned.text.split('\n').filter((line) => line.trim() !== '') : [];
+  const listed = (items: readonly string[]) =>
+    items.map((item) => translateDynamic(locale, `approval.lacks.${item}`)).join(', ');
+  return [
+    ...(remarks.length > 0
+      ? [translate(locale, 'whoseMove.mail.remarks', { count: remarks.length })]
+      : []),
+    ...remarks.slice(0, QUOTED).map((line) => `— ${line}`),
+    ...(comment ? [translate(locale, 'whoseMove.mail.comment', { text: comment })] : []),
+    ...(told.missing.length > 0
+      ? [translate(locale, 'whoseMove.mail.missing', { what: listed(told.missing) })]
+      : []),
+    ...(told.advised.length > 0
+      ? [translate(locale, 'whoseMove.mail.advised', { what: listed(told.advised) })]
+      : []),
+  ];
+}
+
+/** Who hands the move over or has returned it, what is asked, since when, and by when it has to be done. */
+function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): NoticeLetter {
+  const { locale } = reader;
   const project = notice.project?.title ?? '';
   const what = placeName(told, sayIn(locale));
   const asked = translateDynamic(locale, `approval.asked.${told.said.asked}`);
   const deadline = notice.place?.deadline;
+  // the words of the task name these two whole
+  const named = told.place?.section === 'plan' || told.place?.section === 'result';
+  const by = { name: told.actor ?? '', project, what: what ?? '' };
   return {
     subject: translate(locale, 'approval.mail.move.subject', { project }),
     paragraphs: [
-      translate(locale, 'approval.mail.move.intro', { name: told.actor ?? '', project }),
-      what
+      notice.told?.returned
+        ? translate(locale, 'whoseMove.mail.returned', by)
+        : translate(locale, 'approval.mail.move.intro', by),
+      what && named
         ? translate(locale, 'notifications.mail.ask', { asked, what })
         : translate(locale, 'notifications.mail.askPlain', { asked }),
-      translate(locale, 'notifications.mail.since', { date: dayIn(locale, now) }),
+      ...movePortion(notice, locale),
+      translate(locale, 'notifications.mail.since', { date: dayWords(now, reader) }),
       ...(deadline
-        ? [
-            translate(locale, 'notifications.mail.deadline', {
-              date: dayIn(locale, new Date(deadline)),
-            }),
-          ]
+        ? [translate(locale, 'notifications.mail.deadline', { date: dateWords(deadline, locale) })]
         : []),
     ],
   };
@@ -90,16 +115,17 @@ function plainLetter(notice: Notice, told: Told, locale: Locale): NoticeLetter {
   };
 }
 
-function ownLetter(notice: Notice, { locale }: Reader, now: Date): NoticeLetter {
+function ownLetter(notice: Notice, reader: Reader, now: Date): NoticeLetter {
   const told = toldOf(notice);
   return told.reason === 'your_move' && told.said.asked
-    ? moveLetter(notice, told, locale, now)
-    : plainLetter(notice, told, locale);
+    ? moveLetter(notice, told, reader, now)
+    : plainLetter(notice, told, reader.locale);
 }
 
 function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['button'] {
-  const { reason, variant, project, place } = notice;
-  const path = linkOf({ reason, variant, project, stageId: place ? place.stageId : undefined });
+  const { reason, variant, project, place, said } = notice;
+  const stageId = place ? place.stageId : undefined;
+  const path = linkOf({ reason, variant, project, stageId, supportId: said?.support });
   if (!path) return null;
   return {
     title: translate(locale, 'notifications.mail.open'),
@@ -109,13 +135,13 @@ function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['b
 
 const fixed = (reason: NotificationReason) => ruleOf(reason).channels.length === 1;
 
-/** Mails a notice at once. */
-export async function mailNotice(work: Work, notice: Notice, reader: Reader): Promise<void> {
+/** The mail of a notice to one of its readers. */
+export function noticeMail(work: Work, notice: Notice, reader: Reader): Mail {
   const letter = notice.letter?.(reader) ?? ownLetter(notice, reader, work.now);
   const { subject, paragraphs } = letter;
   const button =
     letter.button === undefined ? linkButton(work, notice, reader.locale) : letter.button;
   const { reason } = notice;
   const shown = { subject, paragraphs, ...(button && { button }) };
-  await sendLetter(work, reader, shown, fixed(reason) ? null : reason);
+  return mailOf(work.deps, reader, shown, fixed(reason) ? null : reason);
 }

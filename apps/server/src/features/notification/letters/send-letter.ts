@@ -1,22 +1,26 @@
 import type { Unsubscribed } from '@pv/contract';
 import { translate } from '@pv/texts';
-import type { Work } from '../../../context.ts';
+import type { Deps, Work } from '../../../context.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail, type Letter } from '../../../mail/compose-mail.ts';
+import type { Mail } from '../../../mail/mailer.ts';
 import type { Reader } from '../reader.ts';
 import { unsubscribeToken } from '../unsubscribe-token.ts';
 
+type Recipient = Pick<Reader, 'id' | 'email' | 'locale'>;
+type Written = Omit<Letter, 'to' | 'links' | 'unsubscribe'>;
+
 /**
- * Mails a person something, sent only if the transaction commits. `off` is what the links at its foot
- * switch off; null for what cannot be switched off.
+ * A mail to a person. `off` is what the links at its foot switch off; null for what cannot be switched
+ * off.
  */
-export async function sendLetter(
-  work: Work,
-  { id: userId, email, locale }: Pick<Reader, 'id' | 'email' | 'locale'>,
-  letter: Omit<Letter, 'to' | 'links' | 'unsubscribe'>,
+export function mailOf(
+  { config }: Pick<Deps, 'config'>,
+  { id: userId, email, locale }: Recipient,
+  letter: Written,
   off: Unsubscribed | null,
-): Promise<void> {
-  const { publicUrl, secret } = work.deps.config;
+): Mail {
+  const { publicUrl, secret } = config;
   const token = off && unsubscribeToken(secret, { userId, off });
   const address = (path: string) => `${publicUrl}${path}?token=${token}`;
   const links = [
@@ -26,10 +30,19 @@ export async function sendLetter(
       href: `${publicUrl}/profile#notifications`,
     },
   ];
-  const mail = composeMail(locale, {
+  return composeMail(locale, {
     ...letter,
     to: email,
     ...(token && { links, unsubscribe: address('/api/notifications/unsubscribe') }),
   });
-  await enqueue(work, 'mail.send', mail);
+}
+
+/** Mails a person something as `mailOf` has it, sent only if the transaction commits. */
+export async function sendLetter(
+  work: Work,
+  reader: Recipient,
+  letter: Written,
+  off: Unsubscribed | null,
+): Promise<void> {
+  await enqueue(work, 'mail.send', mailOf(work.deps, reader, letter, off));
 }

@@ -1,4 +1,4 @@
-import type { endpoints, QueryOf } from '@pv/contract';
+import { type endpoints, type QueryOf, typedMomentSchema } from '@pv/contract';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Deps } from '../../../context.ts';
@@ -8,7 +8,7 @@ import { countUnread } from '../count-unread.ts';
 import { findNotifications } from '../find-notifications.ts';
 import { presentNotification } from '../present-notification.ts';
 
-const mark = cursorOf(z.tuple([z.iso.datetime(), z.uuid()]));
+const mark = cursorOf(z.tuple([typedMomentSchema, z.uuid()]));
 
 function afterCursor(cursor: string | undefined): SQL | undefined {
   if (!cursor) return undefined;

@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE } from '@pv/contract';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
@@ -38,9 +38,14 @@ async function takeWaiting(work: Work, userId: string, until: Date) {
     eq(notifications.awaitsDigest, true),
     lt(notifications.createdAt, until),
   );
-  const rows = await findNotifications(work.trx, waiting, READ_AT_MOST);
-  await work.trx.update(notifications).set({ awaitsDigest: false }).where(waiting);
-  return rows;
+  // what is committed after this statement has begun is neither marked nor read
+  const taken = await work.trx
+    .update(notifications)
+    .set({ awaitsDigest: false })
+    .where(waiting)
+    .returning({ id: notifications.id });
+  const ids = taken.map(({ id }) => id);
+  return findNotifications(work.trx, inArray(notifications.id, ids), READ_AT_MOST);
 }
 
 /** The digest of one person: the mail, the marks and the day commit together, so that none is sent twice. */

@@ -1,7 +1,7 @@
 import { REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { projects, type StoredMove, stages } from '../../../db/schema/index.ts';
+import { members, projects, type StoredMove, stages } from '../../../db/schema/index.ts';
 import type { NoticePlace, NoticeProject } from '../notice.ts';
 
 /** One section that a person is reminded of. */
@@ -25,41 +25,48 @@ const team = sql<Mate[]>`(
   where mate.project_id = ${projects.id})`;
 
 /** Projects in which somebody waits for a move long enough; the exact rule is asked of the contract. */
-function waitingProjects(executor: Executor, now: Date) {
+function waitsLong(now: Date): SQL | undefined {
   const before = new Date(now.getTime() - REMINDER_DAYS.movers * 86_400_000).toISOString();
+  return and(
+    isNotNull(projects.remindAt),
+    sql`exists (select from jsonb_array_elements(${projects.moves}) waiting
+      where (waiting->>'since')::timestamptz <= ${before}::timestamptz)`,
+  );
+}
+
+/** Projects of these people in which somebody waits. */
+function waitingProjects(executor: Executor, people: readonly string[], now: Date) {
+  const theirs = executor
+    .select({ id: members.projectId })
+    .from(members)
+    .where(inArray(members.userId, [...people]));
   return executor
     .select({
       id: projects.id,
       type: projects.type,
       title: projects.title,
-      endsAt: projects.endsAt,
       moves: projects.moves,
       team,
     })
     .from(projects)
-    .where(
-      sql`exists (select from jsonb_array_elements(${projects.moves}) waiting
-        where (waiting->>'since')::timestamptz <= ${before}::timestamptz)`,
-    );
+    .where(and(inArray(projects.id, theirs), waitsLong(now)));
 }
 
-type Project = Awaited<ReturnType<typeof waitingProjects>>[number];
-type StageWords = { number: number | null; title: string; endsAt: string | null };
+type StageWords = { number: number | null; title: string };
 
 function placeOf(
-  { endsAt }: Project,
-  { section, stageId }: StoredMove,
+  { section, stageId, deadline }: StoredMove,
   words: ReadonlyMap<string, StageWords>,
 ): NoticePlace {
   const stage = stageId === null ? undefined : words.get(stageId);
   const named = { number: stage?.number ?? null, title: stage?.title ?? null };
-  return { section, stageId, ...named, deadline: stage ? stage.endsAt : endsAt };
+  return { section, stageId, ...named, deadline };
 }
 
 async function stageWords(executor: Executor, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, StageWords>();
   const rows = await executor
-    .select({ id: stages.id, number: stages.number, title: stages.title, endsAt: stages.endsAt })
+    .select({ id: stages.id, number: stages.number, title: stages.title })
     .from(stages)
     .where(inArray(stages.id, [...ids]));
   return new Map(rows.map(({ id, ...words }) => [id, words]));
@@ -71,12 +78,15 @@ const ownersOf = (mates: readonly Mate[], { roles }: StoredMove) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Everything that people are to be reminded of today, by person. */
+/** Everything that these people are to be reminded of today, by person. */
 export async function findReminders(
   executor: Executor,
+  people: readonly string[],
   now: Date,
 ): Promise<Map<string, Reminder[]>> {
-  const found = await waitingProjects(executor, now);
+  if (people.length === 0) return new Map();
+  const found = await waitingProjects(executor, people, now);
+  const asked = new Set(people);
   const ids = found.flatMap(({ moves }) => moves.flatMap(({ stageId }) => stageId ?? []));
   const words = await stageWords(executor, ids);
   const reminders = new Map<string, Reminder[]>();
@@ -84,13 +94,13 @@ export async function findReminders(
     for (const move of project.moves) {
       const since = new Date(move.since);
       for (const { userId, role } of project.team) {
-        const kind = reminderOf({ ...move, since }, role, now);
+        const kind = asked.has(userId) && reminderOf({ ...move, since }, role, now);
         if (!kind) continue;
         const { id, type, title, team: mates } = project;
         const reminder: Reminder = {
           kind,
           project: { id, type, title },
-          place: placeOf(project, move, words),
+          place: placeOf(move, words),
           asked: move.asked,
           days: waitedDays(since, now),
           owners: ownersOf(mates, move),

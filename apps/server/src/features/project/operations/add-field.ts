@@ -3,8 +3,9 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { projectFields } from '../../../db/schema/index.ts';
 import { editContent, type FieldRow, fieldsIn, presentField } from '../../approval/public.ts';
-import { type FieldList, placeOfFields } from './find-field.ts';
+import { type FieldList, placeOfFields, requireFreeTitle } from './find-field.ts';
 import { numberFields, placed } from './order-fields.ts';
+import { takeContent } from './take-content.ts';
 
 interface NewField extends FieldList {
   title: string;
@@ -16,10 +17,12 @@ interface NewField extends FieldList {
 
 /**
  * Adds a text block to the task, to the extended information or to the plan of a stage.
- * @throws AppError `not_found` for an absent stage, and the refusals of `editContent`
+ * @throws AppError `not_found` for an absent stage, `field_title_taken`, `validation_failed` for a text that
+ *   has not the form it says, and the refusals of `editContent`
  */
 export async function addField(work: Work, field: NewField): Promise<DynamicField> {
-  const { projectId, userId, list, stageId, title, kind, content, order } = field;
+  const { projectId, userId, list, stageId, title, order } = field;
+  const { kind, content } = takeContent(field, field);
   const row: FieldRow = {
     id: uuidv7(),
     projectId,
@@ -39,8 +42,9 @@ export async function addField(work: Work, field: NewField): Promise<DynamicFiel
       places: [placeOfFields(before, field)],
       kind: 'field_added',
       stageId,
-      after: { list, title, content },
+      after: { list, title, kind, content },
       write: async () => {
+        requireFreeTitle(title, others);
         await work.trx.insert(projectFields).values(row);
         await numberFields(work, placed(others, row, row.position));
       },

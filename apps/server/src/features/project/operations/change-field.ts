@@ -3,11 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projectFields } from '../../../db/schema/index.ts';
 import { editContent, type FieldRow, fieldsIn, presentField } from '../../approval/public.ts';
-import { type FieldAddress, findField, placeOfFields } from './find-field.ts';
+import { type FieldAddress, findField, placeOfFields, requireFreeTitle } from './find-field.ts';
 import { numberFields, placed } from './order-fields.ts';
+import { takeContent } from './take-content.ts';
 
 interface FieldChange {
   title?: string | undefined;
+  kind?: FieldRow['kind'] | undefined;
   content?: string | undefined;
   /** Place among the fields of the list, from 0; those between close up. */
   order?: number | undefined;
@@ -15,13 +17,13 @@ interface FieldChange {
 }
 
 function changed(field: FieldRow, others: number, change: FieldChange) {
-  const { title = field.title, content = field.content, order = field.position } = change;
-  return { title, content, position: Math.min(order, others) };
+  const { title = field.title, order = field.position } = change;
+  return { title, ...takeContent(field, change), position: Math.min(order, others) };
 }
 
 /**
  * Changes a dynamic field or its place. A version, where it is given, must be the newest.
- * @throws AppError `not_found`, `stale_version`, and the refusals of `editContent`
+ * @throws AppError `not_found`, `stale_version`, `field_title_taken`, `validation_failed`, and the refusals of `editContent`
  */
 export async function changeField(
   work: Work,
@@ -34,13 +36,16 @@ export async function changeField(
       throw new AppError('stale_version');
     }
     const list = fieldsIn(before, address);
-    const { title, content, position } = changed(field, list.length - 1, change);
+    const { title, kind, content, position } = changed(field, list.length - 1, change);
     const moved = position !== field.position;
-    const same = title === field.title && content === field.content && !moved;
+    const told = kind === field.kind && content === field.content;
+    const same = title === field.title && told && !moved;
+    const others = list.filter(({ id }) => id !== field.id);
     const write = async () => {
+      if (title !== field.title) requireFreeTitle(title, others);
       await work.trx
         .update(projectFields)
-        .set({ title, content, version: field.version + 1 })
+        .set({ title, kind, content, version: field.version + 1 })
         .where(eq(projectFields.id, field.id));
       if (moved) await numberFields(work, placed(list, field, position));
     };
@@ -48,8 +53,13 @@ export async function changeField(
       places: same ? [] : [placeOfFields(before, address)],
       kind: 'field_changed',
       stageId: address.stageId,
-      before: { title: field.title, content: field.content, order: field.position },
-      after: { title, content, order: position },
+      before: {
+        title: field.title,
+        kind: field.kind,
+        content: field.content,
+        order: field.position,
+      },
+      after: { title, kind, content, order: position },
       write: same ? null : write,
     };
   });

@@ -20,7 +20,7 @@ function changed({ project }: ProjectState, body: Change['body']) {
 }
 
 /**
- * Changes the annotation and the dates of a project, which no edition holds and no approval depends on.
+ * Changes the annotation and the dates of a project: editions show them, no approval depends on them.
  * @throws AppError `stale_version`, `dates_reversed`, and the refusals of `editContent`
  */
 export async function changeProject(

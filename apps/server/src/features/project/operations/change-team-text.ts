@@ -1,30 +1,43 @@
+import type { ContentKind } from '@pv/editor-schema/rich-text';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projects } from '../../../db/schema/index.ts';
 import { editContent } from '../../approval/public.ts';
+import { takeContent } from './take-content.ts';
+
+interface TeamText {
+  projectId: string;
+  userId: string;
+  content: string;
+  /** As it was when left out. */
+  kind?: ContentKind | undefined;
+}
 
 /**
  * Changes what the team tells of itself. The team is no part of any edition: nothing has to be
  * approved again.
- * @throws AppError `not_found`, `forbidden`, `project_finished`
+ * @throws AppError `not_found`, `forbidden`, `project_finished`, `validation_failed`
  */
 export async function changeTeamText(
   work: Work,
-  { projectId, userId, content }: { projectId: string; userId: string; content: string },
+  { projectId, userId, ...change }: TeamText,
 ): Promise<void> {
   await editContent(work, { projectId, userId }, ({ project }) => {
+    const there = { kind: project.teamKind, content: project.teamContent };
+    const { kind, content } = takeContent(there, change);
+    const same = kind === there.kind && content === there.content;
     const write = async () => {
       await work.trx
         .update(projects)
-        .set({ teamContent: content })
+        .set({ teamContent: content, teamKind: kind })
         .where(eq(projects.id, projectId));
     };
     return {
       places: [],
       kind: 'project_changed',
-      before: { team: project.teamContent },
-      after: { team: content },
-      write: content === project.teamContent ? null : write,
+      before: { team: there.content, kind: there.kind },
+      after: { team: content, kind },
+      write: same ? null : write,
     };
   });
 }

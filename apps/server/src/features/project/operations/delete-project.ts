@@ -31,6 +31,8 @@ export async function deleteProject(
   if (!allowed(role, 'delete', { isCreator })) throw new AppError('forbidden');
 
   const { title } = state.project;
+  await keepLog(work, state.project);
+  // after the texts are gone: why it was deleted is said to those who go on reading
   await appendEvent(work, {
     projectId,
     kind: 'project_deleted',
@@ -38,7 +40,6 @@ export async function deleteProject(
     before: { title },
     after: { rule, reason },
   });
-  await keepLog(work, state.project);
   await work.trx.delete(projects).where(eq(projects.id, projectId));
   const said = { name, project: title };
   await notify(work, {
@@ -47,9 +48,9 @@ export async function deleteProject(
     to: state.team.map((member) => member.userId),
     actor: { userId, name },
     project: null,
-    said: { project: said.project },
+    said: { project: title },
     letter: ({ locale }) => ({
-      subject: translate(locale, 'approval.mail.deleted.subject', { project: said.project }),
+      subject: translate(locale, 'approval.mail.deleted.subject', said),
       paragraphs: [translate(locale, 'approval.mail.deleted.intro', said)],
     }),
   });

@@ -1,4 +1,4 @@
-import { AppError } from '@pv/contract';
+import { AppError, isTaken } from '@pv/contract';
 import {
   type FieldRow,
   fieldsIn,
@@ -30,6 +30,15 @@ export function findField(state: ProjectState, address: FieldAddress): FieldRow 
   const field = fieldsIn(state, address).find((one) => one.id === address.fieldId);
   if (!field) throw new AppError('not_found');
   return field;
+}
+
+/**
+ * Makes sure that no other field of a list has a name: two alike could not be told apart.
+ * @throws AppError `field_title_taken`
+ */
+export function requireFreeTitle(title: string, others: readonly FieldRow[]): void {
+  const names = others.map((other) => other.title);
+  if (isTaken(title, names)) throw new AppError('field_title_taken');
 }
 
 /**

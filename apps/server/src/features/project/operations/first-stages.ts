@@ -74,7 +74,8 @@ export function firstStages(roadmap: NewRoadmap, now: Date) {
     kind,
     number,
     title: words.title[locale],
-    goal: template ? words.goal[locale] : '',
+    // the start stage keeps the aim of the work, which no template can know
+    goal: template && kind !== 'start' ? words.goal[locale] : '',
     plannedResult: template ? words.planned_result[locale] : '',
     startsAt: period?.starts_at ?? null,
     endsAt: period?.ends_at ?? null,

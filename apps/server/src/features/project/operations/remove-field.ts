@@ -10,12 +10,12 @@ import { type FieldAddress, findField, placeOfFields } from './find-field.ts';
  */
 export async function removeField(work: Work, address: FieldAddress): Promise<void> {
   await editContent(work, address, (before) => {
-    const { id, title, content } = findField(before, address);
+    const { id, title, kind, content } = findField(before, address);
     return {
       places: [placeOfFields(before, address)],
       kind: 'field_removed',
       stageId: address.stageId,
-      before: { list: address.list, title, content },
+      before: { list: address.list, title, kind, content },
       write: async () => {
         await work.trx.delete(projectFields).where(eq(projectFields.id, id));
       },

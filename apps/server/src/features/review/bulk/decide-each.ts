@@ -28,14 +28,15 @@ async function attempt(
     await inTransaction(deps, decide);
     return null;
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return { code: error.code, detail: [errorText(error, locale)].flat() };
+    const known = error instanceof AppError ? error : new AppError('internal');
+    if (known !== error) deps.log.error({ err: error }, 'a decision of many failed');
+    return { code: known.code, detail: [errorText(known, locale)].flat() };
   }
 }
 
 /**
  * Decides on sections one after another, each in a transaction of its own: what one is refused for
- * stops no other. Tells of each what became of it; of a project that the person does not see, nothing.
+ * stops no other, nor does a failure of ours. Tells of each what became of it; of a project that the person does not see, nothing.
  */
 export async function decideEach(
   deps: Deps,

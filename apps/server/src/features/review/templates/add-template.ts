@@ -17,8 +17,8 @@ export async function addTemplate(
 ): Promise<ReviewTemplate> {
   const { trx, now } = work;
   if (!(await mayKeepTemplates(trx, ownerId))) throw new AppError('forbidden');
-  // two tabs that add at once are counted one after the other
-  await trx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
+  // two tabs that add at once are counted one after the other; what only refers to the person goes on
+  await trx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
   const kept = await listTemplates(trx, ownerId);
   if (kept.length >= MOST_TEMPLATES) throw new AppError('too_many_templates');
   const id = uuidv7();

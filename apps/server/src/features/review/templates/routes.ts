@@ -1,13 +1,12 @@
 import { endpoints } from '@pv/contract';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../../context.ts';
-import { reviewTemplates } from '../../../db/schema/index.ts';
 import { route } from '../../../http/route.ts';
 import { addTemplate } from './add-template.ts';
 import { changeTemplate } from './change-template.ts';
 import { mayKeepTemplates } from './may-keep.ts';
-import { listTemplates, ownTemplate } from './own-template.ts';
+import { listTemplates } from './own-template.ts';
+import { removeTemplate } from './remove-template.ts';
 
 /** A reviewer's own templates of remarks. */
 export function templateRoutes(app: FastifyInstance, deps: Deps): void {
@@ -23,11 +22,8 @@ export function templateRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, review.changeTemplate, ({ actor: { userId: ownerId }, params: { id }, body }) =>
     inTransaction(deps, (work) => changeTemplate(work, { id, ownerId }, body)),
   );
-  route(app, review.removeTemplate, async ({ actor, params: { id } }) => {
-    await inTransaction(deps, async ({ trx }) => {
-      await ownTemplate(trx, id, actor.userId);
-      await trx.delete(reviewTemplates).where(eq(reviewTemplates.id, id));
-    });
+  route(app, review.removeTemplate, async ({ actor: { userId: ownerId }, params: { id } }) => {
+    await inTransaction(deps, (work) => removeTemplate(work, { id, ownerId }));
     return null;
   });
 }

@@ -41,8 +41,7 @@ export function presentRow(
   const round = record?.roundNo ?? 0;
   const { last } = history;
   const back = lastReturn(history, kind, round);
-  const stage = state.stages.find(({ id }) => id === stageId);
-  const { id, type, title, deadline } = state.project;
+  const { id, type, title } = state.project;
   return {
     kind,
     project: { id, type, title },
@@ -56,7 +55,7 @@ export function presentRow(
     edition_id: waiting.editionId,
     sent_by: last?.authorId ? { id: last.authorId, name: last.authorName } : null,
     sent_role_id: last?.authorRole ? ROLE_IDS[last.authorRole] : null,
-    deadline: stage?.endsAt ?? deadline,
+    deadline: move.deadline,
     returned: back !== null,
     remarks: { total: back?.total ?? 0, done: back?.done ?? 0 },
     unchanged: waiting.unchanged,

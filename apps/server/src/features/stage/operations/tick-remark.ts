@@ -5,12 +5,14 @@ import { remarks, reviews } from '../../../db/schema/index.ts';
 import {
   appendEvent,
   completionOf,
+  loadProject,
   lockState,
   memberOf,
   noticePlace,
   noticeProject,
   type Place,
   type ProjectState,
+  refreshStanding,
   type TeamMember,
 } from '../../approval/public.ts';
 import { notify } from '../../notification/public.ts';
@@ -49,12 +51,9 @@ async function tellWhenAllDone(
   });
 }
 
-/**
- * Ticks a remark as done, or takes the tick back. Those who may edit do it; nothing closes it by itself.
- * @throws AppError `not_found`, `forbidden`, `project_finished`
- */
-export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): Promise<void> {
-  const [found] = await work.trx
+/** @throws AppError `not_found` */
+async function findRemark({ trx }: Work, remarkId: string) {
+  const [found] = await trx
     .select({
       projectId: reviews.projectId,
       stageId: reviews.stageId,
@@ -68,10 +67,21 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
     .innerJoin(reviews, eq(reviews.id, remarks.reviewId))
     .where(eq(remarks.id, remarkId));
   if (!found) throw new AppError('not_found');
+  return found;
+}
+
+/**
+ * Ticks a remark as done, or takes the tick back. Those who may edit do it; nothing closes it by itself.
+ * @throws AppError `not_found`, `forbidden`, `project_finished`
+ */
+export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): Promise<void> {
+  const found = await findRemark(work, remarkId);
   const state = await lockState(work.trx, found.projectId, userId);
   const member = memberOf(state, userId);
   if (!allowed(member.role, 'edit')) throw new AppError('forbidden');
   if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
+  // of two who tick at once the second finds it done
+  const { wasDone } = await findRemark(work, remarkId);
 
   const tick = done
     ? { done, doneBy: userId, doneName: member.name, doneAt: work.now }
@@ -86,7 +96,10 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
     actor: member,
     after: { remark: remarkId, text },
   });
-  if (done && !found.wasDone) {
+  // what is asked for says whether remarks are left
+  const after = await loadProject(work.trx, projectId);
+  if (after) await refreshStanding(work, after);
+  if (done && !wasDone) {
     await tellWhenAllDone(work, { state, actor: member }, { reviewId, authorId, place });
   }
 }

@@ -1,6 +1,6 @@
-import { AppError, TEAM_LIMITS } from '@pv/contract';
+import { TEAM_LIMITS } from '@pv/contract';
 import type { Work } from '../../../context.ts';
-import { noteSending } from '../../auth/public.ts';
+import { countSending } from '../../auth/public.ts';
 
 /**
  * Counts a mail of invitation against what one person may send and what one address may get.
@@ -12,8 +12,6 @@ export async function countMail(work: Work, senderId: string, email: string): Pr
     perHour: TEAM_LIMITS.mailsToAddressPerHour,
     perDay: TEAM_LIMITS.mailsToAddressPerDay,
   };
-  const free =
-    (await noteSending(work, `invitations by ${senderId}`, bySender)) &&
-    (await noteSending(work, `invitations to ${email}`, toAddress));
-  if (!free) throw new AppError('too_many_requests');
+  await countSending(work, `invitations by ${senderId}`, bySender);
+  await countSending(work, `invitations to ${email}`, toAddress);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../../context.ts';
@@ -5,7 +6,7 @@ import { users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
 import { noticeProject, type ProjectState } from '../../approval/public.ts';
-import { notify, settleInvitation } from '../../notification/public.ts';
+import { dayWords, notify, settleInvitation } from '../../notification/public.ts';
 import type { InvitationRow } from '../invitations/find-invitation.ts';
 import { tokenOf } from '../invitations/token.ts';
 
@@ -13,18 +14,14 @@ function letterOf(work: Work, project: ProjectState['project'], invitation: Invi
   const { role, inviterName: name, expiresAt } = invitation;
   const link = new URL('/invite', work.deps.config.publicUrl);
   link.searchParams.set('token', tokenOf(work.deps.config.secret, invitation.id));
-  return ({ locale }: { locale: Locale }) => {
+  return ({ locale, zone }: { locale: Locale; zone: string }) => {
     const said = { name, project: project.title, role: translate(locale, `roles.${role}`) };
-    const until = new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'Europe/Moscow',
-    });
+    const date = dayWords(expiresAt, { locale, zone });
     return {
       subject: translate(locale, 'teamMail.invitation.subject', said),
       paragraphs: [
         translate(locale, 'teamMail.invitation.intro', said),
-        translate(locale, 'teamMail.invitation.life', { date: until.format(expiresAt) }),
+        translate(locale, 'teamMail.invitation.life', { date }),
         translate(locale, 'teamMail.invitation.account'),
         translate(locale, 'teamMail.invitation.notYou'),
       ],
@@ -49,7 +46,7 @@ export async function sendInvitation(
     .from(users)
     .where(eq(users.email, email));
   if (!account) {
-    const mail = composeMail(locale, { to: email, ...letter({ locale }) });
+    const mail = composeMail(locale, { to: email, ...letter({ locale, zone: DEFAULT_ZONE }) });
     return enqueue(work, 'mail.send', mail);
   }
   await settleInvitation(work, id);

@@ -1,7 +1,7 @@
 import { translate } from '@pv/texts';
 import type { Work } from '../../../context.ts';
 import { noticeProject, type ProjectState } from '../../approval/public.ts';
-import { notify, requestReason, settleRequest } from '../../notification/public.ts';
+import { dayWords, notify, requestReason, settleRequest } from '../../notification/public.ts';
 import type { RequestRow } from '../requests/find-request.ts';
 
 /** Brings a request to the member who is to answer it, for the first time or once more. */
@@ -22,12 +22,7 @@ export async function tellTarget(
     actor: { userId: requesterId, name },
     project: noticeProject(state),
     said: { ...(role && { role }), ...(row.reason && { note: row.reason }) },
-    letter: ({ locale }) => {
-      const until = new Intl.DateTimeFormat(locale, {
-        day: 'numeric',
-        month: 'long',
-        timeZone: 'Europe/Moscow',
-      });
+    letter: ({ locale, zone }) => {
       const said = {
         name,
         project: project.title,
@@ -39,7 +34,9 @@ export async function tellTarget(
         paragraphs: [
           translate(locale, `teamMail.${kind}.intro`, said),
           ...(row.reason ? [translate(locale, 'teamMail.reason', { reason: row.reason })] : []),
-          translate(locale, `teamMail.${kind}.silence`, { date: until.format(row.expiresAt) }),
+          translate(locale, `teamMail.${kind}.silence`, {
+            date: dayWords(row.expiresAt, { locale, zone }),
+          }),
         ],
         button: { title: translate(locale, 'teamMail.answer'), href },
       };

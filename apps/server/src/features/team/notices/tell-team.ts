@@ -29,12 +29,14 @@ function newMoves(before: ProjectState, after: ProjectState): Move[] {
   return openMoves(after).filter((move) => !keysOf(move).every((key) => known.has(key)));
 }
 
+const LOST: ReadonlySet<string> = new Set(['re_approval_required', 'result_re_approval_required']);
+
 /** How many sections have to be approved again that did not before. */
 function resetCount(before: ProjectState, after: ProjectState): number {
-  const waiting = ({ project, stages }: ProjectState) =>
-    [project.status, ...stages.map(({ status }) => status)].filter(
-      (status) => status === 're_approval_required',
-    ).length;
+  const waiting = ({ project, stages }: ProjectState) => {
+    const ofStages = stages.flatMap(({ status, resultStatus }) => [status, resultStatus]);
+    return [project.status, ...ofStages].filter((status) => status && LOST.has(status)).length;
+  };
   return Math.max(0, waiting(after) - waiting(before));
 }
 
@@ -95,10 +97,10 @@ export async function tellTeam(
   const fresh = newMoves(before, after);
   const others: string[] = [];
   for (const { userId, role } of after.team) {
-    if (userId === news.person.userId) continue;
+    if (userId === news.person.userId || userId === news.by.userId) continue;
     const moves = fresh.filter(({ roles }) => roles.includes(role));
     if (moves.length > 0) await tellMover(work, after, news, { userId, moves });
-    else if (userId !== news.by.userId) others.push(userId);
+    else others.push(userId);
   }
   await notify(work, {
     ...newsOf(news, resetCount(before, after)),

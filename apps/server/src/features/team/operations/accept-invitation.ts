@@ -69,7 +69,6 @@ export async function acceptInvitation(work: Work, { token, actor, otherAddress 
     invitedBy,
     way: 'mail',
   });
-  await settleInvitation(work, row.id);
   await tellInviter(work, state, row, { ...newcomer, kind: 'accepted' });
   return { state: 'joined' as const, ...place };
 }

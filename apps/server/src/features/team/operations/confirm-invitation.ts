@@ -1,6 +1,5 @@
 import { AppError } from '@pv/contract';
 import type { Work } from '../../../context.ts';
-import { settleInvitation } from '../../notification/public.ts';
 import { admit } from '../admit.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
@@ -20,6 +19,5 @@ export async function confirmInvitation(
   const { candidateId, role } = row;
   if (!candidateId) throw new AppError('not_found');
   await admit(work, state, { userId: candidateId, role, invitedBy: member, way: 'mail' });
-  await settleInvitation(work, row.id);
   await tellCandidate(work, state, { candidateId, role, by: member, kind: 'confirmed' });
 }

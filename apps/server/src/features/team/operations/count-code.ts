@@ -1,6 +1,6 @@
-import { AppError, TEAM_LIMITS } from '@pv/contract';
+import { TEAM_LIMITS } from '@pv/contract';
 import { type Deps, inTransaction } from '../../../context.ts';
-import { noteSending } from '../../auth/public.ts';
+import { countSending } from '../../auth/public.ts';
 
 /**
  * Counts a try of a personal code, right or wrong, so that codes cannot be guessed.
@@ -8,8 +8,5 @@ import { noteSending } from '../../auth/public.ts';
  */
 export async function countCode(deps: Deps, userId: string): Promise<void> {
   const limits = { perHour: TEAM_LIMITS.codesPerHour, perDay: TEAM_LIMITS.codesPerDay };
-  const free = await inTransaction(deps, (work) =>
-    noteSending(work, `personal codes by ${userId}`, limits),
-  );
-  if (!free) throw new AppError('too_many_requests');
+  await inTransaction(deps, (work) => countSending(work, `personal codes by ${userId}`, limits));
 }

@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
-import { appendEvent, BY_ITSELF, loadProject, type ProjectState } from '../../approval/public.ts';
+import { appendEvent, BY_ITSELF, lockIfThere, type ProjectState } from '../../approval/public.ts';
 import { settleRequest } from '../../notification/public.ts';
 import { tellRequester } from '../notices/tell-requester.ts';
 import { tellTarget } from '../notices/tell-target.ts';
 import type { RequestRow } from '../requests/find-request.ts';
 
-async function pendingRequest(work: Work, requestId: string) {
-  const [row] = await work.trx
-    .select()
-    .from(teamRequests)
-    .where(eq(teamRequests.id, requestId))
-    .for('update');
-  const state = row?.status === 'pending' && (await loadProject(work.trx, row.projectId));
+/** The project is locked first, as by whoever answers: two that wait for each other wait for ever. */
+async function pendingRequest({ trx }: Work, requestId: string) {
+  const find = async () => {
+    const [row] = await trx.select().from(teamRequests).where(eq(teamRequests.id, requestId));
+    return row?.status === 'pending' ? row : null;
+  };
+  const seen = await find();
+  const state = seen && (await lockIfThere(trx, seen.projectId));
+  const row = state && (await find());
   return row && state ? { row, state } : null;
 }
 

@@ -3,12 +3,18 @@ import { translate } from '@pv/texts';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Actor, type Deps, inTransaction } from '../../../context.ts';
 import { sessions, users } from '../../../db/schema/index.ts';
-import { hashPassword, passwordFits, tellSessionsEnded } from '../../auth/public.ts';
+import {
+  checkPassword,
+  hashPassword,
+  lockChecked,
+  tellSessionsEnded,
+  voidLinks,
+} from '../../auth/public.ts';
 import { appendAccountEvent } from '../../log/public.ts';
 import { notify } from '../../notification/public.ts';
 
 /**
- * Changes one's own password, ends the sessions on other devices and says so by mail.
+ * Changes one's own password, ends the sessions on other devices and mailed links, and says so by mail.
  * @throws AppError password_wrong
  */
 export async function changePassword(
@@ -16,16 +22,11 @@ export async function changePassword(
   props: { actor: Actor; oldPassword: string; newPassword: string },
 ): Promise<void> {
   const { actor } = props;
+  const checked = await checkPassword(deps.connection.db, actor.userId, props.oldPassword);
   const passwordHash = await hashPassword(props.newPassword);
   await inTransaction(deps, async (work) => {
-    const [person] = await work.trx
-      .select()
-      .from(users)
-      .where(eq(users.id, actor.userId))
-      .for('no key update');
-    if (!person || !(await passwordFits(person.passwordHash, props.oldPassword))) {
-      throw new AppError('password_wrong');
-    }
+    const person = await lockChecked(work.trx, checked, 'no key update');
+    if (!person) throw new AppError('password_wrong');
     await work.trx.update(users).set({ passwordHash }).where(eq(users.id, actor.userId));
     await work.trx
       .update(sessions)
@@ -37,6 +38,7 @@ export async function changePassword(
           isNull(sessions.revokedAt),
         ),
       );
+    await voidLinks(work, actor.userId);
     await appendAccountEvent(work, { userId: actor.userId, kind: 'password_changed' });
     tellSessionsEnded(work, actor.userId);
     await notify(work, {

@@ -4,6 +4,7 @@ import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { profiles } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
 import { personName } from '../person-name.ts';
+import { takeExperience } from './take-experience.ts';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -24,7 +25,8 @@ async function tellChange(work: Work, userId: string, before: ProfileFields, aft
 
 /**
  * Changes the given fields of one's own profile and leaves the others.
- * @throws AppError stale_version when `version` is given and is not the current one
+ * @throws AppError stale_version when `version` is given and is not the current one, validation_failed
+ *   for an experience that is too long
  */
 export async function changeProfile(
   deps: Deps,
@@ -41,7 +43,7 @@ export async function changeProfile(
     if (props.version !== undefined && props.version !== row.version) {
       throw new AppError('stale_version');
     }
-    const fields = { ...row.fields, ...props.fields };
+    const fields = { ...row.fields, ...props.fields, ...takeExperience(props.fields) };
     await trx
       .update(profiles)
       .set({

@@ -1,6 +1,7 @@
 import type { Translate } from '@pv/texts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { onFirstSign } from '../../../ui/use-awake.ts';
 import './Captcha.css';
 
 /** Not passed yet; passed, with what to send; or the widget cannot run here, and the server decides. */
@@ -21,18 +22,39 @@ function readState({ state, payload }: StateChange): CaptchaState {
 
 function stringsOf(t: Translate) {
   return {
-    label: t('auth.captcha.label'),
-    verifying: t('auth.captcha.verifying'),
-    waitAlert: t('auth.captcha.verifying'),
-    verified: t('auth.captcha.verified'),
-    error: t('auth.captcha.error'),
-    expired: t('auth.captcha.expired'),
-    verificationRequired: t('auth.captcha.needed'),
+    label: t('captcha.label'),
+    verifying: t('captcha.verifying'),
+    waitAlert: t('captcha.verifying'),
+    verified: t('captcha.verified'),
+    error: t('captcha.error'),
+    expired: t('captcha.expired'),
+    verificationRequired: t('captcha.needed'),
   };
 }
 
+/** Calls once, when somebody does anything on the page or comes into a field. Gives the way to stop waiting. */
+function onSomebody(run: () => void): () => void {
+  const calm = () => {
+    window.removeEventListener('focusin', act);
+    stop();
+  };
+  const act = () => {
+    calm();
+    run();
+  };
+  const stop = onFirstSign(act);
+  window.addEventListener('focusin', act);
+  return calm;
+}
+
+interface CaptchaProps {
+  onState: (state: CaptchaState) => void;
+  /** It stands on a page that many only read: its code comes when somebody does anything. */
+  patient?: boolean;
+}
+
 /** The check against robots: a proof of work done in this browser, without any third party. */
-export function Captcha({ onState }: { onState: (state: CaptchaState) => void }) {
+export function Captcha({ onState, patient = false }: CaptchaProps) {
   const { t, locale } = useTexts();
   const place = useRef<HTMLDivElement>(null);
 
@@ -54,16 +76,20 @@ export function Captcha({ onState }: { onState: (state: CaptchaState) => void })
       );
       place.current?.append(widget);
     };
-    import('./captcha-widget.ts').then(show, () => {
-      if (!gone) onState({ kind: 'unavailable' });
-    });
+    const load = () => {
+      import('./captcha-widget.ts').then(show, () => {
+        if (!gone) onState({ kind: 'unavailable' });
+      });
+    };
+    const stop = patient ? onSomebody(load) : load();
     return () => {
       gone = true;
+      stop?.();
       widget.removeEventListener('statechange', hear);
       widget.remove();
       onState({ kind: 'unsolved' });
     };
-  }, [t, locale, onState]);
+  }, [t, locale, onState, patient]);
 
   return <div ref={place} className="pv-captcha" />;
 }

@@ -2,24 +2,26 @@ import { Anchor, Button, Input, PinInput } from '@mantine/core';
 import { codeSchema } from '@pv/contract';
 import { useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useVerifySignUp } from '../api/use-verify-sign-up.ts';
-import { type PendingRegistration, writePending } from '../hooks/pending-registration.ts';
+import type { PendingRegistration } from '../hooks/pending-registration.ts';
+import { useAutomaticSignIn } from '../hooks/use-automatic-sign-in.ts';
 import classes from './CodeStep.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 export interface CodeStepProps {
   pending: PendingRegistration;
+  /** As it stands in the form; empty after a reload. */
+  password: string;
   /** A new code was sent, or, with null, the person goes back to the form. */
   onPending: (pending: PendingRegistration | null) => void;
 }
 
 /** The second step of registration: the six digits from the mail. */
-export function CodeStep({ pending, onPending }: CodeStepProps) {
+export function CodeStep({ pending, password, onPending }: CodeStepProps) {
   const { t } = useTexts();
-  const { session, toasts } = useServices();
+  const signIn = useAutomaticSignIn({ email: pending.email, password });
   const verify = useVerifySignUp();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
@@ -35,16 +37,18 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
         body: { email, code: typed, registration_id: registrationId },
       },
       {
-        onSuccess: (tokens) => {
-          writePending(null);
-          session.accept(tokens);
-          toasts.success(t('auth.notice.welcome'));
-        },
+        onSuccess: signIn.take,
         onError: (error) => {
           // a code that did not get there is not typed again
+          if (isApiError(error, 'network')) onPending({ ...pending, unanswered: true });
           if (!isApiError(error, 'code_wrong', 'code_expired', 'code_exhausted')) return;
-          setCode('');
-          setTried((count) => count + 1);
+          const refused = () => {
+            setCode('');
+            setTried((count) => count + 1);
+          };
+          // the code may have been right before
+          if (pending.unanswered && isApiError(error, 'code_wrong')) signIn.byPassword(refused);
+          else refused();
         },
       },
     );
@@ -67,6 +71,7 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
       <Input.Wrapper
         label={t('auth.code.label')}
         error={wrong ? t('fields.code_wrong') : null}
+        errorProps={{ role: 'alert' }}
         labelElement="div"
       >
         <PinInput
@@ -81,7 +86,7 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
           gap={8}
           value={code}
           error={wrong}
-          readOnly={verify.isPending}
+          readOnly={verify.isPending || signIn.busy}
           aria-label={t('auth.code.label')}
           getInputProps={(index) => ({ 'aria-label': t('auth.code.digit', { n: index + 1 }) })}
           onChange={(value) => {
@@ -92,10 +97,19 @@ export function CodeStep({ pending, onPending }: CodeStepProps) {
         />
       </Input.Wrapper>
       {!wrong && <FormAlert error={verify.error} />}
-      <Button type="submit" loading={verify.isPending}>
+      <Button type="submit" loading={verify.isPending || signIn.busy}>
         {t('auth.code.submit')}
       </Button>
-      <ResendCode pending={pending} onPending={onPending} />
+      <ResendCode
+        pending={pending}
+        onPending={onPending}
+        onSent={() => {
+          // what was said of the codes before is over
+          verify.reset();
+          setIncomplete(false);
+          setCode('');
+        }}
+      />
       <p className={classes.spam}>{t('auth.code.spam')}</p>
     </form>
   );

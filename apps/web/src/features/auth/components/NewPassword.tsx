@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -11,7 +10,6 @@ import { NewPasswordForm, type NewPasswordProps } from './NewPasswordForm.tsx';
 /** The new password behind a recovery link, once the link has proved good. */
 export function NewPassword({ id, email, onBadLink }: NewPasswordProps) {
   const { t } = useTexts();
-  const { toasts } = useServices();
   const { data, error, refetch } = useVerifyReset(id);
   // once it has proved good, a later silence does not take the form away
   const good = data !== undefined;
@@ -19,9 +17,8 @@ export function NewPassword({ id, email, onBadLink }: NewPasswordProps) {
 
   useEffect(() => {
     if (!bad) return;
-    toasts.error(t('auth.notice.linkInvalid'));
-    onBadLink();
-  }, [bad, toasts, t, onBadLink]);
+    onBadLink('linkInvalid');
+  }, [bad, onBadLink]);
 
   return (
     <AuthCard title={t('auth.reset.title')}>

@@ -6,10 +6,12 @@ import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { checkRepeat } from '../../../ui/form/check-repeat.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useResetPassword } from '../api/use-reset-password.ts';
+import type { BadLink } from './bad-link.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 
@@ -18,7 +20,7 @@ export interface NewPasswordProps {
   id: string;
   email: string;
   /** The link is wrong, old or used: back to asking for one. */
-  onBadLink: () => void;
+  onBadLink: (why: BadLink) => void;
 }
 
 /** The new password, twice. Saving it ends all sessions, so the person signs in anew. */
@@ -31,7 +33,7 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
     initialValues: { password: '', repeat: '' },
     validate: {
       password: check(passwordSchema),
-      repeat: (repeat, { password }) => (repeat === password ? null : 'password_repeat'),
+      repeat: (repeat, { password }) => checkRepeat(repeat, password),
     },
     validateInputOnBlur: true,
   });
@@ -44,12 +46,11 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
         onSuccess: () => {
           session.end('left');
           toasts.success(t('auth.notice.passwordUpdated'));
-          void navigate({ to: '/sign-in' });
+          void navigate({ to: '/sign-in', state: { email } });
         },
         onError: (error) => {
           if (!isApiError(error, 'link_used', 'link_invalid')) return;
-          toasts.failure(error);
-          onBadLink();
+          onBadLink(isApiError(error, 'link_used') ? 'linkUsed' : 'linkInvalid');
         },
       },
     ),
@@ -61,12 +62,13 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
       <div>
         <PasswordField
           label={t('auth.newPassword')}
+          description={t('auth.passwordHint')}
           name="password"
           autoComplete="new-password"
           autoFocus
           {...field('password')}
         />
-        <PasswordStrength password={form.values.password} />
+        <PasswordStrength password={form.values.password} own={[email]} />
       </div>
       <PasswordField
         label={t('auth.passwordRepeat')}

@@ -11,13 +11,18 @@ import { useField } from '../../../ui/form/use-field.ts';
 import { useRequestReset } from '../api/use-request-reset.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { AuthCard } from './AuthCard.tsx';
+import type { BadLink } from './bad-link.ts';
 import { Captcha } from './Captcha.tsx';
+import { CaptchaWayOut } from './CaptchaWayOut.tsx';
 import { CheckMail } from './CheckMail.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { QuietLink } from './QuietLink.tsx';
 
-/** Asks for the address to send a recovery link to, then says to look into the mail. */
-export function Recovery({ email }: { email: string }) {
+/**
+ * Asks for the address to send a recovery link to, then says to look into the mail. Whoever comes by a
+ * link that does not work is told so here.
+ */
+export function Recovery({ email, bad }: { email: string; bad: BadLink | null }) {
   const { t } = useTexts();
   const toasts = useToasts();
   const request = useRequestReset();
@@ -54,6 +59,7 @@ export function Recovery({ email }: { email: string }) {
       title={t('auth.recovery.title')}
       foot={<QuietLink to="/sign-in">{t('auth.recovery.back')}</QuietLink>}
     >
+      <FormAlert words={bad && t(`auth.notice.${bad}`)} />
       <p>{t('auth.recovery.intro')}</p>
       <form onSubmit={submit} noValidate>
         <TextInput
@@ -64,7 +70,12 @@ export function Recovery({ email }: { email: string }) {
           autoFocus
           {...field('email')}
         />
-        {asked && <Captcha key={captcha.attempt} onState={captcha.onState} />}
+        {asked && (
+          <div>
+            <Captcha key={captcha.attempt} onState={captcha.onState} />
+            <CaptchaWayOut captcha={captcha} note={t('auth.recovery.withoutCaptcha')} />
+          </div>
+        )}
         <FormAlert error={captcha.missing ?? request.error} />
         <Button type="submit" loading={request.isPending}>
           {t('auth.recovery.submit')}

@@ -4,29 +4,32 @@ import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { useResendCode } from '../api/use-resend-code.ts';
-import { type PendingRegistration, resendFrom } from '../hooks/pending-registration.ts';
+import { type PendingRegistration, resendFrom, sentBefore } from '../hooks/pending-registration.ts';
 
 export interface ResendCodeProps {
   pending: PendingRegistration;
   onPending: (pending: PendingRegistration) => void;
+  /** A new code is on its way. */
+  onSent: () => void;
 }
 
-/** Asks for a new code; until a minute has passed it shows how long to wait, also after a reload. */
-export function ResendCode({ pending, onPending }: ResendCodeProps) {
+/** Asks for a new code; until one may be asked for it shows how long to wait, also after a reload. */
+export function ResendCode({ pending, onPending, onSent }: ResendCodeProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const resend = useResendCode();
-  const restart = () => onPending({ ...pending, sentAt: Date.now() });
   const send = () =>
     resend.mutate(
       { body: { email: pending.email } },
       {
         onSuccess: () => {
-          restart();
+          onSent();
+          onPending({ ...pending, sentAt: Date.now() });
           toasts.success(t('auth.notice.codeSent'));
         },
         onError: (error) => {
-          if (isApiError(error, 'code_too_soon')) restart();
+          if (!isApiError(error) || !error.data.wait) return;
+          onPending({ ...pending, sentAt: sentBefore(Number(error.data.wait), Date.now()) });
         },
       },
     );

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailSchema, typedPasswordSchema } from '@pv/contract';
+import { emailSchema, mailAddress, typedPasswordSchema } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
@@ -14,11 +14,15 @@ import { useSignIn } from '../api/use-sign-in.ts';
 import { pendingIn, writePending } from '../hooks/pending-registration.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { Captcha } from './Captcha.tsx';
+import { CaptchaWayOut } from './CaptchaWayOut.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { QuietLink } from './QuietLink.tsx';
 
-/** Address and password; the captcha joins after several failures, when the server asks for it. */
-export function SignInForm() {
+/**
+ * Address and password, the address known where one comes from a new password; the captcha joins after
+ * several failures, when the server asks for it.
+ */
+export function SignInForm({ email }: { email: string }) {
   const { t } = useTexts();
   const { session, toasts } = useServices();
   const navigate = useNavigate();
@@ -26,7 +30,7 @@ export function SignInForm() {
   const captcha = useCaptcha();
   const [asked, setAsked] = useState(false);
   const form = useForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email, password: '' },
     validate: { email: check(emailSchema), password: check(typedPasswordSchema) },
     validateInputOnBlur: ['email'],
   });
@@ -36,7 +40,7 @@ export function SignInForm() {
     captcha.again();
     if (isApiError(error, 'captcha_required', 'captcha_failed')) setAsked(true);
     if (isApiError(error, 'credentials_wrong')) form.getInputNode('password')?.focus();
-    const pending = pendingIn(error, form.values.email.trim().toLowerCase(), Date.now());
+    const pending = pendingIn(error, mailAddress(form.values.email), Date.now());
     if (!pending) return;
     writePending(pending);
     toasts.warning(t('errors.account_unconfirmed'));
@@ -58,22 +62,36 @@ export function SignInForm() {
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // what was said of the last attempt is not said of this one
+        signIn.reset();
+        if (asked) captcha.passed();
+        submit(event);
+      }}
+    >
       <TextInput
         label={t('auth.email')}
         type="email"
         name="email"
         autoComplete="username"
-        autoFocus
+        autoFocus={email === ''}
         {...field('email')}
       />
       <PasswordField
         label={t('auth.password')}
         name="password"
         autoComplete="current-password"
+        autoFocus={email !== ''}
         {...field('password')}
       />
-      {asked && <Captcha key={captcha.attempt} onState={captcha.onState} />}
+      {asked && (
+        <div>
+          <Captcha key={captcha.attempt} onState={captcha.onState} />
+          <CaptchaWayOut captcha={captcha} note={t('auth.signIn.withoutCaptcha')} />
+        </div>
+      )}
       <FormAlert error={captcha.missing ?? signIn.error} />
       <Button type="submit" loading={signIn.isPending}>
         {t('auth.signIn.submit')}

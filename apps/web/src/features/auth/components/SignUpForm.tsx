@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { CONSENTS } from '@pv/contract';
+import { CONSENTS, mailAddress } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -11,9 +11,11 @@ import { type PendingRegistration, pendingIn } from '../hooks/pending-registrati
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';
 import { Captcha } from './Captcha.tsx';
+import { CaptchaWayOut } from './CaptchaWayOut.tsx';
 import { Consents } from './Consents.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
+import { TakenAddress } from './TakenAddress.tsx';
 
 export interface SignUpFormProps {
   form: SignUpFormState;
@@ -37,7 +39,7 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
 
   const submit = submitForm(form, ({ email: typed, password }) => {
     if (!captcha.passed()) return;
-    const email = typed.trim().toLowerCase();
+    const email = mailAddress(typed);
     signUp.mutate(
       { body: { email, password, consents: [...CONSENTED], ...captcha.body() } },
       {
@@ -56,7 +58,15 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
   });
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // everything that is missing is told at once, also of the last attempt nothing more
+        signUp.reset();
+        captcha.passed();
+        submit(event);
+      }}
+    >
       <TextInput
         label={t('auth.email')}
         description={t('auth.whyDomains')}
@@ -65,15 +75,19 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
         autoComplete="username"
         autoFocus
         {...field('email')}
+        {...(form.errors.email === 'email_taken' && {
+          error: <TakenAddress email={form.values.email} />,
+        })}
       />
       <div>
         <PasswordField
           label={t('auth.password')}
+          description={t('auth.passwordHint')}
           name="password"
           autoComplete="new-password"
           {...field('password')}
         />
-        <PasswordStrength password={form.values.password} />
+        <PasswordStrength password={form.values.password} own={[form.values.email]} />
       </div>
       <PasswordField
         label={t('auth.passwordRepeat')}
@@ -82,7 +96,10 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
         {...field('repeat')}
       />
       <Consents form={form} />
-      <Captcha key={captcha.attempt} onState={captcha.onState} />
+      <div>
+        <Captcha key={captcha.attempt} onState={captcha.onState} />
+        <CaptchaWayOut captcha={captcha} />
+      </div>
       <FormAlert error={captcha.missing ?? (taken ? null : signUp.error)} />
       <Button type="submit" loading={signUp.isPending}>
         {t('auth.signUp.submit')}

@@ -5,6 +5,7 @@ import {
   parsePending,
   pendingIn,
   resendFrom,
+  sentBefore,
 } from './pending-registration.ts';
 
 const MINUTE = 60_000;
@@ -16,7 +17,10 @@ const pending: PendingRegistration = {
 
 describe('a registration that waits for its code', () => {
   it('survives a reload', () => {
-    expect(parsePending(JSON.stringify(pending), pending.sentAt + MINUTE)).toEqual(pending);
+    const lost: PendingRegistration = { ...pending, unanswered: true };
+    for (const kept of [pending, lost]) {
+      expect(parsePending(JSON.stringify(kept), pending.sentAt + MINUTE)).toEqual(kept);
+    }
   });
 
   it('may come from the refusal of a sign-in or of a repeated registration', () => {
@@ -41,5 +45,9 @@ describe('a registration that waits for its code', () => {
 
   it('may ask for a new code a minute after the last one', () => {
     expect(resendFrom(pending)).toBe(pending.sentAt + MINUTE);
+    for (const wait of [7, 60, 3000]) {
+      const next = { ...pending, sentAt: sentBefore(wait, 5000) };
+      expect(resendFrom(next)).toBe(5000 + wait * 1000);
+    }
   });
 });

@@ -9,6 +9,8 @@ export interface PendingRegistration {
   registrationId: string;
   /** When the last code was sent, ms. */
   sentAt: number;
+  /** No answer came to a code: it may have been taken, and it works only once. */
+  unanswered?: true;
 }
 
 /** The registration that a refusal says is waiting for its code; null for any other failure. */
@@ -23,15 +25,21 @@ export function resendFrom({ sentAt }: PendingRegistration): number {
   return sentAt + AUTH_LIMITS.codePauseSeconds * 1000;
 }
 
+/** When a code must have been sent for the next to be `wait` seconds away, ms. */
+export function sentBefore(wait: number, now: number): number {
+  return now + (wait - AUTH_LIMITS.codePauseSeconds) * 1000;
+}
+
 /** What is stored, if it is a registration and young enough for its code to matter. */
 export function parsePending(stored: string | null, now: number): PendingRegistration | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { email, registrationId, sentAt } = value as Record<string, unknown>;
+    const { email, registrationId, sentAt, unanswered } = value as Record<string, unknown>;
     if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
     if (now - sentAt > AUTH_LIMITS.codeMinutes * 60_000) return null;
-    return { email, registrationId: idSchema.parse(registrationId), sentAt };
+    const pending = { email, registrationId: idSchema.parse(registrationId), sentAt };
+    return unanswered === true ? { ...pending, unanswered } : pending;
   } catch {
     return null;
   }

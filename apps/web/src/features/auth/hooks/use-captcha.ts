@@ -20,12 +20,21 @@ export function useCaptcha() {
     /** What to show when the form was sent before the check was passed. */
     missing:
       tried && state.kind === 'unsolved'
-        ? new ApiError(0, 'captcha_required', { detail: [t('auth.captcha.needed')] })
+        ? new ApiError(0, 'captcha_required', { detail: [t('captcha.needed')] })
         : null,
     /** Whether the form may be sent; if not, `missing` tells why from now on. */
     passed() {
       setTried(true);
       return state.kind !== 'unsolved';
+    },
+    /** The check is passed: there is nothing to get around. */
+    solved: state.kind === 'solved',
+    /** The check cannot run here: the server decides, by how many have gone on so before. */
+    unavailable: state.kind === 'unavailable',
+    /** The person cannot pass the check and goes on without it. */
+    skip() {
+      setTried(false);
+      setState({ kind: 'unavailable' });
     },
     body: () => (state.kind === 'solved' ? { captcha: state.payload } : {}),
     /** A solution is good for one call only. */

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { emailSchema, passwordSchema } from '@pv/contract';
 import { check } from '../../../ui/form/check.ts';
+import { checkRepeat } from '../../../ui/form/check-repeat.ts';
 
 const mustAgree = (agreed: boolean) => (agreed ? null : 'consent_missing');
 
@@ -14,10 +15,7 @@ export function useSignUpForm(email: string) {
     validate: {
       email: check(emailSchema),
       password: check(passwordSchema),
-      repeat: (repeat, { password }) => {
-        if (repeat === '') return 'field_empty';
-        return repeat === password ? null : 'password_repeat';
-      },
+      repeat: (repeat, { password }) => checkRepeat(repeat, password),
       rules: mustAgree,
       personalData: mustAgree,
     },

@@ -8,6 +8,7 @@ import {
   useSections,
 } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -39,10 +40,11 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   const { rights } = useDocumentStatus();
   const heads = useSections();
   const numbering = useNumbering();
+  const [{ profile }] = useSettings();
   const { checker, state } = useChecker(live, view);
   const { mend, busy } = useMending(live, checker);
   const goTo = useGoTo(live, close);
-  const name = (id: string) => sectionName(id, { heads, numbering, t });
+  const name = (id: string) => sectionName(id, { heads, numbering, profile, t });
   const findings = state.findings ?? NOTHING;
   const shown = inSection(findings, section);
   const actions: FindingActions = {

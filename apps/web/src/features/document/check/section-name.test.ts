@@ -21,7 +21,7 @@ function names(...sections: [kind: SectionKind, title: string][]) {
     sections: heads.map((head) => ({ ...head, content })),
     sources: [],
   });
-  return (id: string) => sectionName(id, { heads, numbering, t });
+  return (id: string) => sectionName(id, { heads, numbering, profile: 'gost-7.32-2017', t });
 }
 
 describe('the name of a section in the panel', () => {

@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** What a report is called in the fixed phrases of GOST 7.32-2017 differs from any other work. */
 const workOf = ({ title_page }: DocumentView) =>
-  /отч[её]т/i.test(title_page.workKind) ? ('report' as const) : ('thesis' as const);
+  /научно-исследовательск/i.test(title_page.workKind) ? ('report' as const) : ('thesis' as const);
 
 /** Checks the document while the panel is open. */
 export function useChecker(

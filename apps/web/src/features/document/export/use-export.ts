@@ -1,7 +1,8 @@
 import { documentEndpoints, type ExportView } from '@pv/contract';
 import { useState } from 'react';
+import { saveAddress } from '../../../app/api/save-address.ts';
+import { failureCode, followJob } from '../../../app/jobs/follow-job.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
-import { failureCode, followJob } from '../follow-job.ts';
 
 /** An export on the page: under way, ready, or failed with a code of the error texts. */
 export type ExportState =
@@ -18,12 +19,8 @@ function stateOf(job: ExportView, silent: boolean): ExportState {
 }
 
 /** The browser saves the file of a finished export. */
-function download(job: ExportView): void {
-  if (!job.url) return;
-  const link = document.createElement('a');
-  link.href = job.url;
-  link.download = job.file_name;
-  link.click();
+function download({ url, file_name: name }: ExportView): void {
+  if (url) saveAddress(url, name);
 }
 
 /** Makes a file of the document and saves it; one at a time. */

@@ -57,21 +57,31 @@ function Counts({ report }: { report: ImportReport }) {
   );
 }
 
-/** Typed labels that became live ones: «рис. 3.1 → ссылка на рисунок», each kind of replacement once. */
+/** Typed labels that became live ones, by what they became: «ссылка на рисунок: 12», each text once. */
 function Replaced({ report }: { report: ImportReport }) {
   const { t, dynamic } = useTexts();
   const rows = report.entries.filter((entry) => entry.was !== '');
   if (rows.length === 0) return null;
   return (
     <Fold title={t('documents.import.entries', { count: rows.length })}>
-      <ul className={classes.lines}>
-        {rows.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
-          <li key={index}>
-            <q>{entry.was}</q> → {dynamic(`documents.import.became.${entry.became}`)}
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(rows, ({ became }) => became)].map(([became, own]) => (
+        <details key={became} className={classes.kind}>
+          <summary>
+            {t('documents.import.entriesOf', {
+              what: dynamic(`documents.import.became.${became}`),
+              count: own.length,
+            })}
+          </summary>
+          <ul className={classes.lines}>
+            {[...Map.groupBy(own, ({ was }) => was)].map(([was, same]) => (
+              <li key={was}>
+                <q>{was}</q>
+                {same.length > 1 && ` × ${same.length}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </Fold>
   );
 }

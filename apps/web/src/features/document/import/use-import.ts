@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import type { Call } from '../../../app/api/client.ts';
 import { uploadFile } from '../../../app/api/upload.ts';
+import { failureCode, followJob } from '../../../app/jobs/follow-job.ts';
 import { useChange } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
-import { failureCode, followJob } from '../follow-job.ts';
 import { type ImportState, stateOf } from './import-state.ts';
 
 interface Run {

@@ -1,13 +1,37 @@
-import { useElementSize } from '@mantine/hooks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { findPage } from './find-page.ts';
 import type { OpenedPdf } from './open-pdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import classes from './Preview.module.css';
+import { wordsHere } from './words-here.ts';
+
+/** Brings the page of the caret into view, once: afterwards the reader goes where he wants. */
+function useFirstPage(pdf: OpenedPdf, list: RefObject<HTMLOListElement | null>, ready: boolean) {
+  const [words] = useState(wordsHere);
+  const done = useRef(false);
+  useEffect(() => {
+    if (!ready || done.current || !words) return;
+    done.current = true;
+    pdf.texts().then(
+      (texts) => {
+        const page = findPage(texts, words);
+        const sheet = page === null ? undefined : list.current?.children[page - 1];
+        if (page !== 1) sheet?.scrollIntoView({ block: 'start' });
+      },
+      // pages that went meanwhile are opened at the first one
+      () => undefined,
+    );
+  }, [pdf, list, ready, words]);
+}
 
 /** The pages of a PDF, one under another, as wide as there is room. */
 export default function PdfPages({ pdf }: { pdf: OpenedPdf }) {
   const { ref, width } = useElementSize<HTMLOListElement>();
+  const list = useRef<HTMLOListElement>(null);
+  useFirstPage(pdf, list, width > 0);
   return (
-    <ol ref={ref} className={classes.pages}>
+    <ol ref={useMergedRef(ref, list)} className={classes.pages}>
       {pdf.pages.map((page, index) => (
         <PdfPage
           // the pages of the next edition take the places of these

@@ -9,6 +9,8 @@ export interface OpenedPdf {
   pages: readonly { width: number; height: number }[];
   /** Draws a page (from 1) `width` device pixels wide; null when given up by `signal`. */
   draw(page: number, width: number, signal: AbortSignal): Promise<HTMLCanvasElement | null>;
+  /** The text of every page. */
+  texts(): Promise<string[]>;
   close(): void;
 }
 
@@ -38,6 +40,13 @@ export async function openPdf(file: Blob): Promise<OpenedPdf> {
       await drawing.promise;
       return canvas;
     },
+    texts: () =>
+      Promise.all(
+        numbers.map(async (number) => {
+          const { items } = await (await pdf.getPage(number)).getTextContent();
+          return items.map((item) => ('str' in item ? item.str : '')).join('');
+        }),
+      ),
     close: () => void task.destroy(),
   };
 }

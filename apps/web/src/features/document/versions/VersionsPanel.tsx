@@ -11,6 +11,7 @@ import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { PersonLink } from '../../person/public.ts';
 import { useRestoreVersion } from './use-restore-version.ts';
 import { useVersions } from './use-versions.ts';
 import classes from './Versions.module.css';
@@ -43,13 +44,18 @@ export default function VersionsPanel({ view }: PanelProps) {
             <DataRow
               key={version.id}
               title={when(version)}
-              note={[
-                t(`panels.versions.reason.${version.reason}`),
-                version.author,
-                t('panels.versions.words', { count: version.words }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              note={
+                <>
+                  {t(`panels.versions.reason.${version.reason}`)}
+                  {version.author && (
+                    <>
+                      {' · '}
+                      <PersonLink id={version.author_id} name={version.author} />
+                    </>
+                  )}
+                  {` · ${t('panels.versions.words', { count: version.words })}`}
+                </>
+              }
               actions={
                 rights.edit && (
                   <Button

@@ -1,11 +1,15 @@
-import type { EditionChanges } from '@pv/contract';
+import type { EditionChanges, EditionView } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { EditionFile } from '../read/EditionFile.tsx';
 import classes from './Changes.module.css';
 import { DocumentChanges } from './DocumentChanges.tsx';
 import { Legend } from './Legend.tsx';
 import { Pieces } from './Pieces.tsx';
 import { StateTag } from './StateTag.tsx';
 import { useEditionWords } from './use-edition-words.ts';
+
+/** The files of the newer edition that can be downloaded. */
+type Downloads = Pick<EditionView, 'downloads'>;
 
 function Fields({ fields }: Pick<EditionChanges, 'fields'>) {
   const words = useEditionWords();
@@ -21,7 +25,7 @@ function Fields({ fields }: Pick<EditionChanges, 'fields'>) {
 
 function Blocks({ blocks }: Pick<EditionChanges, 'blocks'>) {
   const { t } = useTexts();
-  return blocks.map(({ list, state, title, content }, at) => (
+  return blocks.map(({ list, state, title, content, markup }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: blocks of one comparison never change places
     <div key={at} className={classes.group}>
       <h4 className={classes.name}>
@@ -32,20 +36,21 @@ function Blocks({ blocks }: Pick<EditionChanges, 'blocks'>) {
       <p className={classes.text}>
         <Pieces pieces={content} />
       </p>
+      {markup && <p className={classes.skipped}>{t('editions.markup')}</p>}
     </div>
   ));
 }
 
-function Files({ files }: Pick<EditionChanges, 'files'>) {
+function Files({ files, downloads }: Pick<EditionChanges, 'files'> & Downloads) {
   const { t } = useTexts();
   if (files.length === 0) return null;
   return (
     <div className={classes.group}>
       <h4 className={classes.name}>{t('editions.files')}</h4>
       <ul className={classes.files}>
-        {files.map(({ slot, name, state }) => (
-          <li key={`${slot} ${name}`}>
-            {name} <StateTag state={state} />
+        {files.map((file) => (
+          <li key={`${file.slot} ${file.name}`}>
+            <EditionFile file={file} downloads={downloads} /> <StateTag state={file.state} />
           </li>
         ))}
       </ul>
@@ -54,7 +59,7 @@ function Files({ files }: Pick<EditionChanges, 'files'>) {
 }
 
 /** Everything that differs between two editions: fields, text blocks, files and the document. */
-export function ChangeList({ changes }: { changes: EditionChanges }) {
+export function ChangeList({ changes, downloads }: { changes: EditionChanges } & Downloads) {
   const { t } = useTexts();
   const { fields, blocks, files, document } = changes;
   const nothing = fields.length + blocks.length + files.length === 0 && !document;
@@ -64,7 +69,7 @@ export function ChangeList({ changes }: { changes: EditionChanges }) {
       <Legend />
       <Fields fields={fields} />
       <Blocks blocks={blocks} />
-      <Files files={files} />
+      <Files files={files} downloads={downloads} />
       {document && <DocumentChanges changes={document} />}
     </div>
   );

@@ -13,12 +13,12 @@ export function EditionChanges({ id, titled }: { id: string; titled: boolean }) 
   const { data, error, refetch } = useEdition(id);
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={3} />;
-  const { against, changes } = data;
+  const { against, changes, downloads } = data;
   if (!against || !changes) return <p className={classes.skipped}>{t('editions.first')}</p>;
   return (
     <div className={classes.changes}>
       {titled && <h3 className={classes.name}>{words.since(against)}</h3>}
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} downloads={downloads} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import type { EditionField, EditionHead, Piece } from '@pv/contract';
-import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-
-const day = (moment: string) => dayjs(moment).format('DD.MM.YYYY');
+import { dayText } from '../../../ui/day-text.ts';
 
 /** What editions and their fields are called. */
 export function useEditionWords() {
   const { t, dynamic } = useTexts();
+  const day = (moment: string) => dayText(moment, t);
   const value = (key: EditionField, text: string): string => {
     if (key === 'starts_at' || key === 'ends_at') return text && day(text);
     if (key === 'category') return text && dynamic(`projects.category.${text}`);

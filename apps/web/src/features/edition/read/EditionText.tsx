@@ -1,11 +1,13 @@
 import type { EditionContent } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useEdition } from '../api/use-editions.ts';
 import classes from '../changes/Changes.module.css';
 import { useEditionWords } from '../changes/use-edition-words.ts';
 import { EditionDocument } from './EditionDocument.tsx';
+import { EditionFile } from './EditionFile.tsx';
 
 function isEmpty({ fields, blocks, files, document }: EditionContent): boolean {
   return fields.length + blocks.length + files.length === 0 && !document;
@@ -18,7 +20,7 @@ export function EditionText({ id }: { id: string }) {
   const { data, error, refetch } = useEdition(id);
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={3} />;
-  const { content } = data;
+  const { content, downloads } = data;
   if (isEmpty(content)) return <p className={classes.skipped}>{t('editions.empty')}</p>;
   return (
     <div className={classes.changes}>
@@ -28,22 +30,28 @@ export function EditionText({ id }: { id: string }) {
           <p className={classes.text}>{words.value(key, value)}</p>
         </div>
       ))}
-      {content.blocks.map(({ list, title, content: text }, at) => (
+      {content.blocks.map(({ list, title, kind, content: text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an edition never changes
         <div key={at} className={classes.group}>
           <h4 className={classes.name}>
             <span className={classes.label}>{t(`editions.list.${list}`)}</span>
             {title}
           </h4>
-          <p className={classes.text}>{text}</p>
+          {kind === 'content' ? (
+            <RichText content={text} />
+          ) : (
+            <p className={classes.text}>{text}</p>
+          )}
         </div>
       ))}
       {content.files.length > 0 && (
         <div className={classes.group}>
           <h4 className={classes.name}>{t('editions.files')}</h4>
           <ul className={classes.files}>
-            {content.files.map(({ slot, name }) => (
-              <li key={`${slot} ${name}`}>{name}</li>
+            {content.files.map((file) => (
+              <li key={`${file.slot} ${file.name}`}>
+                <EditionFile file={file} downloads={downloads} />
+              </li>
             ))}
           </ul>
         </div>

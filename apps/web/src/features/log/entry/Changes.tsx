@@ -1,5 +1,6 @@
 import { type LogChange, type LogEntry, logValueKind } from '@pv/contract';
 import { IconArrowRight } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLogWords } from '../words/use-log-words.ts';
 import { Difference } from './Difference.tsx';
 import classes from './Entry.module.css';
@@ -13,6 +14,7 @@ function isLong({ field, before, after }: LogChange): boolean {
 }
 
 function Values({ change }: { change: LogChange }) {
+  const { t } = useTexts();
   const words = useLogWords();
   const { field, before, after } = change;
   if (isLong(change)) return <Difference before={before ?? ''} after={after ?? ''} />;
@@ -21,7 +23,7 @@ function Values({ change }: { change: LogChange }) {
       <span className={classes.before} data-empty={before === null || undefined}>
         {words.value(field, before)}
       </span>
-      <IconArrowRight size={15} stroke={1.8} role="img" aria-label="→" />
+      <IconArrowRight size={15} stroke={1.8} role="img" aria-label={t('log.became')} />
       <span data-empty={after === null || undefined}>{words.value(field, after)}</span>
     </p>
   );

@@ -1,6 +1,8 @@
+import type { LogEntry } from '@pv/contract';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { PersonLink } from '../../person/public.ts';
 import type { HourGroup } from '../read/group-entries.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Entry.module.css';
@@ -15,54 +17,64 @@ function useSummary({ lines }: HourGroup): string {
     .join(', ');
 }
 
-function Folded({ group, withProject }: { group: HourGroup; withProject: boolean }) {
+export interface HourProps {
+  group: HourGroup;
+  withProject: boolean;
+  /** The entries that are shown, by which a comment is known to stand under its entry as well. */
+  shown: ReadonlySet<string>;
+  /** Whether a text is being written on an entry. */
+  isHeld: (entry: LogEntry) => boolean;
+}
+
+/**
+ * What one person has done within an hour: one entry as it is, several folded. What is open or being
+ * written in stays so when more happens in the hour.
+ */
+export function HourBlock({ group, withProject, shown, isHeld }: HourProps) {
   const { t } = useTexts();
   const words = useLogWords();
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const headId = useId();
+  const { lines, span, partial } = group;
+  const several = lines.length > 1;
+  const [opened, setOpen] = useState(() => !several || lines.some(({ entry }) => isHeld(entry)));
+  const open = opened || !several;
   const summary = useSummary(group);
-  const changes = t('log.changes', { count: group.lines.length });
-  const { hour } = group;
+  const changes = t('log.changes', { count: lines.length });
   return (
     <>
-      <h3 className={classes.hour}>
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          data-log-row
-        >
-          <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
-          <span>{t('log.hour', { name: words.actor(group.actor), hour, changes })}</span>
-        </button>
-      </h3>
+      {several && (
+        <h3 className={classes.hour}>
+          <button
+            type="button"
+            className={classes.fold}
+            aria-labelledby={headId}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            data-log-row
+          >
+            <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+          </button>
+          <span id={headId} className={classes.head}>
+            <PersonLink id={group.actor.id} name={words.actor(group.actor)} />
+            {`, ${t(partial ? 'log.hourInPart' : 'log.hour', { span, changes })}`}
+          </span>
+        </h3>
+      )}
       {!open && <p className={classes.summary}>{summary}</p>}
       <ul id={id} className={classes.lines} hidden={!open}>
         {open &&
-          group.lines.map((line) => (
+          lines.map((line) => (
             <LogLine
               key={line.entry.log_uuid}
               line={line}
               withProject={withProject}
-              withActor={false}
+              withActor={!several}
+              again={shown.has(line.entry.about?.log_uuid ?? '')}
             />
           ))}
       </ul>
     </>
   );
-}
-
-/** What one person has done within an hour: one entry as it is, several folded. */
-export function HourBlock({ group, withProject }: { group: HourGroup; withProject: boolean }) {
-  const [line] = group.lines;
-  if (line && group.lines.length === 1) {
-    return (
-      <ul className={classes.lines}>
-        <LogLine line={line} withProject={withProject} withActor />
-      </ul>
-    );
-  }
-  return <Folded group={group} withProject={withProject} />;
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { eventOf, type LogEntry } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { PersonLink } from '../../person/public.ts';
 import { Comments } from '../notes/Comments.tsx';
 import { OwnText } from '../notes/OwnText.tsx';
 import { entryLink } from '../read/entry-link.ts';
@@ -16,6 +17,8 @@ export interface LineProps {
   withProject: boolean;
   /** Say who has done it. */
   withActor: boolean;
+  /** A comment that stands under its entry as well. */
+  again: boolean;
 }
 
 /** «Этап изменён: этап 2 «Обзор»», a link to it where it is still there. */
@@ -44,7 +47,7 @@ function Sentence({ entry }: { entry: LogEntry }) {
   );
 }
 
-function Aside({ line: { entry, saves }, withProject }: Omit<LineProps, 'withActor'>) {
+function Aside({ line: { entry, saves }, withProject }: Pick<LineProps, 'line' | 'withProject'>) {
   const { t } = useTexts();
   const words = useLogWords();
   const { project, edited_at } = entry;
@@ -82,11 +85,15 @@ export function LogLine(props: LineProps) {
         {words.time(entry.created_at)}
       </time>
       <div className={classes.main}>
-        {props.withActor && <p className={classes.who}>{words.actor(entry.actor)}</p>}
+        {props.withActor && (
+          <p className={classes.who}>
+            <PersonLink id={entry.actor.id} name={words.actor(entry.actor)} />
+          </p>
+        )}
         <p className={classes.sentence}>
           <Sentence entry={entry} />
         </p>
-        <Aside {...props} />
+        <Aside line={props.line} withProject={props.withProject} />
         <About entry={entry} />
         <Changes entry={entry} />
         {words.why(entry).map((why) => (
@@ -95,7 +102,12 @@ export function LogLine(props: LineProps) {
           </Text>
         ))}
         {entry.log_comment !== null && (
-          <OwnText id={entry.log_uuid} text={entry.log_comment} canEdit={entry.can_edit} />
+          <OwnText
+            id={entry.log_uuid}
+            text={entry.log_comment}
+            canEdit={entry.can_edit}
+            again={props.again}
+          />
         )}
         <Comments entry={entry} />
       </div>

@@ -8,7 +8,7 @@ const WIDTHS = [46, 62, 38, 54, 42, 58];
 export function LogSkeleton() {
   const { t } = useTexts();
   return (
-    <div>
+    <div data-waits>
       <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
       <Skeleton height={15} width={120} radius="sm" mb={16} />
       {WIDTHS.map((width) => (

@@ -1,4 +1,4 @@
-import { CloseButton, Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import {
   EVENT_KINDS,
   EVENTS,
@@ -7,9 +7,10 @@ import {
   type logEndpoints,
   type ResponseOf,
 } from '@pv/contract';
-import { IconSearch } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { daysReversed } from '../../../ui/form/parse-day.ts';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { useLogWords } from '../words/use-log-words.ts';
 import type { LogFilters as Filters, Period } from './filters.ts';
 import { PERIODS } from './filters.ts';
@@ -57,22 +58,12 @@ function TextFilter({ filters, onChange }: FilterProps) {
   const { t } = useTexts();
   const label = t('log.filter.text');
   return (
-    <TextInput
-      leftSection={<IconSearch size={16} stroke={1.8} aria-hidden="true" />}
+    <SearchField
+      main
       label={label}
-      value={filters.text ?? ''}
-      maxLength={200}
-      onChange={(event) => onChange({ text: event.currentTarget.value || undefined })}
-      rightSection={
-        filters.text && (
-          <CloseButton
-            size="sm"
-            aria-label={t('log.filter.clear', { label })}
-            onClick={() => onChange({ text: undefined })}
-          />
-        )
-      }
-      data-search
+      clear={t('log.filter.clear', { label })}
+      words={filters.text ?? ''}
+      onWords={(text) => onChange({ text: text || undefined })}
     />
   );
 }
@@ -109,6 +100,7 @@ function PeriodFilter({ filters, onChange }: FilterProps) {
             value={to}
             onChange={(day) => onChange({ to: day ?? undefined })}
             {...(from && { minDate: from })}
+            error={daysReversed(from, to) && t('fields.dates_reversed')}
           />
         </>
       )}

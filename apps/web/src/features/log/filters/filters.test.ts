@@ -1,6 +1,6 @@
 import { EVENTS } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import { daysOf, isNarrowed, queryOf } from './filters.ts';
+import { daysOf, isNarrowed, queryOf, readFilters } from './filters.ts';
 
 const ZONE = 'Europe/Moscow';
 const SATURDAY = '2026-11-21';
@@ -30,6 +30,16 @@ describe('the period of a log', () => {
 
   it('is all time where none is chosen, whatever days are left in the address', () => {
     expect(daysOf({ from: '2026-11-01' }, SATURDAY)).toEqual({});
+  });
+});
+
+describe('filters in an address', () => {
+  it('leave out a kind of event that does not exist', () => {
+    expect(readFilters({ text: 'шов', event: 'stage_added' })).toEqual({
+      text: 'шов',
+      event: 'stage_added',
+    });
+    expect(readFilters({ text: 'шов', event: 'constructor' })).toEqual({ text: 'шов' });
   });
 });
 

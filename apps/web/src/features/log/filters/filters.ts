@@ -1,4 +1,10 @@
-import { EVENTS, type EventKind, type logEndpoints, type RequestOf } from '@pv/contract';
+import {
+  EVENT_KINDS,
+  EVENTS,
+  type EventKind,
+  type logEndpoints,
+  type RequestOf,
+} from '@pv/contract';
 import dayjs from 'dayjs';
 
 export const PERIODS = ['today', 'week', 'month', 'own'] as const;
@@ -14,6 +20,13 @@ export interface LogFilters {
   from?: string | undefined;
   to?: string | undefined;
   entry?: string | undefined;
+}
+
+/** The filters that an address asks for; a kind of event that does not exist is left out. */
+export function readFilters(search: Omit<LogFilters, 'event'> & { event?: string | undefined }) {
+  const { event, ...rest } = search;
+  const kind = EVENT_KINDS.find((one) => one === event);
+  return { ...rest, ...(kind && { event: kind }) } satisfies LogFilters;
 }
 
 /** The query of the log without its pages. */

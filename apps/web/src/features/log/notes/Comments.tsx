@@ -3,10 +3,13 @@ import type { LogComment, LogEntry } from '@pv/contract';
 import { useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { PersonLink } from '../../person/public.ts';
 import { useAddNote } from '../api/use-note-changes.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Notes.module.css';
 import { OwnText } from './OwnText.tsx';
+import { notePlace } from './places.ts';
 import { WriteForm } from './WriteForm.tsx';
 
 function Comment({ comment }: { comment: LogComment }) {
@@ -17,7 +20,8 @@ function Comment({ comment }: { comment: LogComment }) {
   return (
     <li>
       <p className={classes.who}>
-        {`${words.actor(actor)}, ${when}`}
+        <PersonLink id={actor.id} name={words.actor(actor)} />
+        {`, ${when}`}
         {edited_at && ` · ${t('log.edited', { when: words.moment(edited_at) })}`}
       </p>
       <OwnText id={log_uuid} text={log_comment} canEdit={can_edit} />
@@ -33,19 +37,17 @@ function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void 
     <div className={classes.form}>
       <WriteForm
         label={t('log.note.commentLabel')}
-        place={`log.comment.${entry.log_uuid}`}
+        place={notePlace.comment(entry.log_uuid)}
         button={t('log.note.comment')}
         busy={add.isPending}
         onSave={(log_comment, done) =>
-          add.mutate(
-            { body: { project_id, log_comment, log_uuid: entry.log_uuid } },
-            {
-              onSuccess: () => {
-                done();
-                onClose();
-              },
-            },
-          )
+          // the draft is dropped after the page is left too, so the call is waited for and not the form
+          void add
+            .mutateAsync({ body: { project_id, log_comment, log_uuid: entry.log_uuid } })
+            .then(
+              () => done() && onClose(),
+              () => undefined,
+            )
         }
         onClose={onClose}
         focused
@@ -57,8 +59,13 @@ function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void 
 /** Comments on an entry, and the place for one more. */
 export function Comments({ entry }: { entry: LogEntry }) {
   const { t } = useTexts();
-  const draft = useDraft(`log.comment.${entry.log_uuid}`);
+  const draft = useDraft(notePlace.comment(entry.log_uuid));
   const [writing, setWriting] = useState(() => entry.can_comment && draft.read() !== null);
+  const { ref, back } = useFocusBack();
+  function close() {
+    back();
+    setWriting(false);
+  }
   return (
     <>
       {entry.comments.length > 0 && (
@@ -70,6 +77,7 @@ export function Comments({ entry }: { entry: LogEntry }) {
       )}
       {entry.can_comment && !writing && (
         <Button
+          ref={ref}
           variant="subtle"
           color="gray"
           size="compact-sm"
@@ -79,7 +87,7 @@ export function Comments({ entry }: { entry: LogEntry }) {
           {t('log.note.comment')}
         </Button>
       )}
-      {writing && <CommentForm entry={entry} onClose={() => setWriting(false)} />}
+      {writing && <CommentForm entry={entry} onClose={close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useAddNote } from '../api/use-note-changes.ts';
 import classes from './Notes.module.css';
+import { notePlace } from './places.ts';
 import { WriteForm } from './WriteForm.tsx';
 
 /** The place for a note on the chosen project; says how to get one where none is chosen. */
@@ -17,15 +18,14 @@ export function NoteForm({ projectId }: { projectId: string | undefined }) {
       </Text>
     );
   }
-  const save = (text: string, done: () => void) =>
-    add.mutate(
-      { body: { project_id: projectId, log_comment: text } },
-      {
-        onSuccess: () => {
-          done();
-          toasts.success(t('log.note.saved'));
-        },
+  // the draft is dropped after the page is left too, so the call is waited for and not the form
+  const save = (text: string, done: () => boolean) =>
+    void add.mutateAsync({ body: { project_id: projectId, log_comment: text } }).then(
+      () => {
+        done();
+        toasts.success(t('log.note.saved'));
       },
+      () => undefined,
     );
   return (
     <div className={classes.compose}>
@@ -33,7 +33,7 @@ export function NoteForm({ projectId }: { projectId: string | undefined }) {
         key={projectId}
         label={t('log.note.label')}
         hint={t('log.note.hint')}
-        place={`log.note.${projectId}`}
+        place={notePlace.note(projectId)}
         button={t('log.note.save')}
         busy={add.isPending}
         onSave={save}

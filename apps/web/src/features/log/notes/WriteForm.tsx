@@ -1,7 +1,9 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
+import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { leftAfter } from '../../../ui/form/left-after.ts';
+import { tooLong } from '../../../ui/form/too-long.ts';
 
 const LONGEST = 5000;
 
@@ -15,8 +17,11 @@ export interface WriteFormProps {
   button: string;
   busy: boolean;
   focused?: boolean;
-  /** Gives the words and what to do once they are saved. */
-  onSave: (text: string, done: () => void) => void;
+  /**
+   * Gives the words and what to do once they are saved: it tells whether the form has nothing left,
+   * for letters may have been typed meanwhile.
+   */
+  onSave: (text: string, done: () => boolean) => void;
   /** There where the form can be closed. */
   onClose?: () => void;
 }
@@ -24,26 +29,25 @@ export interface WriteFormProps {
 /** A few lines for the log; Ctrl+Enter writes them down, and until then they stay on this device. */
 export function WriteForm(props: WriteFormProps) {
   const { t } = useTexts();
-  const draft = useDraft(props.place);
   const { text: saved = '', onClose } = props;
-  const [text, setText] = useState(() => draft.read() ?? saved);
+  const { text, write, newest } = useDraftText(props.place, saved);
   const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';
+  const long = tooLong(t, text.trim(), LONGEST);
 
-  function write(next: string) {
-    setText(next);
-    if (next === saved) draft.drop();
-    else draft.keep(next);
-  }
-  function done() {
-    draft.drop();
-    setText(saved);
-    setAsked(false);
-  }
   function submit(event?: FormEvent) {
     event?.preventDefault();
     setAsked(true);
-    if (!empty && !props.busy) props.onSave(text.trim(), done);
+    if (empty || long || props.busy) return;
+    const sent = text.trim();
+    props.onSave(sent, () => {
+      setAsked(false);
+      const left = leftAfter(newest(), sent);
+      // what is changed in place is whole, what is added goes on with what was typed after it
+      if (left === null) write(saved);
+      else if (saved === '') write(left);
+      return newest() === saved;
+    });
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -58,8 +62,7 @@ export function WriteForm(props: WriteFormProps) {
         value={text}
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        error={asked && empty ? t('fields.field_empty') : null}
-        maxLength={LONGEST}
+        error={long ?? (asked && empty ? t('fields.field_empty') : null)}
         autosize
         minRows={2}
         maxRows={12}

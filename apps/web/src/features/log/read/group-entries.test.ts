@@ -20,12 +20,37 @@ describe('the log for reading', () => {
       entryWith('stage_deleted', { at: '2026-11-20T13:59:00' }),
     ]);
     expect(groups.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-20']);
-    const told = groups[1]?.hours.map(({ actor, hour, lines }) => [actor.id, hour, lines.length]);
+    const told = groups[1]?.hours.map(({ actor, span, lines }) => [actor.id, span, lines.length]);
     expect(told).toEqual([
-      ['anna', '14:00', 2],
-      ['boris', '14:00', 1],
-      ['anna', '13:00', 1],
+      ['anna', '14:05–14:40', 2],
+      ['boris', '14:30', 1],
+      ['anna', '13:59', 1],
     ]);
+  });
+
+  it('never folds away what somebody has written', () => {
+    const [day] = groupEntries([
+      entryWith('stage_added', { at: '2026-11-20T14:40:00' }),
+      { ...entryWith('note_added', { at: '2026-11-20T14:20:00' }), log_comment: 'Решено' },
+      entryWith('stage_deleted', { at: '2026-11-20T14:05:00' }),
+    ]);
+    const spans = day?.hours.map(({ span, lines }) => [span, lines.length]);
+    expect(spans).toEqual([
+      ['14:05–14:40', 2],
+      ['14:20', 1],
+    ]);
+  });
+
+  it('says of the hour that is read in part that there is more', () => {
+    const entries = [
+      entryWith('stage_added', { at: '2026-11-20T15:10:00' }),
+      entryWith('stage_added', { at: '2026-11-20T14:40:00' }),
+      entryWith('stage_deleted', { at: '2026-11-20T14:30:00', by: 'boris' }),
+    ];
+    const partial = (more: boolean) =>
+      groupEntries(entries, undefined, more).flatMap(({ hours }) => hours.map((h) => h.partial));
+    expect(partial(true)).toEqual([false, true, true]);
+    expect(partial(false)).toEqual([false, false, false]);
   });
 
   it('shows a comment by itself only where its entry is of another day or not there', () => {
@@ -76,5 +101,18 @@ describe('saves of one text', () => {
       entryWith('stage_added', { at: '2026-11-20T14:01:00' }),
     ];
     expect(joinSaves(apart)).toHaveLength(5);
+  });
+
+  it('stay apart from one that is being written on, so that more saves do not carry it away', () => {
+    const held = save('2026-11-20T14:02:00', goal('а', 'б'));
+    const saves = [
+      save('2026-11-20T14:03:00', goal('б', 'в')),
+      held,
+      save('2026-11-20T14:01:00', goal('', 'а')),
+    ];
+    const [day] = groupEntries(saves, ({ log_uuid }) => log_uuid === held.log_uuid);
+    const told = day?.hours.flatMap(({ lines }) => lines.map(({ entry }) => entry.log_uuid));
+    expect(told).toEqual(saves.map(({ log_uuid }) => log_uuid));
+    expect(joinSaves(saves)).toHaveLength(1);
   });
 });

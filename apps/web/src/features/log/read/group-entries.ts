@@ -2,13 +2,15 @@ import { EVENTS, type LogEntry } from '@pv/contract';
 import dayjs from 'dayjs';
 import { joinSaves, type Line } from './join-saves.ts';
 
-/** What one person has done within one hour. */
+/** What one person has done within one hour; what he has said stands for itself. */
 export interface HourGroup {
   key: string;
   actor: LogEntry['actor'];
-  /** The hour as it is said: «14:00». */
-  hour: string;
+  /** From the first to the last of it: «14:05–14:40», or one moment. */
+  span: string;
   lines: Line[];
+  /** More of it may not be read yet. */
+  partial: boolean;
 }
 
 /** What has happened on one day, the newest first. */
@@ -16,6 +18,12 @@ export interface DayGroup {
   /** YYYY-MM-DD, by the clock of the reader. */
   day: string;
   hours: HourGroup[];
+}
+
+interface Reading {
+  isHeld: (entry: LogEntry) => boolean;
+  /** The hour that is read in part only, if there is one. */
+  unread: string | null;
 }
 
 const dayOf = ({ created_at }: LogEntry): string => dayjs(created_at).format('YYYY-MM-DD');
@@ -27,21 +35,48 @@ function standsAlone(entry: LogEntry, days: ReadonlyMap<string, string>): boolea
   return days.get(about.log_uuid) !== dayOf(entry);
 }
 
-function hoursOf(day: string, entries: readonly LogEntry[]): HourGroup[] {
-  const hourOf = ({ created_at }: LogEntry) => dayjs(created_at).format('HH:00');
-  const groups = Map.groupBy(
-    entries,
-    (entry) => `${day} ${hourOf(entry)} ${entry.actor.id ?? entry.actor.name}`,
+const hourOf = ({ created_at }: LogEntry): string => dayjs(created_at).format('YYYY-MM-DD HH');
+
+/** From the oldest to the newest of a group, by the clock of the reader. */
+function spanOf(newestFirst: readonly LogEntry[]): string {
+  const times = [newestFirst.at(-1), newestFirst[0]].map((entry) =>
+    dayjs(entry?.created_at).format('HH:mm'),
   );
-  return [...groups].flatMap(([key, own]) => {
+  return [...new Set(times)].join('–');
+}
+
+/** The words of a person are never folded away. */
+function groupKey(entry: LogEntry): string {
+  const key = `${hourOf(entry)} ${entry.actor.id ?? entry.actor.name}`;
+  return entry.log_comment === null ? key : `${key} ${entry.log_uuid}`;
+}
+
+function hoursOf(entries: readonly LogEntry[], { isHeld, unread }: Reading): HourGroup[] {
+  return [...Map.groupBy(entries, groupKey)].flatMap(([key, own]) => {
     const [first] = own;
-    return first ? [{ key, actor: first.actor, hour: hourOf(first), lines: joinSaves(own) }] : [];
+    if (!first) return [];
+    const partial = hourOf(first) === unread && first.log_comment === null;
+    const lines = joinSaves(own, isHeld);
+    return [{ key, actor: first.actor, span: spanOf(own), lines, partial }];
   });
 }
 
-/** Entries, the newest first, by days, and within a day by person and hour. */
-export function groupEntries(entries: readonly LogEntry[]): DayGroup[] {
+/**
+ * Entries, the newest first, by days, and within a day by person and hour.
+ * @param isHeld whether a text is being written on an entry, which then stands for itself
+ * @param more whether earlier entries are not read yet
+ */
+export function groupEntries(
+  entries: readonly LogEntry[],
+  isHeld: (entry: LogEntry) => boolean = () => false,
+  more = false,
+): DayGroup[] {
+  const oldest = entries.at(-1);
+  const unread = more && oldest ? hourOf(oldest) : null;
   const days = new Map(entries.map((entry) => [entry.log_uuid, dayOf(entry)]));
   const shown = entries.filter((entry) => standsAlone(entry, days));
-  return [...Map.groupBy(shown, dayOf)].map(([day, own]) => ({ day, hours: hoursOf(day, own) }));
+  return [...Map.groupBy(shown, dayOf)].map(([day, own]) => ({
+    day,
+    hours: hoursOf(own, { isHeld, unread }),
+  }));
 }

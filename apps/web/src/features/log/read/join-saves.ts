@@ -39,16 +39,19 @@ function joinChanges(newer: readonly LogChange[], older: readonly LogChange[]): 
   });
 }
 
-/** Joins saves of one thing that follow each other; a commented entry stands for itself. */
-export function joinSaves(newestFirst: readonly LogEntry[]): Line[] {
+/**
+ * Joins saves of one thing that follow each other; a commented entry stands for itself.
+ * @param isHeld whether a text is being written on an entry: it stands for itself as if it were sent
+ */
+export function joinSaves(
+  newestFirst: readonly LogEntry[],
+  isHeld: (entry: LogEntry) => boolean = () => false,
+): Line[] {
+  const alone = (entry: LogEntry) => entry.comments.length > 0 || isHeld(entry);
   const lines: Line[] = [];
   for (const entry of newestFirst) {
     const last = lines.at(-1);
-    const joins =
-      last && entry.comments.length === 0 && last.entry.comments.length === 0
-        ? sameThing(last.entry, entry)
-        : false;
-    if (last && joins) {
+    if (last && !alone(last.entry) && !alone(entry) && sameThing(last.entry, entry)) {
       const changes = joinChanges(last.entry.changes, entry.changes);
       last.entry = { ...last.entry, changes };
       last.saves += 1;

@@ -1,6 +1,6 @@
 import { type EventKind, eventOf, type LogEntry, roleOf } from '@pv/contract';
-import dayjs from 'dayjs';
-import { describeAgent } from '../../profile/public.ts';
+import { browserName } from '../../../ui/browser-name.ts';
+import { minuteText } from '../../../ui/day-text.ts';
 import type { Speech } from './value-words.ts';
 
 type Details = LogEntry['details'];
@@ -41,12 +41,8 @@ function peopleWords({ person, email, role_id, way }: Details, { t }: Speech): W
   ];
 }
 
-function fileWords({ format, moment, agent }: Details): Words[] {
-  return [
-    format?.toUpperCase(),
-    moment && dayjs(moment).format('DD.MM.YYYY HH:mm'),
-    agent && describeAgent(agent),
-  ];
+function fileWords({ format, moment, agent }: Details, { t }: Speech): Words[] {
+  return [format?.toUpperCase(), moment && minuteText(moment, t), agent && browserName(agent)];
 }
 
 /** What has happened: the name of the event. A kind without a text does not compile. */
@@ -61,7 +57,7 @@ export function aboutWords(entry: LogEntry, speech: Speech): string {
     placeWords(entry, speech),
     titleWords(entry, speech),
     ...peopleWords(details, speech),
-    ...fileWords(details),
+    ...fileWords(details, speech),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,6 +1,8 @@
 import { type EventKind, eventOf, type LogChange, type LogEntry } from '@pv/contract';
+import { dayFormat } from '@pv/texts';
 import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { minuteText } from '../../../ui/day-text.ts';
 import { aboutWords, eventWords, whyWords } from './entry-words.ts';
 import { valueWords } from './value-words.ts';
 
@@ -9,11 +11,11 @@ export function useLogWords() {
   const { t, dynamic, locale } = useTexts();
   const speech = { t, dynamic };
   const now = dayjs();
-  const dayText = (day: string): string => {
+  const weekday = (day: string): string => {
     const date = dayjs(day);
     const year = date.year() === now.year() ? {} : ({ year: 'numeric' } as const);
     const format = { weekday: 'long', day: 'numeric', month: 'long', ...year } as const;
-    return new Intl.DateTimeFormat(locale, format).format(date.toDate());
+    return dayFormat(locale, format).format(date.toDate());
   };
   return {
     event: (kind: EventKind) => eventWords(kind, speech),
@@ -30,9 +32,9 @@ export function useLogWords() {
     day: (day: string) => {
       if (day === now.format('YYYY-MM-DD')) return t('log.today');
       if (day === now.subtract(1, 'day').format('YYYY-MM-DD')) return t('log.yesterday');
-      return dayText(day);
+      return weekday(day);
     },
     time: (moment: string) => dayjs(moment).format('HH:mm'),
-    moment: (moment: string) => dayjs(moment).format('DD.MM.YYYY HH:mm'),
+    moment: (moment: string) => minuteText(moment, t),
   };
 }

@@ -8,7 +8,7 @@ import {
   roleOf,
 } from '@pv/contract';
 import type { TextParams, Translate } from '@pv/texts';
-import dayjs from 'dayjs';
+import { dayText } from '../../../ui/day-text.ts';
 
 /** Texts by keys that the compiler knows, and by keys that are known only at run time. */
 export interface Speech {
@@ -20,11 +20,12 @@ export interface Speech {
 const VALUE: Readonly<Record<LogValueKind, (value: string, speech: Speech) => string>> = {
   text: (value) => value,
   number: (value) => value,
-  date: (value) => dayjs(value).format('DD.MM.YYYY'),
+  date: (value, { t }) => dayText(value, t),
   status: (value, { dynamic }) => dynamic(`approval.status.${value}`),
   role: (value, { t }) => t(`roles.${roleOf(value as RoleId)}`),
   category: (value, { t }) => t(`projects.category.${categoryOf(value as CategoryId)}`),
   education: (value, { dynamic }) => dynamic(`profile.education.${value}`),
+  markup: (value, { dynamic }) => dynamic(`log.value.markup.${value}`),
   flag: (value, { t }) => t(value === 'true' ? 'log.value.yes' : 'log.value.no'),
 };
 

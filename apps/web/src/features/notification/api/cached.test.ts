@@ -1,6 +1,7 @@
-import type { Notification } from '@pv/contract';
+import { type Notification, notificationEndpoints } from '@pv/contract';
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { markCached, type NotificationPage } from './cached.ts';
+import { cachedUnread, markCached, type NotificationPage } from './cached.ts';
 
 const one = (id: string, read = false) => ({ id, read }) as Notification;
 const page = (...notifications: Notification[]): NotificationPage => ({
@@ -27,5 +28,19 @@ describe('marks that are shown before the server has answered', () => {
     if ('pages' in marked) throw new Error('pages');
     expect(marked.notifications[0]).toBe(kept);
     expect(marked.notifications[1]).toBe(read);
+  });
+});
+
+describe('the number of unread ones', () => {
+  it('is that of the newest answer, not of a list that was left long ago', () => {
+    const queries = new QueryClient();
+    const { name } = notificationEndpoints.list;
+    const put = (key: unknown, data: unknown, updatedAt: number) =>
+      queries.setQueryData([name, key], data, { updatedAt });
+    expect(cachedUnread(queries)).toBe(0);
+    put({ limit: 1 }, page(one('a')), 2000);
+    put('pages', { pages: [page(one('b'), one('c'), one('d'))], pageParams: [] }, 1000);
+    expect(cachedUnread(queries)).toBe(1);
+    queries.clear();
   });
 });

@@ -26,11 +26,15 @@ export function markCached(
   return 'pages' in cached ? { ...cached, pages: cached.pages.map(mark) } : mark(cached);
 }
 
-/** How many are unread by the newest answer. */
+/** How many are unread by the newest answer, whichever list it was for. */
 export function cachedUnread(queries: QueryClient): number {
-  const all = queries.getQueriesData<Cached>({ queryKey: keyOf(notificationEndpoints.list) });
-  const pages = all.flatMap(([, data]) => (data ? ('pages' in data ? data.pages : [data]) : []));
-  return pages.at(-1)?.unread ?? 0;
+  const all = queries.getQueryCache().findAll({ queryKey: keyOf(notificationEndpoints.list) });
+  const newest = all
+    .filter(({ state }) => state.data !== undefined)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0];
+  const data = newest?.state.data as Cached | undefined;
+  const page = data && ('pages' in data ? data.pages.at(-1) : data);
+  return page?.unread ?? 0;
 }
 
 /** Shows marks at once, before the server has answered. */

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { STOPS } from '../../../ui/heir-of.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useMarkAll } from '../api/use-marks.ts';
 import { useNotifications } from '../api/use-notifications.ts';
 import { groupByProject } from './group-by-project.ts';
@@ -68,6 +70,8 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   const [unread, setUnread] = useState(false);
   const list = useNotifications(unread);
   const markAll = useMarkAll();
+  // the next press marks the next one
+  const kept = useKeptFocus<HTMLDivElement>({ rows: 'li', stops: 'button', heir: STOPS });
   const pages = list.data?.pages ?? [];
   const all = pages.flatMap(({ notifications }) => notifications);
   const left = pages[0]?.unread ?? 0;
@@ -97,11 +101,11 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
       </div>
       {list.isPending && <RowsSkeleton rows={4} />}
       {list.error && <LoadFailure error={list.error} onRetry={list.refetch} />}
-      {list.data && all.length === 0 && (
-        <Empty unread={unread} onAll={() => setUnread(false)} onOpen={onOpen} />
-      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only help; every row is a link */}
-      <div className={classes.groups} onKeyDown={moveFocus}>
+      <div className={classes.groups} onKeyDown={moveFocus} {...kept}>
+        {list.data && all.length === 0 && (
+          <Empty unread={unread} onAll={() => setUnread(false)} onOpen={onOpen} />
+        )}
         {groupByProject(all).map(({ key, project, notifications }) => (
           <section key={key} className={classes.group}>
             <h3>{project?.title ?? t('notifications.noProject')}</h3>

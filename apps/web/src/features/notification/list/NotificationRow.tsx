@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { type Notification, notificationTitle } from '@pv/contract';
-import { IconCircle, IconCircleFilled } from '@tabler/icons-react';
+import { dayFormat } from '@pv/texts';
+import { IconCheck, IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -25,13 +26,17 @@ export function NotificationRow(props: { notification: Notification; onOpen: () 
   const { t, dynamic, locale } = useTexts();
   const navigate = useNavigate();
   const mark = useMark();
-  const { id, reason, actor, said, link, read, created_at } = notification;
+  const { id, reason, actor, said, link, read, settled, created_at } = notification;
   const title = notificationTitle(notification, dynamic);
   const moment = new Date(created_at);
-  const Icon = REASON_ICONS[reason];
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+  const Icon = settled ? IconCheck : REASON_ICONS[reason];
+  const full = dayFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   const notes = [
-    t(`notifications.reason.${reason}`),
+    settled ? t('notifications.settled') : t(`notifications.reason.${reason}`),
     ...(actor && !title.includes(actor) ? [actor] : []),
   ];
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { followStream, pauseAfter, type StreamEnd } from './follow-stream.ts';
 
 /** Follows a stream whose attempts end as listed; gives the pauses between them and the openings. */
-async function follow(ends: { end: StreamEnd; opened?: boolean }[]) {
+async function follow(ends: { end: StreamEnd | Error; opened?: boolean }[]) {
   const leaving = new AbortController();
   const pauses: number[] = [];
   let opened = 0;
@@ -14,6 +14,7 @@ async function follow(ends: { end: StreamEnd; opened?: boolean }[]) {
         attempt += 1;
         if (step?.opened) onOpen();
         if (attempt >= ends.length) leaving.abort();
+        if (step?.end instanceof Error) throw step.end;
         return step?.end ?? 'ended';
       },
       async pause(milliseconds) {
@@ -46,6 +47,17 @@ describe('the live stream', () => {
 
   it('waits a minute where the person has too many', async () => {
     expect((await follow([{ end: 'busy' }, { end: 'ended' }])).pauses).toEqual([60_000]);
+  });
+
+  it('outlives an attempt that breaks', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { attempts, pauses } = await follow([
+      { end: new Error('The storage is full') },
+      { end: 'ended' },
+    ]);
+    expect([attempts, pauses]).toEqual([2, [2000]]);
+    expect(told).toHaveBeenCalledOnce();
+    told.mockRestore();
   });
 
   it('is not asked for by nobody', async () => {

@@ -26,10 +26,15 @@ export async function followStream(deps: FollowDeps, signal: AbortSignal): Promi
   let failures = 0;
   while (!signal.aborted) {
     let opened = false;
-    const end = await deps.read(() => {
+    const onOpen = () => {
       opened = true;
       deps.onOpen();
-    }, signal);
+    };
+    const end = await deps.read(onOpen, signal).catch((error: unknown): StreamEnd => {
+      // whatever has gone wrong, such as a token that could not be stored, the next attempt may not
+      if (!signal.aborted) console.error(error);
+      return 'unreachable';
+    });
     if (end === 'signed_out' || signal.aborted) return;
     failures = opened ? 0 : failures + 1;
     const wait = end === 'busy' ? LONGEST_PAUSE : pauseAfter(failures, deps.random());

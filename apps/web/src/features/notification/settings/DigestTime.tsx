@@ -1,8 +1,11 @@
-import { Button, NativeSelect, Select } from '@mantine/core';
+import { Button, NativeSelect, type OptionsFilter, Select } from '@mantine/core';
 import type { NotificationSettings } from '@pv/contract';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { whenIdle } from '../../../ui/when-idle.ts';
 import { useChangeSettings } from '../api/use-settings.ts';
 import classes from './MailSettings.module.css';
+import { type ZoneChoice, zoneChoices } from './zone-choices.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
@@ -12,11 +15,33 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 /** The zone of this browser, and all that it knows. */
 const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+const nameOrZone: OptionsFilter = ({ options, search, limit }) => {
+  const typed = search.trim().toLowerCase();
+  return options
+    .filter((one) => 'value' in one && `${one.label} ${one.value}`.toLowerCase().includes(typed))
+    .slice(0, limit);
+};
+
+/** The chosen zone at once, all of them as soon as nothing else is to be done: there are hundreds. */
+function useZones(chosen: string, locale: string): ZoneChoice[] {
+  const first = useMemo(() => zoneChoices([chosen], locale, new Date()), [chosen, locale]);
+  const [all, setAll] = useState<ZoneChoice[] | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const zones = new Set([chosen, ...Intl.supportedValuesOf('timeZone')]);
+        setAll(zoneChoices([...zones], locale, new Date()));
+      }),
+    [chosen, locale],
+  );
+  return all ?? first;
+}
+
 /** When the digest comes: the hour, and the zone whose hour it is. */
 export function DigestTime({ settings }: { settings: NotificationSettings }) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const change = useChangeSettings();
-  const zones = [...new Set([settings.zone, ...Intl.supportedValuesOf('timeZone')])].sort();
+  const zones = useZones(settings.zone, locale);
   return (
     <div className={classes.time}>
       <NativeSelect
@@ -30,6 +55,7 @@ export function DigestTime({ settings }: { settings: NotificationSettings }) {
         data={zones}
         value={settings.zone}
         searchable
+        filter={nameOrZone}
         allowDeselect={false}
         limit={200}
         onChange={(zone) => zone && change.mutate({ zone, zone_chosen: true })}

@@ -5,7 +5,7 @@ import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 
 /** A field of several lines, as high as its text. */
-export function AreaField({ name }: { name: 'experience' | 'additional' }) {
+export function AreaField({ name }: { name: 'additional' }) {
   const { t } = useTexts();
   const { value, error, edit, flush } = useProfileField(name);
   return (

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { dayText } from '../../../ui/day-text.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
@@ -7,6 +8,7 @@ import { FieldFrame, inputId } from './FieldFrame.tsx';
 /** The calendar opens at the decade in which most students were born. */
 const USUAL_AGE = 20;
 const YOUNGEST = 14;
+const EXAMPLE = '2004-05-17';
 
 /** The date of birth, typed or chosen. */
 export function BirthDateField() {
@@ -17,14 +19,16 @@ export function BirthDateField() {
       <DayInput
         id={inputId('birth_date')}
         label={t('profile.field.birth_date')}
-        description={t('profile.hint.birth_date')}
+        description={t('profile.hint.birth_date', { example: dayText(EXAMPLE, t) })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
+        example={EXAMPLE}
         error={error ? fieldErrorText(t, error) : null}
         defaultLevel="decade"
         defaultDate={`${new Date().getFullYear() - USUAL_AGE}-01-01`}
         maxDate={`${new Date().getFullYear() - YOUNGEST}-12-31`}
         value={value}
         onChange={edit}
+        onUnread={edit}
         onBlur={flush}
       />
     </FieldFrame>

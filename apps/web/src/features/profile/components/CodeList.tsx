@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { type ProjectType, type RoleId, roleOf } from '@pv/contract';
+import { dayFormat } from '@pv/texts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
@@ -23,7 +24,7 @@ export function CodeList({ kind }: { kind: ProjectType }) {
   const codes = useInviteCodes(kind);
   const renew = useRenewCode();
   const [asked, setAsked] = useState<RoleId | null>(null);
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
+  const day = dayFormat(locale, { day: 'numeric', month: 'long' });
   const nameOf = (role: RoleId) => t(`roles.${roleOf(role)}`);
 
   function confirm(role: RoleId) {

@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core';
-import { missingProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
+import { missingProfileFields, type ProfileField, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
 import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
@@ -14,8 +14,12 @@ export function Completeness() {
   const { returnAddress } = useServices();
   const navigate = useNavigate();
   const session = useSessionState();
-  const { values } = useProfileForm().state;
-  const missing = missingProfileFields(values);
+  const { values, status, errors } = useProfileForm().state;
+  const empty = missingProfileFields(values);
+  const refused = (field: ProfileField) => Boolean(errors[field]) || status[field] === 'failed';
+  const missing = REQUIRED_PROFILE_FIELDS.filter(
+    (field) => empty.includes(field) || refused(field),
+  );
   const total = REQUIRED_PROFILE_FIELDS.length;
   const done = total - missing.length;
   const open = session.kind === 'in' && session.claims.profile !== null;
@@ -23,11 +27,17 @@ export function Completeness() {
   if (missing.length === 0) {
     const back = returnAddress.read();
     return (
-      <div className={classes.panel} data-done role="status">
-        <IconCircleCheckFilled size={20} aria-hidden="true" />
-        <span className={classes.words}>{t('profile.complete.done')}</span>
+      <div className={classes.panel} data-done={open || undefined} role="status">
+        {open && <IconCircleCheckFilled size={20} aria-hidden="true" />}
+        <span className={classes.words}>
+          {t(open ? 'profile.complete.done' : 'profile.complete.saving')}
+        </span>
         {/* an address to come back to may have a query, which a link would not keep */}
-        <Button disabled={!open} onClick={() => void navigate({ href: back ?? '/projects' })}>
+        <Button
+          disabled={!open}
+          loading={!open}
+          onClick={() => void navigate({ href: back ?? '/projects' })}
+        >
           {back ? t('profile.complete.goOn') : t('profile.complete.toProjects')}
         </Button>
       </div>

@@ -11,7 +11,7 @@ export const inputId = (name: ProfileField) => `profile-${name}`;
 export function FieldFrame(props: { name: ProfileField; wide?: boolean; children: ReactNode }) {
   const { status } = useProfileField(props.name);
   return (
-    <div className={classes.field} data-wide={props.wide || undefined}>
+    <div className={classes.field} data-field={props.name} data-wide={props.wide || undefined}>
       {props.children}
       <div className={classes.state}>
         <SaveState status={status} />

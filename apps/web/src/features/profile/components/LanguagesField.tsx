@@ -3,6 +3,7 @@ import { LANGUAGE_LEVELS, type ProfileFields } from '@pv/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './LanguagesField.module.css';
@@ -19,6 +20,9 @@ export function LanguagesField() {
   const { t } = useTexts();
   const { value, edit, flush } = useProfileField('languages');
   const [rows, setRows] = useState<readonly Row[]>(value);
+  /** The row that was added last; it takes the caret. */
+  const [added, setAdded] = useState<Row | null>(null);
+  const kept = useKeptFocus<HTMLDivElement>({ heir: '[data-add]' });
   // another window or the answer to a conflict has changed the languages
   if (JSON.stringify(named(rows)) !== JSON.stringify(named(value))) setRows(value);
   const levels = LANGUAGE_LEVELS.map((level) => ({
@@ -30,13 +34,18 @@ export function LanguagesField() {
     setRows(next);
     edit(named(next));
   }
+  function add() {
+    const fresh: Row = { name: '', level: 'b1' };
+    setRows([...rows, fresh]);
+    setAdded(fresh);
+  }
   const change = (at: number, part: Partial<Row>) =>
     become(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
 
   return (
     <FieldFrame name="languages" wide>
       <Input.Wrapper label={t('profile.field.languages')} labelElement="div">
-        <div>
+        <div {...kept}>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own while it is typed
             <div key={at} className={classes.row}>
@@ -45,6 +54,7 @@ export function LanguagesField() {
                 aria-label={t('profile.language.name')}
                 placeholder={t('profile.language.name')}
                 value={row.name}
+                autoFocus={row === added}
                 onBlur={flush}
                 onChange={(event) => change(at, { name: event.currentTarget.value })}
               />
@@ -74,7 +84,8 @@ export function LanguagesField() {
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden="true" />}
             disabled={rows.length >= MOST}
-            onClick={() => setRows([...rows, { name: '', level: 'b1' }])}
+            data-add
+            onClick={add}
           >
             {t('profile.language.add')}
           </Button>

@@ -35,15 +35,21 @@ const firstByBeginning: OptionsFilter = ({ options, search, limit }) => {
 /** A one-line field of the profile. */
 export function LineField({ name, hint, suggestions, ...rest }: LineFieldProps) {
   const { t } = useTexts();
-  const { value, error, edit, flush } = useProfileField(name);
+  const { value, error, edit, flush, tidy } = useProfileField(name);
+  const { value: workPlace } = useProfileField('work_place');
+  // either of the two tells where a person studies or works
+  const instead = name === 'institution' && workPlace.trim() !== '';
   const props = {
     id: inputId(name),
     label: t(`profile.field.${name}`),
     description: hint ? t(hint) : null,
     error: error ? fieldErrorText(t, error) : null,
-    required: REQUIRED_PROFILE_FIELDS.some((required) => required === name),
+    required: !instead && REQUIRED_PROFILE_FIELDS.some((required) => required === name),
     value,
-    onBlur: flush,
+    onBlur() {
+      tidy();
+      flush();
+    },
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input')[],
     ...rest,
   };

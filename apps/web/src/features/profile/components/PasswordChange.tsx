@@ -2,29 +2,35 @@ import { Button, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordSchema, typedPasswordSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
+import { checkRepeat } from '../../../ui/form/check-repeat.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
+import { PasswordStrength } from '../../auth/public.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 import classes from './Security.module.css';
 
 /** Changes the password by the present one. */
 export function PasswordChange() {
   const { t } = useTexts();
-  const toasts = useToasts();
+  const { toasts } = useServices();
+  const signedIn = useSessionState();
   const change = useChangePassword();
   const form = useForm({
     initialValues: { old: '', fresh: '', repeat: '' },
     validate: {
       old: check(typedPasswordSchema),
-      fresh: check(passwordSchema),
-      repeat: (repeat, { fresh }) => (repeat === fresh ? null : 'password_repeat'),
+      fresh: (fresh, { old }) =>
+        check(passwordSchema)(fresh) ?? (fresh === old ? 'password_same' : null),
+      repeat: (repeat, { fresh }) => checkRepeat(repeat, fresh),
     },
   });
   const field = useField(form);
+  const own =
+    signedIn.kind === 'in' ? [signedIn.claims.sub, signedIn.claims.profile?.name ?? ''] : [];
 
   const submit = submitForm(form, ({ old, fresh }) =>
     change.mutate(
@@ -50,11 +56,15 @@ export function PasswordChange() {
         autoComplete="current-password"
         {...field('old')}
       />
-      <PasswordField
-        label={t('auth.newPassword')}
-        autoComplete="new-password"
-        {...field('fresh')}
-      />
+      <div>
+        <PasswordField
+          label={t('auth.newPassword')}
+          description={t('auth.passwordHint')}
+          autoComplete="new-password"
+          {...field('fresh')}
+        />
+        <PasswordStrength password={form.values.fresh} own={own} />
+      </div>
       <PasswordField
         label={t('auth.passwordRepeat')}
         autoComplete="new-password"

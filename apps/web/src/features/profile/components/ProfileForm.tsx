@@ -14,6 +14,7 @@ import { useProfileAutosave } from '../hooks/use-profile-autosave.ts';
 import { Completeness } from './Completeness.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
+import { Visibility } from './Visibility.tsx';
 
 export interface ProfileFormProps {
   profile: ProfileFields & { version: number; email: string; id: string; missing: string[] };
@@ -21,6 +22,8 @@ export interface ProfileFormProps {
 
 /** Fields whose saving decides whether the rest opens. */
 const OPENING = [...REQUIRED_PROFILE_FIELDS, 'work_place'] as const;
+/** When the token is asked for again after the network did not answer, ms. */
+const TRY_AGAIN = 3000;
 
 /** The form of the profile. Once the required fields are saved, the token is renewed and the rest opens. */
 export function ProfileForm({ profile }: ProfileFormProps) {
@@ -37,9 +40,18 @@ export function ProfileForm({ profile }: ProfileFormProps) {
 
   useEffect(() => {
     if (!closed || !filled || !saved) return;
-    void session.renew().then((outcome) => {
+    let timer: number | undefined;
+    let gone = false;
+    async function open() {
+      const outcome = await session.renew();
       if (outcome === 'renewed') toasts.success(t('profile.complete.unlocked'));
-    });
+      if (outcome === 'unreachable' && !gone) timer = window.setTimeout(open, TRY_AGAIN);
+    }
+    void open();
+    return () => {
+      gone = true;
+      window.clearTimeout(timer);
+    };
   }, [closed, filled, saved, session, toasts, t]);
 
   useEffect(
@@ -51,6 +63,7 @@ export function ProfileForm({ profile }: ProfileFormProps) {
     <ProfileFormProvider value={form}>
       <Completeness />
       <ProfileSections email={email} />
+      <Visibility id={id} />
       <ConflictDialog />
     </ProfileFormProvider>
   );

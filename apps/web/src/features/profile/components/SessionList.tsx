@@ -1,12 +1,16 @@
 import { Button, Title } from '@mantine/core';
+import { dayFormat } from '@pv/texts';
+import { useId } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { browserName } from '../../../ui/browser-name.ts';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useEndOtherSessions } from '../api/use-end-other-sessions.ts';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useSessions } from '../api/use-sessions.ts';
-import { describeAgent } from './describe-agent.ts';
 
 /** Where one is signed in; any other place can be signed out from here. */
 export function SessionList() {
@@ -14,10 +18,19 @@ export function SessionList() {
   const toasts = useToasts();
   const sessions = useSessions();
   const end = useEndSession();
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const others = useEndOtherSessions();
+  const heading = useId();
+  const focus = useKeptFocus<HTMLElement>({ heir: 'h3' });
+  const moment = dayFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   return (
-    <div>
-      <Title order={3}>{t('profile.sessions.title')}</Title>
+    <section aria-labelledby={heading} {...focus}>
+      <Title order={3} id={heading} tabIndex={-1}>
+        {t('profile.sessions.title')}
+      </Title>
       {sessions.isPending && <RowsSkeleton rows={2} />}
       {sessions.isLoadingError && (
         <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />
@@ -27,7 +40,7 @@ export function SessionList() {
           {sessions.data.sessions.map(({ id, agent, address, current, used_at }) => (
             <DataRow
               key={id}
-              title={describeAgent(agent)}
+              title={browserName(agent) || t('profile.sessions.unknown')}
               note={
                 current
                   ? t('profile.sessions.current')
@@ -54,6 +67,21 @@ export function SessionList() {
           ))}
         </DataList>
       )}
-    </div>
+      {sessions.data && sessions.data.sessions.length > 1 && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={others.isPending}
+          onClick={() =>
+            others.mutate(
+              {},
+              { onSuccess: () => toasts.success(t('profile.sessions.othersEnded')) },
+            )
+          }
+        >
+          {t('profile.sessions.endOthers')}
+        </Button>
+      )}
+    </section>
   );
 }

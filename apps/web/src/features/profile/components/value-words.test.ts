@@ -30,7 +30,7 @@ describe('a value of the profile in words', () => {
   });
 
   it('is said in the language of the screen', () => {
-    expect(valueWords('birth_date', '2001-02-03', english)).toBe('February 3, 2001');
+    expect(valueWords('birth_date', '2001-02-03', english)).toBe('3 Feb 2001');
     expect(valueWords('education_level', 'bachelor', english)).not.toMatch(/[а-я]/i);
   });
 });

@@ -1,5 +1,9 @@
 import { EDUCATION_LEVELS, type ProfileField, type ProfileFields } from '@pv/contract';
+import { contentWords } from '@pv/editor-schema/rich-text';
 import type { Locale, Translate } from '@pv/texts';
+import { isUnread } from '../../../ui/form/parse-day.ts';
+import { longDay } from '../../../ui/long-day.ts';
+import { languagesText } from './languages-text.ts';
 
 type Value = ProfileFields[ProfileField];
 
@@ -9,21 +13,16 @@ export interface ValueWords {
   locale: Locale;
 }
 
-function dayWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
+/** A day in words; what is no day as it was typed. */
+const dayWords = (day: string, locale: Locale): string =>
+  isUnread(day) ? day : longDay(day, locale);
 
 function listWords(list: Extract<Value, readonly unknown[]>, t: Translate): string {
-  const words = list.map((one) => {
-    if (typeof one === 'string') return one;
-    const level = one.level === 'native' ? t('profile.language.native') : one.level.toUpperCase();
-    return `${one.name} (${level})`;
-  });
-  return words.join(', ');
+  return list.map((one) => (typeof one === 'string' ? one : languagesText([one], t))).join(', ');
 }
 
 function textWords(field: ProfileField, text: string, { t, locale }: ValueWords): string {
+  if (field === 'experience') return contentWords({ kind: 'content', content: text });
   const level = field === 'education_level' && EDUCATION_LEVELS.find((one) => one === text);
   if (level) return t(`profile.education.${level}`);
   return field === 'birth_date' ? dayWords(text, locale) : text;

@@ -1,4 +1,9 @@
-import type { ProfileField, ProfileFields } from '@pv/contract';
+import {
+  isPlaceField,
+  type ProfileField,
+  type ProfileFields,
+  profileFieldsSchema,
+} from '@pv/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Autosave } from '../../../ui/autosave/autosave.ts';
 
@@ -14,6 +19,12 @@ export function useProfileForm() {
   return { form, state: useSyncExternalStore(form.subscribe, form.state) };
 }
 
+/** A value as the server will keep it, such as a pasted number in its usual form; as it is if it is wrong. */
+function tidied<K extends ProfileField>(name: K, value: ProfileFields[K]): ProfileFields[K] {
+  const { success, data } = profileFieldsSchema.shape[name].safeParse(value);
+  return success ? (data as ProfileFields[K]) : value;
+}
+
 /** One field of the form: its value, what is wrong with it, how to change it. */
 export function useProfileField<K extends ProfileField>(name: K) {
   const { form, state } = useProfileForm();
@@ -22,6 +33,13 @@ export function useProfileField<K extends ProfileField>(name: K) {
     error: state.errors[name],
     status: state.status[name] ?? null,
     edit: (value: ProfileFields[K]) => form.edit(name, value),
-    flush: () => void form.flush(),
+    // what is wrong with one of two places may be mended by the other one
+    flush: () => void (isPlaceField(name) ? form.again() : form.flush()),
+    /** Brings what was typed into the form in which it is kept, when the field is left. */
+    tidy() {
+      const typed = form.state().values[name];
+      const kept = tidied(name, typed);
+      if (kept !== typed) form.edit(name, kept);
+    },
   };
 }

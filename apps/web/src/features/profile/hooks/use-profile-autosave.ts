@@ -1,12 +1,17 @@
-import { type ProfileFields, profileFieldsSchema } from '@pv/contract';
+import {
+  missingProblem,
+  type ProfileFields,
+  profileFieldsSchema,
+  userEndpoints,
+} from '@pv/contract';
 import { useEffect, useState } from 'react';
 import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
+import { saveChanges } from '../../../ui/autosave/save-changes.ts';
 import { check } from '../../../ui/form/check.ts';
-import { saveProfile } from '../api/save-profile.ts';
 
 /** The profile of each person of this tab, while something in it is not saved. */
 const profileForms = keepAutosaves<ProfileFields>();
@@ -39,8 +44,20 @@ export function useProfileAutosave(
       createAutosave<ProfileFields>({
         fields,
         version,
-        check: (field, value) => check(profileFieldsSchema.shape[field])(value),
-        save: (changes, from) => saveProfile(call, changes, from),
+        check: (field, value, values) =>
+          check(profileFieldsSchema.shape[field])(value) ?? missingProblem(field, values),
+        save: (changes, from) =>
+          saveChanges({
+            send: () => call(userEndpoints.changeProfile, { body: { ...changes, version: from } }),
+            read: async () => {
+              const { version: newest, ...newer } = await call(userEndpoints.profile, {});
+              return { fields: newer, version: newest };
+            },
+            refused: (error) =>
+              error.code === 'validation_failed'
+                ? { kind: 'wrong', errors: error.fields }
+                : { kind: 'failed' },
+          }),
         later,
         kept: parseChanges(draft.read(), fields),
         keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),

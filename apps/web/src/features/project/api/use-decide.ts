@@ -21,15 +21,15 @@ export interface Decision {
 function send(call: Call, { id, type, section, action, ...seen }: Decision): Promise<null> {
   const { project, stage } = PROJECT_CALLS[type];
   const request = { params: { id }, body: seen };
-  if (section === 'project') return call(project[action], request);
+  // a decision without words is short enough to outlive the page
+  const options = { keepalive: seen.review === null };
+  if (section === 'project') return call(project[action], request, options);
   if (section === 'plan') {
-    return call(stage[action], {
-      params: { id },
-      body: { ...seen, status_type: 'plan' as const },
-    });
+    const body = { ...seen, status_type: 'plan' as const };
+    return call(stage[action], { params: { id }, body }, options);
   }
   const endpoint = { approve: stage.finishApprove, revise: stage.finishRevise };
-  return call(endpoint[action], request);
+  return call(endpoint[action], request, options);
 }
 
 /**

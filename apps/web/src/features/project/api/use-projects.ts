@@ -1,22 +1,20 @@
-import { projectEndpoints, type RequestOf } from '@pv/contract';
+import { type ProjectSearch, projectEndpoints } from '@pv/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 
-export type ProjectFilters = Omit<
-  NonNullable<RequestOf<typeof projectEndpoints.listAll>['query']>,
-  'cursor' | 'limit'
->;
+/** The first page is read quickly; who asks for more gets much at once. */
+const MORE = 100;
 
 /** The pages of the project list, as far as they were asked for. */
-export function useProjects(filters: ProjectFilters) {
+export function useProjects(search: ProjectSearch) {
   const call = useCall();
   return useInfiniteQuery({
-    queryKey: keyOf(projectEndpoints.listAll, { query: filters }),
+    queryKey: keyOf(projectEndpoints.listAll, { query: search }),
     queryFn: ({ pageParam, signal }) =>
       call(
         projectEndpoints.listAll,
-        { query: { ...filters, ...(pageParam && { cursor: pageParam }) } },
+        { query: { ...search, ...(pageParam && { cursor: pageParam, limit: MORE }) } },
         { signal },
       ),
     initialPageParam: '',

@@ -1,14 +1,17 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { settleTicks } from '../api/settle-ticks.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useProjectType } from '../api/use-kind-calls.ts';
 import { settleForms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { dropDraft } from './review-draft.ts';
+import { UnansweredReviewers } from './UnansweredReviewers.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
 
 export interface ApprovalActionsProps {
@@ -34,8 +37,11 @@ export function ApprovalActions(props: ApprovalActionsProps) {
   const toasts = useToasts();
   const type = useProjectType();
   const decide = useDecide();
+  const queries = useQueryClient();
   const [chosen, setChosen] = useState<ApprovalAction | null>(null);
   const [unsaved, setUnsaved] = useState(false);
+  const [settling, setSettling] = useState(false);
+  const deciding = useRef(false);
   const blocked = actions.find((action) => action.missing.length > 0);
 
   function choose(action: ApprovalAction) {
@@ -44,22 +50,39 @@ export function ApprovalActions(props: ApprovalActionsProps) {
     setChosen(action);
   }
 
-  async function confirm(review: string | null) {
-    if (!chosen || decide.isPending) return;
-    const { section, action } = chosen;
-    // What is decided on is what was typed, so it has to be on the server first.
-    const saved = await settleForms();
-    setUnsaved(!saved);
-    if (!saved) return;
+  /** What is decided on is what was typed and ticked, so it has to be on the server first. */
+  async function settle() {
+    setSettling(true);
+    try {
+      const [saved] = await Promise.all([settleForms(), settleTicks(queries)]);
+      setUnsaved(!saved);
+      return saved;
+    } finally {
+      setSettling(false);
+    }
+  }
+
+  async function send(decision: ApprovalAction, review: string | null) {
+    if (!(await settle())) return;
+    const { section, action, intent } = decision;
     // A promise, for these buttons may be gone once it is decided.
     await decide.mutateAsync({ id, type, section, action, review, edition, status }).then(
       () => {
-        dropDraft(sessionStorage, draftKey(id, chosen));
+        dropDraft(sessionStorage, draftKey(id, decision));
         setChosen(null);
-        toasts.success(t('projectPage.decision.done'));
+        toasts.success(words.done(intent));
       },
       () => {},
     );
+  }
+
+  function confirm(review: string | null) {
+    // the state comes with the next drawing, and a second press may come before it
+    if (!chosen || deciding.current) return;
+    deciding.current = true;
+    void send(chosen, review).finally(() => {
+      deciding.current = false;
+    });
   }
 
   const failure = unsaved
@@ -91,9 +114,10 @@ export function ApprovalActions(props: ApprovalActionsProps) {
           action={chosen}
           subject={subject}
           draftKey={draftKey(id, chosen)}
-          busy={decide.isPending}
+          notice={chosen.intent === 'self_approve' && <UnansweredReviewers />}
+          busy={settling || decide.isPending}
           failure={failure}
-          onDecide={(review) => void confirm(review)}
+          onDecide={confirm}
           onClose={() => setChosen(null)}
         />
       )}

@@ -1,6 +1,6 @@
 import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
@@ -29,15 +29,18 @@ export interface DecisionDialogProps {
   failure: string | null;
   /** The dialog begins at the choice of a template. */
   templateFirst?: boolean;
+  /** What is to be known before this decision. */
+  notice?: ReactNode;
   onDecide: (review: string | null) => void;
   onClose: () => void;
 }
 
-function Warnings({ warnings, open_remarks }: Pick<ApprovalAction, 'warnings' | 'open_remarks'>) {
+function Warnings({ intent, warnings, open_remarks }: ApprovalAction) {
   const { t } = useTexts();
   const words = useApprovalWords();
   // the remarks are told with their number
   const said = (item: string) => item !== 'remarks_ticked' || open_remarks === 0;
+  if (intent === 'withdraw') return <Text mb="md">{t('projectPage.decision.withdraws')}</Text>;
   if (warnings.length === 0) return null;
   return (
     <>
@@ -88,6 +91,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       title={`${words.intent(action.intent)}: ${subject}`}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
+      {props.notice}
       <Warnings {...action} />
       {returning && (
         <TemplatePicker

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Review } from '@pv/contract';
+import type { Move, Review } from '@pv/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -11,6 +11,11 @@ interface Reading {
   data?: { reviews: Review[] } | undefined;
   error: unknown;
   refetch: () => unknown;
+}
+
+/** Whether the reader has to decide on something that was sent before: the earlier remarks are to be seen. */
+export function decidesAgain(move: Move | null, edition: number): boolean {
+  return (move?.mine ?? false) && move?.asked.startsWith('decide_') === true && edition > 1;
 }
 
 /** The rounds of an approval, read only when they are opened. */

@@ -1,8 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { type Review, roleOf } from '@pv/contract';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { minuteText } from '../../../ui/day-text.ts';
+import { PersonLink } from '../../person/public.ts';
 import { LongText } from '../fields/LongText.tsx';
 import { RemarkTick } from './RemarkTick.tsx';
 import classes from './ReviewList.module.css';
@@ -15,10 +16,8 @@ function useReviewWords() {
       const key = event === 'decided' ? `decided_${decision}` : event;
       return dynamic(`approval.event.${key}`);
     },
-    signature: ({ author, author_role }: Review) =>
-      [author?.name, author_role && dynamic(`roles.${roleOf(author_role)}`).toLowerCase()]
-        .filter(Boolean)
-        .join(', '),
+    role: ({ author_role: role }: Review) =>
+      role ? dynamic(`roles.${roleOf(role)}`).toLowerCase() : '',
     round: ({ section, round, edition }: Round) => {
       const name = dynamic(`approval.section.${section}`);
       const where = t('projectPage.reviews.round', { round });
@@ -29,15 +28,20 @@ function useReviewWords() {
 }
 
 function OneReview({ review, mayTick }: { review: Review; mayTick: boolean }) {
+  const { t } = useTexts();
   const words = useReviewWords();
+  const { author } = review;
+  const role = words.role(review);
   return (
     <li className={classes.review} data-decision={review.decision ?? 'none'}>
       <p className={classes.head}>
         <b>{words.happened(review)}</b>
-        <span>{words.signature(review)}</span>
-        <time dateTime={review.created_at}>
-          {dayjs(review.created_at).format('DD.MM.YYYY HH:mm')}
-        </time>
+        <span>
+          {author && <PersonLink {...author} />}
+          {author && role && ', '}
+          {role}
+        </span>
+        <time dateTime={review.created_at}>{minuteText(review.created_at, t)}</time>
       </p>
       {review.remarks.length === 0 && review.text && <LongText text={review.text} />}
       {review.remarks.map((remark) => (

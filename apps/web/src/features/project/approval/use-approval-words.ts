@@ -1,10 +1,11 @@
 import { type Move, roleOf, statusInfo, type WorkflowStatus } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { shortDayText } from '../../../ui/day-text.ts';
 import type { MoveLineProps } from '../../../ui/MoveLine.tsx';
 
 /** What the codes of an approval are called. */
 export function useApprovalWords() {
-  const { dynamic } = useTexts();
+  const { t, dynamic } = useTexts();
   const missing = (keys: readonly string[]) =>
     keys.map((key) => dynamic(`approval.missing.${key}`).toLowerCase());
 
@@ -18,20 +19,35 @@ export function useApprovalWords() {
     return { name: (names.length > 0 ? names : titles).join(', ') };
   }
 
+  function askedOf({ asked, section, number }: Move, named: boolean): string {
+    const inStage = named && number !== null && (section === 'plan' || section === 'result');
+    return inStage
+      ? dynamic(`projectList.asked.${asked}`, { number })
+      : dynamic(`approval.asked.${asked}`).toLowerCase();
+  }
+
   return {
     status: (status: string) => ({
       group: statusInfo(status as WorkflowStatus).group,
       label: dynamic(`approval.status.${status}`),
     }),
     intent: (intent: string) => dynamic(`approval.intent.${intent}`),
+    /** What has been done by it. */
+    done: (intent: string) => dynamic(`approval.done.${intent}`),
     missing,
-    /** The props of the move line; `more` is what the reviewer will ask about besides what is missing. */
-    move: (move: Move, more: readonly string[] = []): MoveLineProps => ({
+    lacks,
+    /** What a move asks for; `named` with the number of the stage where it has one. */
+    asked: askedOf,
+    /** The props of the move line; `named` where the stage is not told beside it. */
+    move: (move: Move, named = false): MoveLineProps => ({
       who: who(move),
-      asked: dynamic(`approval.asked.${move.asked}`).toLowerCase(),
+      asked: askedOf(move, named),
       days: move.days,
-      missing: move.mine ? lacks([...move.missing, ...more]) : [],
-      soft: move.missing.length === 0,
+      ...(move.days > 0 && {
+        since: t('projectList.since', { date: shortDayText(move.since, t) }),
+      }),
+      missing: lacks(move.missing),
+      advised: lacks(move.advised),
     }),
   };
 }

@@ -5,13 +5,15 @@ import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useCategories } from '../api/use-categories.ts';
-import { useTemplates } from '../api/use-templates.ts';
+import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
 import { RoadmapPreview } from './RoadmapPreview.tsx';
+import { asksSupervisor, supervisorProblem } from './supervisor.ts';
 
 const ANNOTATION_MAX = 5000;
 const fits = check(line(3, 300));
@@ -28,7 +30,7 @@ export function ProjectForm(props: {
   const { type } = props;
   const { t, dynamic } = useTexts();
   const categories = useCategories();
-  const templates = useTemplates(type);
+  const templates = useRoadmapTemplates(type);
   const categorised = type === 'nir';
   const kept = useDraft(draftName(type));
   const form = useForm<ProjectDraft>({
@@ -38,8 +40,13 @@ export function ProjectForm(props: {
       annotation: check(text(ANNOTATION_MAX)),
       title: (value) => required(value) ?? (value.trim().length < 3 ? 'title_short' : fits(value)),
       category_id: (value) => (categorised ? required(value) : null),
-      ends_at: (value, { starts_at }) =>
-        value && starts_at && value < starts_at ? 'dates_reversed' : null,
+      supervisor: (value, { role }) =>
+        asksSupervisor(type, role) ? supervisorProblem(value) : null,
+      starts_at: (value) => (isUnread(value) ? 'date_wrong' : null),
+      ends_at: (value, { starts_at }) => {
+        if (isUnread(value)) return 'date_wrong';
+        return daysReversed(starts_at, value) ? 'dates_reversed' : null;
+      },
     },
   });
   const field = useField(form);
@@ -47,6 +54,7 @@ export function ProjectForm(props: {
     ...field(name),
     value: form.values[name] || null,
     onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
+    onUnread: (typed: string) => form.setFieldValue(name, typed),
   });
   const all = categories.data?.categories ?? [];
   const chosen = categorised ? form.values.category_id : null;
@@ -84,6 +92,14 @@ export function ProjectForm(props: {
           ))}
         </div>
       </Radio.Group>
+      {asksSupervisor(type, form.values.role) && (
+        <TextInput
+          label={t('projectPage.create.supervisor')}
+          description={t('projectPage.create.supervisorHint')}
+          autoComplete="off"
+          {...field('supervisor')}
+        />
+      )}
       <div className={classes.dates}>
         <DayInput label={t('projectPage.startsAt')} {...day('starts_at')} />
         <DayInput label={t('projectPage.endsAt')} {...day('ends_at')} />

@@ -6,6 +6,8 @@ const draftSchema = z.object({
   category_id: z.string().nullable(),
   role: z.enum(Object.keys(ROLE_IDS) as [RoleCode, ...RoleCode[]]),
   annotation: z.string(),
+  /** A personal code or an address; '' for nobody. */
+  supervisor: z.string().default(''),
   starts_at: z.string(),
   ends_at: z.string(),
   template: z.boolean(),
@@ -25,6 +27,7 @@ function emptyDraft(type: ProjectType): ProjectDraft {
     category_id: null,
     role,
     annotation: '',
+    supervisor: '',
     starts_at: '',
     ends_at: '',
     template: true,

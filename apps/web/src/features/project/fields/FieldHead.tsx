@@ -7,7 +7,7 @@ import type { Writing } from './use-writing.tsx';
 
 export interface FieldHeadProps {
   label: string;
-  writing: Pick<Writing, 'pencil' | 'begin'>;
+  writing: Pick<Writing, 'pencil' | 'pencilRef' | 'begin'>;
   /** A save state or quiet buttons. */
   children?: ReactNode;
 }
@@ -22,6 +22,7 @@ export function FieldHead({ label, writing, children }: FieldHeadProps) {
       </span>
       {writing.pencil && (
         <ActionIcon
+          ref={writing.pencilRef}
           variant="subtle"
           color="gray"
           size={28}

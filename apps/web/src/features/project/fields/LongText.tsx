@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core';
-import { useId, useState } from 'react';
+import { contentWords } from '@pv/editor-schema/rich-text';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import classes from './Fields.module.css';
 import { isLong } from './is-long.ts';
 
-/** A text of the page; of a long one the beginning, and a button that shows it whole. */
-export function LongText({ text }: { text: string }) {
+/** The beginning of something long, and a button that shows it whole. */
+function Fold({ children }: { children: (id: string, folded: boolean) => ReactNode }) {
   const { t } = useTexts();
   const id = useId();
   const [whole, setWhole] = useState(false);
-  if (!isLong(text)) return <p className={classes.text}>{text}</p>;
   return (
     <>
-      <p id={id} className={classes.text} data-folded={!whole || undefined}>
-        {text}
-      </p>
+      {children(id, !whole)}
       <Button
         variant="subtle"
         size="compact-sm"
@@ -27,4 +26,24 @@ export function LongText({ text }: { text: string }) {
       </Button>
     </>
   );
+}
+
+/** A text of the page; of a long one the beginning, and a button that shows it whole. */
+export function LongText({ text }: { text: string }) {
+  if (!isLong(text)) return <p className={classes.text}>{text}</p>;
+  return (
+    <Fold>
+      {(id, folded) => (
+        <p id={id} className={classes.text} data-folded={folded || undefined}>
+          {text}
+        </p>
+      )}
+    </Fold>
+  );
+}
+
+/** The same for a text with a form, given as its JSON. */
+export function LongRich({ text }: { text: string }) {
+  if (!isLong(contentWords({ kind: 'content', content: text }))) return <RichText content={text} />;
+  return <Fold>{(id, folded) => <RichText id={id} content={text} folded={folded} />}</Fold>;
 }

@@ -1,12 +1,12 @@
-import { Button, Text, Textarea } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { Button, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { SaveState } from '../../../ui/SaveState.tsx';
 import { FieldHead } from './FieldHead.tsx';
 import classes from './Fields.module.css';
 import { FieldTrouble } from './FieldTrouble.tsx';
 import type { FieldMode } from './field-mode.ts';
 import { LongText } from './LongText.tsx';
+import { PlainInput } from './PlainInput.tsx';
 import type { FormField } from './use-form-field.ts';
 import { useWriting } from './use-writing.tsx';
 
@@ -21,6 +21,8 @@ export interface SavedTextProps {
   minRows?: number;
   /** A heading or a name: one line, no line breaks. */
   oneLine?: boolean;
+  /** Which kind of content it is that a section may lack. */
+  content?: string;
   /** Quiet buttons of the field. */
   children?: ReactNode;
 }
@@ -31,15 +33,9 @@ export function SavedText({ label, field, mode, empty, approved, ...rest }: Save
   const stuck = field.status === 'failed' || field.status === 'offline' || field.theirs !== null;
   const writing = useWriting(mode, approved, stuck);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return;
-    if (rest.oneLine) event.preventDefault();
-    if (rest.oneLine || event.ctrlKey || event.metaKey) field.flush();
-  }
-
   if (!writing.open) {
     return (
-      <div className={classes.field}>
+      <div className={classes.field} data-content={rest.content}>
         <FieldHead label={label} writing={writing}>
           {rest.children}
         </FieldHead>
@@ -55,23 +51,14 @@ export function SavedText({ label, field, mode, empty, approved, ...rest }: Save
     );
   }
   return (
-    <div className={classes.field}>
+    <div className={classes.field} data-content={rest.content}>
       <div className={classes.writing}>
-        <Textarea
+        <PlainInput
           label={label}
-          description={<SaveState status={field.status} />}
-          inputWrapperOrder={['label', 'description', 'input']}
-          classNames={{ root: classes.saved, label: classes.label, description: classes.state }}
-          descriptionProps={{ component: 'div' }}
-          value={field.value}
-          onChange={(event) => field.edit(event.currentTarget.value)}
-          onBlur={field.flush}
-          onKeyDown={onKeyDown}
+          field={field}
           placeholder={empty}
-          error={field.status === 'failed'}
-          autosize
-          minRows={rest.minRows ?? 2}
-          maxRows={16}
+          minRows={rest.minRows}
+          oneLine={rest.oneLine}
           autoFocus={writing.byPencil}
         />
         {rest.children}

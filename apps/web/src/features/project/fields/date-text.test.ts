@@ -1,5 +1,9 @@
+import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
 import { daysOverdue, termText } from './date-text.ts';
+
+const ru: Translate = (key, ...params) => translate('ru', key, ...params);
+const en: Translate = (key, ...params) => translate('en', key, ...params);
 
 describe('a term', () => {
   it.each([
@@ -9,7 +13,12 @@ describe('a term', () => {
     [null, '2027-01-20', '– 20.01.2027'],
     [null, null, ''],
   ])('from %s to %s is written %s', (starts_at, ends_at, text) => {
-    expect(termText({ starts_at, ends_at })).toBe(text);
+    expect(termText({ starts_at, ends_at }, ru)).toBe(text);
+  });
+
+  it('has months in words in English', () => {
+    const term = { starts_at: '2026-11-11', ends_at: '2026-12-05' };
+    expect(termText(term, en)).toBe('11 Nov – 5 Dec 2026');
   });
 });
 

@@ -1,20 +1,20 @@
-import dayjs from 'dayjs';
+import type { Translate } from '@pv/texts';
+import { dayText, shortDayText } from '../../../ui/day-text.ts';
 
-const DAY = 'DD.MM.YYYY';
+const DAY_MS = 24 * 3600 * 1000;
 
 interface Term {
   starts_at: string | null;
   ends_at: string | null;
 }
 
-/** A term as it is written in a row: «11.11 – 05.12.2026», one of the days alone, or nothing. */
-export function termText({ starts_at, ends_at }: Term): string {
-  if (!ends_at) return starts_at ? `${dayjs(starts_at).format(DAY)} –` : '';
-  const end = dayjs(ends_at);
-  if (!starts_at) return `– ${end.format(DAY)}`;
-  const start = dayjs(starts_at);
-  const near = start.year() === end.year();
-  return `${start.format(near ? 'DD.MM' : DAY)} – ${end.format(DAY)}`;
+/** A term as it is written in a row: «11.11 – 05.12.2026», “11 Nov – 5 Dec 2026”, one of the days alone, or nothing. */
+export function termText({ starts_at, ends_at }: Term, t: Translate): string {
+  if (!ends_at) return starts_at ? `${dayText(starts_at, t)} –` : '';
+  const end = dayText(ends_at, t);
+  if (!starts_at) return `– ${end}`;
+  const sameYear = starts_at.slice(0, 4) === ends_at.slice(0, 4);
+  return `${sameYear ? shortDayText(starts_at, t) : dayText(starts_at, t)} – ${end}`;
 }
 
 /**
@@ -22,5 +22,6 @@ export function termText({ starts_at, ends_at }: Term): string {
  * @param today YYYY-MM-DD
  */
 export function daysOverdue(ends_at: string | null, today: string): number {
-  return ends_at && ends_at < today ? dayjs(today).diff(dayjs(ends_at), 'day') : 0;
+  if (!ends_at || ends_at >= today) return 0;
+  return (Date.parse(today) - Date.parse(ends_at)) / DAY_MS;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldMode } from './field-mode.ts';
 
-const asked = (asked: string, mine = true) => ({ section: 'plan' as const, mine, asked });
+const asked = (asked: string, own = true) => ({ section: 'plan' as const, own, asked });
 
 describe('the texts of a section', () => {
   it.each(['send_plan', 'revise_plan'])('are fields for whoever is asked to %s', (what) => {

@@ -9,10 +9,10 @@ export type FieldMode = 'form' | 'text' | 'read';
 /** The mode of a section by the open moves of the reader. */
 export function fieldMode(
   section: Move['section'],
-  move: Pick<Move, 'section' | 'mine' | 'asked'> | null | undefined,
+  move: Pick<Move, 'section' | 'own' | 'asked'> | null | undefined,
   editable: boolean,
 ): FieldMode {
   if (!editable) return 'read';
-  const writes = /^(send|revise)_/.test(move?.asked ?? '');
-  return move?.mine && writes && move.section === section ? 'form' : 'text';
+  const writes = /^(send|approve|revise)_/.test(move?.asked ?? '');
+  return move?.own && writes && move.section === section ? 'form' : 'text';
 }

@@ -1,4 +1,5 @@
-import type { DynamicField, Project, Stage } from '@pv/contract';
+import type { Project, Stage } from '@pv/contract';
+import type { KindContent } from '@pv/editor-schema/rich-text';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
 
 /** What of a stage is written in its panel. */
@@ -8,8 +9,10 @@ export type StageFields = Pick<
 >;
 /** What of the project section is written in its panel. */
 export type AboutFields = Pick<Project, 'annotation' | 'starts_at' | 'ends_at'>;
-/** The text of a block of the task or of the extended information. */
-export type BlockFields = Pick<DynamicField, 'content'>;
+/** The text of a block of the task or of the extended information, with its kind: the two change together. */
+export interface BlockFields {
+  body: KindContent;
+}
 
 /** The forms of all projects that were opened in this tab, while something in them is not saved. */
 export const stageForms = keepAutosaves<StageFields>();

@@ -10,6 +10,8 @@ export interface FormField<V> {
   error: string | undefined;
   /** What somebody else wrote meanwhile, until it is decided which of the two stays. */
   theirs: string | null;
+  /** The same as it is; undefined while nothing is to be decided. */
+  theirValue: V | undefined;
   edit: (value: V) => void;
   flush: () => void;
   again: () => void;
@@ -22,11 +24,13 @@ export function useFormField<F, K extends keyof F & string>(
   name: K,
 ): FormField<F[K]> {
   const { values, status, errors, conflict } = useSyncExternalStore(form.subscribe, form.state);
+  const asked = conflict?.field === name;
   return {
     value: values[name],
     status: status[name] ?? null,
     error: errors[name],
-    theirs: conflict?.field === name ? String(conflict.theirs ?? '') : null,
+    theirs: asked ? String(conflict.theirs ?? '') : null,
+    theirValue: asked ? (conflict.theirs as F[K]) : undefined,
     edit: (value) => form.edit(name, value),
     flush: () => void form.flush(),
     again: () => void form.again(),

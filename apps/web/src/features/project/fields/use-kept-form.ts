@@ -8,11 +8,11 @@ import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import type { AutosaveKeeper } from '../../../ui/autosave/keep-autosaves.ts';
+import { saveChanges } from '../../../ui/autosave/save-changes.ts';
 import { check } from '../../../ui/form/check.ts';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { PROJECT_STALES } from '../api/stales.ts';
 import { formsUnsaved, settleForms } from './forms.ts';
-import { saveChanges } from './save-changes.ts';
 
 export interface KeptForm<F> {
   keeper: AutosaveKeeper<F>;
@@ -62,10 +62,14 @@ export function useKeptForm<F extends object>(kept: KeptForm<F>): Autosave<F> {
       kept: parseChanges(draft.read(), fields),
       keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
       async save(changes, from) {
-        const outcome = await saveChanges(changes, {
+        const outcome = await saveChanges<F>({
           send: () => kept.send(call, changes, from),
           read: () => kept.read(call),
-          say: (error) => describeError(error, t),
+          refused(error) {
+            const said = describeError(error, t);
+            const names = Object.keys(changes);
+            return { kind: 'wrong', errors: Object.fromEntries(names.map((name) => [name, said])) };
+          },
         });
         if (outcome.kind === 'saved') {
           const all = PROJECT_STALES.map((stale) =>

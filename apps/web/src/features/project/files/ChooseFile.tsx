@@ -21,6 +21,7 @@ export function ChooseFile(props: {
       <Button
         {...look}
         size="compact-sm"
+        data-part="next"
         leftSection={<IconUpload size={15} stroke={1.8} aria-hidden="true" />}
         aria-label={`${props.words}: ${props.label}`}
         onClick={() => input.current?.click()}

@@ -7,7 +7,13 @@ import { FileLine } from './FileLine.tsx';
 import classes from './Files.module.css';
 
 /** What lay in a slot before, folded; `slot` is the slot's name. */
-export function EarlierFiles({ slot, files }: { slot: string; files: readonly ProjectFile[] }) {
+export function EarlierFiles(props: {
+  slot: string;
+  files: readonly ProjectFile[];
+  /** The reader may fill the slot, and so make room in it. */
+  removable: boolean;
+}) {
+  const { slot, files, removable } = props;
   const { t } = useTexts();
   const region = useId();
   const [opened, setOpened] = useState(false);
@@ -29,7 +35,13 @@ export function EarlierFiles({ slot, files }: { slot: string; files: readonly Pr
       <div id={region} className={classes.earlier}>
         {opened &&
           files.map((file) => (
-            <FileLine key={file.id} file={file} removable={false} dropsApproval={false} />
+            <FileLine
+              key={file.id}
+              file={file}
+              // what was sent for approval stays
+              removable={removable && file.editions.length === 0}
+              dropsApproval={false}
+            />
           ))}
       </div>
     </div>

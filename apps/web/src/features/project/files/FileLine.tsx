@@ -1,11 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import type { ProjectFile } from '@pv/contract';
+import { type ProjectFile, SLOTS } from '@pv/contract';
 import { IconFile, IconTrash } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { minuteText } from '../../../ui/day-text.ts';
 import { fileSize } from '../../../ui/file-size.ts';
+import { PersonLink } from '../../person/public.ts';
 import classes from './Files.module.css';
 import { useFileActions } from './use-file-actions.ts';
 
@@ -17,30 +18,46 @@ export interface FileLineProps {
   dropsApproval: boolean;
 }
 
-/** Size, who and when, which version, and the editions that were sent with the file. */
-function useMeta({ size, author_name, uploaded_at, version, status, editions }: ProjectFile) {
-  const { t, locale } = useTexts();
+/** Which version it is, and the editions that were sent with it. */
+function useMeta({ slot, version, status, editions }: ProjectFile) {
+  const { t } = useTexts();
+  // beside others in a slot for many, a file is no version of them
+  const counted = version > 1 && !SLOTS[slot].many;
   const sent = editions.map(({ number, round }) => t('files.edition', { number, round }));
   return [
-    fileSize(size, t, locale),
-    `${author_name}, ${dayjs(uploaded_at).format('DD.MM.YYYY HH:mm')}`,
-    version > 1 || status !== 'current' ? t('files.version', { version }) : '',
+    counted || status !== 'current' ? t('files.version', { version }) : '',
     status === 'removed' ? t('files.gone') : '',
     ...sent,
   ].filter(Boolean);
+}
+
+/** Size, who and when, and what `useMeta` says. */
+function Meta({ file }: { file: ProjectFile }) {
+  const { t, locale } = useTexts();
+  const meta = useMeta(file);
+  const { size, author, author_name, uploaded_at } = file;
+  const when = minuteText(uploaded_at, t);
+  return (
+    <span className={classes.meta}>
+      {`${fileSize(size, t, locale)} · `}
+      <PersonLink id={author?.id ?? null} name={author_name} />
+      {[`, ${when}`, ...meta].join(' · ')}
+    </span>
+  );
 }
 
 /** A file of a slot: its name downloads it. */
 export function FileLine({ file, removable, dropsApproval }: FileLineProps) {
   const { t } = useTexts();
   const actions = useFileActions(file);
-  const meta = useMeta(file);
   const [asked, setAsked] = useState(false);
-  const { name } = file;
+  const { name, version } = file;
+  const earlier = file.status !== 'current';
 
   function confirm() {
     setAsked(false);
-    actions.remove();
+    if (earlier) actions.removeForGood();
+    else actions.remove();
   }
 
   return (
@@ -56,16 +73,18 @@ export function FileLine({ file, removable, dropsApproval }: FileLineProps) {
         >
           {name}
         </button>{' '}
-        <span className={classes.meta}>{meta.join(' · ')}</span>
+        <Meta file={file} />
       </p>
       {removable && (
         <ActionIcon
           variant="subtle"
           color="gray"
           size={28}
-          aria-label={t('files.remove', { name })}
+          aria-label={
+            earlier ? t('files.removeVersion', { name, version }) : t('files.remove', { name })
+          }
           loading={actions.removing}
-          onClick={() => (dropsApproval ? setAsked(true) : actions.remove())}
+          onClick={() => (dropsApproval || earlier ? setAsked(true) : actions.remove())}
         >
           <IconTrash size={16} stroke={1.8} aria-hidden="true" />
         </ActionIcon>
@@ -78,7 +97,7 @@ export function FileLine({ file, removable, dropsApproval }: FileLineProps) {
         onConfirm={confirm}
         onClose={() => setAsked(false)}
       >
-        {t('projectPage.reopen.text')}
+        {earlier ? t('files.forGood') : t('projectPage.reopen.text')}
       </ConfirmDialog>
     </div>
   );

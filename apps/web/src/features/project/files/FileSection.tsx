@@ -43,12 +43,16 @@ function Slots({ slots }: { slots: readonly FileSlotView[] }) {
   );
 }
 
+/** Kinds of content of a section that come as files. */
+const OF_FILES =
+  'final_report presentation plagiarism_report supervisor_review external_review financial_model';
+
 /** The files of a stage, slot by slot. */
 export function FileSection({ stage }: { stage: Pick<Stage, 'id' | 'project_id'> }) {
   const { t } = useTexts();
   const { data, error, refetch } = useFiles(stage.project_id);
   return (
-    <div className={classes.section}>
+    <div className={classes.section} data-content={OF_FILES}>
       <h4 className={panel.name}>{t('files.title')}</h4>
       {!data && !error && <RowsSkeleton rows={2} />}
       {!data && error && <LoadFailure error={error} onRetry={refetch} />}

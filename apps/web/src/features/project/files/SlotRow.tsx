@@ -2,6 +2,7 @@ import { type FileSlotView, roleOf, SLOTS } from '@pv/contract';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierFiles } from './EarlierFiles.tsx';
 import { FileLine } from './FileLine.tsx';
@@ -14,7 +15,9 @@ import { useUploaders } from './use-uploaders.ts';
 /** What is said of a slot's need: what may stand instead of the file, or that it is wanted. */
 function useNeed({ slot, need }: FileSlotView): string {
   const { t } = useTexts();
-  if (need === 'wanted') return t('files.wanted');
+  if (need === 'wanted') {
+    return SLOTS[slot].gives === 'task' ? t('files.instead') : t('files.wanted');
+  }
   if (need !== 'required') return '';
   return SLOTS[slot].gives === 'result' ? t('files.required.result') : t('files.required.final');
 }
@@ -37,11 +40,12 @@ export function SlotRow({ view }: { view: FileSlotView }) {
   const label = dynamic(`files.slot.${view.slot}`);
   const open = refused === null && filling.free;
   const drop = useDrop(open, filling.take);
+  const kept = useKeptFocus<HTMLDivElement>({ heir: '[data-part=next]' });
   const filled = files.length > 0;
   const words = filling.many ? t('files.add') : filled ? t('files.replace') : t('files.upload');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
-    <div className={classes.slot} role="group" aria-labelledby={name} {...drop}>
+    <div className={classes.slot} role="group" aria-labelledby={name} {...drop} {...kept}>
       <div className={classes.name} id={name}>
         {label}
       </div>
@@ -67,7 +71,9 @@ export function SlotRow({ view }: { view: FileSlotView }) {
             {line}
           </p>
         ))}
-        {earlier.length > 0 && <EarlierFiles slot={label} files={earlier} />}
+        {earlier.length > 0 && (
+          <EarlierFiles slot={label} files={earlier} removable={refused === null} />
+        )}
       </div>
       <div className={classes.action}>
         {open && (

@@ -1,16 +1,9 @@
 import { fileEndpoints, type ProjectFile } from '@pv/contract';
+import { saveAddress } from '../../../app/api/save-address.ts';
 import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useFileAddress, useRemoveFile } from '../api/use-files.ts';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
-
-/** A link of the page's own asks nobody whether to leave. */
-function save(url: string, name: string) {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-}
 
 /** Downloading a file, and taking it out of its slot so that it can be brought back. */
 export function useFileActions({ id, name }: Pick<ProjectFile, 'id' | 'name'>) {
@@ -26,10 +19,12 @@ export function useFileActions({ id, name }: Pick<ProjectFile, 'id' | 'name'>) {
   return {
     opening: address.isPending,
     removing: remove.isPending,
-    download: () => address.mutate({ params }, { onSuccess: ({ url }) => save(url, name) }),
+    download: () => address.mutate({ params }, { onSuccess: ({ url }) => saveAddress(url, name) }),
+    /** An earlier version goes for good. */
+    removeForGood: () => remove.mutate({ params, query: { for_good: 'true' } }),
     /** The line is gone by then, so its own callbacks would not be called: a promise always is. */
     remove: () =>
-      void remove.mutateAsync({ params }).then(
+      void remove.mutateAsync({ params, query: {} }).then(
         () => toasts.undoable(t('files.removed', { name }), () => bringBack().finally(refresh)),
         () => {},
       ),

@@ -1,59 +1,83 @@
-import { Progress, Text } from '@mantine/core';
-import type { ProjectRow as Row } from '@pv/contract';
+import { Progress } from '@mantine/core';
+import { moscowDay, type ProjectRow as Row } from '@pv/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import dayjs from 'dayjs';
+import { memo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { DataRow } from '../../../ui/DataRow.tsx';
+import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { MatterLines } from '../../review/public.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue } from '../fields/date-text.ts';
 import classes from './ProjectRow.module.css';
 
-/** One project of the list: whose move, the status, the nearest deadline, how far it has come. */
-export function ProjectRow({ project }: { project: Row }) {
+/** The nearest date, by how much it is missed, and how far the project has come. */
+function Pace({ project }: { project: Row }) {
   const { t } = useTexts();
-  const words = useApprovalWords();
-  const succeeded = project.completion_status === 'succeeded';
-  const late = succeeded ? 0 : daysOverdue(project.deadline, dayjs().format('YYYY-MM-DD'));
-  const badge = succeeded
-    ? { group: 'completed' as const, label: t('approval.status.succeeded') }
-    : words.status(project.status);
+  const { deadline, progress, completion_status } = project;
+  const done = completion_status === 'succeeded';
+  const late = done ? 0 : daysOverdue(deadline, moscowDay(new Date()));
   return (
-    <DataRow
-      title={
-        <Link to="/project/$projectType/$id" params={{ projectType: project.type, id: project.id }}>
-          {project.title}
-        </Link>
-      }
-      note={<MoveLine compact {...(project.move ? words.move(project.move) : { who: 'nobody' })} />}
-      meta={
-        <div className={classes.meta}>
-          <StatusBadge {...badge} />
-          {project.deadline && (
-            <Text size="sm" c="dimmed" className={classes.date}>
-              {t('projectPage.until', { date: dayjs(project.deadline).format('DD.MM.YYYY') })}
-              {late > 0 && (
-                <span className={classes.late}>
-                  <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-                  {t('projectPage.overdue', { count: late })}
-                </span>
-              )}
-            </Text>
-          )}
-          <div className={classes.progress}>
-            <Progress
-              value={project.progress}
-              size="sm"
-              aria-label={t('projectPage.progress', { percent: project.progress })}
-            />
-            <Text size="sm" c="dimmed" className={classes.percent}>
-              {project.progress} %
-            </Text>
-          </div>
-        </div>
-      }
-    />
+    <div className={classes.pace}>
+      <div className={classes.date}>
+        {deadline && !done && (
+          <span title={t('projectList.dueHint')}>
+            {t('projectList.due', { date: dayText(deadline, t) })}
+          </span>
+        )}
+        {late > 0 && (
+          <span className={classes.late}>
+            <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+            {t('projectPage.overdue', { count: late })}
+          </span>
+        )}
+      </div>
+      <div className={classes.progress}>
+        <Progress
+          value={progress}
+          size="sm"
+          aria-label={t('projectPage.progress', { percent: progress })}
+        />
+        <span className={classes.percent}>{progress} %</span>
+      </div>
+    </div>
   );
 }
+
+/**
+ * One project of the list: whose move it is, what is asked and since when; the status of the section
+ * where the move is; the nearest date, and how far it has come.
+ */
+export const ProjectRow = memo(function ProjectRow({ project }: { project: Row }) {
+  const { t, dynamic } = useTexts();
+  const words = useApprovalWords();
+  const succeeded = project.completion_status === 'succeeded';
+  const badge = succeeded
+    ? { group: 'completed' as const, label: t('approval.status.succeeded') }
+    : words.status(project.move?.status ?? project.status);
+  const about = [dynamic(`profile.kind.${project.type}`), project.creator.name, project.group];
+  return (
+    <li className={classes.row}>
+      <div className={classes.main}>
+        <Link
+          className={classes.title}
+          to="/project/$projectType/$id"
+          params={{ projectType: project.type, id: project.id }}
+        >
+          {project.title}
+        </Link>
+        <MoveLine
+          compact
+          {...(project.move ? words.move(project.move, true) : { who: 'nobody' })}
+        />
+        <MatterLines projectId={project.id} />
+      </div>
+      <div className={classes.state}>
+        <StatusBadge {...badge} />
+        <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
+      </div>
+      <Pace project={project} />
+    </li>
+  );
+});

@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { moveOf } from '../page/moves.sample.ts';
 import { splitRows } from './split-rows.ts';
 
-const row = (id: string, move: ProjectRow['move']): ProjectRow => ({
+const row = (
+  id: string,
+  move: ProjectRow['move'],
+  completion_status: ProjectRow['completion_status'] = 'none',
+): ProjectRow => ({
   id,
   type: 'nir',
   title: id,
   category_id: null,
   status: 'project_created',
   status_since: '2026-05-01T10:00:00.000Z',
-  completion_status: 'none',
+  completion_status,
   creator: { id: 'u', name: '' },
   my_role_id: ROLE_IDS.researcher,
   progress: 0,
@@ -21,15 +25,18 @@ const row = (id: string, move: ProjectRow['move']): ProjectRow => ({
 });
 
 describe('the rows of the list', () => {
-  it('fall into those that wait for the reader and the rest', () => {
+  it('fall into those that wait for the reader, the finished ones and the rest', () => {
     const rows = [
       row('a', moveOf({ mine: true })),
       row('b', moveOf({ mine: false })),
       row('c', moveOf({ mine: true })),
       row('d', null),
+      row('e', null, 'succeeded'),
+      row('f', moveOf({ mine: false }), 'final_report_expected'),
     ];
-    const { mine, rest } = splitRows(rows);
+    const { mine, rest, finished } = splitRows(rows);
     expect(mine.map(({ id }) => id)).toEqual(['a', 'c']);
-    expect(rest.map(({ id }) => id)).toEqual(['b', 'd']);
+    expect(rest.map(({ id }) => id)).toEqual(['b', 'd', 'f']);
+    expect(finished.map(({ id }) => id)).toEqual(['e']);
   });
 });

@@ -10,6 +10,7 @@ import { useKeptForm } from '../fields/use-kept-form.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
 import classes from '../roadmap/Panel.module.css';
 import { FieldList } from './FieldList.tsx';
+import { TaskNote } from './TaskNote.tsx';
 import { TeamText } from './TeamText.tsx';
 
 function fieldsOf({ annotation, starts_at, ends_at }: Project): Fields {
@@ -44,6 +45,7 @@ function Aim({ start, mode, approved }: { start: Stage; mode: FieldMode; approve
       mode={mode}
       approved={approved}
       empty={t('projectPage.aimEmpty')}
+      content="goal"
     />
   );
 }
@@ -73,20 +75,23 @@ export function AboutFields({ project }: { project: Project }) {
           {...rest}
         />
         {start && <Aim key={start.id} start={start} {...rest} />}
-        <SavedTerm start={starts} end={ends} {...rest} />
+        <SavedTerm id={project.id} start={starts} end={ends} {...rest} />
       </div>
       <div className={classes.part}>
         <FieldList
           name={t('projectPage.task')}
           first={t('projectPage.firstTask')}
           calls={projectEndpoints.taskFields}
+          content="task"
           fields={project.task_fields}
+          note={<TaskNote project={project} />}
           {...blocks}
         />
         <FieldList
           name={t('projectPage.info')}
           first={t('projectPage.firstInfo')}
           calls={projectEndpoints.infoFields}
+          content="concept"
           fields={project.info_fields}
           {...blocks}
         />

@@ -2,17 +2,18 @@ import type { Project } from '@pv/contract';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useProjectEditions } from '../../edition/public.ts';
+import { StageGuides } from '../../site/public.ts';
 import { useProjectReviews } from '../api/use-reviews.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
-import { ReviewFold } from '../approval/ReviewFold.tsx';
+import { decidesAgain, ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FileSection } from '../files/FileSection.tsx';
 import { ABOUT } from '../roadmap/opened.ts';
 import classes from '../roadmap/Panel.module.css';
 import { RoadmapRow } from '../roadmap/RoadmapRow.tsx';
 import { AboutFields } from './AboutFields.tsx';
-import { askedAbout, stepOf } from './next-step.ts';
+import { stepOf } from './next-step.ts';
 import { StepButton } from './StepButton.tsx';
 
 /** The project section as the first row of the roadmap: assignment and concept, approved together. */
@@ -22,7 +23,8 @@ export function AboutRow({ project }: { project: Project }) {
   const move = project.moves.find((one) => one.section === 'project') ?? null;
   const step = move?.asked === 'add_stage' ? null : stepOf(move, project.actions);
   const start = project.stages.find((stage) => stage.kind === 'start');
-  const revised = words.status(project.status).group === 'revision';
+  const revised =
+    decidesAgain(move, project.edition) || words.status(project.status).group === 'revision';
   const reviews = project.edition > 0 && (
     <ReviewFold
       id={project.id}
@@ -39,10 +41,10 @@ export function AboutRow({ project }: { project: Project }) {
       status={project.status}
       term={project}
       move={move?.asked === 'add_stage' ? null : move}
-      asked={askedAbout(move, project.actions)}
       next={step && <StepButton project={project} step={step} place="row" />}
     >
       <div className={classes.panel}>
+        {project.can.edit && <StageGuides type={project.type} stage="start" />}
         {revised && reviews}
         <AboutFields key={project.id} project={project} />
         {start && <FileSection stage={start} />}

@@ -1,15 +1,26 @@
 import { ActionIcon } from '@mantine/core';
 import type { DynamicField } from '@pv/contract';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconClearFormatting,
+  IconCursorText,
+  IconTextSize,
+  IconTrash,
+} from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { type FieldCalls, useMoveField } from '../api/use-field-changes.ts';
+import type { FieldCalls } from '../api/use-field-changes.ts';
+import { contentRule } from '../fields/content-rule.ts';
+import { type FieldDeed, FieldMenu } from '../fields/FieldMenu.tsx';
 import type { FieldMode } from '../fields/field-mode.ts';
 import { blockForms } from '../fields/forms.ts';
-import { SavedText } from '../fields/SavedText.tsx';
+import { SavedBody } from '../fields/SavedBody.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useKeptForm } from '../fields/use-kept-form.ts';
+import { useTurnKind } from '../fields/use-turn-kind.tsx';
+import { RenameField } from './RenameField.tsx';
 import { useRemoveField } from './use-remove-field.ts';
 
 export interface FieldBlockProps {
@@ -17,113 +28,114 @@ export interface FieldBlockProps {
   /** The project, or the stage whose plan the list belongs to. */
   id: string;
   field: DynamicField;
-  /** How many blocks the list has. */
-  count: number;
   editable: boolean;
   mode: FieldMode;
   approved: boolean;
+  /** Puts the block one place up or down; null where it is the first or the last one. */
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+  /** The names of the other blocks of the list. */
+  others: readonly string[];
+  /** Added just now by the reader, who goes on writing in it. */
+  fresh: boolean;
 }
 
-function useBlockText({ calls, id, field }: FieldBlockProps) {
+const bodyOf = ({ kind, content }: DynamicField) => ({ body: { kind, content } });
+
+function useBlockBody({ calls, id, field }: FieldBlockProps) {
   const form = useKeptForm({
     keeper: blockForms,
     id: field.id,
-    fields: { content: field.content },
+    fields: bodyOf(field),
     version: field.version,
-    rules: calls.change.body.shape,
-    send: (call, changes, version) =>
-      call(calls.change, { params: { id, fieldId: field.id }, body: { ...changes, version } }),
+    rules: { body: contentRule },
+    send: (call, { body }, version) =>
+      call(calls.change, { params: { id, fieldId: field.id }, body: { ...body, version } }),
     read: async (call) => {
       const { fields } = await call(calls.list, { params: { id } });
       const newest = fields.find((one) => one.id === field.id) ?? field;
-      return { fields: { content: newest.content }, version: newest.version };
+      return { fields: bodyOf(newest), version: newest.version };
     },
   });
-  return useFormField(form, 'content');
+  return useFormField(form, 'body');
 }
 
-function Quiet(props: { label: string; busy?: boolean; onClick: () => void; children: ReactNode }) {
+/** What stands at the right of the name of a block. */
+function Quiet(props: { title: string; deeds: FieldDeed[]; onRemove: () => void }): ReactNode {
+  const { t } = useTexts();
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size={28}
-      aria-label={props.label}
-      loading={props.busy ?? false}
-      onClick={props.onClick}
-    >
-      {props.children}
-    </ActionIcon>
+    <div>
+      <FieldMenu title={props.title} deeds={props.deeds} />
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={28}
+        aria-label={`${t('projectPage.remove')}: ${props.title}`}
+        onClick={props.onRemove}
+      >
+        <IconTrash size={16} stroke={1.8} aria-hidden="true" />
+      </ActionIcon>
+    </div>
   );
 }
 
-const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
-
-/** One text block that saves itself, with its place in the list and its end. */
+/** One text block that saves itself, with its kind, its place in the list and its end. */
 export function FieldBlock(props: FieldBlockProps) {
-  const { calls, id, field, count, editable, mode, approved } = props;
+  const { calls, id, field, editable, mode, approved, onUp, onDown } = props;
   const { t } = useTexts();
-  const text = useBlockText(props);
+  const body = useBlockBody(props);
+  const turning = useTurnKind(body, approved);
   const remove = useRemoveField(calls, id);
-  const move = useMoveField(calls);
-  // what waits for the consent to lose an approval
-  const [asked, setAsked] = useState<'remove' | number | null>(null);
+  const [asked, setAsked] = useState(false);
+  const [renaming, setRenaming] = useState(false);
+  const [title, setTitle] = useState<string | null>(null);
 
-  const settled = () => setAsked(null);
-  const drop = () => remove(field, text.value, settled);
-  const moveTo = (order: number) =>
-    move.mutate({ params: { id, fieldId: field.id }, body: { order } }, { onSettled: settled });
-  const confirm = () => (typeof asked === 'number' ? moveTo(asked) : drop());
-  const place = (order: number) => () => (approved ? setAsked(order) : moveTo(order));
-  const named = (what: string) => `${what}: ${field.title}`;
-
+  const drop = () => remove(field, body.value, () => setAsked(false));
+  const turnIcon = body.value.kind === 'text' ? IconTextSize : IconClearFormatting;
+  const deeds: FieldDeed[] = [
+    { words: t('projectPage.fieldRename'), icon: IconCursorText, run: () => setRenaming(true) },
+    ...(onUp ? [{ words: t('projectPage.fieldUp'), icon: IconArrowUp, run: onUp }] : []),
+    ...(onDown ? [{ words: t('projectPage.fieldDown'), icon: IconArrowDown, run: onDown }] : []),
+    { words: turning.words, icon: turnIcon, run: turning.turn },
+  ];
   return (
     <>
-      <SavedText
+      <SavedBody
         label={field.title}
-        field={text}
+        field={body}
         mode={mode}
         approved={approved}
+        fresh={props.fresh}
         empty={t('projectPage.fieldEmpty')}
       >
-        {editable && field.order > 0 && (
-          <Quiet
-            label={named(t('projectPage.fieldUp'))}
-            busy={move.isPending}
-            onClick={place(field.order - 1)}
-          >
-            <IconArrowUp {...icon} />
-          </Quiet>
-        )}
-        {editable && field.order < count - 1 && (
-          <Quiet
-            label={named(t('projectPage.fieldDown'))}
-            busy={move.isPending}
-            onClick={place(field.order + 1)}
-          >
-            <IconArrowDown {...icon} />
-          </Quiet>
-        )}
         {editable && (
           <Quiet
-            label={named(t('projectPage.remove'))}
-            onClick={() => (approved ? setAsked('remove') : drop())}
-          >
-            <IconTrash {...icon} />
-          </Quiet>
+            title={field.title}
+            deeds={deeds}
+            onRemove={() => (approved ? setAsked(true) : drop())}
+          />
         )}
-      </SavedText>
+      </SavedBody>
+      {turning.question}
+      {renaming && (
+        <RenameField
+          {...props}
+          title={title ?? field.title}
+          onTitle={setTitle}
+          onClose={() => setRenaming(false)}
+          onEnd={() => {
+            setTitle(null);
+            setRenaming(false);
+          }}
+        />
+      )}
       <ConfirmDialog
-        opened={asked !== null}
-        title={
-          asked === 'remove'
-            ? t('projectPage.removeTitle', { title: field.title })
-            : t('projectPage.reopen.title')
-        }
-        confirm={asked === 'remove' ? t('projectPage.remove') : t('projectPage.edit')}
-        destructive={asked === 'remove'}
-        onConfirm={confirm}
-        onClose={settled}
+        opened={asked}
+        title={t('projectPage.removeTitle', { title: field.title })}
+        confirm={t('projectPage.remove')}
+        destructive
+        onConfirm={drop}
+        onClose={() => setAsked(false)}
       >
         {t('projectPage.reopen.text')}
       </ConfirmDialog>

@@ -1,46 +1,126 @@
-import { Button } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import type { DynamicField } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useAddField } from '../api/use-field-changes.ts';
 import { FieldBlock, type FieldBlockProps } from './FieldBlock.tsx';
 import classes from './FieldList.module.css';
+import { SortableFields } from './SortableFields.tsx';
 import { TitleForm } from './TitleForm.tsx';
+import { useFieldOrder } from './use-field-order.ts';
 
-export interface FieldListProps extends Omit<FieldBlockProps, 'field' | 'count'> {
+export interface FieldListProps
+  extends Omit<FieldBlockProps, 'field' | 'onUp' | 'onDown' | 'others' | 'fresh'> {
   /** Name of the list. */
   name: string;
   /** What the first block is proposed to be called. */
   first: string;
   fields: readonly DynamicField[];
+  /** Which kind of content it is that a section may lack. */
+  content?: string;
+  /** What is to be known before the list is written in. */
+  note?: ReactNode;
+}
+
+type Kind = DynamicField['kind'];
+const KINDS: readonly Kind[] = ['text', 'content'];
+
+/** The name and the kind of a block that is added. */
+function NewField(props: {
+  rest: Pick<FieldListProps, 'calls' | 'id'>;
+  title: string;
+  taken: readonly string[];
+  onTitle: (title: string | null) => void;
+  /** It is being added under this name. */
+  onAdd: (title: string) => void;
+}) {
+  const { calls, id } = props.rest;
+  const { t } = useTexts();
+  const add = useAddField(calls);
+  const [kind, setKind] = useState<Kind>('text');
+
+  function addOne(title: string) {
+    props.onAdd(title);
+    add.mutate({ params: { id }, body: { title, kind } }, { onSuccess: () => props.onTitle(null) });
+  }
+  return (
+    <TitleForm
+      label={t('projectPage.fieldTitle')}
+      title={props.title}
+      maxLength={200}
+      taken={add.isPending ? [] : props.taken}
+      busy={add.isPending}
+      onTitle={props.onTitle}
+      onAdd={addOne}
+    >
+      <SegmentedControl
+        aria-label={t('projectPage.fieldKind.label')}
+        mt="xs"
+        size="sm"
+        data={KINDS.map((value) => ({ value, label: t(`projectPage.fieldKind.${value}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+    </TitleForm>
+  );
 }
 
 /** The text blocks of a task, of the extended information or of a plan, and the way to add one. */
-export function FieldList({ name, first, fields, ...rest }: FieldListProps) {
-  const { calls, id, editable } = rest;
+export function FieldList({ name, first, fields: stored, note, content, ...rest }: FieldListProps) {
+  const { calls, id, editable, approved } = rest;
   const { t } = useTexts();
-  const add = useAddField(calls);
+  const { fields, put } = useFieldOrder(calls, id, stored);
   const [title, setTitle] = useState<string | null>(null);
+  // what waits for the consent to lose an approval
+  const [asked, setAsked] = useState<{ id: string; place: number } | null>(null);
+  // the block that was added from here, once it is in the list: writing goes on in it
+  const [added, setAdded] = useState<{ title: string; known: readonly string[] } | null>(null);
+  const isFresh = (field: DynamicField) =>
+    field.title === added?.title && !added.known.includes(field.id);
+  const last = fields.length - 1;
+  const focus = useKeptFocus<HTMLDivElement>({ heir: '[data-add]' });
 
-  function addOne(title: string) {
-    add.mutate({ params: { id }, body: { title } }, { onSuccess: () => setTitle(null) });
+  const place = (field: DynamicField, at: number) =>
+    approved ? setAsked({ id: field.id, place: at }) : put(field.id, at);
+  function confirm() {
+    setAsked(null);
+    if (asked) put(asked.id, asked.place);
   }
+  const block = (field: DynamicField, at: number) => (
+    <FieldBlock
+      key={field.id}
+      field={field}
+      others={fields.filter(({ id: one }) => one !== field.id).map((one) => one.title)}
+      fresh={isFresh(field)}
+      onUp={at > 0 ? () => place(field, at - 1) : null}
+      onDown={at < last ? () => place(field, at + 1) : null}
+      {...rest}
+    />
+  );
 
   return (
-    <div className={classes.list}>
+    <div className={classes.list} data-content={content} {...focus}>
       <h4 className={classes.heading}>{name}</h4>
+      {note}
       {fields.length === 0 && !editable && (
         <p className={classes.none}>{t('projectPage.fieldEmpty')}</p>
       )}
-      {fields.map((field) => (
-        <FieldBlock key={field.id} field={field} count={fields.length} {...rest} />
-      ))}
+      {editable && last > 0 ? (
+        <SortableFields fields={fields} onPut={place}>
+          {block}
+        </SortableFields>
+      ) : (
+        fields.map(block)
+      )}
       {editable && title === null && (
         <Button
           className={classes.add}
           variant="subtle"
           size="compact-sm"
+          data-add
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
           onClick={() => setTitle(fields.length === 0 ? first : '')}
         >
@@ -48,15 +128,23 @@ export function FieldList({ name, first, fields, ...rest }: FieldListProps) {
         </Button>
       )}
       {title !== null && (
-        <TitleForm
-          label={t('projectPage.fieldTitle')}
+        <NewField
+          rest={rest}
           title={title}
-          maxLength={200}
-          busy={add.isPending}
+          taken={fields.map((field) => field.title)}
           onTitle={setTitle}
-          onAdd={addOne}
+          onAdd={(name) => setAdded({ title: name, known: fields.map((field) => field.id) })}
         />
       )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('projectPage.reopen.title')}
+        confirm={t('projectPage.edit')}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        {t('projectPage.reopen.text')}
+      </ConfirmDialog>
     </div>
   );
 }

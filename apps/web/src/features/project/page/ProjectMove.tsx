@@ -1,20 +1,41 @@
 import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
+import { MatterLines } from '../../review/public.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
-import { askedAbout } from './next-step.ts';
+import { possibleMove } from './next-step.ts';
+import classes from './ProjectMove.module.css';
 
-/** Whose move it is in the project, in which stage, what is asked, since when, what is missing. */
+/**
+ * Whose move it is in the project, in which stage, what is asked, since when, what is missing. What the
+ * reader may do while others have the turn stands under it.
+ */
 export function ProjectMove({ project }: { project: Project }) {
   const { t } = useTexts();
   const words = useApprovalWords();
   const [move] = project.moves;
-  const succeeded = project.completion_status === 'succeeded';
   if (!move) {
-    return <MoveLine who="nobody" {...(succeeded && { asked: t('approval.status.succeeded') })} />;
+    const succeeded = project.completion_status === 'succeeded';
+    return (
+      <>
+        <MoveLine
+          who="nobody"
+          {...(succeeded && { asked: t('approval.status.succeeded').toLowerCase() })}
+        />
+        <MatterLines projectId={project.id} />
+      </>
+    );
   }
-  const stage = project.stages.find((one) => one.id === move.stage_id);
-  const { asked, ...line } = words.move(move, askedAbout(move, (stage ?? project).actions));
-  const where = stage?.number ? `${t('projectPage.inStage', { number: stage.number })}: ` : '';
-  return <MoveLine {...line} asked={`${where}${asked}`} />;
+  const possible = possibleMove(project);
+  return (
+    <>
+      <MoveLine {...words.move(move, true)} />
+      {possible && (
+        <p className={classes.possible}>
+          {t('whoseMove.possible', { what: words.asked(possible, true) })}
+        </p>
+      )}
+      <MatterLines projectId={project.id} />
+    </>
+  );
 }

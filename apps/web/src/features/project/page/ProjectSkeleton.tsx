@@ -8,7 +8,7 @@ const ROWS = [54, 38, 46, 62, 42, 50];
 export function ProjectSkeleton() {
   const { t } = useTexts();
   return (
-    <div>
+    <div data-waits>
       <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
       <div className={classes.head}>
         <Skeleton height={14} width="44%" radius="sm" />

@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
+import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useSetTitle } from '../api/use-project-changes.ts';
 import classes from './ProjectTitle.module.css';
 
@@ -61,12 +62,18 @@ function TitleEditor({ project, onClose }: { project: Project; onClose: () => vo
 export function ProjectTitle({ project }: { project: Project }) {
   const { t } = useTexts();
   const [editing, setEditing] = useState(false);
-  if (editing) return <TitleEditor project={project} onClose={() => setEditing(false)} />;
+  const { ref, back } = useFocusBack();
+  function close() {
+    back();
+    setEditing(false);
+  }
+  if (editing) return <TitleEditor project={project} onClose={close} />;
   return (
     <>
       {project.title}{' '}
       {project.can.edit_task && (
         <ActionIcon
+          ref={ref}
           variant="subtle"
           color="gray"
           aria-label={t('projectPage.rename')}

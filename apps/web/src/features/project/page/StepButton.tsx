@@ -76,7 +76,10 @@ export function StepButton({ project, step, place, onAddStage }: StepButtonProps
     );
   }
   return (
-    <Button {...look} onClick={() => rows.show(stage?.id ?? ABOUT)}>
+    <Button
+      {...look}
+      onClick={() => rows.show(stage?.id ?? ABOUT, step.kind === 'fill' ? step.lacks : [])}
+    >
       {words}
     </Button>
   );

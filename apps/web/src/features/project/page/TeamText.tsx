@@ -1,9 +1,17 @@
 import { PROJECT_CALLS, type Project, projectEndpoints } from '@pv/contract';
+import { IconClearFormatting, IconTextSize } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { contentRule } from '../fields/content-rule.ts';
+import { FieldMenu } from '../fields/FieldMenu.tsx';
 import { teamForms } from '../fields/forms.ts';
-import { SavedText } from '../fields/SavedText.tsx';
+import { SavedBody } from '../fields/SavedBody.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useKeptForm } from '../fields/use-kept-form.ts';
+import { useTurnKind } from '../fields/use-turn-kind.tsx';
+
+function teamBody({ team_kind: kind, team_content: content }: Project) {
+  return { body: { kind, content } };
+}
 
 /** What the team tells of itself. It is no part of what is approved, so it is written at any time. */
 export function TeamText({ project }: { project: Project }) {
@@ -12,28 +20,43 @@ export function TeamText({ project }: { project: Project }) {
   const form = useKeptForm({
     keeper: teamForms,
     id: `team.${project.id}`,
-    fields: { content: project.team_content },
+    fields: teamBody(project),
     // the call takes the newest text as it is
     version: 0,
-    rules: projectEndpoints.teamField.body.shape,
-    send: (call, { content = '' }) =>
-      call(projectEndpoints.teamField, { params, body: { content } }),
+    rules: { body: contentRule },
+    send: (call, { body = teamBody(project).body }) =>
+      call(projectEndpoints.teamField, { params, body }),
     read: async (call) => {
       const { project: calls } = PROJECT_CALLS[project.type];
       const newest = await call(calls.get, { params });
-      return { fields: { content: newest.team_content }, version: 0 };
+      return { fields: teamBody(newest), version: 0 };
     },
   });
-  const text = useFormField(form, 'content');
+  const text = useFormField(form, 'body');
+  const { words, turn, question } = useTurnKind(text, false);
   const writes = project.can.edit_team;
   if (!writes && project.team_content === '') return null;
   return (
-    <SavedText
+    <SavedBody
       label={t('projectPage.aboutTeam')}
       field={text}
       mode={writes ? 'text' : 'read'}
       approved={false}
       empty={t('projectPage.aboutTeamEmpty')}
-    />
+    >
+      {writes && (
+        <FieldMenu
+          title={t('projectPage.aboutTeam')}
+          deeds={[
+            {
+              words,
+              icon: text.value.kind === 'text' ? IconTextSize : IconClearFormatting,
+              run: turn,
+            },
+          ]}
+        />
+      )}
+      {question}
+    </SavedBody>
   );
 }

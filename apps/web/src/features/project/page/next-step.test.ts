@@ -1,7 +1,7 @@
 import type { ApprovalAction } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { moveOf } from './moves.sample.ts';
-import { askedAbout, nextMove, stepOf } from './next-step.ts';
+import { nextMove, possibleMove, stepOf } from './next-step.ts';
 
 const send: ApprovalAction = {
   section: 'plan',
@@ -21,9 +21,10 @@ describe('the next step', () => {
     expect(kind({ intent: 'self_approve' })).toBe('decide');
   });
 
-  it('is to fill in what is missing, and what the reviewer will ask about', () => {
-    expect(kind({ missing: ['result'] })).toBe('fill');
-    expect(kind({ warnings: ['goal'] })).toBe('fill');
+  it('is to fill in what is required, and to send when only advised things are missing', () => {
+    const both: ApprovalAction = { ...send, missing: ['result'], warnings: ['presentation'] };
+    expect(stepOf(moveOf({}), [both])).toMatchObject({ kind: 'fill', lacks: ['result'] });
+    expect(kind({ warnings: ['presentation', 'plagiarism_report'] })).toBe('decide');
   });
 
   it('is to deal with the remarks after a return', () => {
@@ -40,24 +41,26 @@ describe('the next step', () => {
   });
 
   it('is none where somebody else has to act, or nothing can be decided', () => {
-    expect(stepOf(moveOf({ mine: false }), [send])).toBeNull();
+    expect(stepOf(moveOf({ own: false, mine: false }), [send])).toBeNull();
     expect(stepOf(null, [send])).toBeNull();
     expect(stepOf(moveOf({}), [])).toBeNull();
     expect(stepOf(moveOf({}), [{ ...send, section: 'result' }])).toBeNull();
   });
 });
 
-describe('what the sender will be asked about', () => {
-  const warned = { ...send, warnings: ['goal'] };
+describe('what may be done while others have the turn', () => {
+  const after = { section: 'result' as const, number: 2 };
+  const later = moveOf({ number: 3, mine: false, after });
 
-  it('is told of the own move', () => {
-    expect(askedAbout(moveOf({}), [warned])).toEqual(['goal']);
+  it('is the first own move after theirs', () => {
+    const theirs = moveOf({ own: false, mine: false });
+    expect(possibleMove({ moves: [theirs, later] })).toBe(later);
+    expect(possibleMove({ moves: [theirs, { ...later, own: false }] })).toBeNull();
+    expect(stepOf(later, [send])?.kind).toBe('decide');
   });
 
-  it('is not told to others, nor of another part', () => {
-    expect(askedAbout(moveOf({ mine: false }), [warned])).toEqual([]);
-    expect(askedAbout(moveOf({ section: 'result' }), [warned])).toEqual([]);
-    expect(askedAbout(null, [warned])).toEqual([]);
+  it('is not told beside an own move', () => {
+    expect(possibleMove({ moves: [moveOf({}), later] })).toBeNull();
   });
 });
 

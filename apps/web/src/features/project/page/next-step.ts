@@ -14,13 +14,14 @@ function isSending(action: ApprovalAction): action is SendingAction {
  *
  * - `decide`: everything is there, the button sends or approves at once;
  * - `review`: somebody waits for a decision, which is made where the work can be read;
- * - `fill`, `fix`: something is missing, or remarks are not dealt with yet;
+ * - `fill`, `fix`: something required is missing, by the codes of content, or remarks are not dealt with;
  * - `write`: the document of the stage is empty;
  * - `add_stage`: the roadmap has no stages.
  */
 export type NextStep =
   | { kind: 'decide'; section: Section; stage: Stage | undefined; action: SendingAction }
-  | { kind: 'review' | 'fill' | 'fix'; section: Section; stage: Stage | undefined }
+  | { kind: 'review' | 'fix'; section: Section; stage: Stage | undefined }
+  | { kind: 'fill'; section: Section; stage: Stage | undefined; lacks: readonly string[] }
   | { kind: 'write'; stage: Stage }
   | { kind: 'add_stage' };
 
@@ -29,17 +30,16 @@ export function nextMove({ moves }: Pick<Project, 'moves'>): Move | null {
   return moves.find((move) => move.mine) ?? null;
 }
 
-/** What a sender does before sending: what is missing outright, then what the reviewer will ask about. */
+/** What a sender does before sending: what is required, then the remarks; what is advised stops nothing. */
 function before({ missing, warnings }: ApprovalAction): 'fill' | 'fix' | null {
-  if (missing.length === 0 && warnings.includes('remarks_ticked')) return 'fix';
-  return missing.length + warnings.length > 0 ? 'fill' : null;
+  if (missing.length > 0) return 'fill';
+  return warnings.includes('remarks_ticked') ? 'fix' : null;
 }
 
-/** What the sender of an own move will be asked about although it can be sent: codes of content. */
-export function askedAbout(move: Move | null, actions: readonly ApprovalAction[]): string[] {
-  if (!move?.mine) return [];
-  const action = actions.find((one) => one.primary && one.section === move.section);
-  return action ? [...action.warnings] : [];
+/** What the reader may do while others have the turn: the first of his that comes after theirs. */
+export function possibleMove({ moves }: Pick<Project, 'moves'>): Move | null {
+  if (moves.some(({ mine }) => mine)) return null;
+  return moves.find(({ after, own }) => own && after !== null) ?? null;
 }
 
 /** The next step in one section, by its open move and the buttons of the reader. */
@@ -48,7 +48,7 @@ export function stepOf(
   actions: readonly ApprovalAction[],
   stage?: Stage,
 ): NextStep | null {
-  if (!move?.mine) return null;
+  if (!move?.own) return null;
   const { section, asked } = move;
   if (asked === 'add_stage') return { kind: 'add_stage' };
   const action = actions.find((one) => one.primary && one.section === section);
@@ -56,7 +56,9 @@ export function stepOf(
   if (!isSending(action)) return { kind: 'review', section, stage };
   if (stage && action.missing.includes('final_report')) return { kind: 'write', stage };
   const lacks = before(action);
-  return lacks ? { kind: lacks, section, stage } : { kind: 'decide', section, stage, action };
+  if (!lacks) return { kind: 'decide', section, stage, action };
+  if (lacks === 'fix') return { kind: lacks, section, stage };
+  return { kind: lacks, section, stage, lacks: action.missing };
 }
 
 /** The next step of the reader in the whole project. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isTyping } from '../../../app/navigation/key-sequence.ts';
+import { lettersAct } from '../../../ui/letter-keys/use-letter-keys.ts';
 import { CHANGES_SHORTCUT } from '../../edition/public.ts';
 
 /** How long a row may take to load its editions, ms. */
@@ -33,6 +34,7 @@ export function useChangesKey(): void {
       const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
       const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
       if (event.code !== 'KeyD' || !plain || dialog || isTyping(event.target)) return;
+      if (!lettersAct()) return;
       const own = document.activeElement?.closest('#roadmap article, #roadmap section');
       const open =
         '#roadmap [data-open][data-mine], #roadmap article[data-mine], #roadmap [data-open]';

@@ -1,4 +1,5 @@
 import type { DynamicField } from '@pv/contract';
+import type { KindContent } from '@pv/editor-schema/rich-text';
 import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type FieldCalls, useDropField } from '../api/use-field-changes.ts';
@@ -13,19 +14,19 @@ export function useRemoveField(calls: FieldCalls, id: string) {
   const refresh = useRefreshProject();
   const remove = useDropField(calls);
 
-  async function bringBack({ title, kind, order }: DynamicField, content: string) {
-    await call(calls.add, { params: { id }, body: { title, kind, order, content } });
+  async function bringBack({ title, order }: DynamicField, written: KindContent) {
+    await call(calls.add, { params: { id }, body: { title, order, ...written } });
   }
 
   // The field is gone by then, so its own callbacks would not be called: a promise always is.
-  return (field: DynamicField, text: string, onSettled: () => void) =>
+  return (field: DynamicField, written: KindContent, onSettled: () => void) =>
     void remove
       .mutateAsync({ params: { id, fieldId: field.id } })
       .then(
         () => {
           blockForms.forget(field.id);
           toasts.undoable(t('projectPage.removed', { title: field.title }), () =>
-            bringBack(field, text).finally(refresh),
+            bringBack(field, written).finally(refresh),
           );
         },
         () => {},

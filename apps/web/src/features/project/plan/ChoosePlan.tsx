@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFolderOpen, IconSearch, IconTimeline } from '@tabler/icons-react';
+import { IconFolderOpen, IconSearch } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRowKeys } from '../../../app/navigation/use-row-keys.ts';
@@ -8,7 +8,9 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
+import { NothingFound } from '../../../ui/NothingFound.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useProjects } from '../api/use-projects.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
@@ -59,7 +61,7 @@ export function ChoosePlan() {
       />
       {list.isPending && <RowsSkeleton />}
       {list.isError && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
-      {none && <EmptyState icon={IconTimeline} text={t('projectPage.list.notFound')} />}
+      {none && <NothingFound text={t('projectPage.list.notFound')} onClear={() => setText('')} />}
       {rows.length > 0 && (
         <DataList label={t('roadmap.page.choose')}>
           {rows.map((row) => (
@@ -70,21 +72,17 @@ export function ChoosePlan() {
                   {row.title}
                 </Link>
               }
-              note={<MoveLine compact {...(row.move ? words.move(row.move) : { who: 'nobody' })} />}
+              note={
+                <MoveLine
+                  compact
+                  {...(row.move ? words.move(row.move, true) : { who: 'nobody' })}
+                />
+              }
             />
           ))}
         </DataList>
       )}
-      {list.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
-          {t('projectPage.list.more')}
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

@@ -18,6 +18,7 @@ export function PlanPicker({ project }: { project: Pick<Project, 'id' | 'title'>
   const [rested] = useDebouncedValue(text, REST);
   const searched = rested === project.title ? '' : rested.trim();
   const list = useProjects(searched ? { all_parameters: searched } : {});
+  const looking = list.isFetching || rested !== text;
   const rows = withPlan(list.data?.pages.flatMap((page) => page.projects) ?? []);
   const others = rows.filter(({ id }) => id !== project.id);
 
@@ -36,7 +37,7 @@ export function PlanPicker({ project }: { project: Pick<Project, 'id' | 'title'>
       searchValue={text}
       onSearchChange={setText}
       filter={({ options }) => options}
-      nothingFoundMessage={t('projectPage.list.notFound')}
+      nothingFoundMessage={t(looking ? 'shell.loading' : 'projectPage.list.notFound')}
       allowDeselect={false}
       maxDropdownHeight={360}
       w="min(320px, 100%)"

@@ -3,21 +3,23 @@ import { moscowDay, type Project, type Stage, type Term, workingDays } from '@pv
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue } from '../fields/date-text.ts';
 import { SavedText } from '../fields/SavedText.tsx';
+import { TemplateNote } from '../fields/TemplateNote.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
-import { askedAbout } from '../page/next-step.ts';
 import { rowStatusOf } from '../page/section-status.ts';
+import { isEarly } from '../timeline/plan-order.ts';
 import { TermButton } from '../timeline/TermButton.tsx';
 import classes from './PlanTable.module.css';
 import { PLAN_STANDS, stageStates } from './stage-states.ts';
 
 /** Where plan and result stand, and whose move it is. */
-function State({ stage }: { stage: Stage }) {
+function State({ project, stage }: { project: Project; stage: Stage }) {
+  const finishNote = useFinishNote();
   const { t } = useTexts();
   const words = useApprovalWords();
   const { plan, result } = stageStates(stage);
@@ -29,15 +31,14 @@ function State({ stage }: { stage: Stage }) {
     <div className={classes.states}>
       {plan && <StatusBadge {...badgeOf(plan)} />}
       {result && <StatusBadge {...badgeOf(result)} />}
-      {stage.move && (
-        <MoveLine compact {...words.move(stage.move, askedAbout(stage.move, stage.actions))} />
-      )}
+      <StageMove move={stage.move} note={finishNote(project, stage)} />
     </div>
   );
 }
 
 /** The days of the stage, how many of them are worked, and by how much it is late. */
-function Days({ stage, onTerm }: { stage: Stage; onTerm: (term: Term) => void }) {
+function Days(props: { stage: Stage; early: boolean; onTerm: (term: Term) => void }) {
+  const { stage, early, onTerm } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
   const done = words.status(rowStatusOf(stage)).group === 'completed';
@@ -47,6 +48,12 @@ function Days({ stage, onTerm }: { stage: Stage; onTerm: (term: Term) => void })
     <div className={classes.days}>
       <TermButton stage={stage} term={stage} onTerm={onTerm} />
       {count > 0 && <span>{t('roadmap.page.working', { count })}</span>}
+      {early && (
+        <span className={classes.late}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('roadmap.order.early')}
+        </span>
+      )}
       {late > 0 && (
         <span className={classes.late}>
           <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
@@ -104,6 +111,7 @@ export function PlanRow(props: { project: Project; stage: Stage; onTerm: (term: 
           empty={t('projectPage.stage.goalEmpty')}
           {...rest}
         />
+        <TemplateNote stage={stage} />
       </td>
       <td className={classes.text}>
         <SavedText
@@ -114,10 +122,10 @@ export function PlanRow(props: { project: Project; stage: Stage; onTerm: (term: 
         />
       </td>
       <td data-column={column('term')}>
-        <Days stage={stage} onTerm={onTerm} />
+        <Days stage={stage} early={isEarly(project, stage)} onTerm={onTerm} />
       </td>
       <td data-column={column('state')}>
-        <State stage={stage} />
+        <State project={project} stage={stage} />
       </td>
       <td data-column={column('done')} className={classes.done}>
         {stage.kind === 'numeric' && (

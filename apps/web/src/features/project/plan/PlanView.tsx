@@ -7,8 +7,10 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { FormsMenu } from '../../form/public.ts';
 import { termText } from '../fields/date-text.ts';
 import { ProjectMove } from '../page/ProjectMove.tsx';
+import { useProjectNote } from '../page/use-project-note.ts';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { useDates } from '../timeline/use-dates.ts';
@@ -21,7 +23,7 @@ function Sums({ project, stages }: { project: Project; stages: readonly Stage[] 
   const { t } = useTexts();
   const numeric = stages.filter(({ kind }) => kind === 'numeric');
   const days = workingDays(stages);
-  const term = termText(project);
+  const term = termText(project, t);
   return (
     <dl className={classes.sums}>
       <div>
@@ -48,7 +50,8 @@ function Sums({ project, stages }: { project: Project; stages: readonly Stage[] 
 /** The whole plan of a project: sums, the timeline, a table that is edited in place. */
 export function PlanView({ project }: { project: Project }) {
   const { t } = useTexts();
-  usePageTitle(`${t('roadmap.plan')}: ${project.title}`, 'project');
+  const title = `${t('shell.nav.stagePlan')}: ${project.title}`;
+  usePageTitle(title, 'project', useProjectNote(project));
   const dates = useDates(project);
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const empty = !stages.some(({ kind }) => kind === 'numeric');
@@ -66,11 +69,12 @@ export function PlanView({ project }: { project: Project }) {
             {project.title}
           </Link>
         }
-        title={t('roadmap.plan')}
+        title={t('shell.nav.stagePlan')}
         move={<ProjectMove project={project} />}
         action={
           <div className={classes.tools}>
             <PlanPicker project={project} />
+            <FormsMenu project={project} />
             <Button
               variant="default"
               leftSection={<IconPrinter size={18} stroke={1.6} aria-hidden="true" />}

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { IconChevronDown, IconRestore } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { dayText } from '../../../ui/day-text.ts';
 import { useDeletedStages, useRestoreStage } from '../api/use-roadmap-changes.ts';
+import { useOpenedRows } from './use-opened-rows.tsx';
 
 /** The stages that were deleted, folded; those who may arrange the roadmap bring them back. */
 export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
@@ -14,6 +15,7 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
   const [opened, setOpened] = useState(false);
   const deleted = useDeletedStages(project.id);
   const restore = useRestoreStage();
+  const rows = useOpenedRows();
   const stages = deleted.data?.stages ?? [];
   if (stages.length === 0) return null;
   return (
@@ -39,7 +41,7 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
               note={[
                 t('roadmap.deleted.when', {
                   who: deleted_by,
-                  date: dayjs(deleted_at).format('DD.MM.YYYY'),
+                  date: dayText(deleted_at, t),
                 }),
                 ...(was_sent ? [t('roadmap.deleted.sent')] : []),
               ].join(' · ')}
@@ -50,7 +52,13 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
                   leftSection={<IconRestore size={16} stroke={1.8} aria-hidden="true" />}
                   aria-label={t('roadmap.deleted.restoreNamed', { title })}
                   loading={restore.isPending && restore.variables.params.id === id}
-                  onClick={() => restore.mutate({ params: { id } })}
+                  onClick={() =>
+                    restore.mutate(
+                      { params: { id } },
+                      // the row that had the focus is gone: the stage itself is shown
+                      { onSuccess: () => rows.show(id) },
+                    )
+                  }
                 >
                   {t('roadmap.deleted.restore')}
                 </Button>

@@ -1,4 +1,3 @@
-import type { DraggableSyntheticListeners } from '@dnd-kit/core';
 import { type Move, moscowDay } from '@pv/contract';
 import {
   IconAlertTriangle,
@@ -6,33 +5,17 @@ import {
   IconChevronDown,
   IconGripVertical,
 } from '@tabler/icons-react';
-import {
-  type CSSProperties,
-  type HTMLAttributes,
-  type KeyboardEventHandler,
-  type ReactNode,
-  useId,
-} from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
 import type { StatusGroup } from '../../../ui/theme/tokens.ts';
+import { StageMove } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue, termText } from '../fields/date-text.ts';
 import { rowId } from './opened.ts';
 import classes from './RoadmapRow.module.css';
 import { useOpenedRows } from './use-opened-rows.tsx';
-
-/** How a row is put in order: `row` is dragged by its `handle`, keys move it from the handle and the title. */
-export interface RowDrag {
-  row: (element: HTMLElement | null) => void;
-  handle: (element: HTMLElement | null) => void;
-  style: CSSProperties;
-  dragging: boolean;
-  attributes: HTMLAttributes<HTMLElement>;
-  listeners: DraggableSyntheticListeners;
-  onKeyDown: KeyboardEventHandler<HTMLElement>;
-}
 
 export interface RoadmapRowProps {
   /** The stage's id, or `about`. */
@@ -42,27 +25,34 @@ export interface RoadmapRowProps {
   mark: ReactNode;
   status: string;
   term: { starts_at: string | null; ends_at: string | null };
+  /** It begins before a stage above it. */
+  early?: boolean | undefined;
   move: Move | null;
-  /** Codes of content that the sender will be asked about. */
-  asked: readonly string[];
   /** Instead of the move line where nobody has to act yet. */
-  note?: string;
+  note?: string | undefined;
   /** The next action of the reader; it stands in the row while the row is folded. */
   next?: ReactNode;
   /** Quiet buttons that are always there. */
   quiet?: ReactNode;
-  drag?: RowDrag;
+  /** How the row is put in order: by its number, and by keys from there and from the title. */
+  drag?: ItemDrag;
   children: ReactNode;
 }
 
-function Term({ term, done }: { term: RoadmapRowProps['term']; done: boolean }) {
+function Term({ term, early, done }: Pick<RoadmapRowProps, 'term' | 'early'> & { done: boolean }) {
   const { t } = useTexts();
   const late = done ? 0 : daysOverdue(term.ends_at, moscowDay(new Date()));
-  const text = termText(term);
+  const text = termText(term, t);
   if (!text) return null;
   return (
     <span className={classes.term}>
       {text}
+      {early && (
+        <span className={classes.late}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('roadmap.order.early')}
+        </span>
+      )}
       {late > 0 && (
         <span className={classes.late}>
           <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
@@ -126,7 +116,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
       data-open={opened || undefined}
       data-mine={move?.mine || undefined}
       data-dragging={drag?.dragging || undefined}
-      ref={drag?.row}
+      ref={drag?.item}
       style={drag?.style}
     >
       <div className={classes.head}>
@@ -146,11 +136,10 @@ export function RoadmapRow(props: RoadmapRowProps) {
           </h3>
           <div className={classes.state}>
             <StatusBadge {...badge} />
-            {move && <MoveLine compact {...words.move(move, props.asked)} />}
-            {!move && note && <span className={classes.note}>{note}</span>}
+            <StageMove move={move} note={note} />
           </div>
         </div>
-        <Term term={props.term} done={done} />
+        <Term term={props.term} early={props.early} done={done} />
         <div className={classes.actions}>
           {!opened && props.next}
           <div className={classes.quiet}>{props.quiet}</div>

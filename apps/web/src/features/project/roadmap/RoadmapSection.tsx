@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useAddStage } from '../api/use-stage-changes.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
@@ -13,7 +14,8 @@ import { TitleForm } from '../page/TitleForm.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { useDates } from '../timeline/use-dates.ts';
+import { TypedTermContext } from '../timeline/typed-term.ts';
+import { type Dates, useDates } from '../timeline/use-dates.ts';
 import { DeletedStages } from './DeletedStages.tsx';
 import classes from './RoadmapSection.module.css';
 import { SortableStages } from './SortableStages.tsx';
@@ -94,9 +96,10 @@ function RoadmapList({ project, ...adding }: AddStageProps) {
   const { t } = useTexts();
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const finish = project.stages.filter((stage) => stage.kind === 'finish');
+  const focus = useKeptFocus<HTMLDivElement>({ rows: 'section, article', stops: 'h3 button' });
   return (
     <>
-      <div className={classes.stages}>
+      <div className={classes.stages} {...focus}>
         <AboutRow project={project} />
         {project.can.arrange ? (
           <SortableStages project={project} stages={numeric} />
@@ -127,9 +130,8 @@ function RoadmapList({ project, ...adding }: AddStageProps) {
 }
 
 /** The same stages as bars on a scale of months. */
-function RoadmapTimeline({ project }: { project: Project }) {
+function RoadmapTimeline({ project, dates }: { project: Project; dates: Dates }) {
   const rows = useOpenedRows();
-  const dates = useDates(project);
   const titleOf = (stage: Stage) => (
     <Anchor
       component="button"
@@ -143,12 +145,7 @@ function RoadmapTimeline({ project }: { project: Project }) {
       {stage.title}
     </Anchor>
   );
-  return (
-    <>
-      <DatesQuestions project={project} dates={dates} />
-      <Timeline project={project} dates={dates} titleOf={titleOf} />
-    </>
-  );
+  return <Timeline project={project} dates={dates} titleOf={titleOf} />;
 }
 
 /** The roadmap of a project, as a list of rows that open in place or as bars on a scale of months. */
@@ -157,6 +154,7 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
   const words = useApprovalWords();
   const { view = 'list' } = useSearch({ from: '/protected/project/$projectType/$id' });
   const navigate = useNavigate({ from: '/project/$projectType/$id' });
+  const dates = useDates(project);
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const done = numeric.filter(
     (stage) => words.status(rowStatusOf(stage)).group === 'completed',
@@ -169,7 +167,7 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
     });
   return (
     <Section
-      title={t('projectPage.roadmap')}
+      title={t(project.type === 'article' ? 'projectPage.articleStages' : 'projectPage.roadmap')}
       id="roadmap"
       aside={
         project.type !== 'article' && (
@@ -183,7 +181,7 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
               size="sm"
               renderRoot={(root) => <Link {...root} to="/stage-plan" search={planOf(project)} />}
             >
-              {t('roadmap.plan')}
+              {t('shell.nav.stagePlan')}
             </Anchor>
             <SegmentedControl
               size="xs"
@@ -199,10 +197,13 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
         )
       }
     >
+      <DatesQuestions project={project} dates={dates} />
       {view === 'timeline' && project.type !== 'article' && adding.title === null ? (
-        <RoadmapTimeline project={project} />
+        <RoadmapTimeline project={project} dates={dates} />
       ) : (
-        <RoadmapList project={project} {...adding} />
+        <TypedTermContext value={dates.typed}>
+          <RoadmapList project={project} {...adding} />
+        </TypedTermContext>
       )}
     </Section>
   );

@@ -4,10 +4,12 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { fieldMode } from '../fields/field-mode.ts';
 import { SavedTerm } from '../fields/SavedTerm.tsx';
 import { SavedText } from '../fields/SavedText.tsx';
+import { TemplateNote } from '../fields/TemplateNote.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
 import { FieldList } from '../page/FieldList.tsx';
 import { resultStatusOf } from '../page/section-status.ts';
+import { useTypedTerm } from '../timeline/typed-term.ts';
 import classes from './Panel.module.css';
 
 type Form = ReturnType<typeof useStageForm>;
@@ -24,6 +26,7 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
   const planned = useFormField(form, 'planned_result');
   const start = useFormField(form, 'starts_at');
   const end = useFormField(form, 'ends_at');
+  const typed = useTypedTerm(stage);
   return (
     <div className={classes.part}>
       <h4 className={classes.name}>{t('projectPage.stage.plan')}</h4>
@@ -32,6 +35,7 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
           label={t('projectPage.stage.title')}
           field={title}
           empty={t('projectPage.fieldEmpty')}
+          content="title"
           minRows={1}
           oneLine
           {...rest}
@@ -41,15 +45,19 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
         label={t('projectPage.stage.goal')}
         field={goal}
         empty={t('projectPage.stage.goalEmpty')}
+        content="goal"
         {...rest}
-      />
+      >
+        <TemplateNote stage={stage} />
+      </SavedText>
       <SavedText
         label={t('projectPage.stage.planned')}
         field={planned}
         empty={t('projectPage.stage.plannedEmpty')}
+        content="planned_result"
         {...rest}
       />
-      <SavedTerm start={start} end={end} {...rest} />
+      <SavedTerm id={stage.id} start={start} end={end} onTerm={typed} {...rest} />
       {(stage.fields.length > 0 || stage.can.edit_plan) && (
         <FieldList
           name={t('projectPage.extra')}
@@ -80,6 +88,7 @@ function Result({ stage, form }: { stage: Stage; form: Form }) {
         mode={fieldMode(finish ? 'final' : 'result', stage.move, stage.can.edit_result)}
         approved={words.status(resultStatusOf(stage)).group === 'completed'}
         empty={t('projectPage.stage.resultEmpty')}
+        {...(!finish && { content: 'result' })}
         minRows={4}
       />
     </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useCopy } from '../../../ui/copy/use-copy.tsx';
 import { useMoveStage } from './use-move-stage.ts';
 import { useRemoveStage } from './use-remove-stage.ts';
 
@@ -22,18 +23,13 @@ export function StageMenu({ project, stage }: { project: Project; stage: Stage }
   const toasts = useToasts();
   const move = useMoveStage(project);
   const { busy, remove } = useRemoveStage();
+  const { copy, byHand } = useCopy(() => toasts.success(t('ui.copied')));
   const [asked, setAsked] = useState(false);
   const { number } = stage;
   const last = project.stages.filter(({ kind }) => kind === 'numeric').length;
   const movable = project.can.arrange;
   const sent = stage.plan_edition + stage.result_edition > 0;
 
-  function copy() {
-    void navigator.clipboard
-      .writeText(linkTo(stage))
-      .then(() => toasts.success(t('ui.copied')))
-      .catch(() => toasts.warning(linkTo(stage)));
-  }
   const moveTo = (place: number) => move(stage, place);
 
   return (
@@ -50,7 +46,7 @@ export function StageMenu({ project, stage }: { project: Project; stage: Stage }
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconLink {...icon} />} onClick={copy}>
+          <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => void copy(linkTo(stage))}>
             {t('projectPage.stage.copyLink')}
           </Menu.Item>
           {movable && number !== null && number > 1 && (
@@ -74,6 +70,7 @@ export function StageMenu({ project, stage }: { project: Project; stage: Stage }
           )}
         </Menu.Dropdown>
       </Menu>
+      {byHand}
       <ConfirmDialog
         opened={asked}
         title={t('projectPage.stage.deleteTitle', { title: stage.title })}

@@ -2,10 +2,11 @@ import { Text } from '@mantine/core';
 import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useStageEditions } from '../../edition/public.ts';
+import { StageGuides } from '../../site/public.ts';
 import { useStageReviews } from '../api/use-reviews.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
-import { ReviewFold } from '../approval/ReviewFold.tsx';
+import { decidesAgain, ReviewFold } from '../approval/ReviewFold.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FileSection } from '../files/FileSection.tsx';
 import { rowStatusOf, statusOf } from '../page/section-status.ts';
@@ -55,7 +56,9 @@ function StageEditions({ stage }: { stage: Stage }) {
 /** What stands inside an open stage: remarks to deal with, plan and result, decisions, rounds. */
 export function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
   const words = useApprovalWords();
-  const revised = words.status(rowStatusOf(stage)).group === 'revision';
+  const { move } = stage;
+  const again = move !== null && decidesAgain(move, editionOf(project, move.section, stage));
+  const revised = again || words.status(rowStatusOf(stage)).group === 'revision';
   const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
   const acted = new Set(stage.actions.map((action) => action.section));
   const reviews = stage.plan_edition + stage.result_edition > 0 && (
@@ -63,6 +66,7 @@ export function StagePanel({ project, stage }: { project: Project; stage: Stage 
   );
   return (
     <div className={classes.panel}>
+      {project.can.edit && <StageGuides type={project.type} stage={stage.kind} />}
       {revised && reviews}
       <StageFields key={stage.id} stage={stage} />
       <FileSection stage={stage} />

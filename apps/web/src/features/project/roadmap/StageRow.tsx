@@ -3,10 +3,13 @@ import type { Project, Stage } from '@pv/contract';
 import { IconFileText, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { askedAbout, stepOf } from '../page/next-step.ts';
+import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
+import { useFinishNote } from '../approval/StageMove.tsx';
+import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
 import { rowStatusOf } from '../page/section-status.ts';
-import { RoadmapRow, type RowDrag } from './RoadmapRow.tsx';
+import { isEarly } from '../timeline/plan-order.ts';
+import { RoadmapRow } from './RoadmapRow.tsx';
 import { StageMenu } from './StageMenu.tsx';
 import { StagePanel } from './StagePanel.tsx';
 import classes from './StageRow.module.css';
@@ -36,9 +39,9 @@ function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
 }
 
 /** A numeric stage or the finish as a row of the roadmap. */
-export function StageRow(props: { project: Project; stage: Stage; drag?: RowDrag }) {
+export function StageRow(props: { project: Project; stage: Stage; drag?: ItemDrag }) {
   const { project, stage, drag } = props;
-  const { t } = useTexts();
+  const finishNote = useFinishNote();
   const numeric = stage.kind === 'numeric';
   const step = stepOf(stage.move, stage.actions, stage);
   return (
@@ -48,11 +51,10 @@ export function StageRow(props: { project: Project; stage: Stage; drag?: RowDrag
       mark={numeric ? stage.number : <IconFlag size={16} stroke={2} />}
       status={rowStatusOf(stage)}
       term={stage}
+      early={isEarly(project, stage)}
       move={stage.move}
-      asked={askedAbout(stage.move, stage.actions)}
       {...(drag && { drag })}
-      {...(stage.kind === 'finish' &&
-        project.completion_status === 'none' && { note: t('projectPage.stage.afterAll') })}
+      note={finishNote(project, stage)}
       next={step && <StepButton project={project} step={step} place="row" />}
       quiet={
         <>

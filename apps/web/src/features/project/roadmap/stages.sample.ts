@@ -17,6 +17,7 @@ export function stageOf(part: Partial<Stage>): Stage {
     status: 'stage_created',
     status_since: '2027-02-01T10:00:00.000Z',
     result_status: null,
+    goal_from_template: false,
     plan_valid: false,
     plan_edition: 0,
     result_edition: 0,

@@ -14,16 +14,35 @@ import { readRows, rowId, rowsAtFirst, toggleRow, writeRows } from './opened.ts'
 interface OpenedRows {
   isOpen: (key: string) => boolean;
   toggle: (key: string) => void;
-  /** Opens a row in the list, brings it into view and puts the focus on it. */
-  show: (key: string) => void;
+  /**
+   * Opens a row in the list, brings it into view and puts the focus on it, or on the first field of it
+   * that holds one of the `lacking` kinds of content.
+   */
+  show: (key: string, lacking?: readonly string[]) => void;
 }
 
 const OpenedRowsContext = createContext<OpenedRows | null>(null);
 
-function bringIntoView(key: string) {
+/** What can be written in or pressed in the first field of a row for such content. */
+function fieldFor(row: HTMLElement, lacking: readonly string[]): HTMLElement | null {
+  const fields = lacking.map((code) => row.querySelector(`[data-content~="${code}"]`));
+  const field = fields.find((found) => found !== null);
+  return (
+    field?.querySelector<HTMLElement>('textarea, input') ?? field?.querySelector('button') ?? null
+  );
+}
+
+function bringIntoView(key: string, lacking: readonly string[] = []) {
   const row = document.getElementById(rowId(key));
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+  const behavior = calm ? 'auto' : 'smooth';
+  const field = row && fieldFor(row, lacking);
+  if (field) {
+    field.scrollIntoView({ block: 'center', behavior });
+    field.focus({ preventScroll: true });
+    return;
+  }
+  row?.scrollIntoView({ block: 'start', behavior });
   row?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true });
 }
 
@@ -55,13 +74,13 @@ export function OpenedRowsProvider(props: { project: Project; children: ReactNod
   const value: OpenedRows = {
     isOpen: (key) => rows.includes(key),
     toggle: (key) => void write(toggleRow(rows, key)),
-    show(key) {
+    show(key, lacking) {
       const opened = navigate({
         search: { open: writeRows(rows.includes(key) ? rows : [...rows, key]) },
         replace: true,
         resetScroll: false,
       });
-      void opened.then(() => requestAnimationFrame(() => bringIntoView(key)));
+      void opened.then(() => requestAnimationFrame(() => bringIntoView(key, lacking)));
     },
   };
   return <OpenedRowsContext value={value}>{props.children}</OpenedRowsContext>;

@@ -32,7 +32,10 @@ export function useOptimistic({ type, id }: Pick<Project, 'type' | 'id'>) {
         throw error;
       } finally {
         queue.waiting -= 1;
-        if (queue.waiting === 0) void refresh();
+        if (queue.waiting === 0) {
+          queues.delete(id);
+          void refresh();
+        }
       }
     },
     [queries, refresh, type, id],

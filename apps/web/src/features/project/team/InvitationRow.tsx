@@ -2,7 +2,6 @@ import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import { type Invitation, roleOf } from '@pv/contract';
 import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import {
@@ -12,6 +11,7 @@ import {
 } from '../api/use-team-changes.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { useDays } from './use-days.ts';
+import { useTold } from './use-told.ts';
 
 /** Where an invitation stands, in words. */
 function useStanding(invitation: Invitation): string {
@@ -31,7 +31,7 @@ function useStanding(invitation: Invitation): string {
 /** The person who has accepted is shown to the team, which says whether it is the one it meant. */
 function Confirm({ invitation }: { invitation: Invitation }) {
   const { t } = useTexts();
-  const toasts = useToasts();
+  const told = useTold();
   const confirm = useConfirmInvitation();
   const cancel = useCancelInvitation();
   const [asking, setAsking] = useState(false);
@@ -53,9 +53,7 @@ function Confirm({ invitation }: { invitation: Invitation }) {
         variant="default"
         disabled={confirm.isPending}
         loading={cancel.isPending}
-        onClick={() =>
-          cancel.mutate(of, { onSuccess: () => toasts.success(t('team.invitations.refused')) })
-        }
+        onClick={() => void told(cancel.mutateAsync(of), t('team.invitations.refused'))}
       >
         {t('team.invitations.refuse')}
       </Button>
@@ -65,10 +63,9 @@ function Confirm({ invitation }: { invitation: Invitation }) {
         confirm={t('team.invitations.confirm')}
         busy={confirm.isPending}
         onConfirm={() =>
-          confirm.mutate(of, {
-            onSuccess: () => toasts.success(t('team.invitations.confirmed')),
-            onSettled: () => setAsking(false),
-          })
+          void told(confirm.mutateAsync(of), t('team.invitations.confirmed')).then(() =>
+            setAsking(false),
+          )
         }
         onClose={() => setAsking(false)}
       >
@@ -81,11 +78,10 @@ function Confirm({ invitation }: { invitation: Invitation }) {
 /** Sending again and taking back. */
 function Deeds({ invitation }: { invitation: Invitation }) {
   const { t } = useTexts();
-  const toasts = useToasts();
+  const told = useTold();
   const resend = useResendInvitation();
   const cancel = useCancelInvitation();
   const of = { params: { id: invitation.id } };
-  const told = (words: string) => ({ onSuccess: () => toasts.success(words) });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -102,13 +98,13 @@ function Deeds({ invitation }: { invitation: Invitation }) {
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconMailForward size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={() => resend.mutate(of, told(t('team.invitations.resent')))}
+          onClick={() => void told(resend.mutateAsync(of), t('team.invitations.resent'))}
         >
           {t('team.invitations.resend')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconX size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={() => cancel.mutate(of, told(t('team.invitations.cancelled')))}
+          onClick={() => void told(cancel.mutateAsync(of), t('team.invitations.cancelled'))}
         >
           {t('team.invitations.cancel')}
         </Menu.Item>

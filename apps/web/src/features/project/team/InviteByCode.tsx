@@ -1,12 +1,15 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
 import { type Project, ROLE_IDS, type RoleId, roleOf, type Team } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';
+import { codeDraftName } from './code-draft.ts';
 import classes from './InviteByCode.module.css';
 
 /** Whom a project is usually in want of. */
@@ -23,9 +26,12 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   const [chosen, setChosen] = useState<RoleId | null>(null);
   const role =
     roles.find(({ role_id: id }) => (chosen ? id === chosen : USUAL.has(id))) ?? roles[0];
-  const [code, setCode] = useState('');
+  const kept = useDraft(codeDraftName(project.id));
+  const [code, setCode] = useState(() => kept.read() ?? '');
   const [asking, setAsking] = useState(false);
   const reset = role?.at_stake ?? 0;
+  const [sent, setSent] = useState(false);
+  const empty = sent && code.trim() === '' ? fieldErrorText(t, 'field_empty') : null;
   const problem = tooLong(t, code.trim(), CODE_MAX);
 
   function join() {
@@ -35,7 +41,10 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
       {
         onSuccess: () => {
           toasts.success(t('projectPage.team.joined'));
-          setCode('');
+          setSent(false);
+          // the next code may stand there by now: the page was read anew in between
+          setCode((now) => (now === code ? '' : now));
+          if (kept.read() === code) kept.drop();
         },
         onSettled: () => setAsking(false),
       },
@@ -44,6 +53,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setSent(true);
     if (code.trim() === '' || problem) return;
     if (reset > 0) setAsking(true);
     else join();
@@ -65,9 +75,15 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
         label={t('projectPage.team.code')}
         description={t('projectPage.team.codeHint')}
         value={code}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          setCode(value);
+          setSent(false);
+          // only the failure goes: who is being taken in is still to be told of
+          if (invite.isError) invite.reset();
+          kept.keep(value);
+        }}
         autoComplete="off"
-        error={problem ?? (invite.error ? describeError(invite.error, t) : null)}
+        error={problem ?? empty ?? (invite.error ? describeError(invite.error, t) : null)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <Button type="submit" variant="default" loading={invite.isPending}>

@@ -7,6 +7,7 @@ import {
   type TeamRequest,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { PersonLink } from '../../person/public.ts';
 import { useCancelRequest } from '../api/use-team-changes.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import { TeamRow } from './TeamRow.tsx';
@@ -64,7 +65,7 @@ export function MemberRow({ member, project, team }: MemberRowProps) {
   ].filter(Boolean);
   return (
     <TeamRow
-      title={member.name || member.email}
+      title={<PersonLink id={member.user_id} name={member.name || member.email} />}
       note={
         <>
           <div>

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { roleOf, type TeamRequest } from '@pv/contract';
 import { IconMessageQuestion } from '@tabler/icons-react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useAcceptRequest, useDeclineRequest } from '../api/use-team-changes.ts';
 import classes from './RequestNotice.module.css';
 import { useDays } from './use-days.ts';
 import { useLeft } from './use-left.ts';
+import { useTold } from './use-told.ts';
 
 /** Something that the reader is asked for: to leave, to take another role, to become the author. */
 export function RequestNotice({ request }: { request: TeamRequest }) {
   const { t, dynamic } = useTexts();
   const days = useDays();
-  const toasts = useToasts();
+  const told = useTold();
   const left = useLeft();
   const { id, kind, requester, role_id: roleId, reason } = request;
   const accept = useAcceptRequest(kind);
@@ -24,8 +24,11 @@ export function RequestNotice({ request }: { request: TeamRequest }) {
   };
   const busy = accept.isPending || decline.isPending;
   const params = { params: { id } };
-  const answered = () => toasts.success(t('team.ask.answered'));
-  const accepted = () => (kind === 'exclusion' ? left(t('team.ask.left')) : answered());
+  function yes() {
+    // whoever agrees to leave has no project to read again: the notice stands until he is gone
+    if (kind === 'exclusion') accept.mutate(params, { onSuccess: () => left(t('team.ask.left')) });
+    else void told(accept.mutateAsync(params), t('team.ask.answered'));
+  }
   return (
     <div className={classes.notice} role="status">
       <IconMessageQuestion className={classes.icon} size={20} aria-hidden="true" />
@@ -41,7 +44,7 @@ export function RequestNotice({ request }: { request: TeamRequest }) {
           variant={kind === 'exclusion' ? 'default' : 'light'}
           loading={accept.isPending}
           disabled={busy}
-          onClick={() => accept.mutate(params, { onSuccess: accepted })}
+          onClick={yes}
         >
           {dynamic(`team.ask.${kind}Yes`)}
         </Button>
@@ -49,7 +52,7 @@ export function RequestNotice({ request }: { request: TeamRequest }) {
           variant="default"
           loading={decline.isPending}
           disabled={busy}
-          onClick={() => decline.mutate(params, { onSuccess: answered })}
+          onClick={() => void told(decline.mutateAsync(params), t('team.ask.answered'))}
         >
           {dynamic(`team.ask.${kind}No`)}
         </Button>

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList } from '../../../ui/DataRow.tsx';
@@ -7,6 +7,8 @@ import { Section } from '../../../ui/Section.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { RightsButton } from '../../rights/public.ts';
 import { useTeam } from '../api/use-team.ts';
+import { AwaitedReviewers } from './AwaitedReviewers.tsx';
+import { awaitedReviewers } from './awaited-reviewers.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteByCode } from './InviteByCode.tsx';
 import { InviteByMail } from './invite/InviteByMail.tsx';
@@ -40,6 +42,12 @@ export function TeamSection({ project }: { project: Project }) {
             .map((request) => (
               <RequestNotice key={request.id} request={request} />
             ))}
+          <AwaitedReviewers team={team.data} />
+          {mayInvite && team.data.team.length === 1 && awaitedReviewers(team.data).length === 0 && (
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('team.alone')}
+            </Text>
+          )}
           <DataList label={t('projectPage.team.title')}>
             {team.data.team.map((member) => (
               <MemberRow key={member.user_id} member={member} project={project} team={team.data} />

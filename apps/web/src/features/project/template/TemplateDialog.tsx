@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
-import type { CategoryId, Project, RoadmapView } from '@pv/contract';
-import { useState } from 'react';
+import type { CategoryId, Project, RoadmapView, Term } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
+import { useTypedOver } from '../../../ui/form/use-typed-over.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCategories } from '../api/use-categories.ts';
-import { useTemplates } from '../api/use-templates.ts';
+import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { termText } from '../fields/date-text.ts';
 import { layOut } from './lay-out.ts';
 import classes from './TemplateDialog.module.css';
@@ -18,34 +20,46 @@ function Preview({ roadmap, term }: { roadmap: RoadmapView; term: Parameters<typ
       {layOut(roadmap, term).map(({ title, period }) => (
         <li key={title}>
           <span>{title}</span>
-          <span className={classes.term}>{period && termText(period)}</span>
+          <span className={classes.term}>{period && termText(period, t)}</span>
         </li>
       ))}
     </ol>
   );
 }
 
+/** What is chosen in the form. */
+type Chosen = Term & { category: CategoryId | null };
+
+interface TakeFormProps {
+  project: Project;
+  chosen: Chosen;
+  onChosen: (chosen: Chosen) => void;
+  /** Closes the form and lets go of what was chosen. */
+  onEnd: () => void;
+}
+
 /** Chooses a template, shows its stages with their dates, and puts them into the roadmap. */
-function TemplateForm({ project, onClose }: { project: Project; onClose: () => void }) {
+function TakeForm({ project, chosen, onChosen, onEnd }: TakeFormProps) {
   const { t } = useTexts();
-  const templates = useTemplates(project.type);
+  const templates = useRoadmapTemplates(project.type);
   const categories = useCategories();
   const { busy, take } = useTakeTemplate(project);
-  const [category, setCategory] = useState<CategoryId | null>(project.category_id);
-  const [starts_at, setStart] = useState(project.starts_at);
-  const [ends_at, setEnd] = useState(project.ends_at);
+  const { category, starts_at, ends_at } = chosen;
+  const setStart = (day: string | null) => onChosen({ ...chosen, starts_at: day });
+  const setEnd = (day: string | null) => onChosen({ ...chosen, ends_at: day });
   const all = templates.data?.templates ?? [];
   const roadmap = all.find((one) => one.category_id === category) ?? all[0];
   const count = project.stages.filter(({ kind }) => kind === 'numeric').length;
-  const reversed = Boolean(starts_at && ends_at && ends_at < starts_at);
+  const reversed = daysReversed(starts_at, ends_at);
+  const wrong = reversed || isUnread(starts_at) || isUnread(ends_at);
+  const term = wrong ? { starts_at: null, ends_at: null } : { starts_at, ends_at };
   const titles = categories.data?.categories ?? [];
+  if (!roadmap && templates.error) {
+    return <LoadFailure error={templates.error} onRetry={templates.refetch} />;
+  }
   if (!roadmap) return <RowsSkeleton />;
 
-  const tight =
-    starts_at &&
-    ends_at &&
-    !reversed &&
-    layOut(roadmap, { starts_at, ends_at })[0]?.period === null;
+  const tight = term.starts_at && term.ends_at && layOut(roadmap, term)[0]?.period === null;
   return (
     <>
       {all.length > 1 && (
@@ -53,17 +67,23 @@ function TemplateForm({ project, onClose }: { project: Project; onClose: () => v
           label={t('roadmap.template.choose')}
           data={titles.map(({ id, title }) => ({ value: id, label: title }))}
           value={category}
-          onChange={setCategory}
+          onChange={(next) => onChosen({ ...chosen, category: next })}
           allowDeselect={false}
           mb="md"
         />
       )}
       <Group grow align="start" mb="md">
-        <DayInput label={t('projectPage.startsAt')} value={starts_at} onChange={setStart} />
+        <DayInput
+          label={t('projectPage.startsAt')}
+          value={starts_at}
+          onChange={setStart}
+          onUnread={setStart}
+        />
         <DayInput
           label={t('roadmap.template.defence')}
           value={ends_at}
           onChange={setEnd}
+          onUnread={setEnd}
           error={reversed ? t('errors.dates_reversed') : undefined}
         />
       </Group>
@@ -77,20 +97,20 @@ function TemplateForm({ project, onClose }: { project: Project; onClose: () => v
           {t('roadmap.template.tight')}
         </Text>
       )}
-      <Preview roadmap={roadmap} term={{ starts_at, ends_at }} />
+      <Preview roadmap={roadmap} term={term} />
       {count > 0 && (
         <Text size="sm" mt="md">
           {t('roadmap.template.replaces', { count })}
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={onEnd}>
           {t('ui.cancel')}
         </Button>
         <Button
-          disabled={reversed}
+          disabled={wrong}
           loading={busy}
-          onClick={() => take(roadmap.category_id, { starts_at, ends_at }, onClose)}
+          onClick={() => take(roadmap.category_id, { starts_at, ends_at }, onEnd)}
         >
           {t('roadmap.template.take')}
         </Button>
@@ -99,10 +119,19 @@ function TemplateForm({ project, onClose }: { project: Project; onClose: () => v
   );
 }
 
-/** The template of a roadmap in a dialog, offered while nothing of the roadmap was sent. */
+/**
+ * The template of a roadmap in a dialog, offered while nothing of the roadmap was sent. What is chosen is
+ * still there after Escape, unless the project has changed meanwhile.
+ */
 export function TemplateDialog(props: { project: Project; opened: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { project, opened, onClose } = props;
+  const { category_id: category, starts_at, ends_at } = project;
+  const chosen = useTypedOver<Chosen>({ category, starts_at, ends_at });
+  function end() {
+    chosen.forget();
+    onClose();
+  }
   return (
     <Modal
       opened={opened}
@@ -111,7 +140,9 @@ export function TemplateDialog(props: { project: Project; opened: boolean; onClo
       title={t('roadmap.template.title')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      {opened && <TemplateForm project={project} onClose={onClose} />}
+      {opened && (
+        <TakeForm project={project} chosen={chosen.value} onChosen={chosen.type} onEnd={end} />
+      )}
     </Modal>
   );
 }

@@ -1,27 +1,19 @@
 import { Button, Group } from '@mantine/core';
-import type { Project, Stage } from '@pv/contract';
+import type { Project } from '@pv/contract';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import classes from './DatesQuestions.module.css';
+import { OrderNotice } from './OrderNotice.tsx';
 import type { ShiftOffer } from './plan-shift.ts';
 import type { Dates } from './use-dates.ts';
-
-function useNames() {
-  const { t } = useTexts();
-  return (stages: readonly Stage[]) =>
-    stages
-      .map(({ number, title }) =>
-        number === null ? t('roadmap.term.finish').toLowerCase() : `${number}. ${title}`,
-      )
-      .join('; ');
-}
+import { useStageNames } from './use-stage-names.ts';
 
 /** Offers to shift the following stages; says what moves, what loses its approval and what stays. */
 function Offer(props: { project: Project; offer: ShiftOffer; dates: Dates }) {
   const { project, offer, dates } = props;
   const { t } = useTexts();
-  const names = useNames();
+  const names = useStageNames();
   const { stage, days, moves, drops, outside } = offer;
   const count = Math.abs(days);
   const found = (ids: readonly string[]) => project.stages.filter(({ id }) => ids.includes(id));
@@ -61,7 +53,11 @@ export function DatesQuestions({ project, dates }: { project: Project; dates: Da
   const { asked, offer } = dates;
   return (
     <>
-      {offer && <Offer project={project} offer={offer} dates={dates} />}
+      {offer ? (
+        <Offer project={project} offer={offer} dates={dates} />
+      ) : (
+        project.can.arrange && <OrderNotice project={project} dates={dates} />
+      )}
       <ConfirmDialog
         opened={asked !== null}
         title={t('roadmap.dates.askTitle')}

@@ -1,4 +1,5 @@
 import { daysBetween, moscowDay, type Project, type Stage } from '@pv/contract';
+import { dayFormat } from '@pv/texts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type Scale, scaleOf } from './scale.ts';
@@ -6,8 +7,8 @@ import classes from './Timeline.module.css';
 import { leftOf, TimelineRow } from './TimelineRow.tsx';
 import type { Dates } from './use-dates.ts';
 
-/** The narrowest day, px: a long project is scrolled, not squeezed. */
-const DAY = 2.4;
+/** The narrowest day, px: a year fits into a wide window, a longer project is scrolled, not squeezed. */
+const DAY = 2.05;
 /** In a project longer than this, days, every third month has a name. */
 const LONG = 800;
 /** A name of a line this near to today, as a part of the scale, would stand over its name. */
@@ -15,7 +16,7 @@ const CROWDED = 0.16;
 
 function useMonthName() {
   const { locale } = useTexts();
-  const short = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const short = dayFormat(locale, { month: 'short', timeZone: 'UTC' });
   return (first: string) => {
     const month = short.format(new Date(first)).replace('.', '');
     return first.endsWith('-01-01') ? `${month} ${first.slice(0, 4)}` : month;
@@ -92,6 +93,9 @@ export function Timeline({ project, dates, titleOf }: TimelineProps) {
         {undated
           ? t('roadmap.timeline.empty')
           : t(editable ? 'roadmap.timeline.hint' : 'roadmap.timeline.readHint')}
+        {editable && !undated && (
+          <span className={classes.keys}> {t('roadmap.timeline.keys')}</span>
+        )}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard too */}
       <section className={classes.scroll} aria-label={t('roadmap.timeline.label')} tabIndex={0}>

@@ -1,7 +1,8 @@
-import { addDays, daysBetween, isOutside, type Stage, type Term } from '@pv/contract';
+import { addDays, daysBetween, isOutside, type Project, type Stage, type Term } from '@pv/contract';
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue, termText } from '../fields/date-text.ts';
 import { rowStatusOf } from '../page/section-status.ts';
@@ -13,8 +14,7 @@ import { useBarDrag } from './use-bar-drag.ts';
 export interface TimelineRowProps {
   stage: Stage;
   scale: Scale;
-  /** The dates of the project. */
-  project: Term;
+  project: Term & Pick<Project, 'type' | 'completion_status'>;
   /** YYYY-MM-DD */
   today: string;
   title: ReactNode;
@@ -35,8 +35,8 @@ function useTermWords() {
   return (term: Term) => {
     const length = t('roadmap.timeline.days', { count: lengthOf(term) });
     return lengthOf(term) > 0
-      ? t('roadmap.timeline.value', { term: termText(term), length })
-      : termText(term);
+      ? t('roadmap.timeline.value', { term: termText(term, t), length })
+      : termText(term, t);
   };
 }
 
@@ -101,6 +101,7 @@ export function TimelineRow(props: TimelineRowProps) {
   const { stage, scale, project, today, title, onTerm } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
+  const note = useFinishNote()(project, stage);
   const drag = useBarDrag(stage, scale.days, onTerm);
   const done = words.status(rowStatusOf(stage)).group === 'completed';
   const late = done ? 0 : daysOverdue(drag.shown.ends_at, today);
@@ -117,6 +118,7 @@ export function TimelineRow(props: TimelineRowProps) {
             {late > 0 && <Warning>{t('projectPage.overdue', { count: late })}</Warning>}
             {isOutside(drag.shown, project) && <Warning>{t('roadmap.timeline.outside')}</Warning>}
           </div>
+          <StageMove move={stage.move} note={note} />
         </div>
       </div>
       <div className={classes.track}>

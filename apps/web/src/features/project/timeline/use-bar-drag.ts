@@ -43,6 +43,8 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const track = event.currentTarget.parentElement;
       if (event.button !== 0 || !track) return;
+      // what the keys have moved and not yet given is given before the hand takes over
+      if (typed.current) settle(typed.current);
       event.currentTarget.setPointerCapture(event.pointerId);
       pulled.current = { grip, x: event.clientX, day: track.clientWidth / days };
     },

@@ -1,5 +1,6 @@
 import {
   daysBetween,
+  type NewTerm,
   PROJECT_CALLS,
   type Project,
   roadmapEndpoints,
@@ -115,7 +116,7 @@ export function useDates(project: Project) {
     setAsked(null);
     send.change([{ stage_id: stage.id, ...term }]).then(({ dates }) => {
       const back = backTo([stage], dates);
-      const words = { title: stage.title, term: termText(term) || t('roadmap.term.none') };
+      const words = { title: stage.title, term: termText(term, t) || t('roadmap.term.none') };
       const forget = toasts.undoable(t('roadmap.dates.changed', words), () => takeBack(back));
       const days = endMoves(stage, term);
       setMoved({ stageId: stage.id, days, back, forget });
@@ -125,12 +126,37 @@ export function useDates(project: Project) {
   function shift({ moves }: ShiftOffer) {
     if (!moved) return;
     const before = project.stages;
+    // the offer goes at once: a second click has nothing left to shift
+    setMoved(null);
+    send.change(moves).then(
+      ({ dates }) => {
+        moved.forget();
+        const back = [...moved.back, ...backTo(before, dates)];
+        toasts.undoable(t('roadmap.shift.done', { count: dates.length }), () => takeBack(back));
+      },
+      (error) => {
+        setMoved(moved);
+        refused(error);
+      },
+    );
+  }
+
+  /** Dates that run backwards, put in the order of the stages. */
+  function order(moves: readonly NewTerm[]) {
+    setMoved(null);
+    const before = project.stages;
     send.change(moves).then(({ dates }) => {
-      moved.forget();
-      const back = [...moved.back, ...backTo(before, dates)];
-      toasts.undoable(t('roadmap.shift.done', { count: dates.length }), () => takeBack(back));
-      setMoved(null);
+      toasts.undoable(t('roadmap.order.done'), () => takeBack(backTo(before, dates)));
     }, refused);
+  }
+
+  /** Days were typed in a field that saves itself: the following stages can be shifted after them. */
+  function typed({ id: stageId }: Stage, from: Term, to: Term) {
+    setMoved((last) => {
+      const before = last?.stageId === stageId && last.back.length === 0 ? last.days : 0;
+      const days = before + endMoves(from, to);
+      return days === 0 ? null : { stageId, days, back: [], forget: () => {} };
+    });
   }
 
   return {
@@ -144,6 +170,8 @@ export function useDates(project: Project) {
       no: () => setAsked(null),
     },
     offer,
+    typed,
+    order,
     shift,
     leave: () => setMoved(null),
   };

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { WaitingRow } from '@pv/contract';
+import { DECIDED_KINDS, type WaitingRow } from '@pv/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { MoreButton, type PagedList } from '../../../ui/MoreButton.tsx';
 import { DecisionDialog, dropDraft } from '../../project/public.ts';
 import { useDropRow, type WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
@@ -19,10 +20,12 @@ import { WaitingItem } from './WaitingItem.tsx';
 
 const WIDE = '(min-width: 1116px)';
 
-function focusRow(key: string) {
-  const link = document.querySelector<HTMLElement>(`[data-board-row="${key}"]`);
-  link?.focus({ preventScroll: true });
-  link?.scrollIntoView({ block: 'nearest' });
+/** The focus goes to the row; where the list is not shown, to what is; with nothing left, to what was made. */
+function focusRow(key: string | undefined) {
+  const places = [`[data-board-row="${key}"]`, '[data-board-details]', '[data-board-made]'];
+  const target = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest' });
 }
 
 export interface BoardProps {
@@ -30,28 +33,51 @@ export interface BoardProps {
   filters: WaitingFilters;
   /** The row in the address. */
   chosen: string | undefined;
-  /** Reads more rows; null when all are there. */
-  onMore: (() => void) | null;
-  loading: boolean;
+  /** The list as far as it was read. */
+  list: PagedList;
 }
 
 /** What waits on the left, the chosen section on the right; decided by mouse or by the keys alone. */
-export function Board({ rows, filters, chosen, onMore, loading }: BoardProps) {
+export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const subject = useSubject();
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
   const drop = useDropRow(filters);
+  const router = useRouter();
+  const entered = useRef(false);
   const [flipped, setFlipped] = useState<string | null>(null);
-  const board = useBoard((row) => {
-    const key = keyOfRow(row);
-    const instead = rowInstead(rows, key);
-    drop(key);
-    choose(instead);
+  const decided = useRef<(row: WaitingRow) => void>(() => {});
+  // a late answer is told to the board as it is by then, and to none once the page was left
+  const board = useBoard({
+    onHeld: (row) => {
+      const key = keyOfRow(row);
+      if (key === selectedKey || key === chosen) choose(rowInstead(rows, key));
+    },
+    onDropped: (row) => choose(row),
+    onDecided: (row) => decided.current(row),
+  });
+  const rows = all.filter((row) => keyOfRow(row) !== board.held);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  useEffect(() => {
+    decided.current = (row) => {
+      const key = keyOfRow(row);
+      drop(key);
+      if (here.current && (key === selectedKey || key === chosen)) choose(rowInstead(rows, key));
+    };
   });
   const found = rows.find((row) => keyOfRow(row) === chosen);
   const selected = found ?? (wide ? rows[0] : undefined) ?? null;
   const selectedKey = selected && keyOfRow(selected);
+  useEffect(() => {
+    if (!found) entered.current = false;
+  }, [found]);
 
   function choose(row: WaitingRow | null) {
     const key = row ? keyOfRow(row) : undefined;
@@ -60,14 +86,14 @@ export function Board({ rows, filters, chosen, onMore, loading }: BoardProps) {
       search: { ...filters, row: key },
       replace: true,
       resetScroll: false,
-    }).then(() => key && requestAnimationFrame(() => focusRow(key)));
+    }).then(() => requestAnimationFrame(() => focusRow(key)));
   }
 
   function step(by: 1 | -1) {
     const at = selected ? rows.indexOf(selected) + by : 0;
     const next = rows[at];
     if (next) choose(next);
-    else if (at >= rows.length) onMore?.();
+    else if (at >= rows.length && list.hasNextPage) void list.fetchNextPage();
   }
 
   const open = ({ project, stage }: WaitingRow) =>
@@ -76,6 +102,11 @@ export function Board({ rows, filters, chosen, onMore, loading }: BoardProps) {
       params: { projectType: project.type, id: project.id },
       search: { open: stage?.id ?? 'about' },
     });
+  // opened from the list, it is left as the browser's Back leaves it
+  function leaveRow() {
+    if (entered.current) router.history.back();
+    else choose(null);
+  }
   const flip = () => setFlipped(flipped === selectedKey ? null : selectedKey);
   const onSelected = (act: (row: WaitingRow) => void) => () => selected && act(selected);
   useBoardKeys({
@@ -97,42 +128,57 @@ export function Board({ rows, filters, chosen, onMore, loading }: BoardProps) {
     if (await board.confirm(review)) dropDraft(sessionStorage, draftKey);
   };
   const details = selected && (wide || found);
+  const decides = rows.filter(({ kind }) => DECIDED_KINDS.includes(kind));
+  const parts = [
+    { name: t('whoseMove.group.decide'), rows: decides },
+    { name: t('whoseMove.group.do'), rows: rows.filter((row) => !decides.includes(row)) },
+  ].filter((part) => part.rows.length > 0);
 
   return (
     <>
       <MadeBar made={board.made} onUndo={board.undo} />
-      <div className={classes.board} hidden={rows.length === 0}>
-        {(wide || !details) && (
+      <div className={rows.length > 0 ? classes.board : undefined}>
+        {rows.length > 0 && (wide || !details) && (
           <div>
-            <ul className={classes.list} aria-label={t('reviews.list')}>
-              {rows.map((row) => (
-                <WaitingItem
-                  key={keyOfRow(row)}
-                  row={row}
-                  filters={filters}
-                  selected={row === selected}
-                  busy={board.busy === keyOfRow(row)}
-                />
-              ))}
-            </ul>
-            {onMore && (
-              <Button variant="default" mt="md" loading={loading} onClick={onMore}>
-                {t('reviews.more')}
-              </Button>
-            )}
-            <KeyHints />
+            {parts.map((part) => (
+              <Fragment key={part.name}>
+                <h2 className={classes.group}>{part.name}</h2>
+                <ul className={classes.list} aria-label={part.name}>
+                  {part.rows.map((row) => (
+                    <WaitingItem
+                      key={keyOfRow(row)}
+                      row={row}
+                      filters={filters}
+                      selected={row === selected}
+                      busy={board.busy.has(keyOfRow(row))}
+                      replace={wide}
+                      onEnter={() => {
+                        entered.current = true;
+                      }}
+                    />
+                  ))}
+                </ul>
+              </Fragment>
+            ))}
+            <MoreButton list={list} />
+            <KeyHints deciding={selected !== null && decides.includes(selected)} />
           </div>
         )}
         {details && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-          <section className={classes.details} aria-label={t('reviews.details')} tabIndex={0}>
+          <section
+            className={classes.details}
+            aria-label={t('reviews.details')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
+            tabIndex={0}
+            data-board-details
+          >
             {!wide && (
               <Button
                 variant="subtle"
                 size="compact-md"
                 ml={-8}
                 leftSection={<IconArrowLeft size={16} stroke={1.8} aria-hidden="true" />}
-                onClick={() => choose(null)}
+                onClick={leaveRow}
               >
                 {t('reviews.back')}
               </Button>
@@ -140,7 +186,7 @@ export function Board({ rows, filters, chosen, onMore, loading }: BoardProps) {
             <WaitingDetails
               key={selectedKey}
               row={selected}
-              busy={board.pending}
+              busy={board.busy.has(keyOfRow(selected))}
               flipped={flipped === selectedKey}
               onFlip={(other) => setFlipped(other ? selectedKey : null)}
               onAct={(action) => board.act(selected, action)}
@@ -153,7 +199,7 @@ export function Board({ rows, filters, chosen, onMore, loading }: BoardProps) {
           action={asked.action}
           subject={subject(asked.row)}
           draftKey={draftKey}
-          busy={board.pending}
+          busy={board.busy.has(keyOfRow(asked.row))}
           failure={board.failure}
           templateFirst={asked.template}
           onDecide={(review) => void decide(review)}

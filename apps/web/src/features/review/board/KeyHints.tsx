@@ -1,5 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
 import classes from './Board.module.css';
 
 const HINTS = [
@@ -12,12 +13,17 @@ const HINTS = [
   { name: 'undo', keys: ['U'] },
 ] as const;
 
-/** The keys of the board, in one quiet line under the list. */
-export function KeyHints() {
+/** What only decides, and no work of one's own. */
+const DECIDING: readonly string[] = ['approve', 'revise', 'template'];
+
+/** The keys of the board, in one quiet line under the list: those that do something on the chosen row. */
+export function KeyHints({ deciding }: { deciding: boolean }) {
   const { t } = useTexts();
+  const { on } = useLetterKeys();
+  if (!on) return null;
   return (
     <p className={classes.hints}>
-      {HINTS.map(({ name, keys }) => (
+      {HINTS.filter(({ name }) => deciding || !DECIDING.includes(name)).map(({ name, keys }) => (
         <span key={name}>
           {keys.map((key) => (
             <Kbd key={key} size="xs">

@@ -1,6 +1,7 @@
 import { Button, Kbd } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
 import { useApprovalWords } from '../../project/public.ts';
 import classes from './Board.module.css';
 import type { Made } from './use-board.ts';
@@ -18,30 +19,33 @@ const TOLD = new Set([
 
 /** Says what was decided last, and takes it back where the table lets one. */
 export function MadeBar({ made, onUndo }: { made: Made | null; onUndo: () => void }) {
-  const { dynamic } = useTexts();
+  const { t, dynamic } = useTexts();
   const words = useApprovalWords();
   const subject = useSubject();
+  const letters = useLetterKeys();
   const what = made ? `${subject(made.row)}, «${made.row.project.title}»` : '';
   const key = made && TOLD.has(made.intent) ? made.intent : 'other';
   return (
-    <div role="status" className={made ? classes.made : undefined}>
+    <div role="status" className={made ? classes.made : undefined} tabIndex={-1} data-board-made>
       {made && (
         <>
           <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
           <span className={classes.madeText}>{dynamic(`reviews.done.${key}`, { what })}</span>
-          {made.undoing && (
+          {(made.held || made.undoing) && (
             <Button
               variant="default"
               size="compact-md"
-              rightSection={
-                <Kbd size="xs" className={classes.kbd} aria-hidden="true">
-                  U
-                </Kbd>
-              }
-              aria-keyshortcuts="U"
+              {...(letters.on && {
+                'aria-keyshortcuts': 'U',
+                rightSection: (
+                  <Kbd size="xs" className={classes.kbd} aria-hidden="true">
+                    U
+                  </Kbd>
+                ),
+              })}
               onClick={onUndo}
             >
-              {words.intent(made.undoing.intent)}
+              {made.undoing ? words.intent(made.undoing.action.intent) : t('reviews.undo')}
             </Button>
           )}
         </>

@@ -1,6 +1,7 @@
 import { Button, Kbd, Text } from '@mantine/core';
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
 import { useApprovalWords } from '../../project/public.ts';
 import classes from './Board.module.css';
 
@@ -15,21 +16,25 @@ export function RowActions(props: {
   const { row, busy, onAct } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
+  const letters = useLetterKeys();
   const blocked = row.actions.find(({ missing }) => missing.length > 0);
   return (
     <div className={classes.actions}>
       {row.actions.map((action) => (
         <Button
           key={action.intent}
-          variant={action.primary ? 'filled' : 'default'}
+          // what cannot be done yet is not the next action: that is to open the project and add what is missing
+          variant={action.primary && !blocked ? 'filled' : 'default'}
           disabled={action.missing.length > 0}
           loading={busy && action.primary}
-          rightSection={
-            <Kbd size="xs" className={classes.kbd} aria-hidden="true">
-              {KEYS[action.action]}
-            </Kbd>
-          }
-          aria-keyshortcuts={KEYS[action.action]}
+          {...(letters.on && {
+            'aria-keyshortcuts': KEYS[action.action],
+            rightSection: (
+              <Kbd size="xs" className={classes.kbd} aria-hidden="true">
+                {KEYS[action.action]}
+              </Kbd>
+            ),
+          })}
           onClick={() => onAct(action.action)}
         >
           {words.intent(action.intent)}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -16,17 +17,24 @@ const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 function Links({ row }: { row: WaitingRow }) {
   const { t } = useTexts();
   const { project, stage } = row;
+  const target = {
+    to: '/project/$projectType/$id',
+    params: { projectType: project.type, id: project.id },
+    search: { open: stage?.id ?? 'about' },
+  } as const;
+  const blocked = row.actions.some(({ missing }) => missing.length > 0);
   return (
     <p className={classes.links}>
-      <Link
-        to="/project/$projectType/$id"
-        params={{ projectType: project.type, id: project.id }}
-        search={{ open: stage?.id ?? 'about' }}
-        className={classes.out}
-      >
-        <IconExternalLink {...icon} />
-        {t('reviews.openProject')}
-      </Link>
+      {blocked ? (
+        <Button renderRoot={(root) => <Link {...root} {...target} />}>
+          {t('reviews.openProject')}
+        </Button>
+      ) : (
+        <Link {...target} className={classes.out}>
+          <IconExternalLink {...icon} />
+          {t('reviews.openProject')}
+        </Link>
+      )}
       {stage && row.has_document && row.section !== 'plan' && (
         <Link
           to="/project/$projectType/$projectId/document/$stageId"

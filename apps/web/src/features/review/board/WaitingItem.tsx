@@ -1,8 +1,10 @@
-import type { WaitingRow } from '@pv/contract';
+import { DECIDED_KINDS, type WaitingRow } from '@pv/contract';
 import { IconAlertTriangle, IconArrowBackUp, IconEqual } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { dayText } from '../../../ui/day-text.ts';
+import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useApprovalWords } from '../../project/public.ts';
 import type { WaitingFilters } from '../api/use-waiting.ts';
@@ -18,7 +20,7 @@ function Deadline({ date }: { date: string }) {
   return (
     <span className={late ? classes.late : undefined}>
       {late && <IconAlertTriangle {...icon} />}
-      {t('projectPage.until', { date: dayjs(date).format('DD.MM.YYYY') })}
+      {t('projectPage.until', { date: dayText(date, t) })}
     </span>
   );
 }
@@ -29,8 +31,11 @@ export function WaitingItem(props: {
   filters: WaitingFilters;
   selected: boolean;
   busy: boolean;
+  /** Beside the list the row takes the place of the last one; alone on the screen it is a page to come back from. */
+  replace: boolean;
+  onEnter: () => void;
 }) {
-  const { row, filters, selected, busy } = props;
+  const { row, filters, selected, busy, replace, onEnter } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
   const subject = useSubject();
@@ -45,7 +50,8 @@ export function WaitingItem(props: {
       <Link
         to="/reviews"
         search={{ ...filters, row: key }}
-        replace
+        replace={replace}
+        onClick={onEnter}
         resetScroll={false}
         className={classes.link}
         data-board-row={key}
@@ -59,11 +65,17 @@ export function WaitingItem(props: {
         </span>
         <span className={classes.project}>{row.project.title}</span>
         <span className={classes.facts}>
-          <StatusBadge
-            group={words.status(row.status).group}
-            label={t(`reviews.kinds.${row.kind}`)}
-          />
-          {row.sent_by && <span>{t('reviews.from', { who: row.sent_by.name })}</span>}
+          {DECIDED_KINDS.includes(row.kind) ? (
+            <StatusBadge
+              group={words.status(row.status).group}
+              label={t(`reviews.kinds.${row.kind}`)}
+            />
+          ) : (
+            <MoveLine compact {...words.move(row.move, true)} />
+          )}
+          {row.kind !== 'send' && row.sent_by && (
+            <span>{t('reviews.from', { who: row.sent_by.name })}</span>
+          )}
           {row.deadline && <Deadline date={row.deadline} />}
         </span>
         {row.returned && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isTyping } from '../../../app/navigation/key-sequence.ts';
+import { lettersAct } from '../../../ui/letter-keys/use-letter-keys.ts';
 
 /** What the keys of the board do, by the place of the key, so that they work on a Russian layout too. */
 export interface BoardKeys {
@@ -27,9 +28,9 @@ const KEYS: Readonly<Record<string, keyof BoardKeys>> = {
   KeyU: 'undo',
 };
 
-/** Arrows and Enter belong to whatever has the focus, unless it is the list itself. */
+/** Letters may be turned off; arrows and Enter belong to whatever has the focus, unless it is the list itself. */
 function isTaken(event: KeyboardEvent): boolean {
-  if (event.code.startsWith('Key')) return false;
+  if (event.code.startsWith('Key')) return !lettersAct();
   const { target } = event;
   if (!(target instanceof HTMLElement) || target === document.body) return false;
   return target.closest('[data-board-row]') === null;

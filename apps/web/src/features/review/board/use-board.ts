@@ -1,17 +1,19 @@
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDecide } from '../../project/public.ts';
 import { chooseAction } from './choose-action.ts';
 import { keyOfRow } from './row-key.ts';
+import { useHeld } from './use-held.ts';
 import { type Undoing, useFindUndoing } from './use-undoing.ts';
 
-/** The last decision made here, and what takes it back. */
+/** The last decision made here, and what takes it back; `held` was not sent yet. */
 export interface Made {
   row: WaitingRow;
   intent: ApprovalAction['intent'];
+  held: boolean;
   undoing: Undoing | null;
 }
 
@@ -21,57 +23,132 @@ export interface Asked {
   action: ApprovalAction;
   /** The dialog begins at the templates. */
   template: boolean;
+  /** The decision by which an earlier one is taken back. */
+  undoing: Undoing | null;
 }
 
-/** Decisions on the rows of the board. `onDecided` is told once the server has taken one. */
-export function useBoard(onDecided: (row: WaitingRow) => void) {
+/** The rows whose decisions are on their way. */
+function useBusyRows() {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  return {
+    busy,
+    begin: (key: string) => setBusy((before) => new Set([...before, key])),
+    end: (key: string) => setBusy((before) => new Set([...before].filter((one) => one !== key))),
+  };
+}
+
+interface Told {
+  /** A decision by one key was made and may still be taken back. */
+  onHeld: (row: WaitingRow) => void;
+  /** It was taken back, and nobody has heard of it. */
+  onDropped: (row: WaitingRow) => void;
+  /** The server has taken a decision. */
+  onDecided: (row: WaitingRow) => void;
+}
+
+/**
+ * Decisions on the rows of the board, each row by itself: the next one need not wait for the answer on
+ * the last. One that needs no word is held for a moment: a mis-key taken back is as if it never was.
+ */
+export function useBoard({ onHeld, onDropped, onDecided }: Told) {
   const { t } = useTexts();
   const toasts = useToasts();
   const decide = useDecide({ wait: false });
   const findUndoing = useFindUndoing();
+  const rows = useBusyRows();
+  const sent = useRef(new Set<string>());
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Made | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+  const said = (error: unknown) => describeError(error, t);
 
   async function make(row: WaitingRow, action: ApprovalAction, review: string | null) {
-    if (decide.isPending) return false;
+    const key = keyOfRow(row);
+    if (sent.current.has(key)) return;
     const { section, status, edition, project, stage } = row;
     const of = { id: stage?.id ?? project.id, type: project.type };
-    setBusy(keyOfRow(row));
+    sent.current.add(key);
+    rows.begin(key);
     try {
       await decide.mutateAsync({ ...of, section, action: action.action, review, status, edition });
     } finally {
-      setBusy(null);
+      sent.current.delete(key);
+      rows.end(key);
     }
+    setAsked((open) => (open?.row === row ? null : open));
     onDecided(row);
-    setMade({ row, intent: action.intent, undoing: null });
-    const undoing = await findUndoing(row).catch(() => null);
-    setMade((last) => (last?.row === row ? { ...last, undoing } : last));
-    return true;
+    // a later one may be held by now: its bar stays
+    const own: Made = { row, intent: action.intent, held: false, undoing: null };
+    setMade((last) => (last?.held && last.row !== row ? last : own));
+    findUndoing(row).then(
+      (undoing) => setMade((last) => (last?.row === row ? { ...last, undoing } : last)),
+      () => undefined,
+    );
   }
+
+  const { held, hold, flush, drop } = useHeld<{ row: WaitingRow; action: ApprovalAction }>(
+    ({ row, action }) => {
+      make(row, action, null).catch((error) => {
+        setMade((last) => (last?.row === row ? null : last));
+        toasts.error(said(error));
+      });
+    },
+  );
 
   /** `approve` or `revise` on a row: at once, or after a dialog. */
   function act(row: WaitingRow, wanted: ApprovalAction['action'], template = false) {
     const chosen = chooseAction(row.actions, wanted);
-    if (!chosen) return;
-    decide.reset();
-    if (chosen.asks) setAsked({ row, action: chosen.action, template });
-    else make(row, chosen.action, null).catch((error) => toasts.error(describeError(error, t)));
+    if (!chosen || sent.current.has(keyOfRow(row))) return;
+    setFailure(null);
+    if (chosen.asks) {
+      setAsked({ row, action: chosen.action, template, undoing: null });
+      return;
+    }
+    hold({ row, action: chosen.action });
+    setMade({ row, intent: chosen.action.intent, held: true, undoing: null });
+    onHeld(row);
   }
 
+  async function takeBack(row: WaitingRow, undoing: Undoing, review: string | null) {
+    const key = keyOfRow(row);
+    if (sent.current.has(key)) return;
+    sent.current.add(key);
+    rows.begin(key);
+    try {
+      await decide.mutateAsync({ ...undoing.decision, review });
+    } finally {
+      sent.current.delete(key);
+      rows.end(key);
+    }
+    setAsked((open) => (open?.undoing === undoing ? null : open));
+    setMade((last) => (last?.row === row ? null : last));
+  }
+
+  /** Whether the decision of the dialog was taken. */
   async function confirm(review: string | null): Promise<boolean> {
     if (!asked) return false;
-    const done = await make(asked.row, asked.action, review).catch(() => false);
-    if (done) setAsked(null);
-    return done;
+    setFailure(null);
+    flush();
+    const { row, action, undoing } = asked;
+    return (undoing ? takeBack(row, undoing, review) : make(row, action, review)).then(
+      () => true,
+      (error) => {
+        setFailure(said(error));
+        return false;
+      },
+    );
   }
 
   function undo() {
-    if (!made?.undoing || decide.isPending) return;
-    decide.mutateAsync(made.undoing.decision).then(
-      () => setMade(null),
-      (error) => toasts.error(describeError(error, t)),
-    );
+    const dropped = made?.held ? drop() : null;
+    if (dropped) {
+      setMade(null);
+      onDropped(dropped.row);
+    } else if (made?.undoing) {
+      setFailure(null);
+      const { row, undoing } = made;
+      setAsked({ row, action: undoing.action, template: false, undoing });
+    }
   }
 
   return {
@@ -80,9 +157,9 @@ export function useBoard(onDecided: (row: WaitingRow) => void) {
     undo,
     asked,
     made,
-    busy,
-    pending: decide.isPending,
-    failure: decide.error && asked ? describeError(decide.error, t) : null,
+    held: held && keyOfRow(held.row),
+    busy: rows.busy,
+    failure,
     closeDialog: () => setAsked(null),
   };
 }

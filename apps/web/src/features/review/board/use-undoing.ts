@@ -1,11 +1,11 @@
-import { PROJECT_CALLS, stageEndpoints, type WaitingRow } from '@pv/contract';
+import { type ApprovalAction, PROJECT_CALLS, stageEndpoints, type WaitingRow } from '@pv/contract';
 import { useCall } from '../../../app/ServicesContext.tsx';
 import type { Decision } from '../../project/public.ts';
 import { undoingAction } from './choose-action.ts';
 
-/** What takes a decision back: its name and the decision itself. */
+/** What takes a decision back: the button and the decision itself. */
 export interface Undoing {
-  intent: string;
+  action: ApprovalAction;
   decision: Decision;
 }
 
@@ -20,7 +20,7 @@ export function useFindUndoing(): (row: WaitingRow) => Promise<Undoing | null> {
       if (!undoing) return null;
       const { status, edition } = page;
       const seen = { id: project.id, type: project.type, section, review: null, status, edition };
-      return { intent: undoing.intent, decision: { ...seen, action: undoing.action } };
+      return { action: undoing, decision: { ...seen, action: undoing.action } };
     }
     const now = await call(stageEndpoints.get, { params: { id: stage.id } });
     const undoing = undoingAction(now.actions, section);
@@ -28,6 +28,6 @@ export function useFindUndoing(): (row: WaitingRow) => Promise<Undoing | null> {
     const status = section === 'result' ? (now.result_status ?? now.status) : now.status;
     const edition = section === 'plan' ? now.plan_edition : now.result_edition;
     const seen = { id: stage.id, type: project.type, section, review: null, status, edition };
-    return { intent: undoing.intent, decision: { ...seen, action: undoing.action } };
+    return { action: undoing, decision: { ...seen, action: undoing.action } };
   };
 }

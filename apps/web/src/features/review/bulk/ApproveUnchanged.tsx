@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { SeenSection, WaitingRow } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useApproveUnchanged } from '../api/use-bulk.ts';
 import { useUnchanged } from '../api/use-waiting.ts';
@@ -21,7 +22,7 @@ const seen = ({ project, stage, section, status, edition }: WaitingRow): SeenSec
 function Asking({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const subject = useSubject();
-  const { data } = useUnchanged();
+  const { data, error, refetch } = useUnchanged();
   const approve = useApproveUnchanged();
   // the list is read again once it is decided: what was asked about stays on the screen
   const rows = data?.reviews ?? [];
@@ -32,13 +33,15 @@ function Asking({ onClose }: { onClose: () => void }) {
       text={t('reviews.unchangedAll.text')}
       confirm={t('reviews.unchangedAll.confirm')}
       busy={approve.isPending}
+      ready={rows.length > 0}
       error={approve.error}
       outcomes={approve.data?.outcomes ?? null}
       named
-      onConfirm={() => rows.length > 0 && approve.mutate({ body: { sections: rows.map(seen) } })}
+      onConfirm={() => approve.mutate({ body: { sections: rows.map(seen) } })}
       onClose={onClose}
     >
-      {!data && <RowsSkeleton rows={3} />}
+      {!data && error && <LoadFailure error={error} onRetry={refetch} />}
+      {!data && !error && <RowsSkeleton rows={3} />}
       <ul className={classes.list}>
         {rows.map((row) => (
           <li key={keyOfRow(row)} className={classes.line}>

@@ -15,6 +15,8 @@ export function BulkDialog(props: {
   /** The sections that will be decided on. */
   children: ReactNode;
   busy: boolean;
+  /** False while the sections are not known. */
+  ready?: boolean;
   error: unknown;
   outcomes: readonly Outcome[] | null;
   /** Name the projects of the outcomes. */
@@ -23,7 +25,7 @@ export function BulkDialog(props: {
   onClose: () => void;
 }) {
   const { t } = useTexts();
-  const { outcomes, busy, error } = props;
+  const { outcomes, busy, error, ready = true } = props;
   return (
     <Modal
       opened
@@ -49,7 +51,7 @@ export function BulkDialog(props: {
           {outcomes ? t('ui.close') : t('ui.cancel')}
         </Button>
         {!outcomes && (
-          <Button loading={busy} onClick={props.onConfirm} data-autofocus>
+          <Button loading={busy} disabled={!ready} onClick={props.onConfirm} data-autofocus>
             {props.confirm}
           </Button>
         )}

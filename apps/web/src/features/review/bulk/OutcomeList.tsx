@@ -24,7 +24,7 @@ function OneOutcome({ outcome, named }: { outcome: Outcome; named: boolean }) {
       <span className={classes.told}>
         {about}
         {named && project && <span className={classes.dim}>{project.title}</span>}
-        {refused && <span className={classes.why}>{refused.detail.join('. ')}</span>}
+        {refused && <span className={classes.why}>{refused.detail.join(' ')}</span>}
       </span>
     </li>
   );

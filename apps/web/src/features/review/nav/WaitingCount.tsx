@@ -14,7 +14,7 @@ export function WaitingCount() {
   return (
     <span className={classes.count}>
       <span aria-hidden="true">{data.total > 99 ? '99+' : data.total}</span>
-      <VisuallyHidden>{t('reviews.count', { count: data.total })}</VisuallyHidden>
+      <VisuallyHidden>{t('shell.nav.waiting', { count: data.total })}</VisuallyHidden>
     </span>
   );
 }

@@ -61,6 +61,7 @@ describe('typography', () => {
     ['T-range', 'ГОСТ 7.32-2017, телефон 8-800-555, 2-й этап, ISBN 978-5-9973'],
     ['T-quotes', 'метод «ветвей „и“ границ», диск 3,5" толщиной'],
     ['T-mixed-script', 'веб-сервер, IP-адрес, SQL-запрос, 1С, Wi-Fi, IPадрес, exeшник'],
+    ['T-unprintable', 'α ≤ β ⇒ ∀𝑥 ∈ ℝ, ✓ ★ → № ₽ ½ ⁿ ℃ ©, слово «café», שלום, ё́'],
     ['T-repeated-word', 'что-то и то, и другое; из-за и из-под'],
     ['T-repeated-word', 'работа с С. Ивановым, о О. Бендере и И. о. директора'],
     ['T-yo', 'отчёт, ещё, всё; все остальные'],
@@ -145,5 +146,25 @@ describe('typography', () => {
       `5${nb}кг и 6${nb}мм`,
       `7${nb}кВт`,
     ]);
+  });
+});
+
+describe('signs that the fonts do not have', () => {
+  const signsIn = (words: string) =>
+    found('T-unprintable', textOf(words)).map(({ values, place }) => [values.sign, place.range]);
+
+  it('are emoji, signs of the private area and letters of far scripts, a run of them once', () => {
+    expect(signsIn('Готово 🚀👍🏽 и \uF0B7 пункт')).toEqual([
+      ['🚀👍🏽', [7, 13]],
+      ['\uF0B7', [16, 17]],
+    ]);
+    expect(signsIn('метод 改善 и 한글')).toEqual([
+      ['改善', [6, 8]],
+      ['한글', [11, 13]],
+    ]);
+  });
+
+  it('are told by the first of a long run', () => {
+    expect(signsIn('改善改善改善改善改善')).toEqual([['改善改善改善改善…', [0, 10]]]);
   });
 });

@@ -65,6 +65,7 @@ export const inline = {
   'T-quotes': textOf('метод "сеток"'),
   'T-range': textOf('15-20 %'),
   'T-repeated-word': textOf('в в сети'),
+  'T-unprintable': textOf('Готово 🚀🚀 к запуску'),
   'T-short-forms': textOf('т.е. сеть'),
   'T-space-before-sign': textOf('сеть , узел'),
   'T-space-after-sign': textOf('сеть,узел'),

@@ -15,7 +15,12 @@ export function UploadLine({ upload }: { upload: Upload }) {
   const { key, name, size, share, state, error, retryable } = upload;
   const percent = Math.floor(share * 100);
   const failed = state === 'failed';
-  const words = state === 'sending' ? t('ui.drop.progress', { percent }) : t('ui.drop.checking');
+  const words = {
+    sending: t('ui.drop.progress', { percent }),
+    checking: t('ui.drop.checking'),
+    waiting: t('files.retrying'),
+    failed: '',
+  }[state];
   return (
     <div className={classes.upload}>
       <p className={classes.sent}>
@@ -37,6 +42,7 @@ export function UploadLine({ upload }: { upload: Upload }) {
           variant="subtle"
           color="gray"
           size="compact-sm"
+          data-part="next"
           aria-label={`${failed ? t('files.dismiss') : t('ui.drop.abort')}: ${name}`}
           onClick={() => uploads.abort(key)}
         >

@@ -18,6 +18,22 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 
 const UploadsContext = createContext<Uploads | null>(null);
 
+const PAUSE_MS = 2000;
+
+/** Waits until the device is online again, or a little; not after a stop. */
+function untilWorthIt(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, PAUSE_MS);
+    window.addEventListener('online', done);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}
+
 function callsOf(call: Call, projectId: string): Omit<UploadCalls, 'taken'> {
   return {
     async start({ stageId: stage_id, slot }, { name, size, type }, signal) {
@@ -28,7 +44,8 @@ function callsOf(call: Call, projectId: string): Omit<UploadCalls, 'taken'> {
     send: uploadFile,
     finish: (id, signal) =>
       call(fileEndpoints.finish, { params: { id }, body: { uploaded: true } }, { signal }),
-    drop: (id) => call(fileEndpoints.remove, { params: { id } }),
+    drop: (id) => call(fileEndpoints.remove, { params: { id }, query: {} }),
+    pause: untilWorthIt,
   };
 }
 

@@ -20,6 +20,7 @@ function connected(overrides: Partial<UploadCalls> = {}) {
     finish: async (id) => asked.push(`finish ${id}`),
     drop: async (id) => asked.push(`drop ${id}`),
     taken: async ({ name }) => asked.push(`taken ${name}`),
+    pause: async () => asked.push('pause'),
     ...overrides,
   });
   return { uploads, asked };
@@ -48,6 +49,62 @@ describe('an upload', () => {
       'taken Отчёт.pdf',
     ]);
     expect(uploads.list()).toEqual([]);
+  });
+
+  it('that is sent is finished anew by itself while the server is silent, and not sent again', async () => {
+    const answers = [new ApiError(0, 'network'), new ApiError(503, 'unknown'), null];
+    const { uploads, asked } = connected({
+      finish: async (id) => {
+        asked.push(`finish ${id}`);
+        const answer = answers.shift();
+        if (answer) throw answer;
+      },
+    });
+    uploads.add(REPORT, file());
+    await settled();
+    expect(asked).toEqual([
+      ...['start Отчёт.pdf', 'send address-1', 'finish file-1', 'pause', 'finish file-1', 'pause'],
+      ...['finish file-1', 'taken Отчёт.pdf'],
+    ]);
+    expect(uploads.list()).toEqual([]);
+  });
+
+  it('that the server cannot finish for long has failed, and goes on where it was', async () => {
+    let silent = true;
+    const { uploads, asked } = connected({
+      finish: async () => {
+        asked.push('finish');
+        if (silent) throw new ApiError(500, 'internal');
+      },
+    });
+    uploads.add(REPORT, file());
+    await settled();
+    expect(asked.filter((one) => one === 'finish')).toHaveLength(5);
+    const [failed] = uploads.list();
+    expect(failed).toMatchObject({ state: 'failed', retryable: true });
+    silent = false;
+    uploads.retry(failed?.key ?? '');
+    await settled();
+    expect(asked.filter((one) => one.startsWith('send'))).toHaveLength(1);
+    expect(uploads.list()).toEqual([]);
+  });
+
+  it('waits for nothing once it is stopped', async () => {
+    const pause = held();
+    const { uploads, asked } = connected({
+      finish: async () => {
+        asked.push('finish');
+        throw new ApiError(0, 'network');
+      },
+      pause: () => pause.promise,
+    });
+    uploads.add(REPORT, file());
+    await settled();
+    expect(uploads.list()[0]?.state).toBe('waiting');
+    uploads.abort(uploads.list()[0]?.key ?? '');
+    pause.resolve();
+    await settled();
+    expect([asked.filter((one) => one === 'finish').length, uploads.list()]).toEqual([1, []]);
   });
 
   it('never shows less than it has shown', async () => {

@@ -13,7 +13,8 @@ export interface Upload extends UploadTarget {
   name: string;
   size: number;
   share: number;
-  state: 'sending' | 'checking' | 'failed';
+  /** `waiting`: the server could not be asked for a moment, and is asked again by itself. */
+  state: 'sending' | 'checking' | 'waiting' | 'failed';
   /** What went wrong, while it is `failed`. */
   error: unknown;
   /** Trying the same file again may help. */
@@ -34,6 +35,8 @@ export interface UploadCalls {
   drop: (id: string) => Promise<unknown>;
   /** A file lies in its slot: reads the slots anew, so that it stands there before its upload goes. */
   taken: (upload: Upload) => Promise<unknown>;
+  /** Resolves when it is worth asking again. */
+  pause: (signal: AbortSignal) => Promise<unknown>;
 }
 interface Started {
   id: string;
@@ -59,6 +62,13 @@ export interface Uploads {
   abort: (key: string) => void;
   abortAll: () => void;
 }
+
+/** So often an upload that is sent is finished anew by itself: the file need not be sent again. */
+const TRIES = 5;
+
+/** A failure that says nothing about the file. */
+const passing = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
 const FINAL = ['file_type_refused', 'file_too_large', 'slot_mismatch', 'forbidden'] as const;
 
@@ -99,13 +109,26 @@ export function createUploads(calls: UploadCalls): Uploads {
     job.sent = true;
   }
 
+  async function finish({ key }: Upload, id: string, signal: AbortSignal) {
+    for (let tried = 1; ; tried++) {
+      try {
+        change(key, { state: 'checking', share: 1 });
+        return await calls.finish(id, signal);
+      } catch (error) {
+        if (!passing(error) || tried === TRIES || signal.aborted) throw error;
+        change(key, { state: 'waiting' });
+        await calls.pause(signal);
+        signal.throwIfAborted();
+      }
+    }
+  }
+
   async function run(upload: Upload, job: Job) {
     const { key } = upload;
     try {
       if (!job.sent) await send(upload, job);
       if (job.stopper.signal.aborted || !job.id) return;
-      change(key, { state: 'checking', share: 1 });
-      await calls.finish(job.id, job.stopper.signal);
+      await finish(upload, job.id, job.stopper.signal);
       await calls.taken(upload).catch(() => {});
       forget(key);
     } catch (error) {

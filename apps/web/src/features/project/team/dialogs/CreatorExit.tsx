@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { ArchivePanel } from '../../../archive/public.ts';
 import { useLeave } from '../../api/use-team-changes.ts';
 import { useLeft } from '../use-left.ts';
 import classes from './CreatorExit.module.css';
@@ -43,6 +44,13 @@ export function CreatorExit(props: MemberDialogProps & { mode: 'leave' | 'delete
           <Title order={3}>{t('team.creator.handoverTitle')}</Title>
           <HandOver project={project} team={team} onDone={onClose} />
         </section>
+        <section className={classes.part}>
+          <Title order={3}>{t('archive.before')}</Title>
+          <ArchivePanel projectId={project.id} quiet />
+          <Text size="sm" c="dimmed">
+            {t('archive.wait')}
+          </Text>
+        </section>
         <form className={classes.part} onSubmit={submit} noValidate>
           <Title order={3}>{t('team.creator.deleteTitle')}</Title>
           {losers.length > 0 && (
@@ -50,7 +58,6 @@ export function CreatorExit(props: MemberDialogProps & { mode: 'leave' | 'delete
               {t('team.creator.losers', { count: losers.length, names: losers.join(', ') })}
             </Text>
           )}
-          <Text>{t('team.creator.export')}</Text>
           <TextInput
             label={t('team.creator.typedLabel')}
             description={t('team.creator.typed', { title: project.title })}

@@ -1,10 +1,10 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
+import { useDraftText } from '../../../../app/drafts/use-draft-text.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { tooLong } from '../../../../ui/form/too-long.ts';
 import { useRemoveTeammate } from '../../api/use-team-changes.ts';
+import { useTold } from '../use-told.ts';
 import type { MemberDialogProps } from './dialog-props.ts';
 
 const REASON_MAX = 1000;
@@ -12,26 +12,22 @@ const REASON_MAX = 1000;
 /** Removes a member at once, or asks for his consent, and says before what will happen. */
 export function ExcludeDialog({ opened, member, project, onClose }: MemberDialogProps) {
   const { t } = useTexts();
-  const toasts = useToasts();
+  const told = useTold();
   const remove = useRemoveTeammate();
-  const [reason, setReason] = useState('');
+  const { text: reason, write } = useDraftText(`exclude.${project.id}.${member.user_id}`);
   const problem = tooLong(t, reason.trim(), REASON_MAX);
   const atOnce = member.can.exclude === 'at_once';
   const said = { name: member.name };
 
-  function submit() {
+  async function submit() {
     if (problem) return;
     const why = reason.trim() ? { reason: reason.trim() } : {};
-    remove.mutate(
-      { body: { project_id: project.id, user_id: member.user_id, ...why } },
-      {
-        onSuccess: () => {
-          toasts.success(t(atOnce ? 'team.exclude.doneAtOnce' : 'team.exclude.done'));
-          setReason('');
-        },
-        onSettled: onClose,
-      },
+    const done = await told(
+      remove.mutateAsync({ body: { project_id: project.id, user_id: member.user_id, ...why } }),
+      t(atOnce ? 'team.exclude.doneAtOnce' : 'team.exclude.done'),
     );
+    if (done) write('');
+    onClose();
   }
 
   return (
@@ -41,7 +37,7 @@ export function ExcludeDialog({ opened, member, project, onClose }: MemberDialog
       confirm={t(atOnce ? 'team.exclude.atOnce' : 'team.exclude.ask')}
       destructive={atOnce}
       busy={remove.isPending}
-      onConfirm={submit}
+      onConfirm={() => void submit()}
       onClose={onClose}
     >
       <Stack gap="md">
@@ -49,7 +45,8 @@ export function ExcludeDialog({ opened, member, project, onClose }: MemberDialog
         <Textarea
           label={t('team.exclude.reason')}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
+          readOnly={remove.isPending}
           error={problem}
           autosize
           minRows={2}

@@ -1,9 +1,9 @@
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import type { Project, Team } from '@pv/contract';
 import { useState } from 'react';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useHandOver } from '../../api/use-team-changes.ts';
+import { useTold } from '../use-told.ts';
 
 /** Chooses who is to become the author and asks him. */
 export function HandOver(props: {
@@ -15,7 +15,7 @@ export function HandOver(props: {
 }) {
   const { project, team, first, onDone } = props;
   const { t, dynamic } = useTexts();
-  const toasts = useToasts();
+  const told = useTold();
   const handOver = useHandOver();
   const able = team.team.filter(({ can }) => can.hand_over);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -34,17 +34,11 @@ export function HandOver(props: {
       <Group justify="flex-end">
         <Button
           loading={handOver.isPending}
-          onClick={() =>
-            handOver.mutate(
-              { body: { project_id: project.id, user_id: heir.user_id } },
-              {
-                onSuccess: () => {
-                  toasts.success(t('team.creator.handoverDone'));
-                  onDone();
-                },
-              },
-            )
-          }
+          onClick={async () => {
+            const body = { project_id: project.id, user_id: heir.user_id };
+            const done = await told(handOver.mutateAsync({ body }), t('team.creator.handoverDone'));
+            if (done) onDone();
+          }}
         >
           {t('team.creator.handoverSubmit')}
         </Button>

@@ -1,32 +1,25 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { type RoleId, roleOf } from '@pv/contract';
 import { useState } from 'react';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useOfferRole } from '../../api/use-team-changes.ts';
+import { useTold } from '../use-told.ts';
 import type { MemberDialogProps } from './dialog-props.ts';
 
 /** Offers a member another role and says what it brings. */
 export function RoleDialog({ opened, member, project, team, onClose }: MemberDialogProps) {
   const { t, dynamic } = useTexts();
-  const toasts = useToasts();
+  const told = useTold();
   const offer = useOfferRole();
   const roles = member.can.offer_roles;
   const [chosen, setChosen] = useState<RoleId | null>(null);
   const role = chosen && roles.includes(chosen) ? chosen : roles[0];
   const stake = team.can.invite.find(({ role_id: id }) => id === role)?.at_stake ?? 0;
 
-  function submit() {
+  async function submit() {
     if (!role) return;
-    offer.mutate(
-      { body: { project_id: project.id, role_id: role, user_id: member.user_id } },
-      {
-        onSuccess: () => {
-          toasts.success(t('team.role.done'));
-          onClose();
-        },
-      },
-    );
+    const body = { project_id: project.id, role_id: role, user_id: member.user_id };
+    if (await told(offer.mutateAsync({ body }), t('team.role.done'))) onClose();
   }
 
   return (
@@ -51,7 +44,7 @@ export function RoleDialog({ opened, member, project, team, onClose }: MemberDia
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button loading={offer.isPending} onClick={submit}>
+          <Button loading={offer.isPending} onClick={() => void submit()}>
             {t('team.role.submit')}
           </Button>
         </Group>

@@ -4,12 +4,13 @@ import { IconMailPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { useSheet } from './use-sheet.ts';
 
-/** Opens the form of invitations by mail. What was typed is still there when it is opened again. */
+/** Opens the form of invitations by mail. What was typed is still there later. */
 export function InviteByMail({ project, team }: { project: Project; team: Team }) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
-  const [text, setText] = useState('');
+  const sheet = useSheet(project.id);
   return (
     <>
       <Button
@@ -26,13 +27,7 @@ export function InviteByMail({ project, team }: { project: Project; team: Team }
         title={t('team.invite.title')}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
       >
-        <InviteForm
-          project={project}
-          team={team}
-          text={text}
-          onText={setText}
-          onDone={() => setOpened(false)}
-        />
+        <InviteForm project={project} team={team} sheet={sheet} onDone={() => setOpened(false)} />
       </Modal>
     </>
   );

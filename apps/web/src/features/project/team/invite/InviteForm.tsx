@@ -1,33 +1,21 @@
 import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
-import type { PasteResult, Project, RoleId, Team } from '@pv/contract';
+import type { Project, RoleId, Team } from '@pv/contract';
 import { roleOf } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { describeError } from '../../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useInviteTeammates } from '../../api/use-team-changes.ts';
+import { KnownPeople } from './KnownPeople.tsx';
 import { LineList } from './LineList.tsx';
+import { leftOver, leftToCorrect } from './left-over.ts';
 import { type Pasted, usePasted } from './use-pasted.ts';
+import type { Sheet } from './use-sheet.ts';
 
 interface InviteFormProps {
   project: Project;
   team: Team;
-  text: string;
-  onText: (text: string) => void;
+  sheet: Sheet;
   onDone: () => void;
-}
-
-/** What is left to correct after sending, one line a person, as it was typed. */
-function leftOver(
-  { people, good }: Pasted,
-  results: readonly PasteResult[],
-  role: (id: RoleId) => string,
-) {
-  const refused = good.filter((_, index) => results[index]?.outcome === 'refused');
-  return people
-    .filter((line) => line.problem !== null || refused.includes(line))
-    .map((line) => (line.problem ? line.email : `${line.email} ${role(line.role)}`))
-    .join('\n');
 }
 
 /** What the team should know before the mails go out. */
@@ -42,46 +30,46 @@ function Warnings({ pasted }: { pasted: Pasted }) {
 }
 
 /** Addresses by one paste, each with its role; whatever is wrong with a line stays to be corrected. */
-export function InviteForm({ project, team, text, onText, onDone }: InviteFormProps) {
+export function InviteForm({ project, team, sheet, onDone }: InviteFormProps) {
   const { t, dynamic } = useTexts();
   const toasts = useToasts();
-  const invite = useInviteTeammates();
+  const { invite, text, results, change } = sheet;
   const roles = team.can.invite.map(({ role_id: value }) => ({
     value,
     label: dynamic(`roles.${roleOf(value)}`),
   }));
   const [fallback, setFallback] = useState<RoleId | null>(roles[0]?.value ?? null);
-  const [results, setResults] = useState<ReadonlyMap<string, PasteResult>>(new Map());
   const pasted = usePasted(text, team, fallback);
   const count = pasted.good.length;
 
-  function change(next: string) {
-    onText(next);
-    setResults(new Map());
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (count === 0) return;
+    if (count === 0 || invite.isPending) return;
     const people = pasted.good.map(({ email, role }) => ({ email, role_id: role }));
-    invite.mutate(
-      { body: { project_id: project.id, people } },
-      {
-        onSuccess: ({ results: all }) => {
-          const sent = all.filter(({ outcome }) => outcome !== 'refused').length;
-          if (sent > 0) toasts.success(t('team.invite.allSent', { count: sent }));
-          const rest = leftOver(pasted, all, (id) => dynamic(`roles.${roleOf(id)}`));
-          onText(rest);
-          setResults(new Map(all.map((one) => [one.email, one])));
-          if (rest === '') onDone();
-        },
+    // whoever goes elsewhere meanwhile is told too, and his addresses are not offered again
+    invite.mutateAsync({ body: { project_id: project.id, people } }).then(
+      ({ results: all }) => {
+        const sent = all.filter(({ outcome }) => outcome !== 'refused').length;
+        if (sent > 0) toasts.success(t('team.invite.allSent', { count: sent }));
+        const left = leftToCorrect(pasted, all, (id) => dynamic(`roles.${roleOf(id)}`));
+        // the project was read anew in between: more may be typed by now
+        const more = sheet.answered(all, (now) =>
+          leftOver(now, { sent: text, left, results: all }),
+        );
+        if (!more) onDone();
       },
+      // the failure stands in the form
+      () => undefined,
     );
   }
 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
+        <KnownPeople
+          without={[...team.team, ...pasted.people].map(({ email }) => email)}
+          onChoose={(email) => change(text.trim() === '' ? email : `${text.trimEnd()}\n${email}`)}
+        />
         <Textarea
           label={t('team.invite.addresses')}
           description={t('team.invite.addressesHint')}

@@ -1,4 +1,4 @@
-import { type PasteResult, roleOf, TEAM_LIMITS } from '@pv/contract';
+import { type PasteResult, type RoleId, roleOf, TEAM_LIMITS } from '@pv/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import classes from './LineList.module.css';
@@ -11,9 +11,10 @@ export function LineList(props: {
   results: ReadonlyMap<string, PasteResult>;
 }) {
   const { t, dynamic } = useTexts();
+  const name = (role: RoleId) => dynamic(`roles.${roleOf(role)}`);
   return (
     <ul className={classes.list} aria-label={t('team.invite.checked')}>
-      {props.people.map(({ email, role, problem }, index) => {
+      {props.people.map(({ email, role, held, problem }, index) => {
         const wrong = problem
           ? dynamic(problem, { count: TEAM_LIMITS.pasteLines })
           : (props.results.get(email)?.detail ?? null);
@@ -23,7 +24,12 @@ export function LineList(props: {
           <li key={index} className={classes.line} data-wrong={wrong ? true : undefined}>
             <Icon size={16} stroke={1.8} aria-hidden="true" />
             <span className={classes.email}>{email}</span>
-            <span className={classes.note}>{wrong ?? dynamic(`roles.${roleOf(role)}`)}</span>
+            <span className={classes.note}>
+              {wrong ??
+                (held
+                  ? t('team.invite.otherRole', { role: name(role), held: name(held) })
+                  : name(role))}
+            </span>
           </li>
         );
       })}

@@ -42,6 +42,25 @@ describe('a paste of addresses', () => {
     ]);
   });
 
+  it('changes the role of nobody in the team unless another role is named', () => {
+    const team = new Map([['petr@mail.ru', ROLE_IDS.supervisor]]);
+    const of = (line: string) => readLines(line, roles, team)[0];
+    expect(of('Petr@mail.ru')).toMatchObject({ problem: 'team.invite.member' });
+    expect(of('petr@mail.ru руководитель')).toMatchObject({ problem: 'team.invite.member' });
+    expect(of('petr@mail.ru куратор')).toMatchObject({ role: ROLE_IDS.curator, problem: null });
+  });
+
+  it('asks about a word after the address that is no role, and takes names for names', () => {
+    const problems = read(
+      'eva@mail.ru уборщица\nЕва из Казани <eva@mail.ru>\na@mail.ru Анна Ильина',
+    );
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      'team.invite.unknownRole',
+      'team.invite.duplicate',
+      null,
+    ]);
+  });
+
   it('takes thirty people at once and no more', () => {
     const text = Array.from({ length: 32 }, (_, n) => `p${n}@mail.ru`).join('\n');
     const problems = read(text).map(({ problem }) => problem);

@@ -1,4 +1,4 @@
-import { emailSchema, type RoleId, TEAM_LIMITS } from '@pv/contract';
+import { emailSchema, mailAddress, type RoleId, TEAM_LIMITS } from '@pv/contract';
 
 /** A role with the words by which it is found in a line. */
 export interface NamedRole {
@@ -11,6 +11,8 @@ export type LineProblem =
   | 'team.invite.unreadable'
   | 'team.invite.duplicate'
   | 'team.invite.tooMany'
+  | 'team.invite.member'
+  | 'team.invite.unknownRole'
   | 'fields.email_invalid'
   | 'fields.email_domain';
 
@@ -25,6 +27,9 @@ export interface PastedLine {
 
 const ADDRESS = /[^\s<>,;:()"']+@[^\s<>,;:()"']+/g;
 
+/** The addresses that stand in a line, as mail knows them. */
+export const addressesIn = (line: string): string[] => (line.match(ADDRESS) ?? []).map(mailAddress);
+
 /** The role whose name stands in the words of a line; the longest name wins. */
 function roleIn(words: string, roles: readonly NamedRole[]): RoleId | null {
   const said = words.toLowerCase();
@@ -36,6 +41,12 @@ function roleIn(words: string, roles: readonly NamedRole[]): RoleId | null {
   return fits.sort((a, b) => b.title.length - a.title.length)[0]?.id ?? null;
 }
 
+/** Words after the address that are no name: they were meant as a role. */
+const meantAsRole = (line: string) => {
+  const [after = ''] = line.split(ADDRESS).slice(-1);
+  return after.split(/[^\p{L}-]+/u).some((word) => /^\p{Ll}/u.test(word));
+};
+
 function addressProblem(email: string): LineProblem | null {
   const parsed = emailSchema.safeParse(email);
   if (parsed.success) return null;
@@ -44,20 +55,24 @@ function addressProblem(email: string): LineProblem | null {
 }
 
 function readLine(line: string, roles: readonly NamedRole[]): PastedLine[] {
-  const addresses = line.match(ADDRESS);
-  if (!addresses) return [{ email: line.trim(), role: null, problem: 'team.invite.unreadable' }];
+  const addresses = addressesIn(line);
+  if (addresses.length === 0)
+    return [{ email: line.trim(), role: null, problem: 'team.invite.unreadable' }];
   const role = roleIn(line.replace(ADDRESS, ' '), roles);
-  return addresses.map((typed) => {
-    const email = typed.replace(/\.$/, '').toLowerCase();
-    return { email, role, problem: addressProblem(email) };
-  });
+  const unknown = role === null && meantAsRole(line) ? 'team.invite.unknownRole' : null;
+  return addresses.map((email) => ({ email, role, problem: addressProblem(email) ?? unknown }));
 }
 
 /**
  * Reads a paste of addresses: one or several in a line, bare or as «Имя <адрес>», with a role in words
- * or without. Every person is judged for himself.
+ * or without. Every person is judged for himself. `members` are the addresses of the team with their
+ * roles: nobody there changes his role unless the line names another one.
  */
-export function readLines(text: string, roles: readonly NamedRole[]): PastedLine[] {
+export function readLines(
+  text: string,
+  roles: readonly NamedRole[],
+  members: ReadonlyMap<string, RoleId> = new Map(),
+): PastedLine[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const people = lines.flatMap((line) => readLine(line, roles));
   return people.map((person, index) => {
@@ -65,6 +80,10 @@ export function readLines(text: string, roles: readonly NamedRole[]): PastedLine
     const before = people.slice(0, index);
     if (before.some(({ email }) => email === person.email)) {
       return { ...person, problem: 'team.invite.duplicate' };
+    }
+    const held = members.get(person.email);
+    if (held && (person.role ?? held) === held) {
+      return { ...person, problem: 'team.invite.member' };
     }
     const many = before.filter(({ problem }) => !problem).length >= TEAM_LIMITS.pasteLines;
     return many ? { ...person, problem: 'team.invite.tooMany' } : person;

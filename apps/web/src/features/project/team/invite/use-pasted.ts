@@ -2,11 +2,13 @@ import { isReviewerRole, type RoleId, roleOf, type Team } from '@pv/contract';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { type PastedLine, readLines } from './read-lines.ts';
 
+/** A person of the paste with the role that he is invited for, and the one that he has in the team. */
+type Invited = PastedLine & { role: RoleId; held: RoleId | null };
+
 export interface Pasted {
-  /** Every person of the paste with the role that he is invited for. */
-  people: (PastedLine & { role: RoleId })[];
+  people: Invited[];
   /** Those with whom nothing is wrong. */
-  good: (PastedLine & { role: RoleId })[];
+  good: Invited[];
   /** Somebody is invited as a reviewer. */
   reviewers: boolean;
   /** Approvals that fall when those people join. */
@@ -20,9 +22,10 @@ export function usePasted(text: string, team: Team, fallback: RoleId | null): Pa
     id,
     title: dynamic(`roles.${roleOf(id)}`),
   }));
-  const people = readLines(text, roles).flatMap((line) => {
+  const held = new Map(team.team.map(({ email, role_id: role }) => [email.toLowerCase(), role]));
+  const people = readLines(text, roles, held).flatMap((line) => {
     const role = line.role ?? fallback;
-    return role ? [{ ...line, role }] : [];
+    return role ? [{ ...line, role, held: held.get(line.email) ?? null }] : [];
   });
   const good = people.filter(({ problem }) => problem === null);
   const stakes = team.can.invite

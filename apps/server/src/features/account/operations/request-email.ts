@@ -1,0 +1,29 @@
+import { AppError } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import { type Deps, inTransaction, type Locale } from '../../../context.ts';
+import { users } from '../../../db/schema/index.ts';
+import { checkPassword, sendCode } from '../../auth/public.ts';
+import { codePurpose } from '../code-purpose.ts';
+
+interface Request {
+  userId: string;
+  /** The new address. */
+  email: string;
+  password: string;
+  locale: Locale;
+}
+
+/**
+ * Mails a code to the address that a person wants to have from now on.
+ * @throws AppError `password_wrong`, `user_exists` for an address with an account, one's own too,
+ *   `code_too_soon`, `too_many_requests`
+ */
+export async function requestEmail(deps: Deps, request: Request): Promise<void> {
+  const { userId, email, password, locale } = request;
+  await checkPassword(deps.connection.db, userId, password);
+  await inTransaction(deps, async (work) => {
+    const [known] = await work.trx.select().from(users).where(eq(users.email, email));
+    if (known) throw new AppError('user_exists');
+    await sendCode(work, { email, locale }, codePurpose(userId, email));
+  });
+}

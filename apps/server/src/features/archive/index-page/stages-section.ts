@@ -1,0 +1,80 @@
+import { fieldsIn, type Place, type StageRow, statusOf } from '../../approval/public.ts';
+import { filesOfStage } from '../parts/list-parts.ts';
+import type { ArchivedFile } from '../parts/part.ts';
+import { type Contents, pathOfFile } from './contents.ts';
+import { type Html, html, linkTo, prose } from './html.ts';
+import { written } from './rich.ts';
+
+function fileRow(contents: Contents, file: ArchivedFile): Html {
+  const { say, name, size, moment } = contents.words;
+  const path = pathOfFile(contents, file.id);
+  const state = file.status === 'uploading' ? '' : say(`archive.index.state.${file.status}`);
+  return html`
+<tr><td>${path ? linkTo(path, file.name) : file.name}<br><small>${name(`files.slot.${file.slot}`)}, SHA-256 <code>${file.sha256}</code></small></td>
+<td>${file.version}, ${state}</td><td>${size(file.size)}</td><td>${
+    file.uploadedAt && moment(file.uploadedAt)
+  }, ${file.authorName}</td></tr>`;
+}
+
+function filesTable(contents: Contents, stage: StageRow): Html {
+  const files = filesOfStage(contents.files, stage.id);
+  if (files.length === 0) return html``;
+  const { say } = contents.words;
+  const heads = (['file', 'version', 'size', 'uploaded'] as const).map(
+    (head) => html`<th scope="col">${say(`archive.index.${head}`)}</th>`,
+  );
+  return html`
+<h4>${say('archive.index.files')}</h4><div class="wide"><table><thead><tr>${heads}</tr></thead><tbody>${files.map(
+    (file) => fileRow(contents, file),
+  )}</tbody></table></div>`;
+}
+
+function documentLinks({ parts, missing, words }: Contents, stage: StageRow): Html {
+  const gone = new Set(missing.map(({ path }) => path));
+  const links = parts.flatMap((part) =>
+    part.kind === 'document' && part.stageId === stage.id && !gone.has(part.path)
+      ? [html` ${linkTo(part.path, part.format.toUpperCase())}`]
+      : [],
+  );
+  return links.length > 0 ? html`<p>${words.say('archive.index.document')}:${links}</p>` : html``;
+}
+
+const SECTIONS = {
+  start: ['project'],
+  numeric: ['plan', 'result'],
+  finish: ['final'],
+} as const satisfies Record<StageRow['kind'], readonly Place['section'][]>;
+
+/** Plan and result of a research stage share one status: it is said once. */
+function standing({ state, words }: Contents, stage: StageRow): string {
+  const statuses = SECTIONS[stage.kind].map((section) =>
+    statusOf(state, { section, stageId: stage.kind === 'start' ? null : stage.id }),
+  );
+  return [...new Set(statuses)].map((status) => words.name(`approval.status.${status}`)).join('; ');
+}
+
+function stagePart(contents: Contents, stage: StageRow): Html {
+  const { state, words } = contents;
+  const { say, day } = words;
+  const term = [stage.startsAt, stage.endsAt].map((date) => date && day(date)).filter(Boolean);
+  const texts = [
+    [say('archive.index.goal'), prose(stage.goal)],
+    [say('archive.index.planned'), prose(stage.plannedResult)],
+    ...fieldsIn(state, { list: 'plan', stageId: stage.id }).map(
+      (field) => [field.title, written(field)] as const,
+    ),
+    [say('archive.index.result'), prose(stage.resultText)],
+  ] as const;
+  return html`
+<h3>${stage.number !== null && `${stage.number}. `}${stage.title}</h3>
+<p class="quiet">${[standing(contents, stage), term.join(' – ')].filter(Boolean).join(' · ')}</p>${texts.map(
+    ([title, text]) => (text.html ? html`<h4>${title}</h4>${text}` : text),
+  )}${documentLinks(contents, stage)}${filesTable(contents, stage)}`;
+}
+
+/** The stages with plans, results, documents and files. */
+export function stagesSection(contents: Contents): Html {
+  const { state, words } = contents;
+  return html`
+<h2>${words.say('archive.index.stages')}</h2>${state.stages.map((stage) => stagePart(contents, stage))}`;
+}

@@ -1,0 +1,116 @@
+import { AppError, type BodyOf, type endpoints, type ReplyOf } from '@pv/contract';
+import { isSectionKind } from '@pv/editor-schema';
+import { eq } from 'drizzle-orm';
+import { type Deps, inTransaction } from '../../../context.ts';
+import { documents } from '../../../db/schema/index.ts';
+import type { SyncOrder, SyncOutcome } from '../../../documents/tasks.ts';
+import { lockAccess, type OpenedDocument, requireWriter } from '../load-access.ts';
+import { appendUpdates } from '../store/append-updates.ts';
+import { hasFreshVersion } from '../store/has-fresh-version.ts';
+import { findBase, keepBase } from '../store/keep-base.ts';
+import { keepVersion } from '../store/keep-version.ts';
+import { unchangedSince } from '../store/unchanged-since.ts';
+import { openDocument } from './open-document.ts';
+import { tellWriting } from './tell-writing.ts';
+
+type Call = (typeof endpoints)['document']['editorSync'];
+type Sent = BodyOf<Call>['sections'];
+type Synced = Extract<SyncOutcome, { kind: 'synced' }>;
+
+/** ProseMirror's own check follows; here only what has no name in the document is refused. */
+function sectionsOf(sent: Sent): SyncOrder['sections'] {
+  return sent.map(({ kind, ...section }, at) => {
+    if (!isSectionKind(kind)) {
+      throw new AppError('document_sections', { params: { number: at + 1 } });
+    }
+    return { ...section, kind };
+  });
+}
+
+/** @throws AppError `forbidden` for who only reads, `document_locked` with the name of the stage */
+function requireWriting(opened: OpenedDocument): void {
+  requireWriter(opened);
+  const { stage, project } = opened.access;
+  if (!opened.locked) return;
+  throw new AppError('document_locked', { params: { stage: stage.title || project.title } });
+}
+
+/** With a second process the pause of this one does not hold everybody. */
+const ATTEMPTS = 5;
+
+interface Writing {
+  documentId: string;
+  userId: string;
+  /** What the change was made from. */
+  updates: readonly Uint8Array[];
+}
+
+/**
+ * Writes a change, unless somebody has written since it was made: a text that two have sent would stand
+ * there twice. Nothing of the project is sent or decided meanwhile. What stood there before is kept, once
+ * in half an hour of such changes.
+ */
+function write(
+  deps: Deps,
+  { documentId, userId, updates }: Writing,
+  { change, before, after, empty }: Synced,
+): Promise<boolean> {
+  return inTransaction(deps, async ({ trx, now }) => {
+    if (change) {
+      requireWriting(await lockAccess(trx, documentId, userId));
+      if (!(await unchangedSince(trx, deps.documents.live, documentId, updates))) return false;
+      const reason = 'before_sync';
+      if (!(await hasFreshVersion(trx, documentId, { now, reason }))) {
+        await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
+      }
+      await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);
+      const written = { empty, updatedAt: now };
+      await trx.update(documents).set(written).where(eq(documents.id, documentId));
+    }
+    await keepBase(trx, documentId, after, now);
+    return true;
+  });
+}
+
+/**
+ * Takes sections of the document of a stage over plain HTTP, and answers with all sections as they are
+ * then. Open editors see the change at once; what others write meanwhile is merged, not overwritten.
+ * @throws AppError `not_found`, `forbidden`, `document_locked`, `document_sections`, `worker_busy`
+ */
+export async function syncDocument(
+  deps: Deps,
+  asked: BodyOf<Call> & { stageId: string; userId: string },
+): Promise<ReplyOf<Call>['data']> {
+  const { userId } = asked;
+  const { db } = deps.connection;
+  const { live, pool } = deps.documents;
+  const opened = await inTransaction(deps, (work) => openDocument(work, asked));
+  const documentId = opened.id;
+  const sections = sectionsOf(asked.sections);
+  if (sections.length > 0) requireWriter(opened);
+  const base = await findBase(db, documentId, asked.base_version);
+
+  async function attempt(): Promise<Synced | null> {
+    const updates = await live.updates(documentId);
+    const given = { updates, base, sections };
+    const made = await pool.run({ name: 'sync', given }, { documentId, urgent: true });
+    if (made.kind === 'refused') {
+      throw new AppError('document_sections', { params: { number: made.number } });
+    }
+    if (!(await write(deps, { documentId, userId, updates }, made))) return null;
+    if (made.change) await live.show(documentId, made.change);
+    return made;
+  }
+
+  try {
+    for (let n = 1; n <= ATTEMPTS; n++) {
+      const made = await attempt();
+      if (!made) continue;
+      if (made.change) await tellWriting(db, { documentId, authorId: userId }, deps.clock());
+      return { version: made.after.hash, sections: made.sections, conflicts: made.conflicts };
+    }
+    throw new AppError('worker_busy');
+  } finally {
+    if (sections.length > 0) live.refreshRights({ documentId });
+  }
+}

@@ -1,0 +1,2 @@
+export { grantEditor } from './grant-editor.ts';
+export { platformRights, requireRight, whoMay } from './rights.ts';

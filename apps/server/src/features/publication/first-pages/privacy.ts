@@ -1,0 +1,78 @@
+import type { FirstPage } from './first-page.ts';
+
+export const privacy: FirstPage = {
+  path: 'privacy',
+  day: '2026-11-21',
+  ru: {
+    title: 'Конфиденциальность',
+    summary:
+      'Что сервис знает о вас, кому показывает и как это забрать или удалить. Здесь об этом простыми словами, а юридический текст\u00a0— в политике обработки персональных данных.',
+    parts: [
+      [
+        'Что мы храним',
+        [
+          'Учётную запись: адрес почты и хеш пароля. Сам пароль нам неизвестен.',
+          'Профиль: пять обязательных полей и то, что вы добавили сами.',
+          'Работу: проекты, тексты, файлы, решения, замечания, записи журнала.',
+          'Входы: устройство, адрес сети и время, чтобы вы могли заметить чужой вход и завершить его.',
+        ],
+      ],
+      [
+        'Что хранит ваш браузер',
+        'Ключ входа, язык, цветовую схему, недавние страницы и черновики форм. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
+      ],
+      [
+        'Кому это видно',
+        'Участникам ваших проектов: имя, должность, место учёбы или работы и контакты, которые вы указали. Дату рождения и телефон не видит никто, пока вы сами их не откроете. Посторонним виден только автор опубликованной статьи. Сотрудники поддержки читают только то, что вы написали в обращении. Мы не продаём и не передаём данные для рекламы.',
+      ],
+      [
+        'Сколько хранится',
+        'Неподтверждённая регистрация удаляется через семь дней. Удалённый проект исчезает сразу, его файлы стираются при ближайшей ночной уборке хранилища. Сеанс виден в профиле, пока он открыт; журнал входов и смен пароля хранится год.',
+      ],
+      [
+        'Ваши права',
+        'Скачать свои данные и удалить учётную запись можно в профиле, не обращаясь к нам. По остальным вопросам напишите оператору: [наименование оператора, адрес, электронная почта]. Отвечаем в течение десяти рабочих дней.',
+      ],
+      [
+        'Если что-то случится',
+        'Об утечке, которая касается вас, мы сообщим на почту учётной записи: что произошло, какие данные затронуты и что сделать.',
+      ],
+    ],
+  },
+  en: {
+    title: 'Privacy',
+    summary:
+      'What the service knows of you, whom it shows it to, and how to take it away or delete it. In plain words; the legal text is the personal data policy.',
+    parts: [
+      [
+        'What we keep',
+        [
+          'The account: e-mail address and a hash of the password. The password itself is unknown to us.',
+          'The profile: five required fields and what you have added yourself.',
+          'The work: projects, texts, files, decisions, remarks, log entries.',
+          'Sign-ins: device, network address and time, so that you can see and end a sign-in that is not yours.',
+        ],
+      ],
+      [
+        'What your browser keeps',
+        'The key of the sign-in, language, colour scheme, recent pages and drafts of forms. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
+      ],
+      [
+        'Who sees it',
+        'The members of your projects: name, post, place of study or work and the contacts that you have given. Nobody sees your date of birth and phone until you open them yourself. Strangers see only the author of a published article. Support staff read only what you have written in a request. We neither sell data nor pass them on for advertising.',
+      ],
+      [
+        'How long it is kept',
+        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open; the log of sign-ins and password changes is kept for a year.',
+      ],
+      [
+        'Your rights',
+        'You can download your data and delete your account in the profile without writing to us. For anything else write to the operator: [operator’s name, address, e-mail]. We answer within ten working days.',
+      ],
+      [
+        'If something happens',
+        'If a leak concerns you, we write to the address of your account: what has happened, which data are affected and what to do.',
+      ],
+    ],
+  },
+};

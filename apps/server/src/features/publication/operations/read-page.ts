@@ -1,0 +1,38 @@
+import { AppError, PAGE_PATHS, type PagePath, type WebPage } from '@pv/contract';
+import { and, eq, lte } from 'drizzle-orm';
+import type { Deps, Locale } from '../../../context.ts';
+import { articles } from '../../../db/schema/index.ts';
+import { forReaders } from '../article-row.ts';
+import { FIRST_PAGES } from '../first-pages/all.ts';
+import { contentOfFirst } from '../first-texts.ts';
+import { presentPictures } from '../pictures.ts';
+import { presentPage } from '../present-read.ts';
+
+const isPage = (path: string): path is PagePath => PAGE_PATHS.some((known) => known === path);
+
+/** The text that came with the product, for a page that is not published. */
+function firstText(path: PagePath, locale: Locale): WebPage {
+  const first = FIRST_PAGES.find((page) => page.path === path);
+  if (!first) throw new AppError('not_found');
+  const row = { updatedAt: new Date(first.day) };
+  return presentPage(path, { row, content: contentOfFirst(first), pictures: [] }, locale);
+}
+
+/**
+ * A page of the site by its path, with or without the slash before it.
+ * @throws AppError `not_found`
+ */
+export async function readPage(
+  { connection: { db }, storage, clock }: Deps,
+  { path: asked, locale }: { path: string; locale: Locale },
+): Promise<WebPage> {
+  const path = asked.replaceAll(/^\/+|\/+$/g, '');
+  if (!isPage(path)) throw new AppError('not_found');
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(and(eq(articles.path, path), lte(articles.publishAt, clock())));
+  if (!row?.shown) return firstText(path, locale);
+  const pictures = await presentPictures(db, storage, row.id, row.shown);
+  return presentPage(path, { row: forReaders(row), content: row.shown, pictures }, locale);
+}

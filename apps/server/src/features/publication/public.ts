@@ -1,0 +1,3 @@
+export { addFirstArticles } from './add-first-articles.ts';
+export { findPublicPicture } from './operations/find-public-picture.ts';
+export { listAddresses, type PublicAddress } from './operations/list-addresses.ts';

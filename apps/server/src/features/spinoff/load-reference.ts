@@ -1,0 +1,28 @@
+import { AppError, allowed } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import { startupDocuments } from '../../db/schema/index.ts';
+import { lockState, memberOf } from '../approval/public.ts';
+import { textIsKept } from './text-is-kept.ts';
+
+/** Which reference of a startup, and who asks. */
+export interface ReferenceOf {
+  id: string;
+  userId: string;
+}
+
+/**
+ * A reference of a startup to an approved text, with the startup locked, for those who edit it.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function loadReference({ trx }: Work, { id, userId }: ReferenceOf) {
+  const { startupId, status } = startupDocuments;
+  const own = eq(startupDocuments.id, id);
+  const [named] = await trx.select({ startupId }).from(startupDocuments).where(own);
+  if (!named) throw new AppError('not_found');
+  const state = await lockState(trx, named.startupId, userId);
+  if (!allowed(memberOf(state, userId).role, 'edit')) throw new AppError('forbidden');
+  const [found] = await trx.select({ status, kept: textIsKept }).from(startupDocuments).where(own);
+  if (!found) throw new AppError('not_found');
+  return found;
+}

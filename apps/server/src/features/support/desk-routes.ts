@@ -1,0 +1,35 @@
+import { endpoints } from '@pv/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Deps, inTransaction, type Work } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { listDesk } from './operations/list-desk.ts';
+import { answerRequest, closeRequest, takeRequest } from './operations/serve-request.ts';
+import { presentDeskRequest } from './present-request.ts';
+import { loadRequest, type RequestRow } from './queries/load-request.ts';
+
+/** Answering what people ask the support. */
+export function supportDeskRoutes(app: FastifyInstance, deps: Deps): void {
+  const { supportDesk } = endpoints;
+  const { connection, storage, config } = deps;
+  const changed = (readerId: string, operation: (work: Work) => Promise<RequestRow>) =>
+    inTransaction(deps, async (work) => {
+      const row = await operation(work);
+      return presentDeskRequest({ executor: work.trx, storage, now: work.now }, row, readerId);
+    });
+
+  route(app, supportDesk.list, ({ actor: { userId }, query }) => listDesk(deps, userId, query));
+  route(app, supportDesk.get, async ({ actor: { userId }, params: { id } }) => {
+    const row = await loadRequest(connection.db, config.secret, { by: 'desk', userId, id });
+    const presenting = { executor: connection.db, storage, now: deps.clock() };
+    return presentDeskRequest(presenting, row, userId);
+  });
+  route(app, supportDesk.take, ({ actor, params: { id }, body: { version } }) =>
+    changed(actor.userId, (work) => takeRequest(work, { id, actor, version })),
+  );
+  route(app, supportDesk.answer, ({ actor, params: { id }, body: { version, ...answer } }) =>
+    changed(actor.userId, (work) => answerRequest(work, { id, actor, version }, answer)),
+  );
+  route(app, supportDesk.close, ({ actor, params: { id }, body: { version } }) =>
+    changed(actor.userId, (work) => closeRequest(work, { id, actor, version })),
+  );
+}

@@ -1,0 +1,32 @@
+import { AppError } from '@pv/contract';
+import type { Work } from '../../../context.ts';
+import { noteSending } from '../../auth/public.ts';
+import { settleSupport } from '../../notification/public.ts';
+import { tellEditors } from '../mails/tell.ts';
+import { type Door, lockRequest, type RequestRow } from '../queries/load-request.ts';
+import { moveRequest } from '../queries/move-request.ts';
+import { storeMessage } from '../queries/store-message.ts';
+
+/** Each reply mails the editors. */
+const LIMITS = { perHour: 20, perDay: 60 };
+
+/**
+ * Writes on in one's request, which opens it again; the editors hear of it.
+ * @throws AppError `not_found`, `support_closed`, `file_missing`, `too_many_requests`
+ */
+export async function reply(
+  work: Work,
+  door: Door,
+  { text, files }: { text: string; files: readonly string[] },
+): Promise<RequestRow> {
+  const row = await lockRequest(work, door);
+  if (!(await noteSending(work, `support reply ${row.id}`, LIMITS))) {
+    throw new AppError('too_many_requests', { items: ['support.form.often'] });
+  }
+  const moved = await moveRequest(work, row, 'reply');
+  const author = row.userId ? { id: row.userId, name: row.name } : null;
+  await storeMessage(work, { requestId: row.id, fromSupport: false, author, text, files });
+  await settleSupport(work, row.id, ['answered', 'closed']);
+  await tellEditors(work, moved, 'replied', text);
+  return moved;
+}

@@ -1,0 +1,64 @@
+import { AUTH_LIMITS } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { register, signUpPerson } from './support/sign-up.ts';
+import { solveCaptcha } from './support/solve-captcha.ts';
+
+const MINUTE = 60_000;
+
+describe.each(databases)('mails that anybody can ask for on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database, { limitsFactor: 1 });
+  });
+  afterAll(() => server.close());
+
+  it('are so many codes an hour, and the next refusal says in how many minutes there is one more', async () => {
+    const email = 'impatient@mail.ru';
+    await register(server, email);
+    const ask = () => call(server, 'POST', '/auth/otp_generate', { body: { email } });
+    for (let sent = 1; sent < AUTH_LIMITS.codesPerHour; sent++) {
+      server.pass(2 * MINUTE);
+      expect((await ask()).status).toBe(204);
+    }
+    server.pass(2 * MINUTE);
+    const refused = await ask();
+    const passed = AUTH_LIMITS.codesPerHour * 2;
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        code: 'too_many_requests',
+        detail: [`Слишком много запросов подряд. Повторите через ${60 - passed}\u00a0минут.`],
+        data: { wait: String((60 - passed) * 60) },
+      },
+    ]);
+    server.pass((60 - passed) * MINUTE);
+    expect((await ask()).status).toBe(204);
+  });
+
+  it('bring a new password without the captcha until sign-ins fail, then three times an hour', async () => {
+    const email = 'cannot@mail.ru';
+    await signUpPerson(server, email);
+    const from = '10.1.2.4';
+    const ask = (captcha?: string) =>
+      call(server, 'POST', '/auth/reset_password', {
+        body: { email, ...(captcha && { captcha }) },
+        from,
+      });
+    const outcomes = async (times: number) => {
+      const statuses = [];
+      for (let n = 0; n < times; n++) statuses.push((await ask()).status);
+      return statuses;
+    };
+    expect(await outcomes(4)).toEqual([204, 204, 204, 204]);
+    for (let n = 0; n < AUTH_LIMITS.failuresBeforeCaptcha; n++) {
+      await call(server, 'POST', '/auth/sign_in', { body: { email, password: 'wrong' }, from });
+    }
+    expect(await outcomes(4)).toEqual([204, 204, 204, 422]);
+    expect((await ask()).body.code).toBe('captcha_required');
+    expect((await ask('rubbish')).body.code).toBe('captcha_failed');
+    expect((await ask(await solveCaptcha(server))).status).toBe(204);
+  });
+});

@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { composeMail } from '../src/mail/compose-mail.ts';
+import { openDeps } from '../src/open-deps.ts';
+import { databases, processDatabases } from './support/databases.ts';
+import { startServer } from './support/server.ts';
+import { type ServerProcess, startProcess } from './support/start-process.ts';
+import { waitFor } from './support/wait-for.ts';
+
+const MAILS = 30;
+/** As many as one process hands over at the same time. */
+const AT_ONCE = 10;
+const addresses = Array.from({ length: MAILS }, (_, n) => `reader-${n}@mail.ru`);
+const mailTo = (to: string) => composeMail('ru', { to, subject: 'Ваш ход', paragraphs: ['Текст'] });
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A real SMTP server; `taken` says how many mails to each reader have come, `answers` which get an answer. */
+async function openMailServer(answers: (count: number) => boolean) {
+  const taken = new Map<string, number>();
+  let count = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      stream.resume().on('end', () => {
+        count += 1;
+        const to = session.envelope.rcptTo[0]?.address ?? '';
+        taken.set(to, (taken.get(to) ?? 0) + 1);
+        if (answers(count)) done();
+      });
+    },
+  });
+  // a killed process leaves its connections open to their end
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  closing.push(() => new Promise<void>((closed) => server.close(closed)));
+  return { taken, url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
+}
+
+it.each(processDatabases)(
+  'loses no mail on $name when the process is killed while it sends, and doubles only those that were on their way',
+  async (database) => {
+    const folder = mkdtempSync(join(tmpdir(), 'pv-mail-'));
+    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    let running: ServerProcess | null = null;
+    let fallsSilent = 12;
+    const { taken, url } = await openMailServer((count) => count < fallsSilent);
+    const environment = {
+      DATA_DIR: folder,
+      SECRET: 'mail-test-secret-of-more-than-32-characters',
+      DEMO: '0',
+      SMTP_URL: url,
+      ...(await database.environment()),
+    };
+    const deps = await openDeps(readConfig(environment), pino({ level: 'error' }));
+    await deps.connection.db.transaction((trx) =>
+      deps.jobs.add(trx, 'mail.send', addresses.map(mailTo)),
+    );
+    await deps.jobs.stop();
+    await deps.documents.close();
+    await deps.connection.close();
+
+    closing.push(async () => running?.end('SIGKILL'));
+    running = await startProcess(environment);
+    await waitFor(() => taken.size >= fallsSilent);
+    await running.end('SIGKILL');
+    fallsSilent = Number.POSITIVE_INFINITY;
+    const before = new Map(taken);
+    expect(before.size).toBeLessThan(MAILS);
+    running = await startProcess(environment);
+    await waitFor(() => taken.size === MAILS, 80);
+
+    const doubled = addresses.filter((to) => (taken.get(to) ?? 0) > 1);
+    expect(Math.max(...taken.values())).toBeLessThanOrEqual(2);
+    expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
+    expect(doubled.filter((to) => !before.has(to))).toEqual([]);
+  },
+  120_000,
+);
+
+describe.each(databases)('a mail on $name', (database) => {
+  it('is noted as sent while another one of its batch is still on its way', async () => {
+    const server = await startServer(database);
+    closing.push(() => server.close());
+    const { connection, jobs, mailer } = server.deps;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { send } = mailer;
+    mailer.send = async (mail) => {
+      if (mail.to === addresses[0]) await held;
+      await send(mail);
+    };
+    const wake = await connection.db.transaction((trx) =>
+      jobs.add(trx, 'mail.send', addresses.slice(0, 5).map(mailTo)),
+    );
+    wake();
+    const states = async () => {
+      const { rows } = await connection.query(
+        "select data->>'to' as to, state::text from pgboss.job where name = 'mail.send'",
+      );
+      return new Map(rows.map(({ to, state }) => [String(to), state]));
+    };
+    await waitFor(async () => {
+      const found = await states();
+      return addresses.slice(1, 5).every((to) => found.get(to) === 'completed');
+    });
+    expect((await states()).get(addresses[0] ?? '')).toBe('active');
+    release();
+    await waitFor(async () => (await states()).get(addresses[0] ?? '') === 'completed');
+    expect(server.mails.map(({ to }) => to).sort()).toEqual(addresses.slice(0, 5).sort());
+  });
+});

@@ -1,0 +1,248 @@
+import { allEndpoints, type Endpoint, ROLE_IDS } from '@pv/contract';
+import { ru } from '@pv/texts/ru';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
+import { hashPassword } from '../src/features/auth/passwords/hash-password.ts';
+import { grantEditor } from '../src/features/platform/public.ts';
+import {
+  buildPerson,
+  buildProject,
+  buildStage,
+  type TestPerson,
+  type TestProject,
+} from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { addPicture } from './support/document-calls.ts';
+import { madeFor, withPart } from './support/made-values.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { ask } from './support/support-calls.ts';
+import { tokenOf } from './support/world.ts';
+
+const mark = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
+/** Marks of a page that nobody was given. */
+const MARKS = [
+  mark(['updated', true, '0000-01-01T00:00:00.000Z', uuidv7()]),
+  mark(['move', true, true, '0000-01-01T00:00:00.000Z', uuidv7()]),
+  mark(['deadline', true, '0000-01-01', uuidv7()]),
+  mark(['0000-01-01T00:00:00.000Z', uuidv7()]),
+  mark([0, uuidv7()]),
+  mark(uuidv7()),
+];
+
+/** What fits no field, or fits and is still more than a database or a calendar has room for. */
+const RUBBISH: readonly unknown[] = [
+  '',
+  ' \t ',
+  'до\u0000после',
+  'знак\ud800',
+  '\u202eшалом\u202c',
+  "'); DROP TABLE users; --",
+  '%zz%00',
+  '../../etc/passwd',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  ...MARKS,
+  uuidv7(),
+  null,
+  true,
+  -1,
+  1.5,
+  2 ** 31,
+  Number.MAX_SAFE_INTEGER,
+  1e308,
+  [],
+  [[]],
+  ['x'],
+  {},
+  { $ne: null },
+];
+const IN_PATH = ['%00', '%ff', 'x'.repeat(3000), '٠', '%F0%9F%99%82', "';--", '[]'];
+const LONG = 'я'.repeat(100_000);
+
+/** What can be said about a field, in whatever number. */
+const FIELD_TEXTS = new Set(
+  Object.keys(ru.fields).map((key) => key.replace(/_(?:one|few|many)$/, '')),
+);
+
+/** What may be left empty and otherwise has a form of its own. */
+const EMPTY = ['scopus_id', 'researcher_id', 'rinc_id', 'orcid', 'phone'];
+
+/** A stream never ends; the mails of a demo are not there. */
+const LEFT_OUT = new Set(['notification.stream', 'dev.mails', 'dev.mail']);
+const ROWS = allEndpoints().filter(({ name }) => !LEFT_OUT.has(name));
+/** What removes something comes last, so that there is something to ask about. */
+const ORDERED = ROWS.toSorted(
+  (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+);
+
+// what a column takes is asked of the real database where there is one
+describe.each(databases.slice(-1))('whatever is sent to any call on $name', (database) => {
+  let server: TestServer;
+  let person: TestPerson;
+  let project: TestProject;
+  /** Ids of what is the person's own, by the table that they are of. */
+  const own = new Map<string, string>();
+
+  async function fill(): Promise<void> {
+    project = await buildProject(server, { researcher: person, supervisor: true, curator: true });
+    const { token } = person;
+    const post = (url: string, body?: object) =>
+      call(server, 'POST', url, { token, ...(body && { body }) });
+    const stage = await buildStage(server, project);
+    const { body: document } = await call(server, 'GET', `/project/stage/${stage.id}/document`, {
+      token,
+    });
+    await addPicture(server, document.id, person, { bytes: png(3, 2) });
+    await post(`/document/${document.id}/import`, { name: 'Работа.docx', size: 10 });
+    const file = { project_id: project.id, slot: 'task_statement_file', name: 'a.pdf', size: 9 };
+    await post('/project/file', file);
+    const invited = { project_id: project.id, role_id: ROLE_IDS.researcher, email: 'new@mail.ru' };
+    await post('/project/team/invite_teammate', invited);
+    await post('/user/project_filters', { name: 'Мои', query: { title: 'вода' } });
+    await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
+    await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
+    await post('/editor/articles', { section: 'news' });
+    await ask(server, person);
+    const { query } = server.deps.connection;
+    const { rows: tables } = await query(
+      `select table_name from information_schema.columns
+       where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
+    );
+    for (const { table_name: table } of tables) {
+      const [row] = (await query(`select id from ${table} limit 1`)).rows;
+      if (row) own.set(String(table), String(row.id));
+    }
+  }
+
+  beforeAll(async () => {
+    server = await startServer(database, { logLevel: 'silent' });
+    person = await buildPerson(server);
+    const { db, query } = server.deps.connection;
+    // what is compared with a typed password has to be one
+    await query('update users set password_hash = $1', [await hashPassword('secret-7')]);
+    await grantEditor(db, { email: person.email, now: new Date() });
+    await fill();
+  });
+  // some of the calls end sessions
+  beforeEach(async () => {
+    const { deps } = server;
+    person.token = await tokenOf(deps, person, deps.clock());
+  });
+  afterAll(() => server.close());
+
+  /** Whose id the path asks for, the first that fits. */
+  const OWNERS: readonly [RegExp, string][] = [
+    [/^\/document\/asset/, 'document_assets'],
+    [/^\/document\/import/, 'document_imports'],
+    [/^\/document\/export/, 'document_exports'],
+    [/^\/document/, 'documents'],
+    [/pictures/, 'article_pictures'],
+    [/article_versions/, 'article_versions'],
+    [/^\/editor\/articles/, 'articles'],
+    [/support_requests|^\/support\/requests/, 'support_requests'],
+    [/project_filters/, 'project_filters'],
+    [/review_templates/, 'review_templates'],
+    [/invitation/, 'invitations'],
+    [/team.*request/, 'team_requests'],
+    [/file/, 'project_files'],
+    [/stage/, 'stages'],
+    [/edition/, 'editions'],
+    [/^\/project|^\/log/, 'projects'],
+    [/^\/auth\/sessions/, 'sessions'],
+  ];
+  const idFor = (path: string): string => {
+    const table = OWNERS.find(([pattern]) => pattern.test(path))?.[1];
+    return own.get(table ?? '') ?? person.id;
+  };
+
+  const known = (key: string): unknown => {
+    const ids: Record<string, string | undefined> = {
+      project_id: project.id,
+      stage_id: own.get('stages'),
+      user_id: project.supervisor?.id,
+      role_id: ROLE_IDS.researcher,
+      email: 'somebody@mail.ru',
+      code: '123456',
+      zone: 'Europe/Moscow',
+      birth_date: '2000-01-01',
+      ...Object.fromEntries(EMPTY.map((name) => [name, ''])),
+    };
+    return ids[key];
+  };
+
+  const urlOf = ({ path }: Endpoint, value = encodeURIComponent(idFor(path))) =>
+    path.replaceAll(/:\w+/g, value);
+
+  async function send(row: Endpoint, url: string, body: unknown, token = person.token) {
+    const answer = await server.app.inject({
+      method: row.method,
+      url: `/api${url}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return answer;
+  }
+
+  /** No answer is a failure of ours, and none tells what went wrong inside. */
+  async function calm(row: Endpoint, url: string, body: unknown, token?: string) {
+    const answer = await send(row, url, body, token);
+    const asked = `${row.name} ${url.slice(0, 120)} ${JSON.stringify(body)?.slice(0, 200)}`;
+    expect(answer.statusCode, asked).toBeLessThan(500);
+    expect(answer.headers['content-type'] ?? '', asked).not.toMatch(/html/);
+    if (answer.statusCode >= 400) {
+      expect(Object.keys(answer.json()), asked).toEqual(expect.arrayContaining(['detail', 'code']));
+      const named: string[] = Object.values(answer.json().fields ?? {});
+      expect(
+        named.filter((key) => !FIELD_TEXTS.has(key.replace(/:\d+$/, ''))),
+        asked,
+      ).toEqual([]);
+      expect(answer.body, asked).not.toMatch(/\bat \S+ \(|node_modules|select \w|\.ts:/);
+    }
+  }
+
+  type Sent = [url: string, body?: unknown];
+
+  function* inPath(row: Endpoint): Generator<Sent> {
+    if (!row.path.includes(':')) return;
+    for (const value of IN_PATH) yield [urlOf(row, value)];
+  }
+
+  function* inQuery(row: Endpoint): Generator<Sent> {
+    for (const field of [...Object.keys(row.query?.shape ?? {}), 'unknown']) {
+      for (const value of RUBBISH) {
+        const text = String(
+          typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value),
+        );
+        yield [`${urlOf(row)}?${field}=${encodeURIComponent(text)}`];
+      }
+      yield [`${urlOf(row)}?${field}=1&${field}=2&${field}[x]=%ff`];
+    }
+  }
+
+  function* inBody(row: Endpoint): Generator<Sent> {
+    if (!(row.body instanceof z.ZodType)) return;
+    const sample = madeFor(row.body, known);
+    for (const part of [...RUBBISH, LONG]) {
+      for (const body of withPart(sample, part)) yield [urlOf(row), body];
+    }
+  }
+
+  it.each(ORDERED)(
+    '$name answers it: in the path, in the query, in every part of the body',
+    async (row) => {
+      for (const part of [inPath, inQuery, inBody]) {
+        for (const [url, body] of part(row)) await calm(row, url, body);
+      }
+      await calm(row, urlOf(row), {}, 'forged');
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { firstUpdate } from '../../src/features/document/new-document.ts';
+import { sampleDocument } from './sample-document.ts';
+import type { TestServer } from './server.ts';
+
+const titlePage = {
+  ...{ ministry: '', institution: '', department: '', workKind: '', workSubkind: '' },
+  ...{ title: '', codes: [], people: [], city: '', year: '' },
+};
+
+/**
+ * Keeps all children that work for documents busy: each asks for a picture and is not answered before
+ * the function that this gives is called.
+ */
+export async function occupyChildren({ deps }: TestServer): Promise<() => Promise<void>> {
+  const free = Promise.withResolvers<[]>();
+  const picture = { id: 'held', mime: 'image/png', width: 30, height: 20 } as const;
+  const updates = [firstUpdate(sampleDocument({ asset: picture.id }))];
+  const given = { updates, format: 'pdf' as const, titlePage, pictures: [picture] };
+  const asked = Promise.withResolvers<void>();
+  const findPictures = () => {
+    asked.resolve();
+    return free.promise;
+  };
+  const { pool } = deps.documents;
+  // one for each core, at most two; what is too many waits before everything that comes later
+  const hold = () => pool.run({ name: 'print', given, findPictures }, { urgent: true });
+  const held = Promise.allSettled([hold(), hold()]);
+  await asked.promise;
+  return async () => {
+    free.resolve([]);
+    await held;
+  };
+}

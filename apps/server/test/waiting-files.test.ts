@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
+import { p } from '../../../packages/gost/test/messy-docx/pieces.ts';
+import { documentExports, documentImports } from '../src/db/schema/index.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { awaitEnd, documentOf, uploadFile } from './support/document-calls.ts';
+import { occupyChildren } from './support/occupy-children.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { waitFor } from './support/wait-for.ts';
+import { buildProject } from './support/world.ts';
+
+const MINUTE = 60_000;
+
+describe.each(databases)('files that wait for their turn on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  async function world() {
+    const { student, ...built } = await buildProject(server.deps);
+    const id = await documentOf(server, { student, ...built });
+    const order = async (): Promise<string> => {
+      const asked = { ...student, body: { format: 'docx' } };
+      return (await call(server, 'POST', `/document/${id}/export`, asked)).body.id;
+    };
+    const read = async (url: string) => (await call(server, 'GET', url, student)).body;
+    return { id, student, order, read };
+  }
+  /** Lets two minutes pass after which the two that are being made have told of themselves again. */
+  async function passTwoMinutes(table: typeof documentExports | typeof documentImports) {
+    server.pass(2 * MINUTE);
+    const since = server.deps.clock().getTime() - MINUTE;
+    const { db } = server.deps.connection;
+    await waitFor(async () => {
+      const made = await db.select().from(table).where(eq(table.status, 'running'));
+      return made.length === 2 && made.every(({ updatedAt }) => updatedAt.getTime() > since);
+    });
+  }
+
+  it('are made however long they stood in line', async () => {
+    const { student, order, read } = await world();
+    const free = await occupyChildren(server);
+    const urls = [await order(), await order(), await order()].map(
+      (id) => `/document/export/${id}`,
+    );
+    for (let n = 0; n < 2; n++) await passTwoMinutes(documentExports);
+    const statuses = await Promise.all(urls.map(async (url) => (await read(url)).status));
+    expect(statuses).toEqual(['running', 'running', 'queued']);
+    await free();
+    for (const url of urls) expect((await awaitEnd(server, url, student)).status).toBe('ready');
+  });
+
+  it('are read however long they stood in line', async () => {
+    const free = await occupyChildren(server);
+    const bytes = await zipDocx({ body: [p('Датчик измеряет уровень воды.')] });
+    const orders: { url: string; owner: Awaited<ReturnType<typeof world>> }[] = [];
+    for (let n = 0; n < 3; n++) {
+      const owner = await world();
+      const id = await uploadFile(server, owner.id, owner.student, bytes);
+      orders.push({ url: `/document/import/${id}`, owner });
+    }
+    for (let n = 0; n < 2; n++) await passTwoMinutes(documentImports);
+    const statuses = await Promise.all(
+      orders.map(async ({ url, owner }) => (await owner.read(url)).status),
+    );
+    expect(statuses).toEqual(['running', 'running', 'queued']);
+    await free();
+    for (const { url, owner } of orders) {
+      expect((await awaitEnd(server, url, owner.student)).status).toBe('ready');
+    }
+  });
+
+  it('have failed when their process is gone, and when none was made elsewhere for ten minutes', async () => {
+    const { student, order, read } = await world();
+    const { db } = server.deps.connection;
+    const [lost = '', forgotten = '', other = ''] = [await order(), await order(), await order()];
+    const url = (id: string) => `/document/export/${id}`;
+    for (const id of [lost, forgotten, other]) await awaitEnd(server, url(id), student);
+    const put = (id: string, change: Partial<typeof documentExports.$inferInsert>) =>
+      db.update(documentExports).set(change).where(eq(documentExports.id, id));
+    await put(lost, { status: 'running' });
+    await put(forgotten, { status: 'queued' });
+    server.pass(4 * MINUTE);
+    const failed = { status: 'failed', error: 'export_failed', url: null };
+    expect(await read(url(lost))).toMatchObject(failed);
+    server.pass(7 * MINUTE);
+    await put(other, { updatedAt: server.deps.clock() });
+    expect((await read(url(forgotten))).status).toBe('queued');
+    server.pass(11 * MINUTE);
+    expect(await read(url(forgotten))).toMatchObject(failed);
+  });
+});

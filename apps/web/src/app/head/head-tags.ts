@@ -1,0 +1,142 @@
+import type { Locale, PlainTextKey, Translate } from '@pv/texts';
+import { LOCALES } from '@pv/texts';
+import { OPEN_GRAPH_LOCALES } from './describe-page.ts';
+
+/** An element of the head. */
+export interface HeadTag {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** What the open page says of itself, from the outermost route to the innermost. */
+export interface PageMatch {
+  meta?: readonly unknown[] | undefined;
+  staticData: { title?: PlainTextKey; description?: PlainTextKey };
+}
+
+export interface HeadPlace {
+  matches: readonly PageMatch[];
+  origin: string;
+  pathname: string;
+  /** The query of the address, with or without `?`. */
+  search: string;
+  locale: Locale;
+  t: Translate;
+  /** There is such a page; what is not found has no address of its own. */
+  found: boolean;
+}
+
+/** The parameter of a query that makes another page; all others show the same one otherwise. */
+const PAGE = 'page';
+const PICTURE = { url: '/open-graph.png', width: '1200', height: '630' };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The lines of all routes, each by what it tells; an inner route has the last word. */
+function linesOf(matches: readonly PageMatch[]): Map<string, unknown> {
+  const lines = new Map<string, unknown>();
+  for (const line of matches.flatMap(({ meta = [] }) => meta).filter(isRecord)) {
+    const { title, name, property, content } = line;
+    if (title !== undefined) lines.set('title', title);
+    else if (name !== undefined || property !== undefined)
+      lines.set(`${name ?? property}`, content);
+    else if (line['script:ld+json']) lines.set('data', line['script:ld+json']);
+  }
+  return lines;
+}
+
+/** The name of the open page by its route, without that of the product; null where it has none. */
+export function titleOf({ matches, t }: Pick<HeadPlace, 'matches' | 't'>): string | null {
+  const told = linesOf(matches).get('title');
+  if (typeof told === 'string') return told;
+  const key = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
+  return key ? t(key) : null;
+}
+
+/** The whole title of the window. */
+export function windowTitle(title: string | null, pathname: string, t: Translate): string {
+  return title && pathname !== '/' ? t('shell.title', { page: title }) : t('shell.product');
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
+});
+const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
+
+/** Where the page is found in a language; Russian is the one without a mark. */
+function addressOf({ origin, pathname, search }: HeadPlace, locale: Locale): string {
+  const query = new URLSearchParams();
+  const page = new URLSearchParams(search).get(PAGE);
+  if (page) query.set(PAGE, page);
+  if (locale !== 'ru') query.set('lang', locale);
+  return `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** The languages of what stands on the page: its own one first; of the interface where none is told. */
+function languagesOf(lines: ReadonlyMap<string, unknown>, locale: Locale): readonly Locale[] {
+  const own = LOCALES.find((one) => OPEN_GRAPH_LOCALES[one] === lines.get('og:locale'));
+  if (!own) return [locale, ...LOCALES.filter((one) => one !== locale)];
+  const other = LOCALES.find((one) => OPEN_GRAPH_LOCALES[one] === lines.get('og:locale:alternate'));
+  return other ? [own, other] : [own];
+}
+
+function addresses(place: HeadPlace, languages: readonly Locale[]): HeadTag[] {
+  const [own = 'ru'] = languages;
+  const canonical = addressOf(place, own);
+  return [
+    link({ rel: 'canonical', href: canonical }),
+    ...LOCALES.filter((one) => languages.includes(one)).map((hreflang) =>
+      link({ rel: 'alternate', hreflang, href: addressOf(place, hreflang) }),
+    ),
+    link({ rel: 'alternate', hreflang: 'x-default', href: addressOf(place, 'ru') }),
+    meta('og:url', canonical),
+  ];
+}
+
+/** The page as an object of schema.org: data, which no browser runs. */
+const schemaOrg = (data: unknown): HeadTag[] =>
+  isRecord(data)
+    ? [
+        {
+          tag: 'script',
+          attributes: { type: 'application/ld+json' },
+          text: JSON.stringify(data),
+        },
+      ]
+    : [];
+
+/** The elements that tell search engines and messengers what the open page is. */
+export function headTags(place: HeadPlace): HeadTag[] {
+  const { matches, origin, pathname, locale, t } = place;
+  const lines = linesOf(matches);
+  const say = (name: string, otherwise: string) => `${lines.get(name) ?? otherwise}`;
+  const descriptionKey = matches.findLast((match) => match.staticData.description)?.staticData
+    .description;
+  const title = place.found ? titleOf(place) : t('shell.notFound.title');
+  const description = say('description', t(descriptionKey ?? 'site.description'));
+  const languages = languagesOf(lines, locale);
+  const [written = locale, other] = languages;
+  const picture = new URL(say('og:image', PICTURE.url), origin).href;
+  const own = lines.has('og:image');
+  const listed = place.found && !lines.has('robots');
+  const tags: HeadTag[] = [
+    { tag: 'title', attributes: {}, text: windowTitle(title, pathname, t) },
+    meta('description', description),
+    ...(listed ? addresses(place, languages) : [meta('robots', say('robots', 'noindex'))]),
+    meta('og:site_name', t('shell.product')),
+    meta('og:type', say('og:type', 'website')),
+    meta('og:title', say('og:title', title && pathname !== '/' ? title : t('home.title'))),
+    meta('og:description', say('og:description', description)),
+    meta('og:locale', OPEN_GRAPH_LOCALES[written]),
+    meta('og:locale:alternate', other ? OPEN_GRAPH_LOCALES[other] : ''),
+    meta('og:image', picture),
+    meta('og:image:width', say('og:image:width', own ? '' : PICTURE.width)),
+    meta('og:image:height', say('og:image:height', own ? '' : PICTURE.height)),
+    meta('twitter:card', 'summary_large_image'),
+    ...schemaOrg(lines.get('data')),
+  ];
+  return tags.filter(({ attributes }) => attributes.content !== '');
+}

@@ -1,0 +1,35 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { VisitorMenu } from '../layouts/VisitorMenu.tsx';
+import { otherLanguage } from './other-language.ts';
+
+/** The menu behind the hamburger, for readers without JavaScript. */
+export function PlainMenu() {
+  const { t } = useTexts();
+  return (
+    <noscript>
+      <details className="plain-menu">
+        <summary>{t('shell.plain.menu')}</summary>
+        <nav aria-label={t('shell.nav.main')}>
+          <VisitorMenu looks={{}} />
+          <Link to="/sign-in">{t('shell.nav.signIn')}</Link>
+          <Link to="/sign-up">{t('shell.nav.signUp')}</Link>
+        </nav>
+      </details>
+    </noscript>
+  );
+}
+
+/** The switch of the language as a link: the server remembers the choice and comes back to the page. */
+export function PlainLanguage() {
+  const { t, locale } = useTexts();
+  const here = useLocation({ select: ({ href }) => href });
+  const other = locale === 'ru' ? 'en' : 'ru';
+  return (
+    <noscript>
+      <a className="plain-language" href={otherLanguage(here, other)} lang={other} rel="nofollow">
+        {t('shell.user.language')}
+      </a>
+    </noscript>
+  );
+}

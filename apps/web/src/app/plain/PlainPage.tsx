@@ -1,0 +1,37 @@
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { otherLanguage } from './other-language.ts';
+
+/** In the place of a page that only a browser can draw: why it is not here, and what can be read. */
+export function PlainPage({ here }: { here: string }) {
+  const { t, locale } = useTexts();
+  const other = locale === 'ru' ? 'en' : 'ru';
+  return (
+    <div className="plain-page">
+      <header>
+        <a href="/">
+          <Logo />
+        </a>
+        <a href={otherLanguage(here, other)} lang={other} rel="nofollow">
+          {t('shell.user.language')}
+        </a>
+      </header>
+      <main>
+        <h1>{t('shell.plain.title')}</h1>
+        <p>{t('shell.plain.why')}</p>
+        <p>{t('shell.plain.how')}</p>
+        <ul>
+          <li>
+            <a href="/">{t('shell.nav.home')}</a>
+          </li>
+          <li>
+            <a href="/faq">{t('pages.nav.faq')}</a>
+          </li>
+          <li>
+            <a href="/articles-news">{t('publication.section.news')}</a>
+          </li>
+        </ul>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { RecentPage } from './recent-pages.ts';
+import { toldApart } from './told-apart.ts';
+
+const page = (path: string, title: string, note?: string): RecentPage => ({
+  title,
+  path,
+  kind: 'project',
+  at: Number(path.slice(1)),
+  ...(note && { note }),
+});
+const notes = (...pages: RecentPage[]) =>
+  toldApart(pages, (at) => `в ${at}`).map(({ note }) => note);
+
+describe('recent pages of one title', () => {
+  it('are told apart by their notes', () => {
+    const mine = page('/1', 'Стенд', 'Белова А., 01.02.2026');
+    const other = page('/2', 'Стенд', 'Орлов П., 03.02.2026');
+    expect(notes(mine, page('/3', 'Весы', 'Белова А., 05.02.2026'), other)).toEqual([
+      'Белова А., 01.02.2026',
+      undefined,
+      'Орлов П., 03.02.2026',
+    ]);
+  });
+
+  it('are told apart by the visit where their notes are the same or missing', () => {
+    const same = 'Белова А., 01.02.2026';
+    expect(notes(page('/1', 'Стенд', same), page('/2', 'Стенд', same))).toEqual([
+      `${same}, в 1`,
+      `${same}, в 2`,
+    ]);
+    expect(notes(page('/4', 'Введение — Стенд'), page('/5', 'Введение — Стенд'))).toEqual([
+      'в 4',
+      'в 5',
+    ]);
+  });
+});

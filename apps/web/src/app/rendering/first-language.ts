@@ -1,0 +1,46 @@
+import type { Locale, Texts } from '@pv/texts';
+import type { FirstLanguage } from '../../i18n/language.ts';
+import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
+import { REFRESH_KEY } from '../session/session.ts';
+import type { PageState } from './page-state.ts';
+
+type Load = Record<Locale, () => Promise<Partial<Texts>>>;
+
+const PUBLIC: Load = {
+  ru: async () => (await import('@pv/texts/public/ru')).ru,
+  en: async () => (await import('@pv/texts/public/en')).en,
+};
+const ARRIVAL: Load = {
+  ru: async () => (await import('@pv/texts/arrival/ru')).ru,
+  en: async () => (await import('@pv/texts/arrival/en')).en,
+};
+
+/** The list of projects: the one page whose texts are loaded apart for signed-in people. */
+const ARRIVAL_PATH = '/projects';
+
+/** The parts of a window that tell how its tab begins. */
+export interface FirstPlace {
+  localStorage: Pick<Storage, 'getItem'>;
+  navigator: Pick<Navigator, 'language'>;
+  location: Pick<Location, 'pathname'>;
+}
+
+/**
+ * The language that a tab begins in, with the texts of public pages where the server has drawn one and
+ * those are enough: who is signed in sees more than the server has drawn, and needs all of them. Where he
+ * arrives he needs some. Undefined for any other page that the browser draws.
+ */
+export async function firstLanguage(
+  drawn: PageState | null,
+  { localStorage, navigator, location }: FirstPlace,
+): Promise<FirstLanguage | undefined> {
+  const path = location.pathname;
+  const signedIn = localStorage.getItem(REFRESH_KEY) !== null;
+  if (drawn) {
+    const { locale, publicTexts } = drawn;
+    return { locale, path, texts: publicTexts && !signedIn ? await PUBLIC[locale]() : null };
+  }
+  if (!signedIn || path !== ARRIVAL_PATH) return undefined;
+  const locale = initialLocale(localStorage.getItem(LOCALE_KEY), navigator.language);
+  return { locale, path, texts: await ARRIVAL[locale]() };
+}

@@ -1,0 +1,46 @@
+import type { AnyRoute } from '@tanstack/react-router';
+
+/** A file of the browser's build, as its manifest tells. */
+interface BuiltFile {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export type Manifest = Record<string, BuiltFile>;
+
+/** Files that a page needs, beside those that every page has. */
+export interface PageFiles {
+  scripts: string[];
+  sheets: string[];
+}
+
+function collect(manifest: Manifest, key: string, seen: Set<string>): void {
+  if (seen.has(key)) return;
+  seen.add(key);
+  for (const next of manifest[key]?.imports ?? []) collect(manifest, next, seen);
+}
+
+/** Scripts and sheets of the modules `sources`, without what the entry of the app brings itself. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
+  const common = new Set<string>();
+  for (const [key, { isEntry }] of Object.entries(manifest)) {
+    if (isEntry) collect(manifest, key, common);
+  }
+  const needed = new Set(common);
+  for (const source of sources) collect(manifest, source, needed);
+  const files = [...needed].filter((key) => !common.has(key)).flatMap((key) => manifest[key] ?? []);
+  return {
+    scripts: files.map(({ file }) => `/${file}`),
+    sheets: [...new Set(files.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+  };
+}
+
+/** Where the lazy component of a route stands; the build for the server has noted it. */
+export function sourceOf({ options }: AnyRoute): string[] {
+  const { component } = options;
+  return component && 'source' in component && typeof component.source === 'string'
+    ? [component.source]
+    : [];
+}

@@ -1,0 +1,37 @@
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { initialLocale, LOCALE_KEY, localeInSearch } from '../../i18n/locale.ts';
+import { onFirstSign } from '../../ui/use-awake.ts';
+import { App } from '../App.tsx';
+import type { createAppRouter } from '../router/create-router.ts';
+import type { Services } from '../services.ts';
+import type { PageState } from './page-state.ts';
+
+interface Drawn {
+  state: PageState;
+  services: Services;
+  router: ReturnType<typeof createAppRouter>;
+}
+
+/** Makes a page that the server has drawn alive, without asking for its answers again. */
+export async function takeOver(root: HTMLElement, { state, services, router }: Drawn) {
+  const { queries, language } = services;
+  hydrate(queries, state.queries);
+  // the answers have just come, whatever the clock of the server says
+  for (const query of queries.getQueryCache().getAll()) {
+    query.setState({ dataUpdatedAt: Date.now() });
+  }
+  // the router has the boundaries that it had on the server
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(root, <App services={services} router={router} />);
+  const complete = () => void language.complete().catch(console.error);
+  onFirstSign(complete);
+  services.session.subscribe(() => {
+    if (services.session.state().kind === 'in') complete();
+  });
+  const wanted = initialLocale(localStorage.getItem(LOCALE_KEY), state.locale);
+  if (wanted === state.locale || localeInSearch(window.location.search)) return;
+  // the server did not know what was chosen here
+  await language.choose(wanted).catch(console.error);
+}

@@ -1,0 +1,42 @@
+/** A storage that lives as long as the page, for browsers that forbid their own. */
+export function memoryStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, `${value}`),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+type Name = 'localStorage' | 'sessionStorage';
+
+/** Whether the browser lets the page keep something; a forbidden storage throws or is not there. */
+function works(place: Pick<Window, Name>, name: Name): boolean {
+  try {
+    const probe = 'pv_probe';
+    place[name].setItem(probe, probe);
+    place[name].removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Puts a storage of the page in the place of each that the browser forbids, so that everything works
+ * until the page is closed. Gives whether both were allowed. Called before anything reads them.
+ */
+export function ensureStorage(place: Pick<Window, Name>): boolean {
+  const forbidden = (['localStorage', 'sessionStorage'] as const).filter(
+    (name) => !works(place, name),
+  );
+  for (const name of forbidden) {
+    Object.defineProperty(place, name, { value: memoryStorage(), configurable: true });
+  }
+  return forbidden.length === 0;
+}

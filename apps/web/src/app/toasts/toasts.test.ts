@@ -1,0 +1,61 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { type Locale, translate } from '@pv/texts';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Spoken } from './NoticeTitle.tsx';
+import { createToasts } from './toasts.ts';
+
+function open(locale: Locale) {
+  const language: Spoken = {
+    locale: () => locale,
+    engine: {
+      translator:
+        (of) =>
+        (key, ...params) =>
+          translate(of, key, ...params),
+    },
+  };
+  return createToasts(language, { failed: () => {} });
+}
+
+/** The headings of the notices that are shown, as they are drawn. */
+const headings = () =>
+  notificationsStore
+    .getState()
+    .notifications.map(({ title }) => renderToStaticMarkup(title as ReactNode));
+
+describe('a notice', () => {
+  afterEach(() => notifications.clean());
+
+  it('is headed by how grave it is, a success for the eyes alone', () => {
+    const toasts = open('ru');
+    toasts.success('Вы вошли');
+    toasts.warning('Чтобы открыть эту страницу, войдите.');
+    toasts.error('Нет связи');
+    expect(headings()).toEqual([
+      '<span aria-hidden="true">Успешно</span>',
+      '<span>Внимание</span>',
+      '<span>Ошибка</span>',
+    ]);
+  });
+
+  it('is headed in English too, and so is one that offers the way back', () => {
+    const toasts = open('en');
+    toasts.undoable('The stage is deleted.', async () => {});
+    toasts.warning('Sign in to open this page.');
+    toasts.error('No connection');
+    expect(headings()).toEqual([
+      '<span aria-hidden="true">Success</span>',
+      '<span>Warning</span>',
+      '<span>Error</span>',
+    ]);
+  });
+
+  it('stands there once, however often the same is said', () => {
+    const toasts = open('ru');
+    toasts.success('Скопировано');
+    toasts.success('Скопировано');
+    expect(headings()).toHaveLength(1);
+  });
+});

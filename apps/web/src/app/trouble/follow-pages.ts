@@ -1,0 +1,11 @@
+import type { createAppRouter } from '../router/create-router.ts';
+import type { Services } from '../services.ts';
+
+/** Notes every page that is opened, and lets links in notices lead through the router. */
+export function followPages(
+  router: ReturnType<typeof createAppRouter>,
+  { trouble, toasts }: Pick<Services, 'trouble' | 'toasts'>,
+): void {
+  router.subscribe('onResolved', ({ toLocation }) => trouble.at(toLocation.pathname));
+  toasts.followBy((path) => void router.navigate({ href: path }));
+}

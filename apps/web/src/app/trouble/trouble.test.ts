@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createTrouble } from './trouble.ts';
+
+function world() {
+  const kept = new Map<string, string>();
+  let time = 0;
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const open = () => createTrouble({ sessionStorage }, () => time);
+  return { kept, open, pass: (ms: number) => (time += ms) };
+}
+
+describe('what a letter to the support carries by itself', () => {
+  it('is the last page before the support and the last error, after a reload too', () => {
+    const { open } = world();
+    const trouble = open();
+    trouble.at('/projects');
+    trouble.failed('Сервер не ответил');
+    trouble.at('/support');
+    trouble.at('/support-desk/1');
+    expect(open().read()).toEqual({ page: '/projects', error: 'Сервер не ответил' });
+  });
+
+  it('is no secret address', () => {
+    const trouble = world().open();
+    trouble.at('/projects');
+    trouble.at('/article-preview/k3y');
+    expect(trouble.read().page).toBe('');
+  });
+
+  it('is no error of long ago', () => {
+    const { open, pass } = world();
+    const trouble = open();
+    trouble.failed('Старая ошибка');
+    pass(31 * 60_000);
+    expect(trouble.read().error).toBe('');
+  });
+
+  it('is nothing where the storage holds rubbish', () => {
+    for (const rubbish of ['x', 'null', '[]', '{"page":1}']) {
+      const { kept, open } = world();
+      kept.set('pv_trouble', rubbish);
+      expect(open().read(), rubbish).toEqual({ page: '', error: '' });
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import { ASSET_MAX_BYTES } from '@pv/contract';
+import { useEffectEvent, useMemo } from 'react';
+import { useToasts } from '../../app/ServicesContext.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { fillFigures } from '../paste/fill-figures.ts';
+import { insertPictures } from '../section/insert-figure.ts';
+import { pictureProblem } from '../text/upload-picture.ts';
+import type { WorkbenchDeps } from './workbench.ts';
+
+/** The largest picture, in megabytes as people count them. */
+const MEGABYTES = ASSET_MAX_BYTES / 1024 ** 2;
+
+type PictureDeps = Pick<WorkbenchDeps, 'addPictures' | 'fillFigures'>;
+
+/** How pictures get into the text of a workbench; what cannot be taken is told of. */
+export function useAddPictures(): PictureDeps {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const tooLarge = () => toasts.warning(t('editor.figure.tooLarge', { size: MEGABYTES }));
+  const add = useEffectEvent<PictureDeps['addPictures']>((to, files, pos) => {
+    const problem = files.map(pictureProblem).find(Boolean);
+    if (problem === 'wrongType') toasts.warning(t('editor.figure.wrongType'));
+    else if (problem) tooLarge();
+    else insertPictures(to, files, pos).catch(toasts.failure);
+  });
+  const fill = useEffectEvent<PictureDeps['fillFigures']>((to, pictures) => {
+    if (pictures.missing > 0) {
+      toasts.warning(t('editor.figure.leftOut', { count: pictures.missing }));
+    }
+    fillFigures(to, pictures)
+      .then((done) => done.tooLarge && tooLarge())
+      .catch(toasts.failure);
+  });
+  return useMemo<PictureDeps>(
+    () => ({
+      addPictures: (...given) => add(...given),
+      fillFigures: (...given) => fill(...given),
+    }),
+    [],
+  );
+}

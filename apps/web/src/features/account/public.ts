@@ -1,0 +1,3 @@
+export { AccountEnd } from './AccountEnd.tsx';
+export { EmailChange } from './email/EmailChange.tsx';
+export { OwnData } from './OwnData.tsx';

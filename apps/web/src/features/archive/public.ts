@@ -1,0 +1,2 @@
+export { ArchiveDialog } from './ArchiveDialog.tsx';
+export { ArchivePanel } from './ArchivePanel.tsx';

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import type { Language } from '../../i18n/language.ts';
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
+import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { aloneOnScreen } from './alone-on-screen.ts';
+import classes from './EditorDemoPage.module.css';
+
+/** So far before it is seen the editor begins to load. */
+const NEAR = '200px';
+
+/** The editor says more than the page around it has come with. */
+const load = (language: Language) =>
+  lazy(async () => {
+    const [module] = await Promise.all([import('./live/DemoEditor.tsx'), language.complete()]);
+    return module;
+  });
+
+/** The place of the editor: its code is loaded only when a visitor comes near it. */
+export function DemoBox() {
+  const { t } = useTexts();
+  const { language } = useServices();
+  const place = useRef<HTMLDivElement>(null);
+  const [Editor, setEditor] = useState<ReturnType<typeof load> | null>(null);
+  useEffect(() => {
+    if (!place.current || Editor) return;
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setEditor(load(language));
+      },
+      { rootMargin: NEAR },
+    );
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, [Editor, language]);
+  const [whole, setWhole] = useState(false);
+  useEffect(() => {
+    if (whole && place.current) return aloneOnScreen(place.current);
+  }, [whole]);
+  const failed = (onRetry: () => void) => (
+    <div className={classes.failed} role="alert">
+      <p>{t('editorDemo.failed')}</p>
+      <Button variant="default" onClick={onRetry}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  );
+  const skeleton = (
+    <div className={classes.waiting}>
+      <PageSkeleton />
+    </div>
+  );
+  return (
+    // the place keeps its height while the editor covers the window
+    <div className={classes.place} id="demo" ref={place}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form */}
+      <div
+        className={classes.box}
+        data-whole={whole || undefined}
+        role="group"
+        aria-label={t('editorDemo.frame')}
+      >
+        <noscript>
+          <p className={classes.failed}>{t('editorDemo.noScript')}</p>
+        </noscript>
+        {Editor ? (
+          <PanelBoundary failed={failed} onBroken={() => setEditor(load(language))}>
+            <Suspense fallback={skeleton}>
+              <Editor whole={whole} onWhole={setWhole} />
+            </Suspense>
+          </PanelBoundary>
+        ) : (
+          skeleton
+        )}
+      </div>
+    </div>
+  );
+}

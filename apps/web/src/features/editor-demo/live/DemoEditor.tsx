@@ -1,0 +1,82 @@
+import { ActionIcon } from '@mantine/core';
+import { IconDeviceFloppy, IconMaximize, IconMinimize } from '@tabler/icons-react';
+import { useSessionState } from '../../../app/ServicesContext.tsx';
+import { EditorPage } from '../../../editor/shell/EditorPage.tsx';
+import { WorkbenchProvider } from '../../../editor/shell/WorkbenchContext.tsx';
+import '../../../editor/document.css';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { PageSkeleton } from '../../../ui/Skeletons.tsx';
+import { DEMO_VIEW } from '../text/demo-view.ts';
+import { DemoPicturesProvider } from './DemoContext.tsx';
+import classes from './DemoEditor.module.css';
+import { DEMO_PANELS } from './panels.ts';
+import { useDemoBench } from './use-demo-bench.ts';
+
+function Place() {
+  const { t } = useTexts();
+  return (
+    <div className={classes.names}>
+      <h3 className={classes.name} lang="ru">
+        {DEMO_VIEW.project_title}
+      </h3>
+      <span className={classes.hint}>{t('demo.sample')}</span>
+    </div>
+  );
+}
+
+function Kept() {
+  const { t } = useTexts();
+  return (
+    <span className={classes.kept} title={t('demo.keptTitle')}>
+      <IconDeviceFloppy size={16} stroke={1.8} aria-hidden="true" />
+      <span className={classes.words}>{t('demo.kept')}</span>
+    </span>
+  );
+}
+
+/** How much of the window the demo has. */
+interface DemoSize {
+  whole: boolean;
+  onWhole: (whole: boolean) => void;
+}
+
+function SizeButton({ whole, onWhole }: DemoSize) {
+  const { t } = useTexts();
+  const label = t(whole ? 'demo.backToPage' : 'demo.wholeScreen');
+  const Icon = whole ? IconMinimize : IconMaximize;
+  return (
+    <ActionIcon
+      className={classes.size}
+      variant="default"
+      size={36}
+      title={label}
+      aria-label={label}
+      onClick={() => onWhole(!whole)}
+    >
+      <Icon size={18} aria-hidden="true" />
+    </ActionIcon>
+  );
+}
+
+/** The editor itself with the document of the demo. */
+export default function DemoEditor(size: DemoSize) {
+  const demo = useDemoBench();
+  const signedIn = useSessionState().kind === 'in';
+  if (!demo) return <PageSkeleton />;
+  const saved = (
+    <>
+      <Kept />
+      <SizeButton {...size} />
+    </>
+  );
+  return (
+    <DemoPicturesProvider value={demo.pictures}>
+      <WorkbenchProvider bench={demo.bench}>
+        <EditorPage
+          panels={DEMO_PANELS[signedIn ? 'in' : 'out']}
+          frame={{ place: <Place />, saved }}
+        />
+      </WorkbenchProvider>
+    </DemoPicturesProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { DemoOffer } from './offer/DemoOffer.tsx';

@@ -1,0 +1,1 @@
+export { HelpBeside, HelpButton } from './HelpBeside.tsx';

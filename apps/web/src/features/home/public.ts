@@ -1,0 +1,1 @@
+export { Academies } from './Academies.tsx';

@@ -1,0 +1,68 @@
+import type { Viewpoint } from '@pv/contract';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { isApiError } from '../../app/api/api-error.ts';
+import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
+import { usePageTitle } from '../../app/router/use-page-title.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
+import { usePerson } from './api/use-person.ts';
+import { contactFacts, placeFacts, publishedFacts } from './describe-person.ts';
+import { Facts } from './Facts.tsx';
+import { OwnView } from './OwnView.tsx';
+import classes from './PersonPage.module.css';
+
+const route = getRouteApi('/protected/person/$id');
+
+/** Another person: exactly what one may see of him. One's own page shows what others see. */
+export function PersonPage() {
+  const { t, locale } = useTexts();
+  const { id } = route.useParams();
+  const navigate = useNavigate();
+  const { as = 'team' }: { as?: Viewpoint | undefined } = route.useSearch();
+  const lookAs = (next: Viewpoint) =>
+    void navigate({ to: '.', search: next === 'team' ? {} : { as: next }, resetScroll: false });
+  const person = usePerson(id, as);
+  usePageTitle(person.data?.full_name, 'page');
+  if (isApiError(person.error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (person.isPending) return <FieldsSkeleton fields={4} />;
+  if (person.isLoadingError) {
+    return <LoadFailure error={person.error} onRetry={() => void person.refetch()} />;
+  }
+  const { data } = person;
+  const words = { t, locale };
+  const groups = [
+    { title: t('profile.section.study'), facts: placeFacts(data) },
+    { title: t('person.contacts'), facts: contactFacts(data, words) },
+    { title: t('person.about'), facts: publishedFacts(data, words) },
+  ];
+  const silent = groups.every(({ facts }) => facts.length === 0);
+  return (
+    <div className={classes.page}>
+      <PageHeader title={data.full_name || t('person.noName')} />
+      {data.is_me && <OwnView as={as} onAs={lookAs} />}
+      {silent && <p className={classes.silent}>{t('person.silent')}</p>}
+      {groups.map((group) => (
+        <Facts key={group.title} {...group} />
+      ))}
+      {data.projects.length > 0 && (
+        <Section title={t('person.projects')}>
+          <ul className={classes.projects}>
+            {data.projects.map((project) => (
+              <li key={project.id}>
+                <Link
+                  to="/project/$projectType/$id"
+                  params={{ projectType: project.type, id: project.id }}
+                >
+                  {project.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { publicationEndpoints } from '@pv/contract';
+import { useEndpoint } from '../../app/query/use-endpoint.ts';
+
+/** What is written of a publication, by its secret key. */
+export const usePreview = (key: string) =>
+  useEndpoint(publicationEndpoints.preview, { params: { key } });

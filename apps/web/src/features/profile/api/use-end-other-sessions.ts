@@ -1,0 +1,6 @@
+import { authEndpoints } from '@pv/contract';
+import { useChange } from '../../../app/query/use-endpoint.ts';
+
+/** Signs out everywhere but here. */
+export const useEndOtherSessions = () =>
+  useChange(authEndpoints.endOtherSessions, { stales: [authEndpoints.sessions] });

@@ -1,0 +1,13 @@
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LetterKeysSwitch } from '../../../ui/letter-keys/LetterKeysSwitch.tsx';
+import { Section } from '../../../ui/Section.tsx';
+
+/** What keys do for this person on this device. */
+export function Keyboard() {
+  const { t } = useTexts();
+  return (
+    <Section id="keyboard" title={t('profile.keyboard.title')} lead={t('profile.keyboard.lead')}>
+      <LetterKeysSwitch />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { emailSchema, line, type ProjectType, ROLE_IDS } from '@pv/contract';
+import { check } from '../../../ui/form/check.ts';
+import type { ProjectDraft } from './draft.ts';
+
+/** How a supervisor is named in the call that invites him. */
+export type SupervisorCall = { role_id: typeof ROLE_IDS.supervisor } & (
+  | { code: string }
+  | { email: string }
+);
+
+const codeFits = check(line(1, 40));
+const emailFits = check(emailSchema);
+
+/** Whether the form asks for a supervisor: in a startup nobody has that role, and one may be it oneself. */
+export const asksSupervisor = (type: ProjectType, role: ProjectDraft['role']): boolean =>
+  type !== 'startup' && role === 'researcher';
+
+/** What is wrong with a code or an address that was typed, as a key of the texts; null for nothing. */
+export function supervisorProblem(typed: string): ReturnType<typeof codeFits> {
+  const value = typed.trim();
+  if (value === '') return null;
+  return value.includes('@') ? emailFits(value) : codeFits(value);
+}
+
+/** The call for what was typed; null when nobody was named. */
+export function supervisorCall(typed: string): SupervisorCall | null {
+  const value = typed.trim();
+  if (value === '') return null;
+  const named = value.includes('@') ? { email: value } : { code: value };
+  return { role_id: ROLE_IDS.supervisor, ...named };
+}

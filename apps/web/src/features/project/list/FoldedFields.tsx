@@ -1,0 +1,114 @@
+import { Select } from '@mantine/core';
+import {
+  type CategoryId,
+  categoryOf,
+  PROJECT_CATEGORIES,
+  PROJECT_STATUSES,
+  type ProjectCategory,
+  type ProjectSearch,
+  type ProjectType,
+  projectTypeSchema,
+  STARTUP_PROJECT_STATUSES,
+} from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { SearchField } from '../../../ui/form/SearchField.tsx';
+
+const COMPLETED = ['final_report_expected', 'succeeded'] as const;
+
+/** The statuses that projects of a kind may have; of any kind where none is chosen. */
+function statusesOf(type: ProjectType | undefined): readonly string[] {
+  if (type === 'startup') return [...STARTUP_PROJECT_STATUSES, ...COMPLETED];
+  if (type) return [...PROJECT_STATUSES, ...COMPLETED];
+  return [...new Set([...PROJECT_STATUSES, ...STARTUP_PROJECT_STATUSES, ...COMPLETED])];
+}
+
+export interface FieldsProps {
+  search: ProjectSearch;
+  onChange: (change: Partial<ProjectSearch>) => void;
+}
+
+function Choices({ search, onChange }: FieldsProps) {
+  const { t, dynamic } = useTexts();
+  const categories = Object.entries(PROJECT_CATEGORIES).map(([code, id]) => ({
+    value: id,
+    label: dynamic(`projects.category.${code as ProjectCategory}`),
+  }));
+  const statuses = statusesOf(search.project_type).map((status) => ({
+    value: status,
+    label: dynamic(`approval.status.${status}`),
+  }));
+  const types = projectTypeSchema.options.map((type) => ({
+    value: type,
+    label: dynamic(`profile.kind.${type}`),
+  }));
+  // what another kind of project does not have is not asked for any more
+  const choose = (type: string | null) =>
+    onChange({
+      project_type: type ? projectTypeSchema.parse(type) : undefined,
+      category: undefined,
+      current_status: undefined,
+    });
+  const clearing = (label: string) => ({
+    clearable: true,
+    clearButtonProps: { 'aria-label': t('projectPage.list.clear', { label }) },
+  });
+  return (
+    <>
+      <Select
+        label={t('profile.codes.kind')}
+        data={types}
+        value={search.project_type ?? null}
+        placeholder={t('projectPage.list.anyKind')}
+        onChange={choose}
+        {...clearing(t('profile.codes.kind'))}
+      />
+      <Select
+        label={t('projectPage.category')}
+        data={categories}
+        disabled={(search.project_type ?? 'nir') !== 'nir'}
+        value={search.category ?? null}
+        placeholder={t('projectPage.list.anyCategory')}
+        onChange={(id) =>
+          onChange({ category: id ? PROJECT_CATEGORIES[categoryOf(id as CategoryId)] : undefined })
+        }
+        {...clearing(t('projectPage.category'))}
+      />
+      <Select
+        label={t('projectPage.list.status')}
+        data={statuses}
+        value={search.current_status ?? null}
+        placeholder={t('projectPage.list.anyStatus')}
+        onChange={(status) => onChange({ current_status: status ?? undefined })}
+        {...clearing(t('projectPage.list.status'))}
+      />
+    </>
+  );
+}
+
+/** The fields of the search that are not needed every day. */
+export function FoldedFields({ search, onChange }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Choices search={search} onChange={onChange} />
+      <SearchField
+        label={t('projectList.titleField')}
+        clear={t('projectPage.list.clear', { label: t('projectList.titleField') })}
+        words={search.title ?? ''}
+        onWords={(title) => onChange({ title: title || undefined })}
+      />
+      <SearchField
+        label={t('projectList.author')}
+        clear={t('projectPage.list.clear', { label: t('projectList.author') })}
+        words={search.author ?? ''}
+        onWords={(author) => onChange({ author: author || undefined })}
+      />
+      <SearchField
+        label={t('projectList.group')}
+        clear={t('projectPage.list.clear', { label: t('projectList.group') })}
+        words={search.group ?? ''}
+        onWords={(group) => onChange({ group: group || undefined })}
+      />
+    </>
+  );
+}

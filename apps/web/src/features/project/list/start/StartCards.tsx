@@ -1,0 +1,68 @@
+import { Anchor, Button } from '@mantine/core';
+import { type Icon, IconBook2, IconFolderPlus, IconMailOpened } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useTakeExample } from '../../api/use-take-example.ts';
+import { InvitationField } from './InvitationField.tsx';
+import classes from './StartCards.module.css';
+
+function Card(props: { icon: Icon; title: string; text: string; children: ReactNode }) {
+  const { icon: CardIcon, title, text, children } = props;
+  return (
+    <section className={classes.card} aria-label={title}>
+      <CardIcon className={classes.icon} size={24} stroke={1.6} aria-hidden="true" />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className={classes.act}>{children}</div>
+    </section>
+  );
+}
+
+/** The three ways to begin, for who has no project: make one, enter an invitation, take an example. */
+export function StartCards() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const take = useTakeExample();
+  // the list is read again before that, and these cards are gone by then
+  const takeExample = () =>
+    take.mutateAsync({}).then(
+      ({ id }) => navigate({ to: '/project/$projectType/$id', params: { projectType: 'nir', id } }),
+      () => undefined,
+    );
+  return (
+    <>
+      <p className={classes.lead}>{t('projectList.start.lead')}</p>
+      <div className={classes.cards}>
+        <Card
+          icon={IconFolderPlus}
+          title={t('projectList.start.create')}
+          text={t('projectList.start.createText')}
+        >
+          <Button component={Link} to="/project-add/nir">
+            {t('projectPage.list.create')}
+          </Button>
+        </Card>
+        <Card
+          icon={IconMailOpened}
+          title={t('projectList.start.invited')}
+          text={t('projectList.start.invitedText')}
+        >
+          <InvitationField />
+          <Anchor component={Link} to="/profile" hash="codes" size="sm">
+            {t('projectList.start.ownCode')}
+          </Anchor>
+        </Card>
+        <Card
+          icon={IconBook2}
+          title={t('projectList.start.example')}
+          text={t('projectList.start.exampleText')}
+        >
+          <Button variant="default" loading={take.isPending} onClick={() => void takeExample()}>
+            {t('projectList.start.exampleAct')}
+          </Button>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DynamicField } from '@pv/contract';
+import { IconGripVertical } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { SortableWords } from '../../../ui/sortable/announce.ts';
+import { SortableList } from '../../../ui/sortable/SortableList.tsx';
+import { type Step, useSortableItem } from '../../../ui/sortable/use-sortable-item.ts';
+import classes from './FieldList.module.css';
+
+export interface SortableFieldsProps {
+  fields: readonly DynamicField[];
+  /** Puts the block at the place, counted from 0. */
+  onPut: (field: DynamicField, place: number) => void;
+  children: (field: DynamicField, place: number) => ReactNode;
+}
+
+function SortableField(props: {
+  field: DynamicField;
+  onStep: (step: Step) => void;
+  children: ReactNode;
+}) {
+  const { t } = useTexts();
+  const { field, onStep } = props;
+  const drag = useSortableItem(field.id, onStep);
+  return (
+    <div
+      ref={drag.item}
+      className={classes.block}
+      style={drag.style}
+      data-dragging={drag.dragging || undefined}
+    >
+      <button
+        type="button"
+        ref={drag.handle}
+        className={classes.handle}
+        {...drag.attributes}
+        {...drag.listeners}
+        onKeyDown={(event) => {
+          drag.onKeyDown(event);
+          if (!event.altKey) drag.listeners?.onKeyDown?.(event);
+        }}
+        aria-label={t('projectPage.fieldDrag.handle', { title: field.title })}
+      >
+        <IconGripVertical size={16} stroke={1.8} aria-hidden="true" />
+      </button>
+      <div>{props.children}</div>
+    </div>
+  );
+}
+
+/** Text blocks that are put in order with the mouse, a finger or the keyboard. */
+export function SortableFields({ fields, onPut, children }: SortableFieldsProps) {
+  const { t } = useTexts();
+  const words: SortableWords = {
+    how: t('projectPage.fieldDrag.how'),
+    start: (told) => t('projectPage.fieldDrag.start', told),
+    over: (told) => t('projectPage.fieldDrag.over', told),
+    end: (told) => t('projectPage.fieldDrag.end', told),
+    cancel: (told) => t('projectPage.fieldDrag.cancel', told),
+  };
+  return (
+    <SortableList items={fields} words={words} onPut={onPut}>
+      {(field, { place, onStep }) => (
+        <SortableField field={field} onStep={onStep}>
+          {children(field, place)}
+        </SortableField>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ArticleSection } from '@pv/contract';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
+import { isApiError } from '../../app/api/api-error.ts';
+import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
+import { usePageTitle } from '../../app/router/use-page-title.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useArticle } from './api/use-articles.ts';
+import classes from './read/Article.module.css';
+import { ArticleEnd } from './read/ArticleEnd.tsx';
+import { ArticleView } from './read/ArticleView.tsx';
+import { SECTION_PATHS, sectionAt } from './section-paths.ts';
+
+function Found({ section, slug }: { section: ArticleSection; slug: string }) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useArticle(section, slug);
+  usePageTitle(data?.title ?? '');
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={6} />;
+  return (
+    <>
+      <p className={classes.back}>
+        <Link to={SECTION_PATHS[data.section]}>{t(`publication.section.${data.section}`)}</Link>
+      </p>
+      <ArticleView article={data} />
+      <ArticleEnd article={data} />
+    </>
+  );
+}
+
+/** One article of a section. */
+export function ArticlePage() {
+  const { articlePathName = '' } = useParams({ strict: false });
+  const { pathname } = useLocation();
+  return <Found section={sectionAt(pathname)} slug={articlePathName} />;
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { type ArticlePicture, type Lack, MOST_PARTS } from '@pv/contract';
+import { IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { RichField } from '../../../ui/rich-text/RichField.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { AltField } from './AltField.tsx';
+import classes from './Desk.module.css';
+import { lackField } from './lack-field.ts';
+import { PictureField } from './PictureField.tsx';
+import type { PartList } from './part-list.ts';
+import { partErrors } from './text-errors.ts';
+
+interface PartFieldsProps {
+  /** In which language the parts are written. */
+  language: 'ru' | 'en';
+  articleId: string;
+  list: PartList;
+  pictures: readonly ArticlePicture[];
+  /** What of this text is missing to publish it. */
+  lacks: readonly Lack[];
+  onLeave: () => void;
+}
+
+/** The parts of a text: headings, texts and pictures; a first one stands there to begin with. */
+export function PartFields(props: PartFieldsProps) {
+  const { language, articleId, list, pictures, lacks, onLeave } = props;
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const parts = list.list();
+  const kept = useKeptFocus<HTMLDivElement>({ rows: ':scope > section' });
+  function remove(key: string) {
+    const undo = list.remove(key);
+    toasts.undoable(t('publication.desk.partRemoved'), async () => undo());
+  }
+  return (
+    <div className={classes.parts} {...kept}>
+      {parts.map(({ key, part }, at) => {
+        const number = at + 1;
+        const wrong = partErrors(part);
+        const textless = at === 0 && lacks.some(({ what }) => what === 'body');
+        const textError = wrong.text
+          ? t('publication.desk.partLong')
+          : textless && t('desk.noText');
+        const unnamed = lacks.some((lack) => lack.what === 'alt' && lack.part === at);
+        return (
+          <section
+            key={key}
+            className={classes.part}
+            aria-label={t('publication.desk.part', { number })}
+          >
+            <div className={classes.head}>
+              <TextInput
+                label={t('publication.desk.heading', { number })}
+                lang={language}
+                value={part.heading}
+                error={wrong.heading && fieldErrorText(t, wrong.heading)}
+                onChange={(event) => list.change(key, { heading: event.currentTarget.value })}
+                onBlur={onLeave}
+              />
+              {at > 0 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={t('publication.desk.movePartUp', { number })}
+                  title={t('publication.desk.movePartUp', { number })}
+                  onClick={() => list.raise(key)}
+                >
+                  <IconArrowUp size={18} />
+                </ActionIcon>
+              )}
+              {parts.length > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={36}
+                  aria-label={t('publication.desk.removePart', { number })}
+                  title={t('publication.desk.removePart', { number })}
+                  onClick={() => remove(key)}
+                >
+                  <IconTrash size={18} />
+                </ActionIcon>
+              )}
+            </div>
+            <div
+              className={classes.text}
+              {...(at === 0 && { 'data-field': lackField({ language, what: 'body' }) })}
+            >
+              <RichField
+                label={t('publication.desk.text', { number })}
+                lang={language}
+                value={part.text}
+                wrong={Boolean(textError)}
+                placeholder={t('publication.desk.text', { number })}
+                onChange={(text) => list.change(key, { text })}
+                onLeave={onLeave}
+                onSave={onLeave}
+              />
+              {textError && (
+                <p className={classes.wrong} role="alert">
+                  {textError}
+                </p>
+              )}
+            </div>
+            <PictureField
+              articleId={articleId}
+              pictureId={part.picture?.id ?? null}
+              pictures={pictures}
+              onPicture={(id) => list.change(key, { picture: id ? { id, alt: '' } : null })}
+            >
+              {part.picture && (
+                <AltField
+                  picture={part.picture}
+                  language={language}
+                  field={lackField({ language, what: 'alt', part: at })}
+                  error={wrong.alt ? fieldErrorText(t, wrong.alt) : unnamed && t('desk.noAlt')}
+                  onPicture={(picture) => list.change(key, { picture })}
+                  onLeave={onLeave}
+                />
+              )}
+            </PictureField>
+          </section>
+        );
+      })}
+      {parts.length < MOST_PARTS && (
+        <Button variant="default" onClick={() => list.add()}>
+          {t('publication.desk.addPart')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useParams } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
+import { usePageTitle } from '../../../app/router/use-page-title.ts';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useWritten } from '../api/use-desk.ts';
+import { Writing } from './Writing.tsx';
+
+/** Writing one article of the site. */
+export function WritingPage() {
+  const { id } = useParams({ from: '/protected/articles-desk/$id' });
+  const { data, error, refetch } = useWritten(id);
+  usePageTitle(data?.title);
+  const reload = useCallback(async () => (await refetch()).data, [refetch]);
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (data) return <Writing key={id} article={data} reload={reload} />;
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  return <RowsSkeleton rows={6} />;
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { EditedArticle } from '@pv/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useToasts } from '../../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../../ui/autosave/autosave.ts';
+import { useCopy } from '../../../../ui/copy/use-copy.tsx';
+import type { ArticleFields } from '../use-article-form.ts';
+import { VersionsDialog } from '../versions/VersionsDialog.tsx';
+import { ArticleMenu } from './ArticleMenu.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { UnpublishDialog } from './UnpublishDialog.tsx';
+import { usePublishing } from './use-publishing.ts';
+
+interface PublishActionsProps {
+  article: EditedArticle;
+  form: Autosave<ArticleFields>;
+  /** Something is written that readers do not see. */
+  changed: boolean;
+  /** Reads the article as the server has it now. */
+  reload: () => Promise<EditedArticle | undefined>;
+  /** Whether nothing is missing to publish it; otherwise the fields say what is. */
+  ready: () => boolean;
+}
+
+type Dialog = 'publish' | 'schedule' | 'unpublish' | 'versions' | 'remove' | null;
+
+/** What can be done with an article as a whole; everything typed is saved first. */
+export function PublishActions({ article, form, changed, reload, ready }: PublishActionsProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
+  const publishing = usePublishing({ article, form, reload, onDone: close });
+  const seen = article.status === 'published';
+  const key = article.preview_key;
+  const { copy, byHand } = useCopy(() => toasts.success(t('publication.desk.copied')));
+
+  async function ask(next: 'publish' | 'schedule') {
+    if (!ready()) return;
+    if (await publishing.saved()) setDialog(next);
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        renderRoot={(root) => (
+          <Link {...root} to="/article-preview/$key" params={{ key }} target="_blank" />
+        )}
+      >
+        {t('publication.desk.preview')}
+      </Button>
+      <ArticleMenu
+        article={article}
+        onCopy={() => void copy(`${location.origin}/article-preview/${key}`)}
+        onVersions={() => setDialog('versions')}
+        onSchedule={() => void ask('schedule')}
+        onUnpublish={() => setDialog('unpublish')}
+        onRemove={() => setDialog('remove')}
+      />
+      {(!seen || changed) && (
+        <Button loading={publishing.saving} onClick={() => void ask('publish')}>
+          {t(seen ? 'publication.desk.publishChanges' : 'publication.desk.publish')}
+        </Button>
+      )}
+      {dialog === 'publish' && (
+        <PublishDialog
+          article={article}
+          busy={publishing.busy}
+          onConfirm={() => void publishing.show()}
+          onClose={close}
+        />
+      )}
+      {dialog === 'schedule' && (
+        <ScheduleDialog
+          busy={publishing.busy}
+          onClose={close}
+          onChoose={(at) => void publishing.show(at)}
+        />
+      )}
+      {dialog === 'unpublish' && (
+        <UnpublishDialog
+          article={article}
+          busy={publishing.taking}
+          onConfirm={publishing.takeBack}
+          onClose={close}
+        />
+      )}
+      {dialog === 'versions' && (
+        <VersionsDialog article={article} form={form} reload={reload} onClose={close} />
+      )}
+      {dialog === 'remove' && <RemoveDialog id={article.id} onClose={close} />}
+      {byHand}
+    </>
+  );
+}

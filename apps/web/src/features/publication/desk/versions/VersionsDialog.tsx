@@ -1,0 +1,67 @@
+import { Modal } from '@mantine/core';
+import type { EditedArticle } from '@pv/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../../ui/autosave/autosave.ts';
+import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useVersions } from '../../api/use-desk.ts';
+import type { ArticleFields } from '../use-article-form.ts';
+import { useRestore } from './use-restore.ts';
+import { VersionRow } from './VersionRow.tsx';
+import classes from './Versions.module.css';
+import { VersionView } from './VersionView.tsx';
+
+interface VersionsDialogProps {
+  article: EditedArticle;
+  form: Autosave<ArticleFields>;
+  reload: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The kept states of an article; each is looked at before it may be written again. */
+export function VersionsDialog({ article, form, reload, onClose }: VersionsDialogProps) {
+  const { t } = useTexts();
+  const { data, error, refetch } = useVersions(article.id);
+  const [looked, setLooked] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  const { busy, restore } = useRestore({ form, reload, onDone: onClose });
+  const version = data?.versions.find(({ id }) => id === looked);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('publication.desk.versions')}
+      size="xl"
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {!data && !error && <RowsSkeleton rows={3} />}
+      {error && !data && <LoadFailure error={error} onRetry={refetch} />}
+      {data?.versions.length === 0 && <p>{t('publication.desk.noVersions')}</p>}
+      {version ? (
+        <VersionView
+          version={version}
+          article={article}
+          written={form.state().values}
+          busy={busy}
+          onBack={() => {
+            setLeft(looked);
+            setLooked(null);
+          }}
+          onRestore={() => void restore(version.id)}
+        />
+      ) : (
+        <ul className={classes.list}>
+          {data?.versions.map((one) => (
+            <VersionRow
+              key={one.id}
+              version={one}
+              left={one.id === left}
+              onLook={() => setLooked(one.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

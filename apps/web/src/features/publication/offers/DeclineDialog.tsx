@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { tooLong } from '../../../ui/form/too-long.ts';
+import { useDeclineOffer } from '../api/use-proposals.ts';
+
+const LONGEST = 2000;
+
+/** Asks why a proposal is declined; what is typed outlives the dialog. */
+export function DeclineDialog(props: { id: string; opened: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const decline = useDeclineOffer();
+  const { text: reason, write } = useDraftText(`decline.${props.id}`);
+  const [asked, setAsked] = useState(false);
+  const empty = reason.trim() === '';
+  const long = tooLong(t, reason.trim(), LONGEST);
+  function submit() {
+    setAsked(true);
+    if (empty || long) return;
+    decline.mutate(
+      { params: { id: props.id }, body: { reason } },
+      {
+        onSuccess: () => {
+          write('');
+          toasts.success(t('publication.offers.declined'));
+          props.onClose();
+        },
+      },
+    );
+  }
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('publication.offers.decline')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Textarea
+          label={t('publication.offers.reason')}
+          autosize
+          minRows={3}
+          value={reason}
+          error={long ?? (asked && empty ? t('publication.offers.reasonNeeded') : null)}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button type="submit" loading={decline.isPending}>
+            {t('publication.offers.decline')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

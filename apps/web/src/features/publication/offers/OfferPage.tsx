@@ -1,0 +1,112 @@
+import { Button, Text } from '@mantine/core';
+import type { ArticleContent, Offered } from '@pv/contract';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
+import { usePageTitle } from '../../../app/router/use-page-title.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useAcceptOffer, useOffer } from '../api/use-proposals.ts';
+import { PROPOSAL_GROUP } from '../desk/status-group.ts';
+import classes from '../read/Article.module.css';
+import { ArticleText } from '../read/ArticleText.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+
+function Actions({ offer }: { offer: Offered }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const accept = useAcceptOffer();
+  const [declining, setDeclining] = useState(false);
+  if (offer.status !== 'open') {
+    if (!offer.article_id) return null;
+    const params = { id: offer.article_id };
+    return (
+      <Button
+        variant="default"
+        renderRoot={(root) => <Link {...root} to="/articles-desk/$id" params={params} />}
+      >
+        {t('publication.offers.toArticle')}
+      </Button>
+    );
+  }
+  const take = () =>
+    accept.mutate(
+      { params: { id: offer.id } },
+      {
+        onSuccess: ({ article_id: id }) => {
+          toasts.success(t('publication.offers.accepted'));
+          void navigate({ to: '/articles-desk/$id', params: { id } });
+        },
+      },
+    );
+  return (
+    <>
+      <Button variant="default" onClick={() => setDeclining(true)}>
+        {t('publication.offers.decline')}
+      </Button>
+      <Button loading={accept.isPending} onClick={take}>
+        {t('publication.offers.accept')}
+      </Button>
+      <DeclineDialog id={offer.id} opened={declining} onClose={() => setDeclining(false)} />
+    </>
+  );
+}
+
+function Manuscript({ content }: { content: ArticleContent }) {
+  const { t, locale } = useTexts();
+  const { ru, authors } = content;
+  return (
+    <article className={classes.article} lang="ru">
+      <p className={classes.meta} lang={locale}>
+        {t('publication.offers.manuscript')}
+      </p>
+      <h2 className={classes.title}>{ru.title}</h2>
+      <p className={classes.meta}>{authors.map(({ name }) => name).join(', ')}</p>
+      {ru.summary && <p className={classes.summary}>{ru.summary}</p>}
+      <ArticleText body={ru.body} pictures={[]} />
+    </article>
+  );
+}
+
+/** A proposal with its manuscript, to be decided. */
+export function OfferPage() {
+  const { t } = useTexts();
+  const { id } = useParams({ from: '/protected/articles-desk/proposals/$id' });
+  const { data, error, refetch } = useOffer(id);
+  usePageTitle(data?.project_title);
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={6} />;
+  const section = t(`publication.section.${data.section}`);
+  return (
+    <>
+      <PageHeader
+        above={<Link to="/articles-desk/proposals">{t('publication.offers.back')}</Link>}
+        title={data.project_title}
+        move={
+          <Text c="dimmed" component="div">
+            <StatusBadge
+              group={PROPOSAL_GROUP[data.status]}
+              label={t(`publication.offers.status.${data.status}`)}
+            />{' '}
+            {t('publication.offers.from', { name: data.proposed_by, section })}
+          </Text>
+        }
+        action={<Actions offer={data} />}
+      />
+      {data.message && <p className={`${classes.article} ${classes.note}`}>{data.message}</p>}
+      {data.reason && (
+        <p className={`${classes.article} ${classes.note}`}>
+          {t('publication.propose.why', { reason: data.reason })}
+        </p>
+      )}
+      <Manuscript content={data.manuscript} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { longDay } from '../../../ui/long-day.ts';
+
+/** A day in words, in Moscow, where the product lives. */
+export function DateText({ at }: { at: string }) {
+  const { locale } = useTexts();
+  return <time dateTime={at}>{longDay(at, locale)}</time>;
+}

@@ -1,0 +1,46 @@
+import type { Matter } from '@pv/contract';
+import { roleOf } from '@pv/contract';
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useWaitingSummary } from '../api/use-waiting-summary.ts';
+import classes from './MatterLines.module.css';
+
+/** What waits for the reader in a team, in words. */
+export function useMatterWords(): (matter: Matter) => string {
+  const { dynamic } = useTexts();
+  return ({ kind, name, role_id: id }) =>
+    dynamic(`whoseMove.matter.${kind}`, { name, role: id ? dynamic(`roles.${roleOf(id)}`) : '' });
+}
+
+/** Everything in teams that waits for the reader, as far as it is known. */
+export function useMatters(): readonly Matter[] {
+  return useWaitingSummary().data?.matters ?? [];
+}
+
+/** Leads to where a matter is answered: the team of the project, or the invitations above the list. */
+export function MatterLink({ matter }: { matter: Matter }) {
+  const words = useMatterWords();
+  const { kind, project } = matter;
+  if (kind === 'invitation') return <Link to="/projects">{words(matter)}</Link>;
+  return (
+    <Link
+      to="/project/$projectType/$id"
+      params={{ projectType: project.type, id: project.id }}
+      hash="team"
+    >
+      {words(matter)}
+    </Link>
+  );
+}
+
+/** Under the move of a project: what waits for the reader in its team. */
+export function MatterLines({ projectId }: { projectId: string }) {
+  const own = useMatters().filter(({ project }) => project.id === projectId);
+  return own.map((matter) => (
+    <p key={matter.id} className={classes.line}>
+      <IconUsers size={16} stroke={1.8} aria-hidden="true" />
+      <MatterLink matter={matter} />
+    </p>
+  ));
+}

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+
+interface LoadedProps<D> {
+  query: Pick<UseQueryResult<D>, 'data' | 'error' | 'refetch'>;
+  children: (data: D) => ReactNode;
+}
+
+/** What is read of an answer once it is there; until then its shape, or what failed. */
+export function Loaded<D>({ query: { data, error, refetch }, children }: LoadedProps<D>) {
+  if (data !== undefined) return children(data);
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  return <RowsSkeleton rows={6} />;
+}

@@ -1,0 +1,118 @@
+import { Button, Text } from '@mantine/core';
+import type { SpinoffOffer } from '@pv/contract';
+import { spinoffEndpoints } from '@pv/contract';
+import { IconRocket } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { isApiError } from '../../app/api/api-error.ts';
+import { useDraft } from '../../app/drafts/use-draft.ts';
+import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
+import { keyOf } from '../../app/query/use-endpoint.ts';
+import { useToasts } from '../../app/ServicesContext.tsx';
+import { describeError } from '../../app/toasts/describe-error.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useOffer, useStartStartup } from './api/use-spinoff.ts';
+import { requestOf } from './form/choices.ts';
+import { type SpinoffDraft, spinoffDraftName } from './form/draft.ts';
+import { StartupForm } from './form/StartupForm.tsx';
+
+type Work = SpinoffOffer['project'];
+
+const pageOf = ({ type, id }: Work) =>
+  ({ to: '/project/$projectType/$id', params: { projectType: type, id } }) as const;
+
+function Refused({ offer, why }: { offer: SpinoffOffer; why: 'forbidden' | 'work_unfinished' }) {
+  const { t } = useTexts();
+  return (
+    <EmptyState
+      icon={IconRocket}
+      text={t(`spinoff.refused.${why}`)}
+      action={
+        <Button
+          variant="default"
+          renderRoot={(root) => <Link {...root} {...pageOf(offer.project)} />}
+        >
+          {t('spinoff.toWork')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Filling({ offer }: { offer: SpinoffOffer }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const start = useStartStartup();
+  const kept = useDraft(spinoffDraftName(offer.project.id));
+
+  function submit(draft: SpinoffDraft) {
+    const body = requestOf(offer, draft);
+    const invited = body.people?.length ?? 0;
+    start.mutate(
+      { params: { id: offer.project.id }, body },
+      {
+        onSuccess: ({ id }) => {
+          kept.drop();
+          toasts.success(invited > 0 ? t('spinoff.doneInvited') : t('spinoff.done'));
+          void navigate({ ...pageOf({ ...offer.project, type: 'startup', id }) });
+        },
+        onError: (error) => {
+          if (!isApiError(error, 'stale_offer')) return;
+          void queries.invalidateQueries({ queryKey: keyOf(spinoffEndpoints.offer) });
+        },
+      },
+    );
+  }
+
+  return (
+    <StartupForm
+      offer={offer}
+      busy={start.isPending}
+      failure={start.error ? describeError(start.error, t) : null}
+      onSubmit={submit}
+    />
+  );
+}
+
+function Offered({ offer }: { offer: SpinoffOffer }) {
+  const { t } = useTexts();
+  const { project, refused } = offer;
+  return (
+    <>
+      <PageHeader
+        above={
+          <Text size="sm" c="dimmed">
+            <Link {...pageOf(project)}>{project.title}</Link>
+          </Text>
+        }
+        title={t('spinoff.action')}
+      />
+      {refused ? (
+        <Refused offer={offer} why={refused} />
+      ) : (
+        <>
+          <Text mb="lg" maw={640}>
+            {t('spinoff.lead')}
+          </Text>
+          <Filling offer={offer} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Turns a finished work into a startup: what it takes along, whom it calls, as what it begins. */
+export function StartupFromWorkPage() {
+  const { id } = useParams({ from: '/protected/project/$projectType/$id/startup' });
+  const { data, error, refetch } = useOffer(id);
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (data) return <Offered key={id} offer={data} />;
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  return <RowsSkeleton rows={6} />;
+}

@@ -1,0 +1,93 @@
+import { Button, Radio, Switch, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { CREATING_ROLES, line, type SpinoffOffer } from '@pv/contract';
+import { useDraft } from '../../../app/drafts/use-draft.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { check } from '../../../ui/form/check.ts';
+import { submitForm } from '../../../ui/form/submit-form.ts';
+import { useField } from '../../../ui/form/use-field.ts';
+import { RoadmapPreview, useRoadmapTemplates } from '../../project/public.ts';
+import { type ChoiceKey, toggle } from './choices.ts';
+import { parseSpinoffDraft, type SpinoffDraft, spinoffDraftName } from './draft.ts';
+import classes from './StartupForm.module.css';
+import { TickGroup } from './TickGroup.tsx';
+import { useTicks } from './use-ticks.tsx';
+
+const fits = check(line(3, 300));
+
+interface StartupFormProps {
+  offer: SpinoffOffer;
+  busy: boolean;
+  failure: string | null;
+  onSubmit: (draft: SpinoffDraft) => void;
+}
+
+function Roadmap() {
+  const templates = useRoadmapTemplates('startup');
+  const [roadmap] = templates.data?.templates ?? [];
+  return roadmap ? <RoadmapPreview roadmap={roadmap} /> : null;
+}
+
+/** What the startup is called, who one is in it, and what it takes along from the work. */
+export function StartupForm({ offer, busy, failure, onSubmit }: StartupFormProps) {
+  const { t, dynamic } = useTexts();
+  const kept = useDraft(spinoffDraftName(offer.project.id));
+  const form = useForm<SpinoffDraft>({
+    initialValues: parseSpinoffDraft(kept.read(), offer.project.title),
+    onValuesChange: (draft) => kept.keep(JSON.stringify(draft)),
+    validate: {
+      title: (value) => {
+        const title = value.trim();
+        if (!title) return 'field_empty';
+        return title.length < 3 ? 'title_short' : fits(title);
+      },
+    },
+  });
+  const field = useField(form);
+  const ticks = useTicks(offer, form.values, (roles) => form.setFieldValue('roles', roles));
+  const onToggle = (key: ChoiceKey) =>
+    form.setFieldValue('toggled', toggle(form.values.toggled, key));
+  const group = (name: keyof typeof ticks) => ({
+    legend: t(`spinoff.form.${name}`),
+    note: t(`spinoff.form.${name}Note`),
+    ticks: ticks[name],
+    onToggle,
+  });
+
+  return (
+    <form className={classes.form} onSubmit={submitForm(form, onSubmit)} noValidate>
+      <TextInput
+        label={t('spinoff.form.title')}
+        description={t('spinoff.form.titleNote')}
+        withAsterisk
+        {...field('title')}
+      />
+      <Radio.Group label={t('projectPage.create.role')} {...form.getInputProps('role')}>
+        <div className={classes.radios}>
+          {CREATING_ROLES.startup.map((role) => (
+            <Radio key={role} value={role} label={dynamic(`roles.${role}`)} />
+          ))}
+        </div>
+      </Radio.Group>
+      <TickGroup {...group('task')} />
+      <TickGroup {...group('info')} />
+      <TickGroup {...group('files')} />
+      <TickGroup {...group('documents')} />
+      <TickGroup {...group('people')} />
+      <Switch
+        label={t('projectPage.create.template')}
+        description={t('projectPage.create.templateHint')}
+        {...form.getInputProps('template', { type: 'checkbox' })}
+      />
+      {form.values.template && <Roadmap />}
+      {failure && (
+        <Text c="red" role="alert">
+          {failure}
+        </Text>
+      )}
+      <Button type="submit" loading={busy}>
+        {t('spinoff.form.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { ROLE_IDS, type SpinoffOffer } from '@pv/contract';
+import { describe, expect, it } from 'vitest';
+import { requestOf, toggle } from './choices.ts';
+import { parseSpinoffDraft } from './draft.ts';
+
+const stage = { id: 'stage', kind: 'numeric', number: 1, title: 'Обзор' } as const;
+const offer: SpinoffOffer = {
+  project: { id: 'work', type: 'nir', title: 'Прочность швов' },
+  refused: null,
+  texts: [
+    { key: 'goal', goes_to: 'task', title: 'Цель', content: 'Измерить' },
+    { key: 'annotation', goes_to: 'annotation', title: 'Аннотация', content: 'О швах' },
+  ],
+  files: [
+    { id: 'report', slot: 'stage_one__stage_report_file', stage, name: 'a', size: 1, chosen: true },
+    {
+      id: 'check',
+      slot: 'stage_one__plagiat_report_file',
+      stage,
+      name: 'b',
+      size: 1,
+      chosen: false,
+    },
+  ],
+  documents: [stage],
+  people: [
+    { user_id: 'anna', name: 'Анна', role_id: ROLE_IDS.researcher },
+    { user_id: 'orlov', name: 'Орлов', role_id: ROLE_IDS.supervisor },
+  ],
+};
+const first = () => parseSpinoffDraft(null, offer.project.title);
+
+describe('the request of the form', () => {
+  it('takes at first all that is the work itself, and proposes likely roles', () => {
+    expect(requestOf(offer, first())).toMatchObject({
+      title: 'Прочность швов',
+      role_id: ROLE_IDS.founder,
+      template: true,
+      texts: ['goal', 'annotation'],
+      files: ['report'],
+      documents: ['stage'],
+      people: [
+        { user_id: 'anna', role_id: ROLE_IDS.topmanager },
+        { user_id: 'orlov', role_id: ROLE_IDS.mentor },
+      ],
+    });
+  });
+
+  it('leaves out what was unticked and takes what was ticked', () => {
+    const keys = [
+      'text:goal',
+      'file:report',
+      'file:check',
+      'document:stage',
+      'person:anna',
+    ] as const;
+    const toggled = keys.reduce<string[]>(toggle, []);
+    expect(requestOf(offer, { ...first(), toggled })).toMatchObject({
+      texts: ['annotation'],
+      files: ['check'],
+      documents: [],
+      people: [{ user_id: 'orlov' }],
+    });
+    expect(keys.reduce(toggle, toggled)).toEqual([]);
+  });
+
+  it('proposes nobody as a founder on behalf of a top manager', () => {
+    const roles = { anna: 'founder', orlov: 'tracker' } as const;
+    const proposed = (role: 'founder' | 'topmanager') =>
+      requestOf(offer, { ...first(), role, roles }).people?.map(({ role_id }) => role_id);
+    expect(proposed('founder')).toEqual([ROLE_IDS.founder, ROLE_IDS.tracker]);
+    expect(proposed('topmanager')).toEqual([ROLE_IDS.topmanager, ROLE_IDS.tracker]);
+  });
+});
+
+describe('the draft of the form', () => {
+  it('comes back with the name of its request, so that a repeated one makes nothing', () => {
+    const typed = { ...first(), title: 'Сварка', toggled: ['text:goal'] };
+    expect(parseSpinoffDraft(JSON.stringify(typed), 'Иное')).toEqual(typed);
+    expect(first().request_id).not.toBe(first().request_id);
+  });
+
+  it.each(['{', '{"title":"Сварка"}', null])('begins anew where %s was kept', (kept) => {
+    expect(parseSpinoffDraft(kept, 'Швы')).toMatchObject({ title: 'Швы', role: 'founder' });
+  });
+});

@@ -1,0 +1,2 @@
+export { LinkedProjects } from './links/LinkedProjects.tsx';
+export { StartButton } from './links/StartButton.tsx';

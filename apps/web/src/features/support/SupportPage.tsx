@@ -1,0 +1,91 @@
+import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { useLikelySignedIn, useSessionState, useToasts } from '../../app/ServicesContext.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { DrawnPlace, useBefore } from '../../ui/drawn-part/DrawnPlace.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PanelBoundary, SILENCE } from '../../ui/PanelBoundary.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { isBegun } from './form/kept-place.ts';
+import type { Sent } from './form/SentNotice.tsx';
+import type { SupportFormProps } from './form/SupportForm.tsx';
+import { form, OwnRequests, SentNotice } from './later-parts.ts';
+import { PromiseText } from './PromiseText.tsx';
+import classes from './Support.module.css';
+
+/** In the place of a form that is not drawn yet: it is coming, or it did not come and is asked for again. */
+function Coming() {
+  const [broken, setBroken] = useState(false);
+  // whatever has taken away what the server had drawn, the form is wanted now
+  useEffect(() => {
+    if (!broken) void form.ask().catch(() => setBroken(true));
+  }, [broken]);
+  if (broken) return <LoadFailure error={SILENCE} onRetry={() => setBroken(false)} />;
+  return <RowsSkeleton rows={4} />;
+}
+
+/** Drawn once and left alone: the server's form would not outlive a change of its properties. */
+const Form = memo((props: SupportFormProps) => (
+  <Suspense fallback={<Coming />}>
+    <form.Part {...props} />
+  </Suspense>
+));
+
+function Writing({ onSent }: { onSent: (sent: Sent) => void }) {
+  const { locale } = useTexts();
+  const toasts = useToasts();
+  const signedIn = useLikelySignedIn();
+  const before = useBefore();
+  const drawnIn = useRef(locale);
+  const [begun, setBegun] = useState(false);
+  // the server knows nothing of this device
+  useEffect(() => setBegun(isBegun(window.localStorage)), []);
+  // words of another language can only be put into a form that is drawn anew; a live one does so itself
+  if (!before.watching.alive) drawnIn.current = locale;
+  return (
+    <DrawnPlace
+      before={before}
+      ask={form.ask}
+      now={signedIn || begun}
+      onFailure={() => toasts.failure(SILENCE)}
+    >
+      <Form key={drawnIn.current} onSent={onSent} typed={before.typed} onAlive={before.onAlive} />
+    </DrawnPlace>
+  );
+}
+
+/** Writing to the support, with the answers that are there already and one's own requests. */
+export function SupportPage() {
+  const { t } = useTexts();
+  const signedIn = useSessionState().kind === 'in';
+  const [sent, setSent] = useState<Sent | null>(null);
+  return (
+    <>
+      <PageHeader title={t('support.title')} />
+      {sent ? (
+        <Suspense fallback={null}>
+          <SentNotice sent={sent} guest={!signedIn} onAgain={() => setSent(null)} />
+        </Suspense>
+      ) : (
+        <>
+          <p className={classes.lead} data-scripted>
+            {t('support.lead')} <PromiseText />
+          </p>
+          <noscript>
+            <p className="plain-note">
+              {t('shell.plain.letter')} <a href="/faq">{t('pages.nav.faq')}</a>
+            </p>
+          </noscript>
+          <Writing onSent={setSent} />
+        </>
+      )}
+      {signedIn && (
+        <PanelBoundary failed={() => null} onBroken={() => undefined}>
+          <Suspense fallback={null}>
+            <OwnRequests />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </>
+  );
+}

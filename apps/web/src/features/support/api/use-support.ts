@@ -1,0 +1,42 @@
+import { supportEndpoints, supportGuestEndpoints, webPageEndpoints } from '@pv/contract';
+import { type QueryOptions, useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { FAQ } from './requests.ts';
+
+const { facts, list, get } = supportEndpoints;
+const stales = [list, get];
+const ofGuest = [supportGuestEndpoints.get];
+
+/** The questions with answers that the site has already. */
+export const useAnswers = () => useEndpoint(webPageEndpoints.get, FAQ);
+
+/** How soon the support answers. */
+export const useSupportFacts = () => useEndpoint(facts, {});
+
+/** The requests of the signed-in person. */
+export const useOwnRequests = (options: QueryOptions) => useEndpoint(list, {}, options);
+
+/** A request of one's own. */
+export const useOwnRequest = (id: string) => useEndpoint(get, { params: { id } });
+
+/** A request by its secret link. */
+export const useLinkedRequest = (token: string) =>
+  useEndpoint(supportGuestEndpoints.get, { params: { token } });
+
+/** Sends a request from one's account. */
+export const useSend = () => useChange(supportEndpoints.add, { stales, ownErrors: true });
+
+/** Sends a request without an account. */
+export const useSendAsGuest = () => useChange(supportGuestEndpoints.add, { ownErrors: true });
+
+/** Writes on in a request of one's own. */
+export const useReply = () => useChange(supportEndpoints.reply, { stales, ownErrors: true });
+
+/** Says that a request of one's own is solved. */
+export const useCloseRequest = () => useChange(supportEndpoints.close, { stales });
+
+/** Writes on in a request by its secret link. */
+export const useReplyByLink = () =>
+  useChange(supportGuestEndpoints.reply, { stales: ofGuest, ownErrors: true });
+
+/** Says by the secret link that a request is solved. */
+export const useCloseByLink = () => useChange(supportGuestEndpoints.close, { stales: ofGuest });

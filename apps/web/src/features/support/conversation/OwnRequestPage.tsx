@@ -1,0 +1,27 @@
+import { useParams } from '@tanstack/react-router';
+import { isApiError } from '../../../app/api/api-error.ts';
+import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
+import { usePageTitle } from '../../../app/router/use-page-title.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { PageSkeleton } from '../../../ui/Skeletons.tsx';
+import { useCloseRequest, useOwnRequest, useReply } from '../api/use-support.ts';
+import { RequestView } from './RequestView.tsx';
+import { useRequestActions } from './use-request-actions.ts';
+
+/** A request of the signed-in person. */
+export function OwnRequestPage() {
+  const { t } = useTexts();
+  const { id } = useParams({ from: '/protected/support/requests/$id' });
+  const { data, error, refetch } = useOwnRequest(id);
+  const actions = useRequestActions({
+    params: { id },
+    reply: useReply(),
+    close: useCloseRequest(),
+  });
+  usePageTitle(data?.topic);
+  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <PageSkeleton />;
+  return <RequestView request={data} back={t('support.request.back')} {...actions} />;
+}

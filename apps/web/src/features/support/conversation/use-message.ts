@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { leftAfter } from '../../../ui/form/left-after.ts';
+import { tooLong } from '../../../ui/form/too-long.ts';
+
+const LONGEST = 10_000;
+
+/**
+ * The text of a message, kept under `draftName` until it is sent. `attempt` says whether it can be sent
+ * and shows from then on why not; `sent` takes away what was sent, and leaves what was typed since.
+ */
+export function useMessage(draftName: string) {
+  const { t } = useTexts();
+  const { text, write, newest } = useDraftText(draftName);
+  const [tried, setTried] = useState(false);
+  const empty = text.trim() === '';
+  const long = tooLong(t, text, LONGEST);
+  return {
+    text,
+    tried,
+    attempt() {
+      setTried(true);
+      return !empty && !long;
+    },
+    sent(words: string) {
+      setTried(false);
+      write(leftAfter(newest(), words.trim()) ?? '');
+    },
+    field: {
+      value: text,
+      error: long ?? (tried && empty ? fieldErrorText(t, 'field_empty') : null),
+      onChange({ currentTarget: { value } }: { currentTarget: { value: string } }) {
+        write(value);
+      },
+    },
+  };
+}

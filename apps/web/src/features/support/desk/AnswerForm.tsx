@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { DeskRequest } from '@pv/contract';
+import { useState } from 'react';
+import { ApiError, isApiError } from '../../../app/api/api-error.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useAnswer } from '../api/use-desk.ts';
+import { MessageForm } from '../conversation/MessageForm.tsx';
+import { useComposer } from '../conversation/use-composer.ts';
+import type { Message } from '../conversation/use-request-actions.ts';
+
+/** The answer to a request; kept until it is sent, also where the request has changed meanwhile. */
+export function AnswerForm(props: { request: DeskRequest; onStale: () => void }) {
+  const { id, version } = props.request;
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const answer = useAnswer();
+  const composer = useComposer(`support-desk.${id}`);
+  const [closing, setClosing] = useState(false);
+
+  function send(message: Message | null, close: boolean) {
+    if (!message || answer.isPending) return;
+    setClosing(close);
+    answer.mutate(
+      { params: { id }, body: { version, ...message, close } },
+      {
+        onSuccess: () => {
+          composer.sent(message);
+          toasts.success(t(close ? 'support.desk.sentClosed' : 'support.desk.sent'));
+        },
+        onError: (error) => {
+          if (isApiError(error, 'stale_version')) props.onStale();
+        },
+      },
+    );
+  }
+  const stale = isApiError(answer.error, 'stale_version');
+  const error = stale
+    ? new ApiError(409, 'stale_version', { detail: [t('support.desk.stale')] })
+    : answer.error;
+  return (
+    <MessageForm
+      composer={composer}
+      label={t('support.desk.answer')}
+      description={t('support.desk.answerNote')}
+      minRows={5}
+      error={error}
+      onSend={(message) => send(message, false)}
+    >
+      <Button type="submit" disabled={answer.isPending} loading={answer.isPending && !closing}>
+        {t('support.desk.send')}
+      </Button>
+      <Button
+        variant="default"
+        disabled={answer.isPending}
+        loading={answer.isPending && closing}
+        onClick={() => send(composer.take(), true)}
+      >
+        {t('support.desk.sendClose')}
+      </Button>
+    </MessageForm>
+  );
+}

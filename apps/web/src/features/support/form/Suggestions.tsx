@@ -1,0 +1,59 @@
+import { Anchor, Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { useAnswers } from '../api/use-support.ts';
+import classes from '../Support.module.css';
+import { answerFinder } from './match-answers.ts';
+
+/** A pause in typing after which answers are looked for, ms. */
+const REST = 300;
+const NONE: never[] = [];
+
+/** Answers that the site has already to what is being typed; draws nothing while there are none. */
+export function Suggestions({ typed }: { typed: string }) {
+  const { t } = useTexts();
+  const { data } = useAnswers();
+  const parts = data?.parts ?? NONE;
+  const find = useMemo(() => answerFinder(parts), [parts]);
+  const [words] = useDebouncedValue(typed, REST);
+  const found = useMemo(() => find(words), [find, words]);
+  const [helped, setHelped] = useState<string | null>(null);
+  const solved = helped !== null && helped === words;
+  return (
+    <div className={classes.live} aria-live="polite">
+      {found.length > 0 && (
+        <section className={classes.panel} aria-label={t('support.suggest.title')}>
+          <h2>{t('support.suggest.title')}</h2>
+          <p className={classes.dim}>
+            {solved
+              ? t('support.suggest.solved')
+              : t('support.suggest.found', { count: found.length })}
+          </p>
+          {!solved &&
+            found.map(({ id, heading, text }) => (
+              <details key={id} className={classes.answer}>
+                <summary>{heading}</summary>
+                <div className={classes.answerText}>
+                  <RichText content={text} />
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    mt="sm"
+                    onClick={() => setHelped(words)}
+                  >
+                    {t('support.suggest.helped')}
+                  </Button>
+                </div>
+              </details>
+            ))}
+          <Anchor component={Link} to="/faq" size="sm">
+            {t('support.suggest.all')}
+          </Anchor>
+        </section>
+      )}
+    </div>
+  );
+}

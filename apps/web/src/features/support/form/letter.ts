@@ -1,0 +1,2 @@
+export { SentNotice } from './SentNotice.tsx';
+export { SupportForm } from './SupportForm.tsx';

@@ -1,0 +1,10 @@
+import type { SupportStatus } from '@pv/contract';
+import type { StatusGroup } from '../../ui/theme/tokens.ts';
+
+/** The look of the status of a request. */
+export const REQUEST_GROUP: Readonly<Record<SupportStatus, StatusGroup>> = {
+  new: 'neutral',
+  in_work: 'progress',
+  answered: 'approve',
+  closed: 'completed',
+};

@@ -1,0 +1,66 @@
+import type { AskedPage, PageRenderer, RenderedPage, ServerBuild } from '@pv/contract';
+import { arePublic, type Locale } from '@pv/texts';
+import { dehydrate } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { headTags } from './app/head/head-tags.ts';
+import { writeHead } from './app/head/write-head.ts';
+import { drawBody } from './app/rendering/draw-body.tsx';
+import { drawPlain } from './app/rendering/draw-plain.tsx';
+import { fillTemplate } from './app/rendering/fill-template.ts';
+import { filesOf, type Manifest, sourceOf } from './app/rendering/page-files.ts';
+import { writePageState } from './app/rendering/page-state.ts';
+import { createServerServices } from './app/rendering/server-services.ts';
+import { createAppRouter } from './app/router/create-router.ts';
+import { publicPaths } from './app/router/public-paths.ts';
+import { localeInSearch } from './i18n/locale.ts';
+
+/** Where the texts stand that the page needs; the browser's build keeps them apart. */
+const textsAt = (locale: Locale, isPublic: boolean): string =>
+  `../../packages/texts/src/${isPublic ? `public/${locale}` : `${locale}/index`}.ts`;
+
+interface Build {
+  template: string;
+  manifest: Manifest;
+}
+
+async function render({ template, manifest }: Build, asked: AskedPage): Promise<RenderedPage> {
+  const { pathname, search } = new URL(asked.address, asked.origin);
+  const locale = localeInSearch(search) ?? asked.locale;
+  const services = await createServerServices(asked, locale);
+  const history = createMemoryHistory({ initialEntries: [asked.address] });
+  const router = createAppRouter(services, history);
+  const [routes] = router.getMatchedRoutes(pathname);
+  if (routes.some(({ options }) => options.staticData?.unlisted)) {
+    return { kind: 'browser', html: drawPlain(template, asked.address, services.language) };
+  }
+  await router.load();
+  const result = router._serverResult;
+  if (result?.type === 'redirect') {
+    const { redirect } = result;
+    return { kind: 'moved', to: redirect.options.href ?? '/', forGood: redirect.status === 301 };
+  }
+  const broken = router.state.matches.find(({ status }) => status === 'error');
+  if (!result || broken) throw broken?.error ?? new Error('The page was not loaded');
+  const found = result.status === 200;
+  const { matches } = router.state;
+  const t = services.language.engine.translator(locale);
+  const { origin } = asked;
+  const head = headTags({ matches, origin, pathname, search, locale, t, found });
+  const sources = matches.flatMap(({ routeId }) => sourceOf(router.routesById[routeId]));
+  const body = await drawBody(services, router);
+  const publicTexts = arePublic(services.usedTexts);
+  const html = fillTemplate(template, {
+    locale,
+    head: writeHead(head),
+    body,
+    state: writePageState({ locale, publicTexts, queries: dehydrate(services.queries) }),
+    files: filesOf(manifest, [textsAt(locale, publicTexts), ...sources]),
+  });
+  return { kind: 'page', status: found ? 200 : 404, html };
+}
+
+/** Opens the renderer over the files of the browser's build. */
+export const openRenderer: ServerBuild['openRenderer'] = ({ template, manifest }): PageRenderer => {
+  const build = { template, manifest: JSON.parse(manifest) as Manifest };
+  return { render: (asked) => render(build, asked), paths: publicPaths() };
+};

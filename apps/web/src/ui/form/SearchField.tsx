@@ -1,0 +1,82 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { tooLong } from './too-long.ts';
+
+const MOST = 200;
+/** Typing rests this long before the list is searched, ms. */
+const REST = 180;
+
+/**
+ * Words of a search. They stand in the address of the page, which follows when typing rests, so the field
+ * holds them itself; words too many for the address are told of and not sought.
+ */
+export function SearchField(props: {
+  label: string;
+  /** Name of the cross that empties the field. */
+  clear: string;
+  words: string;
+  onWords: (text: string) => void;
+  /** The search of the page, which `/` leads to. */
+  main?: boolean;
+  /** What the words are called in the address, where a form sends them without JavaScript. */
+  name?: string;
+}) {
+  const { label, clear, words, onWords, main, name } = props;
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(words);
+  const seek = useDebouncedCallback((text: string) => {
+    if (text.length <= MOST) onWords(text);
+  }, REST);
+  // the address changes by itself too, such as by the button that shows all projects
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(words);
+  }, [words]);
+
+  function type(text: string) {
+    setTyped(text);
+    seek(text);
+  }
+
+  return (
+    <>
+      <TextInput
+        ref={input}
+        leftSection={main && <IconSearch size={16} stroke={1.8} aria-hidden="true" />}
+        label={label}
+        name={name}
+        enterKeyHint="search"
+        value={typed}
+        error={tooLong(t, typed, MOST)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => seek.flush()}
+        onKeyDown={(event) => event.key === 'Enter' && seek.flush()}
+        rightSection={
+          typed && (
+            <CloseButton
+              size="sm"
+              aria-label={clear}
+              data-scripted
+              onClick={() => {
+                type('');
+                seek.flush();
+                input.current?.focus();
+              }}
+            />
+          )
+        }
+        data-search={main || undefined}
+      />
+      {name && (
+        <noscript>
+          <button type="submit" className="plain-find">
+            {t('shell.plain.find')}
+          </button>
+        </noscript>
+      )}
+    </>
+  );
+}

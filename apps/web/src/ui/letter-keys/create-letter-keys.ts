@@ -1,0 +1,39 @@
+export const LETTER_KEYS_KEY = 'pv_letter_keys';
+const OFF = 'off';
+
+/** Whether a letter, a digit or a sign alone is a command: kept in this browser, the same in all its tabs. */
+export interface LetterKeys {
+  on(): boolean;
+  turn(on: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** The parts of a window that the choice needs. */
+export interface LetterKeysPlace extends Pick<Window, 'addEventListener'> {
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** Reads what is stored, on where nothing is, and follows what other tabs choose. */
+export function createLetterKeys(place: LetterKeysPlace): LetterKeys {
+  const listeners = new Set<() => void>();
+  let on = place.localStorage.getItem(LETTER_KEYS_KEY) !== OFF;
+  function become(next: boolean): void {
+    on = next;
+    for (const listener of [...listeners]) listener();
+  }
+  place.addEventListener('storage', ({ key, newValue }) => {
+    if (key === LETTER_KEYS_KEY) become(newValue !== OFF);
+  });
+  return {
+    on: () => on,
+    turn(next) {
+      if (next) place.localStorage.removeItem(LETTER_KEYS_KEY);
+      else place.localStorage.setItem(LETTER_KEYS_KEY, OFF);
+      become(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { createElement, Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import { describe, expect, it } from 'vitest';
+import { partAhead } from './part-ahead.ts';
+
+const Words = ({ words }: { words: string }) => createElement('p', null, words);
+
+/** A part whose code comes, or fails to, when the test says so. */
+function open() {
+  const asked: PromiseWithResolvers<typeof Words>[] = [];
+  const part = partAhead(() => {
+    const next = Promise.withResolvers<typeof Words>();
+    asked.push(next);
+    return next.promise;
+  });
+  const element = () =>
+    createElement(
+      Suspense,
+      { fallback: createElement('i', null, 'waits') },
+      createElement(part.Part, { words: 'here' }),
+    );
+  return { part, asked, element, atOnce: () => renderToString(element()) };
+}
+
+describe('a part that was asked for ahead', () => {
+  it('is drawn at once when it is opened, without its place waiting', async () => {
+    const { part, asked, atOnce } = open();
+    part.ask();
+    part.ask();
+    expect(asked).toHaveLength(1);
+    asked[0]?.resolve(Words);
+    await asked[0]?.promise;
+    await Promise.resolve();
+    expect(atOnce()).toContain('<p>here</p>');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('has its place wait, and is drawn when its code has come', async () => {
+    const { asked, element, atOnce } = open();
+    expect(atOnce()).toContain('<i>waits</i>');
+    const drawn = prerender(element());
+    asked[0]?.resolve(Words);
+    const html = await new Response((await drawn).prelude).text();
+    expect(html).toContain('<p>here</p>');
+  });
+
+  it('is asked for anew after its code did not come', async () => {
+    const { part, asked, element } = open();
+    part.ask();
+    asked[0]?.reject(new TypeError('Failed to fetch'));
+    await asked[0]?.promise.catch(() => undefined);
+    part.forget();
+    const drawn = prerender(element());
+    await Promise.resolve();
+    expect(asked).toHaveLength(2);
+    asked[1]?.resolve(Words);
+    expect(await new Response((await drawn).prelude).text()).toContain('<p>here</p>');
+  });
+});

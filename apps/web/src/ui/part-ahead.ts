@@ -1,0 +1,41 @@
+import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
+import { loadOnce } from './load-once.ts';
+import { whenIdle } from './when-idle.ts';
+
+/** A part that opens on a page and whose code comes apart from it. */
+export interface PartAhead<Props> {
+  /** Drawn in the frame of the click once its code is here, and suspended until then. */
+  Part: ComponentType<Props>;
+  /** Asks for the code, once for everybody; that it does not come is told where the part is opened. */
+  ask: () => void;
+  /** Has the code asked for anew by the next one who opens the part, after it did not come. */
+  forget: () => void;
+}
+
+/** Makes a part of what `load` brings. */
+export function partAhead<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): PartAhead<Props> {
+  let here: ComponentType<Props> | undefined;
+  const once = loadOnce(async () => {
+    here = await load();
+    return { default: here };
+  });
+  let coming = lazy(once);
+  return {
+    ask: () => void once().catch(() => undefined),
+    forget: () => {
+      coming = lazy(once);
+    },
+    Part: (props) => {
+      // a part that is open stays what it was, whatever comes meanwhile
+      const [Shown] = useState((): ComponentType<Props> => here ?? coming);
+      return createElement(Shown, props);
+    },
+  };
+}
+
+/** Has the code of a part at hand before anybody opens it, as soon as the browser has nothing better to do. */
+export function useAtHand({ ask }: Pick<PartAhead<never>, 'ask'>): void {
+  useEffect(() => whenIdle(ask), [ask]);
+}

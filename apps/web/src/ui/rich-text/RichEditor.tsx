@@ -1,0 +1,109 @@
+import { richOf } from '@pv/editor-schema/rich-text';
+import { Editor } from '@tiptap/core';
+import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { LinkForm } from './LinkForm.tsx';
+import classes from './RichEditor.module.css';
+import richClasses from './RichText.module.css';
+import { richContent } from './rich-content.ts';
+import type { RichFieldProps } from './rich-field-props.ts';
+import { richExtensions } from './schema.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { typedLists } from './typed-lists.ts';
+
+/** A text with a form that is being written; the code of the editor comes with this file only. */
+export default function RichEditor(props: RichFieldProps) {
+  const { value, label, placeholder, onChange, onLeave, onSave } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What the editor has told last, so that only what comes from elsewhere is put into it. */
+  const told = useRef(value);
+  const hint = useRef(placeholder);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [linking, setLinking] = useState(false);
+
+  const tell = useEffectEvent((made: Editor) => {
+    const content = richContent(made.getJSON());
+    if (content === told.current) return;
+    told.current = content;
+    onChange(content);
+  });
+  const open = useEffectEvent((element: HTMLElement) => {
+    told.current = value;
+    return new Editor({
+      element,
+      injectCSS: false,
+      content: richOf(value),
+      autofocus: props.autoFocus ? 'end' : false,
+      extensions: [
+        ...richExtensions,
+        typedLists,
+        UndoRedo,
+        Gapcursor,
+        Placeholder.configure({ placeholder: () => hint.current }),
+      ],
+      editorProps: {
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          spellcheck: 'true',
+          ...(props.lang && { lang: props.lang }),
+        },
+      },
+      onUpdate: ({ editor: made }) => tell(made),
+    });
+  });
+
+  useEffect(() => {
+    if (!host.current) return;
+    const made = open(host.current);
+    setEditor(made);
+    return () => made.destroy();
+  }, []);
+  useEffect(() => {
+    if (!editor || value === told.current) return;
+    told.current = value;
+    // the undo of the editor takes back what was typed here, not what came from elsewhere
+    editor
+      .chain()
+      .setMeta('addToHistory', false)
+      .setContent(richOf(value), { emitUpdate: false })
+      .run();
+  }, [editor, value]);
+  useEffect(() => {
+    editor?.view.dom.setAttribute('aria-label', label);
+  }, [editor, label]);
+  useEffect(() => {
+    if (hint.current === placeholder) return;
+    hint.current = placeholder;
+    // an empty step has it drawn anew
+    editor?.view.dispatch(editor.state.tr);
+  }, [editor, placeholder]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSave();
+    if (event.key !== 'F10' || !event.altKey) return;
+    event.preventDefault();
+    frame.current?.querySelector<HTMLElement>('[role="toolbar"] [tabindex="0"]')?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
+    <div
+      ref={frame}
+      role="group"
+      aria-label={label}
+      className={classes.frame}
+      data-wrong={props.wrong || undefined}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      }}
+    >
+      {editor && <Toolbar editor={editor} text={label} onLink={() => setLinking(!linking)} />}
+      {editor && linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+      <div ref={host} className={`${classes.text} ${richClasses.rich}`} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  type RichBlock,
+  type RichInline,
+  type RichMark,
+  type RichTable,
+  richOf,
+} from '@pv/editor-schema/rich-text';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { WordsInside } from './DrawnWords.tsx';
+import classes from './RichText.module.css';
+
+function marked(inner: ReactNode, mark: RichMark): ReactNode {
+  if (mark.type === 'bold') return <strong>{inner}</strong>;
+  if (mark.type === 'italic') return <em>{inner}</em>;
+  return (
+    <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">
+      {inner}
+    </a>
+  );
+}
+
+function Runs({ runs = [] }: { runs: readonly RichInline[] | undefined }) {
+  return runs.map((run, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
+    <Fragment key={at}>
+      {run.type === 'hardBreak' ? (
+        <br />
+      ) : (
+        (run.marks ?? []).reduceRight<ReactNode>(marked, <WordsInside text={run.text} />)
+      )}
+    </Fragment>
+  ));
+}
+
+function Table({ table }: { table: RichTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled from the keyboard too
+    <div className={classes.wide} tabIndex={0}>
+      <table>
+        <tbody>
+          {table.content.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
+            <tr key={at}>
+              {row.content.map((cell, index) => {
+                const Tag = cell.type === 'tableHeader' ? 'th' : 'td';
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
+                  <Tag key={index}>
+                    <Blocks blocks={cell.content} />
+                  </Tag>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Block({ block }: { block: RichBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Runs runs={block.content} />
+        </p>
+      );
+    case 'table':
+      return <Table table={block} />;
+    default: {
+      const Tag = block.type === 'orderedList' ? 'ol' : 'ul';
+      return (
+        <Tag>
+          {block.content.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
+            <li key={at}>
+              <Blocks blocks={item.content} />
+            </li>
+          ))}
+        </Tag>
+      );
+    }
+  }
+}
+
+function Blocks({ blocks }: { blocks: readonly RichBlock[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
+  return blocks.map((block, at) => <Block key={at} block={block} />);
+}
+
+/** A text with a form for reading, made of its JSON node by node: there is no HTML in it. */
+export function RichText(props: { content: string; id?: string; folded?: boolean }) {
+  const doc = useMemo(() => richOf(props.content), [props.content]);
+  return (
+    <div
+      {...(props.id && { id: props.id })}
+      className={props.folded ? `${classes.rich} ${classes.folded}` : classes.rich}
+    >
+      <Blocks blocks={doc.content} />
+    </div>
+  );
+}

@@ -1,0 +1,328 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { consent, fillSignUp, typeCode } from './steps/accounts.ts';
+import { saved } from './steps/document.ts';
+import { newMember, newProject, PASSWORD, sameMember } from './steps/member.ts';
+import { memberRow } from './steps/team.ts';
+import { startTyping } from './steps/writer.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { expect, story, visit, withoutHttps } from './support/story.ts';
+
+story(
+  'somebody registers without the check against robots, and a lost answer does not lock her out',
+  async ({ browser, product }) => {
+    const visitor = await visit(browser, product);
+    const { page, errors } = visitor;
+    const email = 'lost.answer@mail.ru';
+    await page.goto('/sign-up');
+    await fillSignUp(visitor, email);
+    await page.getByLabel('Принимаю правила сервиса').check();
+    await page.getByLabel('Даю согласие на обработку персональных данных').check();
+    await page.getByRole('button', { name: 'Проверка не проходит' }).click();
+    await expect(page.getByText(/Продолжим без проверки/)).toBeVisible();
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    const [code = ''] = await product.mailbox.wait(email, /\b\d{6}\b/);
+    await page.route('**/verify_otp', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await typeCode(visitor, code);
+    await expect(page.getByText('Нет связи с сервером')).toBeVisible();
+    await page.unroute('**/verify_otp');
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'a student changes her address, takes her data away and deletes the account',
+  async ({ browser, product }) => {
+    const member = await newMember(browser, product, 'going.away');
+    const { page, errors } = member;
+    await newProject(product, member, 'Стенд для насосов');
+    await withoutHttps(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Скопировать: Куратор' }).click();
+    await expect(page.getByLabel('Что скопировать')).toHaveValue(/^\w{12}$/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Смена почты' });
+    const fresh = 'gone.further@mail.ru';
+    await dialog.getByLabel('Новый адрес').fill(fresh);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+    await expect(dialog.getByLabel('Новый адрес')).toHaveValue(fresh);
+    await dialog.getByLabel('Текущий пароль').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Отправить код' }).click();
+    const [code = ''] = await product.mailbox.wait(fresh, /\b\d{6}\b/);
+    await dialog.getByLabel('Код из письма').fill(code);
+    await dialog.getByRole('button', { name: 'Подтвердить адрес' }).click();
+    await expect(page.getByLabel('Электронная почта')).toHaveValue(fresh);
+    await product.mailbox.wait(member.email, /gone\.further@mail\.ru/);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Скачать мои данные' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+
+    await page.getByRole('link', { name: 'Удалить учётную запись' }).click();
+    await expect(page.getByRole('link', { name: 'Стенд для насосов' })).toBeVisible();
+    expect(await violationsOf(page, 'deleting the account')).toEqual([]);
+    const remove = page.getByRole('button', { name: 'Удалить учётную запись навсегда' });
+    await page.getByLabel('Текущий пароль').fill('not it at all');
+    await page.getByLabel(/Введите адрес/).fill(member.email);
+    await remove.click();
+    await expect(page.getByText('Это не ваш адрес')).toBeVisible();
+    await page.getByLabel(/Введите адрес/).fill(fresh);
+    await remove.click();
+    await expect(page.getByLabel('Текущий пароль')).toHaveAccessibleDescription(/неверн/);
+    await page.getByLabel('Текущий пароль').fill(PASSWORD);
+    let asked = 0;
+    page.on('response', (answer) => {
+      if (answer.status() === 401) asked += 1;
+    });
+    await remove.click();
+    await expect(page.getByText('Учётная запись удалена', { exact: true })).toBeVisible();
+    await product.mailbox.wait(fresh, /Стенд для насосов/);
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    expect([errors, asked, product.failures()]).toEqual([[], 0, []]);
+  },
+);
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(email);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+}
+
+story(
+  'somebody who was sent to sign in corrects her address, is cut off at the last call, and signs in by hand',
+  async ({ browser, product }) => {
+    const visitor = await visit(browser, product);
+    const { page, errors } = visitor;
+    await page.goto('/project-add/nir');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(page.getByText('Чтобы открыть эту страницу, войдите.')).toBeVisible();
+    await page.goto('/sign-up');
+    await fillSignUp(visitor, 'mistyped@mail.ru');
+    await consent(visitor);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await page.getByRole('button', { name: 'Изменить адрес' }).click();
+    await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue(PASSWORD);
+    const email = 'well.typed@mail.ru';
+    await page.getByLabel('Электронная почта').fill(email);
+    await consent(visitor);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    const [first = ''] = await product.mailbox.wait(email, /\b\d{6}\b/);
+    await page.reload();
+    await expect(page.getByText(/Новый код можно запросить через 0:[1-5]\d/)).toBeVisible();
+    // a page whose clock is ahead asks too early and learns the time that is left
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage.getItem('pv_sign_up') ?? '{}');
+      sessionStorage.setItem(
+        'pv_sign_up',
+        JSON.stringify({ ...kept, sentAt: kept.sentAt - 60_000 }),
+      );
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+    await expect(page.getByText(/Новый можно запросить через \d+\sсекунд/)).toBeVisible();
+    await expect(page.getByText(/Новый код можно запросить через 0:\d\d/)).toBeVisible();
+
+    await page.evaluate(() => sessionStorage.removeItem('pv_sign_up'));
+    await page.goto('/sign-in');
+    // by then a new code is sent
+    await product.advanceClock(2);
+    await signIn(page, email);
+    await expect(page.getByText('Адрес ещё не подтверждён').first()).toBeVisible();
+    await page.route('**/verify_otp', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const fresh = new RegExp(`\\b(?!${first})\\d{6}\\b`);
+    const [code = ''] = await product.mailbox.wait(email, fresh);
+    await typeCode(visitor, code);
+    await expect(page.getByText('Нет связи с сервером').first()).toBeVisible();
+    await page.unroute('**/verify_otp');
+    await page.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByText('Войти автоматически не удалось. Войдите сами.')).toBeVisible();
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/profile$/);
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);
+
+/** As long as it may take to end several sessions one by one. */
+const SLOWLY = { timeout: 60_000 };
+
+/** Ends all sessions of a list but one's own; the focus goes on to the next, at last to the heading. */
+async function endEach(page: Page, sessions: Locator): Promise<void> {
+  const end = sessions.getByRole('button', { name: 'Завершить' });
+  await expect(end.first()).toBeVisible();
+  for (let left = (await end.count()) - 1; left >= 0; left--) {
+    await end.first().press('Enter');
+    await expect(end).toHaveCount(left);
+    const heir = left > 0 ? end : page.getByRole('heading', { name: 'Открытые сеансы' });
+    await expect(heir.and(page.locator(':focus'))).toHaveCount(1);
+  }
+}
+
+story(
+  'a session is ended from another browser, and tabs share and forget what was visited',
+  async ({ browser, product }) => {
+    const here = await newMember(browser, product, 'many.places');
+    const there = await sameMember(browser, product, here);
+    const { page } = here;
+    const { page: far } = there;
+    const project = await newProject(product, here, 'Стенд для вентиляторов');
+    await far.goto('/log');
+    await expect(far.getByRole('heading', { level: 1, name: 'Журнал' })).toBeVisible();
+    await page.goto('/profile#security');
+    const sessions = page.getByRole('list', { name: 'Открытые сеансы' });
+    await expect(sessions).toBeInViewport(SLOWLY);
+    // for five seconds only, while the others are being ended
+    const told = expect(far.getByText('Сеанс завершён. Войдите снова.')).toBeVisible(SLOWLY);
+    await Promise.all([told, endEach(page, sessions)]);
+    await signIn(far, here.email);
+    await expect(far).toHaveURL(/\/log$/);
+
+    await page.goto(project.page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('вентиляторов');
+    const tab = await page.context().newPage();
+    await tab.goto('/projects');
+    await tab.getByRole('button', { name: 'Меню пользователя' }).click();
+    await expect(tab.getByRole('menuitem', { name: 'Стенд для вентиляторов' })).toBeVisible();
+    await tab.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    const visited = () => tab.evaluate(() => localStorage.getItem('pv_tabs_history'));
+    await expect.poll(visited).toBeNull();
+    await page.evaluate(() => sessionStorage.setItem('pv_return', '//evil.example/'));
+    await signIn(page, here.email);
+    await expect(page).toHaveURL(/\/projects$/);
+    expect([here.errors, there.errors, product.failures()]).toEqual([[], [], []]);
+  },
+);
+
+story(
+  'a personal code is copied and renewed, and then only the new one takes its owner into a team',
+  async ({ browser, product }) => {
+    const teacher = await newMember(browser, product, 'kodova', 'Кодова');
+    const author = await newMember(browser, product, 'priyomova', 'Приёмова');
+    const project = await newProject(product, author, 'Стенд для приёмников');
+    const { page } = teacher;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/profile#codes');
+    const row = page.getByRole('listitem').filter({ hasText: 'Научный руководитель' });
+    const notice = (words: string) => page.getByRole('alert').filter({ hasText: words });
+    const copy = async () => {
+      await row.getByRole('button', { name: 'Скопировать: Научный руководитель' }).click();
+      await expect(notice('Скопировано')).toHaveText('УспешноСкопировано');
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const grouped = (code: string) => code.replace(/(.{4})(?!$)/g, '$1 ');
+    const old = await copy();
+    expect(old).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+    await expect(row).toContainText(grouped(old));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await row.getByRole('button', { name: 'Обновить код: Научный руководитель' }).click();
+    const asked = page.getByRole('dialog', { name: 'Обновить код?' });
+    await asked.getByRole('button', { name: 'Обновить код' }).click();
+    await expect(notice('Код обновлён')).toBeVisible();
+    await expect(asked).toBeHidden();
+    await expect(row).not.toContainText(grouped(old));
+    const fresh = await copy();
+    await expect(row).toContainText(grouped(fresh));
+
+    await author.page.goto(project.page);
+    const field = author.page.getByLabel('Личный код');
+    await field.fill(old);
+    await field.press('Enter');
+    await expect(author.page.getByText(/Код приглашения неверен/)).toBeVisible();
+    await expect(field).toHaveValue(old);
+    await field.fill(grouped(fresh));
+    await field.press('Enter');
+    await expect(memberRow(author.page, 'Кодова')).toContainText('Научный руководитель');
+    expect([teacher.errors, author.errors, product.failures()]).toEqual([[], [], []]);
+  },
+);
+
+story(
+  'somebody who dictates turns commands by one key off, and on again from their list',
+  async ({ browser, product }) => {
+    const { page, errors } = await newMember(browser, product, 'diktuet');
+    const list = page.getByRole('dialog', { name: 'Сочетания клавиш' });
+    const letters = page.getByRole('switch', { name: 'Команды одной клавишей' });
+    const jump = list.getByText('Проекты', { exact: true });
+    await page.goto('/profile#keyboard');
+    await letters.press('Space');
+    await expect(letters).not.toBeChecked();
+    await letters.blur();
+    for (const key of ['?', '/', 'g', 'p']) await page.keyboard.press(key);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Куда перейти или что сделать')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(page).toHaveURL(/\/profile/);
+
+    await page.reload();
+    await expect(letters).not.toBeChecked();
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await page.getByRole('menuitem', { name: 'Сочетания клавиш' }).click();
+    await expect(jump).toHaveCount(0);
+    expect(await violationsOf(page, 'the list of shortcuts')).toEqual([]);
+    await list.getByRole('switch').press('Space');
+    await expect(jump).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+/** The browser keeps nothing for the site, and its clock is 40 days ahead. */
+function hostile() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    Object.defineProperty(window, name, { configurable: true, get: refuse });
+  }
+  const now = Date.now;
+  Date.now = () => now() + 40 * 24 * 60 * 60 * 1000;
+}
+
+story(
+  'somebody whose browser forbids storage and has a wrong clock is told so, signs in and works',
+  async ({ browser, product }) => {
+    const member = await newMember(browser, product, 'keeps.nothing');
+    const project = await newProject(product, member, 'Стенд без хранилища');
+    const { page, errors } = await visit(browser, product);
+    await page.context().addInitScript(hostile);
+    let renewals = 0;
+    await page.context().route('**/api/auth/refresh_token', (route) => {
+      renewals += 1;
+      return route.continue();
+    });
+    await page.goto(project.document);
+    await expect(page.getByText(/Браузер запрещает сайту хранить данные/)).toBeVisible();
+    await signIn(page, member.email);
+    await expect(page).toHaveURL(new RegExp(`${project.document}$`));
+    await saved(page);
+    await startTyping(page, 'Введение');
+    await page.keyboard.type('Написано там, где ничего не хранится.');
+    await expect(page.getByText('Написано там, где ничего не хранится.')).toBeVisible();
+    await saved(page);
+    expect(renewals).toBe(0);
+
+    await page.reload();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { newMember, newProject } from './steps/member.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { alive } from './support/alive.ts';
+import { settled } from './support/settled.ts';
+import { expect, story, visit } from './support/story.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Версия для слабовидящих' });
+
+/** How much of a page is beyond the screen, in pixels. */
+const beyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Opens pages at the highest setting, where none may scroll sideways, and says which rules they break. */
+async function lookThrough(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await settled(page);
+    found.push(...(await violationsOf(page, address)));
+    await expect
+      .poll(() => beyond(page), `${address}: px beyond the screen`)
+      .toBeLessThanOrEqual(0);
+  }
+  return found;
+}
+
+story('a person with weak sight sets the page to her eyes', async ({ browser, product }) => {
+  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+  await page.goto('/');
+  const large = page.getByRole('banner').getByRole('button', { name: 'Версия для слабовидящих' });
+  await (await alive(large)).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Тёмное оформление' })).toHaveCount(0);
+  await bar(page).getByRole('button', { name: /^200/ }).click();
+  await bar(page).getByRole('button', { name: 'Белым по чёрному' }).click();
+  await bar(page).getByRole('button', { name: 'Большое' }).click();
+  await bar(page).getByRole('button', { name: 'Скрыть' }).click();
+  const other = await page.context().newPage();
+  expect(await lookThrough(other, ['/', '/articles-news', '/sign-in'])).toEqual([]);
+  await expect(other.locator('html')).toHaveAttribute('data-sight', 'black');
+  await expect(other.locator('html')).toHaveCSS('font-size', '32px');
+  await (await alive(bar(other).getByRole('button', { name: 'Обычная версия' }))).focus();
+  await other.keyboard.press('Enter');
+  await expect(
+    other.getByRole('button', { name: 'Версия для слабовидящих' }).first(),
+  ).toBeFocused();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-sight-size', /./);
+  expect(errors).toEqual([]);
+});
+
+story('large letters fit the screens of a phone and of a desk', async ({ browser, product }) => {
+  const member = await newMember(browser, product, 'zorkina');
+  const { page, errors } = member;
+  const project = await newProject(product, member, 'Звуковые подсказки для слабовидящих');
+  await page.goto('/projects');
+  await page.evaluate(() => localStorage.setItem('pv_sight', '200 blue wide on'));
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await lookThrough(page, ['/projects', project.page, '/profile'])).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});

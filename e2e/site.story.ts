@@ -1,0 +1,131 @@
+import { newMember } from './steps/member.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { alive } from './support/alive.ts';
+import { expect, story, visit } from './support/story.ts';
+
+story(
+  'a reader finds an answer and an academy, an editor mends a page and adds a guide',
+  async ({ browser, product }) => {
+    const name = `Руководство ${Date.now()}`;
+    const editor = await newMember(browser, product, `pages-${Date.now()}`);
+    await product.command('grant-editor', editor.email);
+    const { page } = editor;
+    const reader = await visit(browser, product);
+    const seen = reader.page;
+
+    await seen.goto('/faq');
+    await (await alive(seen.getByLabel('Найти вопрос'))).fill('жираф');
+    await expect(seen.getByText('ничего не нашлось')).toBeVisible();
+    await seen.getByLabel('Найти вопрос').fill('   ');
+    await expect(seen).toHaveURL(/\/faq$/);
+    await seen.getByLabel('Найти вопрос').fill('gfhjkm');
+    await expect(seen.getByText('Показано по запросу «пароль»')).toBeVisible();
+    const answers = seen.getByRole('main').getByRole('group');
+    await expect(answers.first()).toContainText('Забыли пароль?');
+    await seen.getByLabel('Найти вопрос').fill('скачивания бесплатно');
+    const question = seen.getByRole('group').filter({ hasText: 'Сколько это стоит?' });
+    await expect(question.locator('mark').first()).toBeVisible();
+    await expect(seen).toHaveURL(/search=/);
+    expect(await violationsOf(seen, 'faq')).toEqual([]);
+    await question.getByRole('link', { name: 'Ссылка на этот вопрос' }).click();
+    await seen.goto('/faq#skolko-eto-stoit');
+    await expect(seen.getByText('бесплатны для всех')).toBeVisible();
+
+    // what is chosen by hand wins over the address
+    await seen.goto('/about?lang=en');
+    await (await alive(seen.getByRole('button', { name: 'Русский', exact: true }))).click();
+    await expect(seen).toHaveURL(/\/about$/);
+    await seen.reload();
+    await expect(seen.locator('html')).toHaveAttribute('lang', 'ru');
+
+    await seen.goto('/no-such-page');
+    await (await alive(seen.getByRole('button', { name: 'Найти страницу' }))).click();
+    await seen.getByRole('dialog').getByRole('textbox').fill('правил');
+    await seen.getByRole('button', { name: 'Правила сервиса' }).click();
+    await expect(seen).toHaveURL(/\/rules$/);
+
+    await page.goto('/articles-desk');
+    await page.getByRole('link', { name: 'Страницы', exact: true }).click();
+    // the foot of the page has a link of the same name
+    const listed = page.getByRole('main').getByRole('link', { name: 'Партнёрам и рекламодателям' });
+    await listed.click();
+    const publish = page.getByRole('button', { name: 'Опубликовать правки' });
+    const summary = page.getByLabel('Кратко: о чём текст');
+    await expect(summary).toBeVisible();
+    await expect(publish).toBeHidden();
+    await summary.fill(`Как работать с нами: ${name}`);
+    await publish.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать правки' }).click();
+    await expect(page.getByText('Теперь это видят читатели')).toBeVisible();
+    await expect(publish).toBeHidden();
+    await seen.goto('/partners');
+    await expect(seen.getByText(`Как работать с нами: ${name}`)).toBeVisible();
+
+    await page.goto('/articles-desk?kind=block');
+    await page.getByRole('button', { name: 'Новый блок' }).click();
+    await page.getByRole('menuitem', { name: 'Руководства: стартапы' }).click();
+    await page.getByLabel('Название').fill(name);
+    await page.getByLabel('Кратко: о чём текст').fill('Что делать на пилоте.');
+    await page.getByRole('textbox', { name: 'Текст части 1' }).fill('Договоритесь о показателе.');
+    const show = { name: 'Опубликовать', exact: true };
+    await page.getByRole('button', show).click();
+    await page.getByRole('dialog').getByRole('button', show).click();
+    await expect(page.getByText('Теперь это видят читатели').first()).toBeVisible();
+
+    const preview = page.getByRole('link', { name: 'Посмотреть' });
+    await seen.goto(`${await preview.getAttribute('href')}`);
+    const asGuide = seen
+      .getByRole('article')
+      .getByRole('link', { name: /Академия инновационного/ });
+    await expect(asGuide).toBeVisible();
+    await expect(seen.getByText('Так это увидят читатели')).toBeVisible();
+
+    await seen.goto('/');
+    expect(await violationsOf(seen, 'home')).toEqual([]);
+    await seen.getByRole('link', { name: 'Перейти в академию: Академия инновационного' }).click();
+    await seen.getByRole('link', { name }).click();
+    await expect(seen.getByText('Договоритесь о показателе.')).toBeVisible();
+    expect([...editor.errors, ...reader.errors]).toEqual([]);
+  },
+);
+
+story('the menu of a phone gives the focus back', async ({ browser, product }) => {
+  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/faq');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
+  await (await alive(opener)).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog');
+  await menu.getByText('Статьи', { exact: true }).click();
+  await expect(menu.getByRole('link', { name: 'Инновации' })).toBeVisible();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(errors).toEqual([]);
+});
+
+story('the menus of the header lead to every part of the site', async ({ browser, product }) => {
+  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await page.goto('/faq');
+  const places = page.getByRole('navigation', { name: 'Разделы сайта' });
+  const whom = places.getByText('Кому', { exact: true });
+  await alive(whom);
+  await whom.focus();
+  await page.keyboard.press('Enter');
+  await expect(places.getByRole('link', { name: 'Кафедрам' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(places.getByRole('link', { name: 'Кафедрам' })).toBeHidden();
+  await expect(whom).toBeFocused();
+  await places.getByText('Академии', { exact: true }).click();
+  expect(await violationsOf(page, 'menu of the header')).toEqual([]);
+  await places.getByRole('link', { name: 'Академия инновационного предпринимательства' }).click();
+  await expect(page).toHaveURL(/\/academy\/entrepreneurship$/);
+  await expect(places.getByRole('link', { name: /инновационного/ })).toBeHidden();
+  await expect(places.locator('summary[aria-current]')).toHaveText('Академии');
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { decodeLabel } from './decode-label.ts';
+
+/** Letters, digits and what joins them: nothing that an address of a page would take for its path. */
+const DOMAIN = /^[\p{L}\p{N}\p{M}.-]+\.[\p{L}\p{N}\p{M}-]*\p{L}[\p{L}\p{N}\p{M}-]*$/u;
+const ENCODED = /^xn--/;
+
+/**
+ * A domain as people read it, whatever form it was typed in: `XN--80AAF0AXEJ.xn--p1ai.` and `Кафедра.РФ`
+ * are `кафедра.рф`. Null for what is no name of a domain.
+ */
+function readableDomain(typed: string): string | null {
+  const name = typed.replace(/\.$/, '');
+  if (!DOMAIN.test(name)) return null;
+  try {
+    // the mapping of UTS 46, which every browser and Node have for addresses of pages
+    const ascii = new URL(`http://${name}`).hostname;
+    const labels = ascii
+      .split('.')
+      .map((label) => (ENCODED.test(label) ? decodeLabel(label) : label));
+    return labels.join('.');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The one form of an e-mail address under which everything is kept and looked up: without spaces around,
+ * in small letters, composed (NFC), the domain without a dot at its end and in the letters of its
+ * language. What is no address stays as it was typed.
+ */
+export function mailAddress(typed: string): string {
+  const address = typed.trim().normalize('NFC').toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 0 || address.length > 1000) return address;
+  const domain = readableDomain(address.slice(at + 1));
+  return domain === null ? address : `${address.slice(0, at)}@${domain}`;
+}
+
+/** Whether the part after the sign @ can be the name of a domain. */
+export function hasDomain(address: string): boolean {
+  return readableDomain(address.slice(address.lastIndexOf('@') + 1)) !== null;
+}

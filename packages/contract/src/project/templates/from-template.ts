@@ -1,0 +1,13 @@
+import { ARTICLE, STARTUP } from './startup.ts';
+import { ROADMAP_TEMPLATES } from './templates.ts';
+
+const GOALS: ReadonlySet<string> = new Set(
+  [...Object.values(ROADMAP_TEMPLATES), STARTUP, ARTICLE]
+    .flatMap(({ start, numeric, finish }) => [start, ...numeric, finish])
+    .flatMap(({ goal }) => [goal.ru, goal.en]),
+);
+
+/** Whether the goal of a stage stands as a template has given it, in whichever language. */
+export function isTemplateGoal(goal: string): boolean {
+  return GOALS.has(goal.trim());
+}

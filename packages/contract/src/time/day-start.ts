@@ -1,0 +1,25 @@
+import { localMoment } from './zone.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How far a zone is ahead of UTC at a moment, in milliseconds. */
+function aheadAt(moment: number, zone: string): number {
+  const { date, minutes } = localMoment(new Date(moment), zone);
+  const shown = new Date(`${date}T00:00:00Z`).getTime() + minutes * MINUTE_MS;
+  return shown - Math.floor(moment / MINUTE_MS) * MINUTE_MS;
+}
+
+/**
+ * The moment at which a calendar day begins in a zone, or, with `after`, so many days later. Where the
+ * clocks are put forward at midnight, the day begins with its first moment that exists.
+ * @param day YYYY-MM-DD
+ * @param zone a name of the IANA
+ */
+export function dayStart(day: string, zone: string, after = 0): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  midnight.setUTCDate(midnight.getUTCDate() + after);
+  const wanted = midnight.getTime();
+  const first = wanted - aheadAt(wanted, zone);
+  const second = wanted - aheadAt(first, zone);
+  return new Date(second);
+}

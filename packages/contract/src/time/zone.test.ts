@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { localMoment, zoneSchema } from './zone.ts';
+
+describe('a moment in a zone', () => {
+  it('has the date and the minutes of the clock on the wall there', () => {
+    const moment = new Date('2026-12-31T21:30:00Z');
+    expect(localMoment(moment, 'Europe/Moscow')).toEqual({ date: '2027-01-01', minutes: 30 });
+    expect(localMoment(moment, 'UTC')).toEqual({ date: '2026-12-31', minutes: 1290 });
+    expect(localMoment(moment, 'Asia/Kolkata')).toEqual({ date: '2027-01-01', minutes: 180 });
+  });
+});
+
+describe('the name of a time zone', () => {
+  it.each(['Europe/Moscow', 'Asia/Omsk', 'UTC'])('may be %s', (zone) => {
+    expect(zoneSchema.safeParse(zone).success).toBe(true);
+  });
+
+  it.each(['', 'Moscow time', 'Mars/Olympus', "'; drop table", 'x'.repeat(65)])(
+    'is not %j',
+    (zone) => {
+      expect(zoneSchema.safeParse(zone).success).toBe(false);
+    },
+  );
+});

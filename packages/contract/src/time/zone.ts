@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  // by its own name: there are thousands of spellings of each, and they come from outside
+  formats.set(made.resolvedOptions().timeZone, made);
+  return made;
+}
+
+/** The zone of whoever has never told his own. */
+export const DEFAULT_ZONE = 'Europe/Moscow';
+
+/** Whether a name is one of the IANA database that this machine knows. */
+function isZone(zone: string): boolean {
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a time zone by the IANA, such as `Asia/Yekaterinburg`. */
+export const zoneSchema = z.string().max(64).refine(isZone);
+
+/** A moment on the clock and calendar of a zone. */
+export interface LocalMoment {
+  /** ISO date. */
+  date: string;
+  /** Minutes since midnight by the clock on the wall. */
+  minutes: number;
+}
+
+/** What clock and calendar show in `zone` at a moment. */
+export function localMoment(moment: Date, zone: string): LocalMoment {
+  const parts = formatOf(zone).formatToParts(moment);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    date: `${of('year')}-${of('month')}-${of('day')}`,
+    minutes: Number(of('hour')) * 60 + Number(of('minute')),
+  };
+}

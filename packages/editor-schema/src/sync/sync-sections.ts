@@ -1,0 +1,105 @@
+import { generateNKeysBetween } from 'fractional-indexing';
+import * as Y from 'yjs';
+import { normalContent } from '../content-check.ts';
+import { REPEATABLE_KINDS } from '../section-kinds.ts';
+import type { SectionJson } from '../snapshot.ts';
+import { sectionsMap } from '../ydoc/layout.ts';
+import { readSectionContent, readSectionHeads } from '../ydoc/read.ts';
+import { writeSectionContent } from '../ydoc/write.ts';
+import { mergeSection, type SectionBase } from './merge-section.ts';
+import { orderSections } from './order-sections.ts';
+
+/** A section as it comes from outside the live connection. `order` is its place among those sent. */
+export interface SentSection extends SectionJson {
+  order: number;
+}
+
+/** A section of which not everything could be taken, with what stands there now. */
+export interface SectionConflict {
+  id: string;
+  theirs: SectionJson | null;
+}
+
+/** What somebody's sections are merged against. */
+export interface SyncBase {
+  /** The ids of the document's sections in its order; null when nothing is known. */
+  order: readonly string[] | null;
+  /** The section as he had it before his changes. */
+  of(id: string): SectionBase;
+}
+
+/** The sections of a document in its order, with their texts in normal form. */
+export function readSections(doc: Y.Doc): SectionJson[] {
+  return readSectionHeads(doc).map(({ id, kind, title }) => ({
+    id,
+    kind,
+    title,
+    content: normalContent(readSectionContent(doc, id)),
+  }));
+}
+
+function write(doc: Y.Doc, now: SectionJson | undefined, next: SectionJson): void {
+  const head = sectionsMap(doc).get(next.id) ?? new Y.Map<unknown>();
+  if (!now) sectionsMap(doc).set(next.id, head);
+  if (now?.kind !== next.kind) head.set('kind', next.kind);
+  if (now?.title !== next.title) head.set('title', next.title);
+  writeSectionContent(doc, next.id, next.content);
+}
+
+function arrange(doc: Y.Doc, ids: readonly string[]): void {
+  const now = readSectionHeads(doc).map(({ id }) => id);
+  if (now.join('\n') === ids.join('\n')) return;
+  generateNKeysBetween(null, null, ids.length).forEach((key, at) => {
+    sectionsMap(doc)
+      .get(ids[at] ?? '')
+      ?.set('order', key);
+  });
+}
+
+type Sections = ReadonlyMap<string, SectionJson>;
+
+const countOf = (sections: Sections, kind: string) =>
+  [...sections.values()].filter((section) => section.kind === kind).length;
+
+/** There is at most one introduction, one conclusion and so on; what is there already is borne. */
+function checkKinds(before: Sections, after: Sections): void {
+  for (const { kind } of after.values()) {
+    const more = countOf(after, kind) > Math.max(1, countOf(before, kind));
+    if (more && !REPEATABLE_KINDS.has(kind)) throw new RangeError(`more than one ${kind}`);
+  }
+}
+
+/**
+ * Takes sections into a document in one transaction, touching only what they change. Sections that are
+ * not sent stay.
+ * @returns the conflicts: of these the document has kept its own
+ * @throws RangeError when a section does not fit the schema or there would be two of a kind that a
+ * document has one of; nothing is written then
+ */
+export function syncSections(
+  doc: Y.Doc,
+  base: SyncBase,
+  sent: readonly SentSection[],
+): SectionConflict[] {
+  const present = new Map(readSections(doc).map((section) => [section.id, section]));
+  const order = [...present.keys()];
+  const conflicts: SectionConflict[] = [];
+  const taken = new Map(present);
+  for (const { order: _order, ...section } of sent) {
+    const now = present.get(section.id) ?? null;
+    const given = { ...section, content: normalContent(section.content) };
+    const merged = mergeSection(base.of(section.id), now, given);
+    if (merged.conflict) conflicts.push({ id: section.id, theirs: now });
+    if (merged.section) taken.set(section.id, merged.section);
+  }
+  checkKinds(present, taken);
+  const placed = sent.filter(({ id }) => taken.has(id));
+  doc.transact(() => {
+    for (const { id } of placed) {
+      const next = taken.get(id);
+      if (next) write(doc, present.get(id), next);
+    }
+    arrange(doc, orderSections(order, base.order, placed));
+  });
+  return conflicts;
+}

@@ -1,0 +1,22 @@
+/** The toolbar of texts with paragraphs, lists, links and tables. */
+export const richText = {
+  toolbar: 'Оформление: {{text}}',
+  bold: 'Полужирный',
+  italic: 'Курсив',
+  bulletList: 'Список',
+  orderedList: 'Нумерованный список',
+  link: 'Ссылка',
+  table: 'Таблица',
+  addRow: 'Добавить строку',
+  addColumn: 'Добавить столбец',
+  deleteRow: 'Удалить строку',
+  deleteColumn: 'Удалить столбец',
+  deleteTable: 'Удалить таблицу',
+  undo: 'Отменить правку',
+  redo: 'Повторить правку',
+  linkAddress: 'Адрес ссылки',
+  linkSave: 'Поставить',
+  linkOpen: 'Открыть',
+  linkRemove: 'Убрать ссылку',
+  linkWrong: 'Укажите адрес сайта или почты.',
+} as const;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { findTexts } from './find-texts.ts';
+
+const TEXTS = [
+  { heading: 'Как добавить руководителя?', body: 'Введите его код, и он сразу в команде.' },
+  { heading: 'Как удалить учётную запись?', body: 'В профиле. Пароль понадобится ещё раз.' },
+  { heading: 'Забыли пароль?', body: 'Ссылка придёт на почту.' },
+  { heading: 'How do I delete my account?', body: 'In the profile, after approving it by mail.' },
+];
+const find = (typed: string) => findTexts(TEXTS, (text) => text, typed);
+const headings = (typed: string) => find(typed).texts.map(({ heading }) => heading);
+
+describe('a search', () => {
+  it('gives all texts in their order where nothing is typed', () => {
+    expect(headings('  ?!')).toEqual(TEXTS.map(({ heading }) => heading));
+  });
+
+  it('asks every word, in any form and order, capitals and ё aside', () => {
+    expect(headings('ЗАПИСЬЮ учетной удаление')).toEqual(['Как удалить учётную запись?']);
+    expect(find('коды руководителям')).toMatchObject({ kind: 'all', understood: null });
+    expect(headings('accounts deleting')).toEqual(['How do I delete my account?']);
+  });
+
+  it('finds a word by its beginning while it is still being typed', () => {
+    expect(headings('руков')).toEqual(['Как добавить руководителя?']);
+  });
+
+  it('finds other words for the same', () => {
+    expect(headings('удалить аккаунт')[0]).toBe('Как удалить учётную запись?');
+    expect(headings('научрук')).toEqual(['Как добавить руководителя?']);
+    expect(headings('мой научный руководитель')).toEqual(['Как добавить руководителя?']);
+    expect(headings('advisor')).toEqual([]);
+  });
+
+  it('puts what is asked in the question before what stands in an answer', () => {
+    expect(headings('пароль')).toEqual(['Забыли пароль?', 'Как удалить учётную запись?']);
+  });
+
+  it('understands words typed in the other layout, and says so', () => {
+    expect(find('gfhjkm')).toMatchObject({ kind: 'all', understood: 'пароль' });
+    expect(headings('gfhjkm')).toEqual(headings('пароль'));
+    expect(find('вудуеу').understood).toBe('delete');
+  });
+
+  it('shows what has some of the words where nothing has all, and nothing where nothing has any', () => {
+    expect(find('пароль слона')).toMatchObject({ kind: 'some', understood: null });
+    expect(headings('пароль слона')[0]).toBe('Забыли пароль?');
+    expect(headings('жираф')).toEqual([]);
+  });
+
+  it('takes words that tell nothing only where there are no others', () => {
+    expect(headings('как')).toHaveLength(2);
+    expect(headings('как мне пароль')).toEqual(headings('пароль'));
+  });
+});
