@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
+import { holdBack } from './steps/hold-back.ts';
 import { pressAt, tabTo } from './steps/keyboard.ts';
 import {
   type Member,
@@ -187,10 +188,16 @@ story(
     await page.keyboard.type(member.email);
     await tabTo(page, page.getByRole('textbox', { name: 'Пароль' }));
     await page.keyboard.type(PASSWORD);
+    const goOn = await holdBack(page, /\/project\/list/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/projects$/);
 
-    await pressAt(page, page.getByRole('main').getByRole('link', { name: 'Новый проект' }).first());
+    const begin = page.getByRole('main').getByRole('link', { name: 'Новый проект' });
+    await tabTo(page, begin);
+    await goOn();
+    await expect(page.getByRole('region', { name: 'Создать проект' })).toBeVisible();
+    await expect(begin).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/project-add\/nir$/);
     await tabTo(page, page.getByLabel('Название проекта'));
     await page.keyboard.type('Стенд без мыши');

@@ -10,6 +10,7 @@ import { MoreButton } from '../../ui/MoreButton.tsx';
 import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { MyInvitations } from '../invite/public.ts';
 import { useMatters } from '../review/public.ts';
 import { useProjects } from './api/use-projects.ts';
@@ -77,9 +78,11 @@ export function ProjectsPage() {
   const waits = list.isPending || leading || first !== null;
   const none = list.isSuccess && !waits && rows.length === 0;
   const begins = none && !isNarrow(search);
+  // where there is no project, what stood while the list was read goes and the ways to begin come
+  const kept = useKeptFocus<HTMLDivElement>({ heir: '[data-begins] a' });
 
   return (
-    <>
+    <div {...kept}>
       <PageHeader
         title={t('shell.nav.projects')}
         action={
@@ -114,6 +117,6 @@ export function ProjectsPage() {
         <Rows rows={rows} parted={(search.sort ?? 'move') === 'move'} />
       )}
       {!waits && <MoreButton list={list} />}
-    </>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function StartCards() {
   return (
     <>
       <p className={classes.lead}>{t('projectList.start.lead')}</p>
-      <div className={classes.cards}>
+      <div className={classes.cards} data-begins>
         <Card
           icon={IconFolderPlus}
           title={t('projectList.start.create')}
