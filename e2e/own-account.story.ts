@@ -294,6 +294,9 @@ function hostile() {
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
     Object.defineProperty(window, name, { configurable: true, get: refuse });
   }
+  Object.defineProperty(window, 'BroadcastChannel', { configurable: true, value: refuse });
+  const locks = { request: async () => refuse() };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   const now = Date.now;
   Date.now = () => now() + 40 * 24 * 60 * 60 * 1000;
 }
@@ -320,6 +323,16 @@ story(
     await expect(page.getByText('Написано там, где ничего не хранится.')).toBeVisible();
     await saved(page);
     expect(renewals).toBe(0);
+
+    await product.advanceClock(16);
+    const sections = page.getByRole('navigation').first();
+    await sections.getByRole('link', { name: 'Проекты', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Стенд без хранилища' }).first()).toBeVisible();
+    expect(renewals).toBe(1);
+    await expect(page.getByRole('button', { name: /^Уведомления/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
     await page.reload();
     await expect(page).toHaveURL(/\/sign-in$/);

@@ -50,11 +50,17 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         </Part>
       )}
       {(awake || menu || help) && (
-        <Part>
-          <SideMenu opened={menu} onClose={() => setMenu(false)} onHelp={openHelp} />
-          <Palette onHelp={openHelp} />
-          <ShortcutsDialog opened={help} onClose={() => setHelp(false)} />
-        </Part>
+        <>
+          <Part>
+            <SideMenu opened={menu} onClose={() => setMenu(false)} onHelp={openHelp} />
+          </Part>
+          <Part>
+            <Palette onHelp={openHelp} />
+          </Part>
+          <Part>
+            <ShortcutsDialog opened={help} onClose={() => setHelp(false)} />
+          </Part>
+        </>
       )}
     </div>
   );

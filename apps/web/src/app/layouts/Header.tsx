@@ -92,10 +92,14 @@ export function Header({ menuOpened, onMenu, onHelp }: HeaderProps) {
         )}
         <SightButton />
         {kind === 'in' && (
-          <Part>
-            <Bell />
-            <UserMenu onHelp={onHelp} />
-          </Part>
+          <>
+            <Part>
+              <Bell />
+            </Part>
+            <Part>
+              <UserMenu onHelp={onHelp} />
+            </Part>
+          </>
         )}
         {kind === 'out' && <GuestLinks />}
       </div>

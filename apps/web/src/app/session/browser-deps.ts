@@ -1,23 +1,19 @@
+import { openChannel } from '../tabs/open-channel.ts';
+import { takeTurns } from '../tabs/take-turns.ts';
 import type { SessionDeps, TabMessage } from './types.ts';
 
 const LOCK = 'pv_session';
 const CHANNEL = 'pv_session';
 
 /**
- * What the browser gives to a session: storage, a lock and a channel shared by all tabs. Where Web Locks
- * are missing (an address without HTTPS) tabs may renew at once, which the server forgives for 30 s.
+ * What the browser gives to a session: storage, a lock and a channel shared by all tabs. Where there is
+ * no lock tabs may renew at once, which the server forgives for 30 s.
  */
 export function browserDeps(): Omit<SessionDeps, 'refresh'> {
-  const channel = new BroadcastChannel(CHANNEL);
   return {
     storage: window.localStorage,
-    exclusively: (work) => (navigator.locks ? navigator.locks.request(LOCK, work) : work()),
-    tabs: {
-      post: (message) => channel.postMessage(message),
-      listen: (hear) => {
-        channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
-      },
-    },
+    exclusively: (work) => takeTurns({ name: LOCK, locks: navigator.locks }, work),
+    tabs: openChannel<TabMessage>(CHANNEL),
     now: Date.now,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,

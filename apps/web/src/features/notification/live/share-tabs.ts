@@ -1,4 +1,6 @@
 import type { StreamEvent } from '@pv/contract';
+import { openChannel } from '../../../app/tabs/open-channel.ts';
+import { takeTurns } from '../../../app/tabs/take-turns.ts';
 
 const LOCK = 'pv_notifications';
 const CHANNEL = 'pv_notifications';
@@ -8,7 +10,8 @@ export type TabEvent = StreamEvent | { kind: 'opened' };
 
 /**
  * Lets one tab of this browser run `listen` for all of them: a browser keeps six connections to a host,
- * and each stream takes one. When that tab goes, another takes over. Gives how to stop.
+ * and each stream takes one. When that tab goes, another takes over. Where the browser has no locks for
+ * the site each tab has a stream of its own. Gives how to stop.
  */
 export function shareTabs(
   listen: (tell: (event: TabEvent) => void, signal: AbortSignal) => Promise<void>,
@@ -16,16 +19,14 @@ export function shareTabs(
 ): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<TabEvent>) => hear(data);
+  const channel = openChannel<TabEvent>(CHANNEL);
+  channel.listen(hear);
   const tell = (event: TabEvent) => {
     hear(event);
-    if (!signal.aborted) channel.postMessage(event);
+    if (!signal.aborted) channel.post(event);
   };
   const run = () => listen(tell, signal);
-  // without HTTPS there are no locks: then each tab has a stream of its own
-  const running = navigator.locks ? navigator.locks.request(LOCK, { signal }, run) : run();
-  running.catch((error: unknown) => {
+  takeTurns({ name: LOCK, signal, locks: navigator.locks }, run).catch((error: unknown) => {
     if (!signal.aborted) console.error(error);
   });
   return () => {

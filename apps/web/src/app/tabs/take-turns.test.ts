@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { takeTurns } from './take-turns.ts';
+
+const refused = () => new DOMException('The operation is insecure', 'SecurityError');
+
+/** Locks of a browser that answers each request so. */
+const locksThat = (answer: (work: () => Promise<unknown>) => Promise<unknown>) =>
+  ({
+    request: (_name: string, _how: LockOptions, work: () => Promise<unknown>) => answer(work),
+  }) as unknown as LockManager;
+
+const run = (locks: LockManager | undefined, work: () => Promise<string>) =>
+  takeTurns({ name: 'pv_test', locks }, work);
+
+describe('work that tabs do in turns', () => {
+  it('is done when its turn comes', async () => {
+    const order: string[] = [];
+    const locks = locksThat(async (work) => {
+      order.push('turn');
+      return work();
+    });
+    const done = await run(locks, async () => {
+      order.push('work');
+      return 'done';
+    });
+    expect([done, order]).toEqual(['done', ['turn', 'work']]);
+  });
+
+  it('is done at once where the browser has no locks', async () => {
+    expect(await run(undefined, async () => 'done')).toBe('done');
+  });
+
+  it('is done at once where the browser forbids locks, whether it throws or rejects', async () => {
+    const rejecting = locksThat(() => Promise.reject(refused()));
+    const throwing = locksThat(() => {
+      throw refused();
+    });
+    expect(await run(rejecting, async () => 'done')).toBe('done');
+    expect(await run(throwing, async () => 'done')).toBe('done');
+  });
+
+  it('is not done a second time when it fails itself', async () => {
+    let begun = 0;
+    const locks = locksThat((work) => work());
+    const failing = run(locks, () => {
+      begun += 1;
+      return Promise.reject(refused());
+    });
+    await expect(failing).rejects.toThrow('insecure');
+    expect(begun).toBe(1);
+  });
+
+  it('is not done when nobody waits for the turn any more', async () => {
+    const locks = locksThat(() => Promise.reject(new DOMException('left', 'AbortError')));
+    await expect(run(locks, async () => 'done')).rejects.toThrow('left');
+  });
+});
