@@ -25,8 +25,8 @@ function stored(token: string, status: number) {
 }
 
 describe('a stored refresh token', () => {
-  it.each([400, 401, 403, 413, 431])(
-    'that is answered with %i ends the session',
+  it.each([400, 401, 403, 413, 422, 431])(
+    'that cannot be read and is answered with %i ends the session',
     async (status) => {
       const { session, storage, asked } = stored('rubbish', status);
       await session.start();
@@ -34,6 +34,20 @@ describe('a stored refresh token', () => {
       expect([storage.getItem(REFRESH_KEY), asked()]).toEqual([null, 1]);
     },
   );
+
+  it.each([401, 403])('that can be read is refused by %i alone', async (status) => {
+    const { session, storage } = stored(createBrowser().server.signIn().refresh_token, status);
+    await session.start();
+    expect(session.state()).toEqual({ kind: 'out', reason: 'expired' });
+    expect(storage.getItem(REFRESH_KEY)).toBeNull();
+  });
+
+  it.each([400, 413, 422, 431])('that can be read outlives a %i of a proxy', async (status) => {
+    const token = createBrowser().server.signIn().refresh_token;
+    const { session, storage } = stored(token, status);
+    expect(await session.renew()).toBe('unreachable');
+    expect(storage.getItem(REFRESH_KEY)).toBe(token);
+  });
 
   it.each([404, 408, 429, 500, 502, 503])('that is answered with %i is kept', async (status) => {
     const { session, storage } = stored('token', status);

@@ -1,19 +1,23 @@
 import { authEndpoints, tokensSchema } from '@pv/contract';
+import { expiryOf } from '../session/claims.ts';
 import type { RefreshReply } from '../session/types.ts';
 import { isApiError } from './api-error.ts';
 import { type ClientDeps, sendOnce } from './client.ts';
 
 /** A token is signs of ASCII that fit a header; whatever else is stored never was one. */
 const TOKEN = /^[\x21-\x7e]{1,4096}$/;
-/** What is said of the token: 401 and 403, and where a proxy takes it for rubbish. Sent again, it is refused again. */
-const REFUSALS: readonly number[] = [400, 401, 403, 413, 422, 431];
+/** What the server says of a token. */
+const REFUSALS: readonly number[] = [401, 403];
+/** What is said of rubbish in its place, by a proxy too; a good token outlives it. */
+const RUBBISH: readonly number[] = [...REFUSALS, 400, 413, 422, 431];
 
 /** Sends the refresh token. What is no refusal may pass and is tried again. */
 export async function refreshTokens(deps: ClientDeps, token: string): Promise<RefreshReply> {
   if (!TOKEN.test(token)) return { kind: 'refused' };
   try {
     const response = await sendOnce(deps, authEndpoints.refresh, {}, { token });
-    if (REFUSALS.includes(response.status)) return { kind: 'refused' };
+    const refusals = expiryOf(token) === null ? RUBBISH : REFUSALS;
+    if (refusals.includes(response.status)) return { kind: 'refused' };
     const parsed = tokensSchema.safeParse(await response.json().catch(() => null));
     return response.ok && parsed.success
       ? { kind: 'tokens', tokens: parsed.data }
