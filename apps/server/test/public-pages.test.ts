@@ -91,6 +91,8 @@ describe.each(databases.slice(0, 1))('public pages from the server', (database) 
     expect(await language('/rules', { 'accept-language': '*' })).toBe('ru');
     expect(await language('/rules', { 'accept-language': 'en-GB,en' })).toBe('en');
     expect(await language('/rules', { 'accept-language': 'fr-FR' })).toBe('en');
+    expect(await language('/rules', { 'accept-language': 'de, ru;q=0.8' })).toBe('en');
+    expect(await language('/rules', { 'accept-language': 'ru-RU, en;q=0.8' })).toBe('ru');
     const chosen = { cookie: 'a=1; pv_locale=ru', 'accept-language': 'en' };
     expect(await language('/rules', chosen)).toBe('ru');
     expect(await language('/rules?lang=en', chosen)).toBe('en');

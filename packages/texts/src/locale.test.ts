@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, localeFromHeader } from './locale.ts';
+import { isLocale, localeFromHeader, wantedLanguages } from './locale.ts';
 
 describe('the language of a request', () => {
   it.each([
@@ -16,6 +16,16 @@ describe('the language of a request', () => {
     expect(localeFromHeader('fr-FR, de')).toBe('ru');
     expect(localeFromHeader(undefined)).toBe('ru');
     expect(localeFromHeader('')).toBe('ru');
+  });
+
+  it('is one of those that are wanted, in the order of their weights', () => {
+    expect(wantedLanguages('de, ru-RU;q=0.8, *;q=0.1, fr;q=0, en;q=0.9')).toEqual([
+      'de',
+      'en',
+      'ru',
+      '*',
+    ]);
+    expect(wantedLanguages(undefined)).toEqual([]);
   });
 
   it('knows its own names only', () => {

@@ -7,16 +7,21 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The first of our languages in an `Accept-Language` header (RFC 9110, 12.5.4), by its weights. */
-export function localeFromHeader(header: string | undefined, fallback: Locale = 'ru'): Locale {
-  const wanted = (header ?? '')
+/** The primary parts of an `Accept-Language` header (RFC 9110, 12.5.4), the most wanted one first. */
+export function wantedLanguages(header: string | undefined): string[] {
+  return (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...options] = part.trim().split(';');
       const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean);
-      return { primary: tag.toLowerCase().split('-')[0], weight: Number(weight ?? 1) };
+      return { primary: tag.toLowerCase().split('-')[0] ?? '', weight: Number(weight ?? 1) };
     })
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);
-  return wanted.map(({ primary }) => primary).find(isLocale) ?? fallback;
+    .filter(({ primary, weight }) => primary !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ primary }) => primary);
+}
+
+/** The first of our languages that an `Accept-Language` header names, by its weights; else Russian. */
+export function localeFromHeader(header: string | undefined): Locale {
+  return wantedLanguages(header).find(isLocale) ?? 'ru';
 }

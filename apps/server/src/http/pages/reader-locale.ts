@@ -1,16 +1,20 @@
-import { isLocale, type Locale, localeFromHeader } from '@pv/texts';
+import { isLocale, type Locale, wantedLanguages } from '@pv/texts';
 
 /** The cookie in which the web app repeats the chosen language for the server. */
 const COOKIE = /(?:^|;\s*)pv_locale=(\w+)/;
 
-/** The language of whoever opens a page: the chosen one, else the browser's, else Russian. */
+/**
+ * The language of whoever opens a page: the chosen one, else the first of the browser's if it is ours,
+ * else English; Russian for whoever names none.
+ */
 export function readerLocale(headers: {
   cookie?: string | undefined;
   'accept-language'?: string | undefined;
 }): Locale {
   const chosen = COOKIE.exec(headers.cookie ?? '')?.[1];
   if (isLocale(chosen)) return chosen;
-  const asked = headers['accept-language'];
-  // a browser in a third language gets English, as the web app itself would choose
-  return localeFromHeader(asked, asked && asked !== '*' ? 'en' : 'ru');
+  const [first = '*'] = wantedLanguages(headers['accept-language']);
+  if (first === '*') return 'ru';
+  // the web app sees one language of its browser, and would begin anew in what it chooses by that
+  return isLocale(first) ? first : 'en';
 }
