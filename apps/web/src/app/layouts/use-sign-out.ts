@@ -2,17 +2,20 @@ import { authEndpoints } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useServices } from '../ServicesContext.tsx';
+import { leave } from '../session/leave.ts';
 
-/** Leaves: goes home first, so that no guard complains, tells the server, and forgets the session here. */
+/** Leaves and says so: here within moments, whatever the network does. */
 export function useSignOut(): () => Promise<void> {
   const { session, call, toasts } = useServices();
   const { t } = useTexts();
   const navigate = useNavigate();
   return async () => {
-    await navigate({ to: '/' });
-    // Without the server the session still ends on this device; its token lapses there by itself.
-    await call(authEndpoints.signOut, {}).catch(console.error);
-    session.end('left');
+    await leave({
+      session,
+      goHome: () => navigate({ to: '/' }),
+      tellServer: () => call(authEndpoints.signOut, {}, { keepalive: true }),
+      pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    });
     toasts.success(t('shell.user.signedOut'));
   };
 }
