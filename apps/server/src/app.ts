@@ -13,6 +13,7 @@ import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
+import { noteRoutes } from './features/note/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { articleEditorRoutes } from './features/publication/editor-routes.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       logRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
+      noteRoutes(api, deps);
       publicationRoutes(api, deps);
       siteRoutes(api, deps);
       articleEditorRoutes(api, deps);

@@ -107,6 +107,7 @@ describe.each(databases.slice(-1))('whatever is sent to any call on $name', (dat
     await post('/user/project_filters', { name: 'Мои', query: { title: 'вода' } });
     await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
+    await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
     const { query } = server.deps.connection;
@@ -148,6 +149,8 @@ describe.each(databases.slice(-1))('whatever is sent to any call on $name', (dat
     [/support_requests|^\/support\/requests/, 'support_requests'],
     [/project_filters/, 'project_filters'],
     [/review_templates/, 'review_templates'],
+    [/closed_notes\/key/, 'closed_keys'],
+    [/closed_notes/, 'closed_notes'],
     [/invitation/, 'invitations'],
     [/team.*request/, 'team_requests'],
     [/file/, 'project_files'],

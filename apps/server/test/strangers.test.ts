@@ -120,6 +120,14 @@ describe.each(databases.slice(-1))('somebody from outside on $name', (database) 
     await post('/user/review_templates', template, project.supervisor?.token);
     const filter = { name: 'Мои', query: { title: 'вода' } };
     await post('/user/project_filters', filter);
+    const key = await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
+    const note = {
+      key_id: key.body.id,
+      version: 0,
+      nonce: 'A'.repeat(16),
+      ciphertext: 'A'.repeat(24),
+    };
+    await call(server, 'PUT', `/user/closed_notes/${uuidv7()}`, { token, body: note });
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });

@@ -9,6 +9,7 @@ import { filterEndpoints } from './filter/endpoints.ts';
 import { formEndpoints } from './form/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
+import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   form: formEndpoints,
   archive: archiveEndpoints,
   log: logEndpoints,
+  note: noteEndpoints,
   notification: notificationEndpoints,
   publication: publicationEndpoints,
   articleEditor: articleEditorEndpoints,

@@ -32,6 +32,8 @@ export * from './http/fields.ts';
 export * from './log/endpoints.ts';
 export * from './log/events.ts';
 export * from './log/views.ts';
+export * from './note/endpoints.ts';
+export * from './note/views.ts';
 export * from './notification/index.ts';
 export * from './platform/rights.ts';
 export * from './project/calls.ts';

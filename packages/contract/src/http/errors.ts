@@ -70,6 +70,10 @@ export const ERROR_STATUS = {
   creator_keeps_role: 409,
   handover_role: 422,
   title_mismatch: 422,
+  // closed notes
+  note_key_exists: 409,
+  note_key_changed: 409,
+  too_many_notes: 422,
   // articles of the site
   article_was_public: 409,
   article_is_public: 409,

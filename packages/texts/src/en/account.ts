@@ -50,6 +50,8 @@ export const account: TranslationOf<typeof source> = {
       invite_codes: 'Invitation codes',
       review_templates: 'Remark templates',
       project_filters: 'Saved filters',
+      closed_keys: 'The phrase that checks the key of closed notes',
+      closed_notes: 'Closed notes, encrypted',
       memberships: 'Memberships of projects',
       projects: 'Projects made by you',
       former_memberships: 'Deleted projects whose log you can read',

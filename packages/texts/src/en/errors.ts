@@ -57,6 +57,10 @@ export const errors: TranslationOf<typeof source> = {
   creator_stays: 'The author of the project cannot be excluded.',
   too_many_templates: 'There may be 100 templates at most. Delete those that you do not need.',
   too_many_filters: 'You can keep at most 30 filters. Delete one you do not need.',
+  note_key_exists:
+    'The key of closed notes was already made on another device or in another tab. Enter it.',
+  note_key_changed: 'The key of closed notes was replaced: they were begun anew on another device.',
+  too_many_notes: 'There may be 200 closed notes at most. Delete one you do not need.',
   filter_exists: 'You already have a filter with this name.',
   content_not_known:
     'The content has changed since it was approved. See what has changed and decide on it separately.',

@@ -48,6 +48,8 @@ export const account = {
       invite_codes: 'Коды приглашения',
       review_templates: 'Шаблоны замечаний',
       project_filters: 'Сохранённые фильтры',
+      closed_keys: 'Проверочная фраза ключа закрытых заметок',
+      closed_notes: 'Закрытые заметки, зашифрованные',
       memberships: 'Участие в проектах',
       projects: 'Созданные проекты',
       former_memberships: 'Удалённые проекты, журнал которых вам виден',

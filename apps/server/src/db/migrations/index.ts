@@ -31,6 +31,7 @@ import { noteWhenTextsWereShown } from './20261122T091000_note_when_texts_were_s
 import { countSupportUploads } from './20261122T101000_count_support_uploads.ts';
 import { readTeamsFromAnIndex } from './20261122T101100_read_teams_from_an_index.ts';
 import { giveAddressesOneForm } from './20261122T101200_give_addresses_one_form.ts';
+import { keepClosedNotes } from './20261122T121500_keep_closed_notes.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   countSupportUploads,
   readTeamsFromAnIndex,
   giveAddressesOneForm,
+  keepClosedNotes,
 ];
