@@ -1,5 +1,7 @@
 import { fillProfile, register } from './steps/accounts.ts';
-import { createProject, stageCard, unfold, write } from './steps/project.ts';
+import { newReportedWork } from './steps/finished-work.ts';
+import { newMember } from './steps/member.ts';
+import { createProject, decide, stageCard, unfold, write } from './steps/project.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const student = {
@@ -103,6 +105,33 @@ story(
     await row(1).getByRole('link', { name: 'Открыть документ' }).click();
     await expect(page).toHaveURL(/\/document\//);
     await expect(page.locator('html[data-same]')).toHaveCount(1);
+    expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'a work whose stages are all approved says everywhere that its final report is expected, until it is finished',
+  async ({ browser, product }) => {
+    const member = await newMember(browser, product, 'shvy');
+    const { page, errors } = member;
+    const title = 'Сварные швы';
+    const { id, path } = await newReportedWork(product, member, title);
+    const plan = `/stage-plan?type=nir&project=${id}`;
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    const head = page.getByRole('main').locator('header');
+
+    await page.goto('/projects');
+    await expect(row.getByText('Ожидается итоговый отчёт')).toBeVisible();
+    await page.goto(plan);
+    await expect(head.getByText('Ожидается итоговый отчёт')).toBeVisible();
+    await page.goto(path);
+    await expect(head.getByText('Ожидается итоговый отчёт')).toBeVisible();
+
+    await decide(page, stageCard(page, 'finish'), 'Согласовать самостоятельно');
+    await expect(head.getByText('Завершён успешно')).toBeVisible();
+    await expect(head.getByText('Ожидается итоговый отчёт')).toHaveCount(0);
+    await page.goto('/projects');
+    await expect(row.getByText('Завершён успешно')).toBeVisible();
     expect(errors).toEqual([]);
   },
 );

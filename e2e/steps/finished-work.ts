@@ -5,8 +5,8 @@ import type { Member } from './member.ts';
 
 const PDF = Buffer.from('%PDF-1.7\n% Отчёт\n%%EOF');
 
-/** Gives a student a finished work: one stage and the final report, approved by herself. */
-export async function newFinishedWork({ url }: Product, { token }: Member, title: string) {
+/** Gives a student a work with one stage, approved by herself, whose final report is there and not sent. */
+export async function newReportedWork({ url }: Product, { token }: Member, title: string) {
   const who = { url, token };
   const { project, stage, file, stageFile } = endpoints;
   const category_id = PROJECT_CATEGORIES.bachelor;
@@ -34,6 +34,13 @@ export async function newFinishedWork({ url }: Product, { token }: Member, title
   });
   await fetch(new URL(upload_url, url), { method: 'PUT', body: PDF });
   await call(who, file.finish, { id: file_id, body: { uploaded: true } });
-  await call(who, stage.finishApprove, { id: finish, body: {} });
-  return { id, path: `/project/nir/${id}` };
+  return { id, finish, path: `/project/nir/${id}` };
+}
+
+/** Gives a student a finished work: one stage and the final report, approved by herself. */
+export async function newFinishedWork(product: Product, member: Member, title: string) {
+  const { finish, ...work } = await newReportedWork(product, member, title);
+  const who = { url: product.url, token: member.token };
+  await call(who, endpoints.stage.finishApprove, { id: finish, body: {} });
+  return work;
 }

@@ -15,11 +15,12 @@ import { ProposalSection } from '../publication/public.ts';
 import { ResendAll } from '../review/public.ts';
 import { LinkedProjects, StartButton } from '../spinoff/public.ts';
 import { useProject } from './api/use-project.ts';
+import { TermText } from './fields/TermText.tsx';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { nextStep } from './page/next-step.ts';
 import { ProjectArchive, useOpenArchive } from './page/ProjectArchive.tsx';
-import { ProjectMove } from './page/ProjectMove.tsx';
 import { ProjectSkeleton } from './page/ProjectSkeleton.tsx';
+import { ProjectStanding } from './page/ProjectStanding.tsx';
 import { ProjectTitle } from './page/ProjectTitle.tsx';
 import { StepButton } from './page/StepButton.tsx';
 import { useChangesKey } from './page/use-changes-key.ts';
@@ -65,7 +66,11 @@ function Loaded({ project }: { project: Project }) {
         <PageHeader
           above={<Above project={project} />}
           title={<ProjectTitle project={project} />}
-          move={<ProjectMove project={project} />}
+          move={
+            <ProjectStanding project={project}>
+              <TermText term={project} done={project.completion_status === 'succeeded'} />
+            </ProjectStanding>
+          }
           action={
             <>
               <FormsMenu project={project} onWhole={() => openArchive(true)} />

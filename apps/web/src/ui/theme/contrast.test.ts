@@ -21,6 +21,11 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (name) => {
   it.each(STATUS_GROUPS)('reads in the badge %s', (group) => {
     expect(contrast(scheme[group].text, scheme[group].back)).toBeGreaterThanOrEqual(4.5);
   });
+
+  it('reads in an outlined badge on page and raised', () => {
+    expect(contrast(scheme.approve.text, scheme.page)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(scheme.approve.text, scheme.raised)).toBeGreaterThanOrEqual(4.5);
+  });
 });
 
 describe('the colours of the specification', () => {

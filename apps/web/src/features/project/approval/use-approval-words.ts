@@ -1,7 +1,16 @@
-import { type Move, roleOf, statusInfo, type WorkflowStatus } from '@pv/contract';
+import {
+  type Move,
+  type Project,
+  roleOf,
+  type StatusInfo,
+  statusInfo,
+  type WorkflowStatus,
+} from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { shortDayText } from '../../../ui/day-text.ts';
 import type { MoveLineProps } from '../../../ui/MoveLine.tsx';
+import type { StatusBadgeProps } from '../../../ui/StatusBadge.tsx';
+import { standingOf } from './standing.ts';
 
 /** What the codes of an approval are called. */
 export function useApprovalWords() {
@@ -26,11 +35,20 @@ export function useApprovalWords() {
       : dynamic(`approval.asked.${asked}`).toLowerCase();
   }
 
+  const badge = (code: string, { group, look }: StatusInfo): StatusBadgeProps => ({
+    group,
+    look,
+    label: dynamic(`approval.status.${code}`),
+  });
+
   return {
-    status: (status: string) => ({
-      group: statusInfo(status as WorkflowStatus).group,
-      label: dynamic(`approval.status.${status}`),
-    }),
+    /** The badge of a section or a part of one. */
+    status: (status: string) => badge(status, statusInfo(status as WorkflowStatus)),
+    /** The badge of a whole project. */
+    standing(project: Pick<Project, 'completion_status' | 'status'>, move: Move | null) {
+      const { code, info } = standingOf(project, move);
+      return badge(code, info);
+    },
     intent: (intent: string) => dynamic(`approval.intent.${intent}`),
     /** What has been done by it. */
     done: (intent: string) => dynamic(`approval.done.${intent}`),

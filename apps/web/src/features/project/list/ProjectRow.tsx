@@ -46,16 +46,12 @@ function Pace({ project }: { project: Row }) {
 }
 
 /**
- * One project of the list: whose move it is, what is asked and since when; the status of the section
- * where the move is; the nearest date, and how far it has come.
+ * One project of the list: whose move it is, what is asked and since when; how it stands; the nearest
+ * date, and how far it has come.
  */
 export const ProjectRow = memo(function ProjectRow({ project }: { project: Row }) {
-  const { t, dynamic } = useTexts();
+  const { dynamic } = useTexts();
   const words = useApprovalWords();
-  const succeeded = project.completion_status === 'succeeded';
-  const badge = succeeded
-    ? { group: 'completed' as const, label: t('approval.status.succeeded') }
-    : words.status(project.move?.status ?? project.status);
   const about = [dynamic(`profile.kind.${project.type}`), project.creator.name, project.group];
   return (
     <li className={classes.row}>
@@ -74,7 +70,7 @@ export const ProjectRow = memo(function ProjectRow({ project }: { project: Row }
         <MatterLines projectId={project.id} />
       </div>
       <div className={classes.state}>
-        <StatusBadge {...badge} />
+        <StatusBadge {...words.standing(project, project.move)} />
         <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
       </div>
       <Pace project={project} />

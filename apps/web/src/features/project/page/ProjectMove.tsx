@@ -15,13 +15,9 @@ export function ProjectMove({ project }: { project: Project }) {
   const words = useApprovalWords();
   const [move] = project.moves;
   if (!move) {
-    const succeeded = project.completion_status === 'succeeded';
     return (
       <>
-        <MoveLine
-          who="nobody"
-          {...(succeeded && { asked: t('approval.status.succeeded').toLowerCase() })}
-        />
+        <MoveLine who="nobody" />
         <MatterLines projectId={project.id} />
       </>
     );

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormsMenu } from '../../form/public.ts';
 import { termText } from '../fields/date-text.ts';
-import { ProjectMove } from '../page/ProjectMove.tsx';
+import { ProjectStanding } from '../page/ProjectStanding.tsx';
 import { useProjectNote } from '../page/use-project-note.ts';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
@@ -70,7 +70,7 @@ export function PlanView({ project }: { project: Project }) {
           </Link>
         }
         title={t('shell.nav.stagePlan')}
-        move={<ProjectMove project={project} />}
+        move={<ProjectStanding project={project} />}
         action={
           <div className={classes.tools}>
             <PlanPicker project={project} />

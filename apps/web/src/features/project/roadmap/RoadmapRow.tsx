@@ -1,10 +1,5 @@
-import { type Move, moscowDay } from '@pv/contract';
-import {
-  IconAlertTriangle,
-  IconCheck,
-  IconChevronDown,
-  IconGripVertical,
-} from '@tabler/icons-react';
+import type { Move } from '@pv/contract';
+import { IconCheck, IconChevronDown, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -12,7 +7,7 @@ import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
 import type { StatusGroup } from '../../../ui/theme/tokens.ts';
 import { StageMove } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
-import { daysOverdue, termText } from '../fields/date-text.ts';
+import { TermText } from '../fields/TermText.tsx';
 import { rowId } from './opened.ts';
 import classes from './RoadmapRow.module.css';
 import { useOpenedRows } from './use-opened-rows.tsx';
@@ -37,30 +32,6 @@ export interface RoadmapRowProps {
   /** How the row is put in order: by its number, and by keys from there and from the title. */
   drag?: ItemDrag;
   children: ReactNode;
-}
-
-function Term({ term, early, done }: Pick<RoadmapRowProps, 'term' | 'early'> & { done: boolean }) {
-  const { t } = useTexts();
-  const late = done ? 0 : daysOverdue(term.ends_at, moscowDay(new Date()));
-  const text = termText(term, t);
-  if (!text) return null;
-  return (
-    <span className={classes.term}>
-      {text}
-      {early && (
-        <span className={classes.late}>
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-          {t('roadmap.order.early')}
-        </span>
-      )}
-      {late > 0 && (
-        <span className={classes.late}>
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-          {t('projectPage.overdue', { count: late })}
-        </span>
-      )}
-    </span>
-  );
 }
 
 /** The number of the stage, by which the row is dragged where it may be. */
@@ -139,7 +110,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
             <StageMove move={move} note={note} />
           </div>
         </div>
-        <Term term={props.term} early={props.early} done={done} />
+        <TermText className={classes.term} term={props.term} early={props.early} done={done} />
         <div className={classes.actions}>
           {!opened && props.next}
           <div className={classes.quiet}>{props.quiet}</div>

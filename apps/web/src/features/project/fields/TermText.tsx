@@ -1,0 +1,39 @@
+import { moscowDay, type Term } from '@pv/contract';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { daysOverdue, termText } from './date-text.ts';
+import classes from './TermText.module.css';
+
+interface TermTextProps {
+  term: Term;
+  /** It begins before a stage above it. */
+  early?: boolean | undefined;
+  /** What is done is not late. */
+  done: boolean;
+  className?: string | undefined;
+}
+
+/** The days of a stage or of a project, and by how much they are missed; nothing where there are none. */
+export function TermText({ term, early, done, className }: TermTextProps) {
+  const { t } = useTexts();
+  const late = done ? 0 : daysOverdue(term.ends_at, moscowDay(new Date()));
+  const text = termText(term, t);
+  if (!text) return null;
+  return (
+    <span className={`${classes.term} ${className ?? ''}`}>
+      {text}
+      {early && (
+        <span className={classes.late}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('roadmap.order.early')}
+        </span>
+      )}
+      {late > 0 && (
+        <span className={classes.late}>
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
+          {t('projectPage.overdue', { count: late })}
+        </span>
+      )}
+    </span>
+  );
+}
