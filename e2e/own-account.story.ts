@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
 import { consent, fillSignUp, typeCode } from './steps/accounts.ts';
 import { saved } from './steps/document.ts';
 import { newMember, newProject, PASSWORD, sameMember } from './steps/member.ts';
@@ -283,6 +285,23 @@ story(
     await page.keyboard.press('?');
     await expect(list).toBeVisible();
     expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'whoever chooses English while signed in gets the next letter in English',
+  async ({ browser, product }) => {
+    const { page, email, token, errors } = await newMember(browser, product, 'chooses.english');
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    const renewed = page.waitForResponse('**/api/auth/refresh_token');
+    await page.getByRole('menuitem', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    expect((await renewed).status()).toBe(200);
+    const body = { old_password: PASSWORD, new_password: 'drugoi-kon-10' };
+    await call({ url: product.url, token }, endpoints.user.changePassword, { body });
+    await product.mailbox.wait(email, /password of your account was changed/i);
+    expect([errors, product.failures()]).toEqual([[], []]);
   },
 );
 

@@ -32,6 +32,7 @@ import { countSupportUploads } from './20261122T101000_count_support_uploads.ts'
 import { readTeamsFromAnIndex } from './20261122T101100_read_teams_from_an_index.ts';
 import { giveAddressesOneForm } from './20261122T101200_give_addresses_one_form.ts';
 import { keepClosedNotes } from './20261122T121500_keep_closed_notes.ts';
+import { rememberLanguagesOfDevices } from './20261122T123100_remember_languages_of_devices.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   readTeamsFromAnIndex,
   giveAddressesOneForm,
   keepClosedNotes,
+  rememberLanguagesOfDevices,
 ];

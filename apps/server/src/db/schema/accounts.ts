@@ -80,6 +80,8 @@ export const sessions = pgTable('sessions', {
     .references(() => users.id, { onDelete: 'cascade' }),
   agent: text().notNull(),
   address: text().notNull(),
+  /** The language that the device spoke last; null until it has named one. */
+  locale: text({ enum: ['ru', 'en'] }),
   tokenId: uuid('token_id').notNull(),
   previousTokenId: uuid('previous_token_id'),
   rotatedAt: moment('rotated_at').notNull(),

@@ -1,6 +1,7 @@
 import { AppError, endpoints } from '@pv/contract';
+import { isLocale } from '@pv/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../../context.ts';
+import type { Deps, Locale } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { bearerOf } from '../../http/session.ts';
 import { makeChallenge } from './captcha/make-challenge.ts';
@@ -17,9 +18,16 @@ import { signIn } from './operations/sign-in.ts';
 import { signUp } from './operations/sign-up.ts';
 import type { Device } from './sessions/open-session.ts';
 
+/** The language that the app speaks; the list of a browser, or of a script, is nobody's choice. */
+function spokenIn({ headers }: FastifyRequest): Locale | null {
+  const named = headers['accept-language'];
+  return isLocale(named) ? named : null;
+}
+
 const deviceOf = (request: FastifyRequest): Device => ({
   agent: request.headers['user-agent'] ?? '',
   address: request.ip,
+  locale: spokenIn(request),
 });
 
 /** Signing up, in and out, recovery and sessions. */
@@ -60,7 +68,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, auth.refresh, async ({ request }) => {
     const token = bearerOf(request);
     if (!token) throw new AppError('unauthorized');
-    return refreshSession(deps, token);
+    return refreshSession(deps, token, spokenIn(request));
   });
   route(app, auth.signOut, async ({ actor }) => {
     await endSession(deps, actor).catch((error) => {

@@ -3,12 +3,13 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { withoutLocale } from '../../i18n/locale.ts';
 import { ApiError } from '../api/api-error.ts';
-import { useToasts } from '../ServicesContext.tsx';
+import { useServices, useToasts } from '../ServicesContext.tsx';
 
 /** What the switch of the language is called and does. */
 export function useLanguageToggle() {
   const { t, locale, choose } = useTexts();
   const toasts = useToasts();
+  const { session } = useServices();
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   const other = locale === 'ru' ? 'en' : 'ru';
@@ -19,6 +20,8 @@ export function useLanguageToggle() {
       // the texts come over the network, and nothing else of them can fail
       return toasts.failure(new ApiError(0, 'network'));
     }
+    // the renewal tells the server, which writes its letters in that language from now on
+    if (session.likely()) void session.renew();
     // an address that asks for a language would win over the choice at the next reload
     const href = withoutLocale(here);
     if (href !== here) await navigate({ href, replace: true, resetScroll: false });

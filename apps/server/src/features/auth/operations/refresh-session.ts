@@ -1,10 +1,11 @@
 import { AppError, AUTH_LIMITS, type Tokens } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { type Deps, inTransaction, type Work } from '../../../context.ts';
+import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
 import { tellSecurity } from '../../notification/public.ts';
+import { followLanguage } from '../sessions/follow-language.ts';
 import { issueTokens } from '../sessions/issue-tokens.ts';
 import { readRefreshToken } from '../sessions/refresh-token.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
@@ -38,20 +39,27 @@ async function decide(work: Work, session: Session, tokenId: string): Promise<To
 
 /**
  * Exchanges a refresh token for a new pair. A token that was used before, outside the short grace,
- * ends the whole session: somebody else has it, RFC 9700 section 4.14.
+ * ends the whole session: somebody else has it, RFC 9700 section 4.14. The language `spoken` by the
+ * device becomes that of the letters when it is another than before.
  * @throws AppError session_revoked
  */
-export async function refreshSession(deps: Deps, token: string): Promise<Tokens> {
+export async function refreshSession(
+  deps: Deps,
+  token: string,
+  spoken: Locale | null,
+): Promise<Tokens> {
   const claims = await readRefreshToken(deps.config.secret, token, deps.clock());
   if (!claims) throw new AppError('session_revoked');
-  const tokens = await inTransaction(deps, async (work) => {
+  const renewed = await inTransaction(deps, async (work) => {
     const [session] = await work.trx
       .select()
       .from(sessions)
       .where(eq(sessions.id, claims.sessionId))
       .for('update');
-    return session ? decide(work, session, claims.tokenId) : null;
+    const tokens = session && (await decide(work, session, claims.tokenId));
+    return tokens ? { tokens, session } : null;
   });
-  if (!tokens) throw new AppError('session_revoked');
-  return tokens;
+  if (!renewed) throw new AppError('session_revoked');
+  await followLanguage(deps, renewed.session, spoken);
+  return renewed.tokens;
 }
