@@ -3,7 +3,12 @@ export function secondsLeft(until: number, now: number): number {
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 
-/** Seconds as «m:ss». */
+const digits = (count: number): string => String(count).padStart(2, '0');
+
+/** Seconds as «m:ss», from an hour on as «h:mm:ss». */
 export function asClock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(seconds / 60);
+  const rest = digits(seconds % 60);
+  if (minutes < 60) return `${minutes}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${digits(minutes % 60)}:${rest}`;
 }

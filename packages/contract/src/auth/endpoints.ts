@@ -39,7 +39,10 @@ export const authEndpoints = {
       captcha: captcha.optional(),
       consents: z.array(consentSchema).max(10),
     }),
-    responses: { 201: z.object({ registration_id: idSchema }) },
+    // `wait`, s: no code may be sent to the address for so long, the last one is still the one to type
+    responses: {
+      201: z.object({ registration_id: idSchema, wait: z.number().int().positive().optional() }),
+    },
     errors: [
       'captcha_failed',
       'captcha_required',

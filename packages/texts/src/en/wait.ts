@@ -11,4 +11,8 @@ export const wait: TranslationOf<typeof source> = {
   hours_other: 'Too many requests in a row. Try again in {{count}}\u00a0hours.',
   code_one: 'A code has just been sent. You can ask for another in {{count}}\u00a0second.',
   code_other: 'A code has just been sent. You can ask for another in {{count}}\u00a0seconds.',
+  account_unconfirmed:
+    'The e-mail is not confirmed yet. Enter the code from the latest mail: a new one cannot be sent yet.',
+  registration_pending:
+    'The e-mail is registered but not confirmed. Enter the code from the latest mail: a new one cannot be sent yet.',
 };

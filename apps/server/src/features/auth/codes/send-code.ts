@@ -71,15 +71,20 @@ export async function sendCode(
 }
 
 /**
- * As `sendCode` for whoever registers; nothing is sent where the address has a code of a moment ago, which
- * is as good for him.
- * @throws AppError too_many_requests
+ * As `sendCode` for whoever registers. Where none may be sent yet he goes on with the one that he was sent:
+ * it may still be good, and the place to type it is the place to wait.
+ * @returns null when a code was sent, else for how many seconds none may be
  */
-export async function sendCodeUnlessFresh(
+export async function sendCodeIfAllowed(
   work: Work,
   props: { email: string; locale: Locale },
-): Promise<void> {
-  await sendCode(work, props).catch((error) => {
-    if (!(error instanceof AppError && error.code === 'code_too_soon')) throw error;
-  });
+): Promise<string | null> {
+  try {
+    await sendCode(work, props);
+    return null;
+  } catch (error) {
+    const wait = error instanceof AppError ? error.data?.wait : undefined;
+    if (!wait) throw error;
+    return wait;
+  }
 }

@@ -5,12 +5,12 @@ import { lockKey } from '../../../db/lock-key.ts';
 import { users } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../../log/public.ts';
 import { noteFailure, passFailures } from '../captcha/pass-failures.ts';
-import { sendCodeUnlessFresh } from '../codes/send-code.ts';
+import { sendCodeIfAllowed } from '../codes/send-code.ts';
 import { type CheckedPassword, lockChecked } from '../passwords/check-password.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
-
 import { findPendingRegistration } from './find-pending-registration.ts';
+import { unconfirmed } from './unconfirmed.ts';
 
 interface SignIn {
   email: string;
@@ -55,9 +55,8 @@ async function decide(work: Work, found: Found, props: SignIn): Promise<Tokens |
     if (tokens) return tokens;
   }
   if (found.kind === 'pending') {
-    await sendCodeUnlessFresh(work, props);
-    const data = { registration_id: found.registrationId };
-    return new AppError('account_unconfirmed', { data });
+    const wait = await sendCodeIfAllowed(work, props);
+    return unconfirmed('account_unconfirmed', { registrationId: found.registrationId, wait });
   }
   await noteFailure(work, props);
   return new AppError('credentials_wrong');
@@ -66,7 +65,7 @@ async function decide(work: Work, found: Found, props: SignIn): Promise<Tokens |
 /**
  * Signs a person in.
  * @throws AppError credentials_wrong for an unknown address and a wrong password alike;
- *   captcha_required, captcha_failed; account_unconfirmed with the registration's id
+ *   captcha_required, captcha_failed; account_unconfirmed as `unconfirmed` says it
  */
 export async function signIn(deps: Deps, props: SignIn): Promise<Tokens> {
   const human = await inTransaction(deps, (work) => passFailures(work, props));

@@ -11,9 +11,10 @@ import { type Deps, inTransaction, type Locale, type Work } from '../../../conte
 import type { Executor } from '../../../db/database.ts';
 import { registrations, users } from '../../../db/schema/index.ts';
 import { passHumanCheck } from '../captcha/pass-human-check.ts';
-import { sendCodeUnlessFresh } from '../codes/send-code.ts';
+import { sendCodeIfAllowed } from '../codes/send-code.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { findPendingRegistration } from './find-pending-registration.ts';
+import { unconfirmed } from './unconfirmed.ts';
 
 interface SignUp {
   email: string;
@@ -43,29 +44,31 @@ async function refuseKnown(executor: Executor, email: string): Promise<void> {
   if (known) throw new AppError('user_exists');
 }
 
-/** Begins the registration, or sends another code to the one that waits. Gives its id. */
+/** Begins the registration, or sends another code to the one that waits. */
 async function begin(
   work: Work,
   { email, consents, address, locale }: SignUp,
   { passwordHash, pendingId }: { passwordHash: string; pendingId: string | undefined },
-): Promise<string> {
+): Promise<{ registrationId: string; wait: string | null }> {
   await refuseKnown(work.trx, email);
   const id = pendingId ?? uuidv7();
   if (!pendingId) {
     const row = { id, email, passwordHash, consents, address, locale, createdAt: work.now };
     await work.trx.insert(registrations).values(row);
   }
-  await sendCodeUnlessFresh(work, { email, locale });
-  return id;
+  return { registrationId: id, wait: await sendCodeIfAllowed(work, { email, locale }) };
 }
 
 /**
  * Begins a registration and mails the code. Every attempt is a row of its own, so that nobody can
  * plant a password on an address that somebody else is about to confirm.
  * @throws AppError consent_missing, captcha_failed, captcha_required, user_exists, and
- *   registration_pending with the registration's id when this very pair waits for its code
+ *   registration_pending, as `unconfirmed` says it, when this very pair waits for its code
  */
-export async function signUp(deps: Deps, props: SignUp): Promise<{ registration_id: string }> {
+export async function signUp(
+  deps: Deps,
+  props: SignUp,
+): Promise<{ registration_id: string; wait?: number }> {
   const consents = agreedTo(props.consents);
   const { db } = deps.connection;
   const { email, password } = props;
@@ -75,7 +78,8 @@ export async function signUp(deps: Deps, props: SignUp): Promise<{ registration_
   const passwordHash = await hashPassword(password);
   const pending = await findPendingRegistration(db, { email, password, now: deps.clock() });
   const made = { passwordHash, pendingId: pending?.id };
-  const id = await inTransaction(deps, (work) => begin(work, { ...props, consents }, made));
-  if (pending) throw new AppError('registration_pending', { data: { registration_id: id } });
-  return { registration_id: id };
+  const begun = await inTransaction(deps, (work) => begin(work, { ...props, consents }, made));
+  if (pending) throw unconfirmed('registration_pending', begun);
+  const { registrationId, wait } = begun;
+  return { registration_id: registrationId, ...(wait && { wait: Number(wait) }) };
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
+import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
@@ -43,7 +44,8 @@ export function SignInForm({ email }: { email: string }) {
     const pending = pendingIn(error, mailAddress(form.values.email), Date.now());
     if (!pending) return;
     writePending(pending);
-    toasts.warning(t('errors.account_unconfirmed'));
+    // whether a new code is on its way the server says
+    toasts.warning(describeError(error, t));
     void navigate({ to: '/sign-up' });
   }
 

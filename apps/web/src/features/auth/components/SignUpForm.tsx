@@ -2,12 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { CONSENTS, mailAddress } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
+import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useSignUp } from '../api/use-sign-up.ts';
-import { type PendingRegistration, pendingIn } from '../hooks/pending-registration.ts';
+import { type PendingRegistration, pendingIn, sentBefore } from '../hooks/pending-registration.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';
 import { Captcha } from './Captcha.tsx';
@@ -43,14 +44,14 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
     signUp.mutate(
       { body: { email, password, consents: [...CONSENTED], ...captcha.body() } },
       {
-        onSuccess: ({ registration_id: registrationId }) =>
-          onPending({ email, registrationId, sentAt: Date.now() }),
+        onSuccess: ({ registration_id: registrationId, wait }) =>
+          onPending({ email, registrationId, sentAt: sentBefore(wait, Date.now()) }),
         onError: (error) => {
           captcha.again();
           if (isApiError(error, 'user_exists')) showErrors(form, { email: 'email_taken' });
           const pending = pendingIn(error, email, Date.now());
           if (!pending) return;
-          toasts.warning(t('errors.registration_pending'));
+          toasts.warning(describeError(error, t));
           onPending(pending);
         },
       },

@@ -32,8 +32,18 @@ describe('a registration that waits for its code', () => {
     expect(refused('user_exists')).toBeNull();
   });
 
-  it('is forgotten when its code has expired', () => {
-    expect(parsePending(JSON.stringify(pending), pending.sentAt + 16 * MINUTE)).toBeNull();
+  it('outlives its code, and is forgotten when the server has forgotten it', () => {
+    const after = (days: number) =>
+      parsePending(JSON.stringify(pending), pending.sentAt + days * 24 * 60 * MINUTE);
+    expect(after(6)).toEqual(pending);
+    expect(after(8)).toBeNull();
+  });
+
+  it('waits as long as the refusal says where no new code could be sent', () => {
+    const data = { registration_id: pending.registrationId, wait: '2400' };
+    const error = new ApiError(403, 'account_unconfirmed', { data });
+    const waiting = pendingIn(error, pending.email, 5000);
+    expect(waiting && resendFrom(waiting)).toBe(5000 + 2400 * 1000);
   });
 
   it.each([null, '', '{', '[]', '{"email":1}', '"x"', '{"email":"a@b.ru","sentAt":0}'])(

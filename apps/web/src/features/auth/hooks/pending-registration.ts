@@ -2,6 +2,7 @@ import { AUTH_LIMITS, idSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 
 const KEY = 'pv_sign_up';
+const DAY = 86_400_000;
 
 /** A registration that waits for its code. The password is never stored. */
 export interface PendingRegistration {
@@ -16,8 +17,8 @@ export interface PendingRegistration {
 /** The registration that a refusal says is waiting for its code; null for any other failure. */
 export function pendingIn(error: unknown, email: string, now: number): PendingRegistration | null {
   if (!isApiError(error, 'registration_pending', 'account_unconfirmed')) return null;
-  const { registration_id: registrationId } = error.data;
-  return registrationId ? { email, registrationId, sentAt: now } : null;
+  const { registration_id: registrationId, wait } = error.data;
+  return registrationId ? { email, registrationId, sentAt: sentBefore(Number(wait), now) } : null;
 }
 
 /** The moment from which a new code may be asked for, ms. */
@@ -25,19 +26,19 @@ export function resendFrom({ sentAt }: PendingRegistration): number {
   return sentAt + AUTH_LIMITS.codePauseSeconds * 1000;
 }
 
-/** When a code must have been sent for the next to be `wait` seconds away, ms. */
-export function sentBefore(wait: number, now: number): number {
-  return now + (wait - AUTH_LIMITS.codePauseSeconds) * 1000;
+/** When a code must have been sent for the next to be `wait` seconds away, ms; just now without a wait. */
+export function sentBefore(wait: number | undefined, now: number): number {
+  return now + ((wait || AUTH_LIMITS.codePauseSeconds) - AUTH_LIMITS.codePauseSeconds) * 1000;
 }
 
-/** What is stored, if it is a registration and young enough for its code to matter. */
+/** What is stored, if it is a registration that the server keeps still; its code can be sent anew. */
 export function parsePending(stored: string | null, now: number): PendingRegistration | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
     const { email, registrationId, sentAt, unanswered } = value as Record<string, unknown>;
     if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
-    if (now - sentAt > AUTH_LIMITS.codeMinutes * 60_000) return null;
+    if (now - sentAt > AUTH_LIMITS.unconfirmedDays * DAY) return null;
     const pending = { email, registrationId: idSchema.parse(registrationId), sentAt };
     return unanswered === true ? { ...pending, unanswered } : pending;
   } catch {
