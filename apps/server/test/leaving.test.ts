@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findKeptConsents } from '../src/features/account/public.ts';
 import { hashPassword } from '../src/features/auth/public.ts';
+import { cleanAccounts } from '../src/jobs/clean-accounts.ts';
 import { archiveOf } from './support/archive-calls.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -142,6 +144,26 @@ describe.each(databases)('deleting an account on $name', (database) => {
     await farewell(email);
     expect((await register(server, email)).status).toBe(201);
     expect(await mailedCode(server, email, 3)).toMatch(/^\d{6}$/);
+  });
+
+  it('leaves the proof of consents without a name, found by the address alone, for three years', async () => {
+    const email = 'agreed@mail.ru';
+    const { access_token: token } = await signUpPerson(server, email);
+    expect((await leave({ token })).status).toBe(204);
+    const found = () => findKeptConsents(server.deps, email);
+    expect(await found()).toMatchObject([
+      { code: 'personal_data', version: 1, address: '127.0.0.1', agreedAt: expect.any(Date) },
+      { code: 'rules', version: 1, leftAt: expect.any(Date) },
+    ]);
+    expect(await findKeptConsents(server.deps, 'somebody.else@mail.ru')).toEqual([]);
+    const kept = JSON.stringify(await rows('select * from kept_consents'));
+    expect(kept).not.toContain(email);
+    server.pass(3 * 365 * 24 * 60 * 60 * 1000);
+    await cleanAccounts(server.deps);
+    expect(await found()).toHaveLength(2);
+    server.pass(4 * 24 * 60 * 60 * 1000);
+    await cleanAccounts(server.deps);
+    expect(await found()).toEqual([]);
   });
 
   it('can be done by every table: none that names people stands in the way', async () => {

@@ -4,6 +4,7 @@ import type { Deps } from '../context.ts';
 import {
   accountEvents,
   codes,
+  keptConsents,
   registrations,
   resetLinks,
   sendings,
@@ -17,10 +18,13 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A person reads of his own sign-ins and changes for a year. */
 const LOG_DAYS = 365;
 
+/** A claim may be brought within three years, Civil Code article 196. */
+const CONSENT_DAYS = 3 * 366;
+
 /**
  * Removes what no rule of the accounts looks at any more: unconfirmed registrations, codes and links
- * that have expired, counts of the past, ended sessions and the old log of accounts. They name people and their addresses, so
- * they may not lie about, 152-FZ article 5 part 7.
+ * that have expired, counts of the past, ended sessions, the old log of accounts and old proofs of consent. They name people and their
+ * addresses, so they may not lie about, 152-FZ article 5 part 7.
  */
 export async function cleanAccounts({ connection: { db }, clock }: Deps): Promise<void> {
   const now = clock().getTime();
@@ -34,6 +38,7 @@ export async function cleanAccounts({ connection: { db }, clock }: Deps): Promis
   await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, before(1)));
   await db.delete(signInFailures).where(lt(signInFailures.createdAt, before(1)));
   await db.delete(accountEvents).where(lt(accountEvents.createdAt, before(LOG_DAYS)));
+  await db.delete(keptConsents).where(lt(keptConsents.leftAt, before(CONSENT_DAYS)));
   const unused = before(AUTH_LIMITS.refreshDays);
   await db
     .delete(sessions)

@@ -18,7 +18,7 @@ export const account: TranslationOf<typeof source> = {
     solo: 'Projects where you are the only member, with all their texts and files:',
     staysTitle: 'What stays',
     stays:
-      'Your name under reviews, versions of texts, files and log entries in projects of others. Without it the teams could not tell who did what.',
+      'Your name under reviews, versions of texts, files and log entries in projects of others. Without it the teams could not tell who did what. Also a record of your consents: for three years, without name and address.',
     teams: 'You leave the teams of:',
     after:
       'The address {{email}} becomes free: you can register with it again, but your data will not be restored. We will send one last e-mail to it.',
@@ -97,7 +97,7 @@ export const account: TranslationOf<typeof source> = {
       'The account is deleted together with the profile. Nobody can sign in with this e-mail any more.',
     deleted: 'Deleted projects',
     left: 'You have left the teams of',
-    kept: 'In projects of others your name stays under reviews, texts and log entries. Your address may stay in invitations that were sent to you. We keep nothing else about you.',
+    kept: 'In projects of others your name stays under reviews, texts and log entries. Your address may stay in invitations that were sent to you. A record of your consents is kept for three years, without name and address. We keep nothing else about you.',
     notYou: 'If it was not you who deleted the account, write to support.',
   },
 };

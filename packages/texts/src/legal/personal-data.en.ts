@@ -18,7 +18,7 @@ export const personalDataEn: LegalText = {
         'Needed for the service: e-mail address, hash of the password, last name, first name, education level, city, educational (research) institution or place of work.',
         'At your choice: middle name, date of birth, department, group, division, post, academic degree and title, interests, skills, experience, languages, author identifiers (ORCID, Scopus, ResearcherID, RINC), phone and other contacts.',
         'Data on work in the service: projects and roles, sections sent, decisions, remarks, uploaded files, log entries.',
-        'Technical data: IP address, browser, time of sign-in, time and edition of the papers accepted. Your browser stores a session refresh token, the language, the colour scheme and a list of recent pages.',
+        'Technical data: IP address, browser, time of sign-in, time and edition of the papers accepted. Your browser stores a session refresh token, the language (in a cookie too), the colour scheme and display settings, the time zone, the address of an unfinished registration, a list of recent pages, drafts of what you were typing, and copies of the documents that you opened, so that you can write offline.',
         'Special categories of personal data and biometric data are not processed. Do not put them into fields and documents.',
       ],
     },
@@ -53,7 +53,7 @@ export const personalDataEn: LegalText = {
       title: 'How long they are kept',
       points: [
         'An unconfirmed registration is deleted after 7 days. Account data are kept until the account is deleted and are then destroyed within 30 days, in backups within 90 days.',
-        'Records of decisions stay in the history of a project as long as it exists: its other members need them. Records of your consents are kept for three years after the account is deleted.',
+        'Records of decisions stay in the history of a project as long as it exists: its other members need them. The record of your consents (which paper, which edition, when and from which IP address) is kept for three years after the account is deleted: without a name, with an irreversible fingerprint of the e-mail address in place of the address itself.',
       ],
     },
     {
@@ -75,7 +75,7 @@ export const personalDataEn: LegalText = {
     {
       title: 'Changes',
       points: [
-        'A new edition is published on this page with its number. If purposes or data change, the consent is asked anew: the earlier one does not extend to new purposes.',
+        'A new edition is published on this page with its number and applies to those who register after it was published. The service sends no separate notice. If purposes or data change, the earlier consent does not extend to them: your data are not processed for new purposes until you have agreed to those separately. Which edition you accepted, and when, is recorded at registration and comes with your data when you download them.',
       ],
     },
   ],

@@ -73,7 +73,7 @@ export const rulesEn: LegalText = {
     {
       title: 'Changes and disputes',
       points: [
-        'A new edition is announced in the service at least 10 days before it takes effect. If you disagree, you may export your materials and delete the account.',
+        'A new edition is published on this page with its number and applies to those who register after it was published. The service sends no separate notice. Which edition you accepted is recorded at registration. At any time you may export your materials and delete the account.',
         'The law of the Russian Federation applies. Before going to court the parties try to settle the dispute in writing; a claim is answered within 30 days.',
         'Send questions and claims to the operator: [name, postal address, e-mail of the operator].',
       ],

@@ -33,6 +33,7 @@ import { readTeamsFromAnIndex } from './20261122T101100_read_teams_from_an_index
 import { giveAddressesOneForm } from './20261122T101200_give_addresses_one_form.ts';
 import { keepClosedNotes } from './20261122T121500_keep_closed_notes.ts';
 import { rememberLanguagesOfDevices } from './20261122T123100_remember_languages_of_devices.ts';
+import { keepProofOfConsents } from './20261122T123200_keep_proof_of_consents.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   giveAddressesOneForm,
   keepClosedNotes,
   rememberLanguagesOfDevices,
+  keepProofOfConsents,
 ];

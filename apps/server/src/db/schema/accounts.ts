@@ -72,6 +72,18 @@ export const consents = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.code, table.version] })],
 );
 
+/** What somebody whose account is deleted had agreed to: without a name, found by the address alone. */
+export const keptConsents = pgTable('kept_consents', {
+  id: uuid().primaryKey(),
+  /** Keyed, so that a copy of the table does not tell whose it is. */
+  emailHash: text('email_hash').notNull(),
+  code: text().$type<ConsentCode>().notNull(),
+  version: integer().notNull(),
+  address: text().notNull(),
+  agreedAt: moment('agreed_at').notNull(),
+  leftAt: moment('left_at').notNull(),
+});
+
 /** A signed-in device: one family of refresh tokens. Only ids of tokens are kept, signed by the secret. */
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),

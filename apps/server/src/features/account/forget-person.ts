@@ -12,6 +12,7 @@ import {
   supportRequests,
   users,
 } from '../../db/schema/index.ts';
+import { keepConsents } from './kept-consents.ts';
 
 /** Of these deleted projects, the logs that nobody is left to read. */
 async function dropUnreadLogs({ trx }: Work, projectIds: readonly string[]): Promise<void> {
@@ -27,7 +28,7 @@ async function dropUnreadLogs({ trx }: Work, projectIds: readonly string[]): Pro
 
 /**
  * Deletes a person with everything that belongs to the account. Only the name stays, for what he has
- * written in works that stay. He must be in no project any more.
+ * written in works that stay, and apart from it what he had agreed to. He must be in no project any more.
  */
 export async function forgetPerson(
   work: Work,
@@ -37,6 +38,7 @@ export async function forgetPerson(
   const [profile] = await trx.select().from(profiles).where(eq(profiles.userId, id));
   const name = profile?.name ?? '';
   await trx.insert(formerPeople).values({ id, name, leftAt: now });
+  await keepConsents(work, { id, email });
   const logs = await trx
     .select({ id: formerMembers.projectId })
     .from(formerMembers)

@@ -19,7 +19,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Что хранит ваш браузер',
-        'Ключ входа, язык, цветовую схему, недавние страницы и черновики форм. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
+        'Ключ входа, язык, цветовую схему и другие настройки, недавние страницы, черновики форм и копии открытых документов, чтобы писать без сети. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
       ],
       [
         'Кому это видно',
@@ -27,7 +27,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Сколько хранится',
-        'Неподтверждённая регистрация удаляется через семь дней. Удалённый проект исчезает сразу, его файлы стираются при ближайшей ночной уборке хранилища. Сеанс виден в профиле, пока он открыт; журнал входов и смен пароля хранится год.',
+        'Неподтверждённая регистрация удаляется через семь дней. Удалённый проект исчезает сразу, его файлы стираются при ближайшей ночной уборке хранилища. Сеанс виден в профиле, пока он открыт; журнал входов и смен пароля хранится год. После удаления учётной записи три года хранится запись о принятых согласиях, без имени и адреса.',
       ],
       [
         'Ваши права',
@@ -55,7 +55,7 @@ export const privacy: FirstPage = {
       ],
       [
         'What your browser keeps',
-        'The key of the sign-in, language, colour scheme, recent pages and drafts of forms. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
+        'The key of the sign-in, language, colour scheme and other settings, recent pages, drafts of forms and copies of the documents that you opened, so that you can write offline. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
       ],
       [
         'Who sees it',
@@ -63,7 +63,7 @@ export const privacy: FirstPage = {
       ],
       [
         'How long it is kept',
-        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open; the log of sign-ins and password changes is kept for a year.',
+        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open; the log of sign-ins and password changes is kept for a year. After an account is deleted, a record of its consents is kept for three years, without name and address.',
       ],
       [
         'Your rights',

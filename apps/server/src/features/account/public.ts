@@ -1,0 +1,1 @@
+export { findKeptConsents } from './kept-consents.ts';
