@@ -10,6 +10,7 @@ import { refreshStanding } from './refresh-standing.ts';
 import { decidedError, type Late, refusalError } from './refuse-decision.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import type { Place, ProjectState } from './state.ts';
+import { tellTurns } from './tell-turns.ts';
 import { writeStatus } from './write-status.ts';
 
 /** Somebody's `approve` or `revise` on one section. */
@@ -89,5 +90,9 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
     before: { status: from },
     after: { status: next, intent, row: outcome.row, reason: text },
   });
-  await refreshStanding(work, await reloadStanding(work.trx, state));
+  const after = await reloadStanding(work.trx, state);
+  await refreshStanding(work, after);
+  const approved = workflowOf(after).family(next) === 'approved';
+  const causes = approved ? [{ reason: 'approved', variant: 'approved', place } as const] : [];
+  await tellTurns(work, { before: state, after, actor: member, decided: place, causes });
 }

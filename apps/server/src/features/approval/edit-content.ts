@@ -6,7 +6,7 @@ import {
   type RoleCode,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { notify, settleMoves, settleStages } from '../notification/public.ts';
+import { type Notice, notify, settleMoves, settleStages } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
@@ -14,9 +14,10 @@ import { noticePlace, noticeProject } from './notice-place.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { editOf, statusOf } from './section-facts.ts';
 import { RESET, saveSection } from './section-record.ts';
-import type { Place, ProjectState, TeamMember } from './state.ts';
+import { type Place, type ProjectState, placeKey, type TeamMember } from './state.ts';
 import { storeNextEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
+import { tellTurns } from './tell-turns.ts';
 import { writeStatus } from './write-status.ts';
 
 /** What the history tells of an edit. */
@@ -88,14 +89,30 @@ async function dropApproval(
     after: { status: next },
   });
   await settleMoves(work, { projectId, ...place, actorId: member.userId, still: [] });
-  await notify(work, {
-    reason: 'reset',
-    variant: 'edited',
-    to: state.team.map(({ userId }) => userId),
-    actor: member,
-    project: noticeProject(state),
-    place: noticePlace(state, place),
+}
+
+const LOST = { reason: 'reset', variant: 'edited' } as const;
+
+/** Tells the team that approvals were lost; who is called to send such a section anew hears of it by that. */
+async function tellDropped(
+  work: Work,
+  { before, after, actor }: { before: ProjectState; after: ProjectState; actor: TeamMember },
+  dropped: readonly Place[],
+): Promise<void> {
+  const causes = dropped.map((place) => ({ ...LOST, place }));
+  const calls = await tellTurns(work, { before, after, actor, causes });
+  const news = dropped.map((place): Notice => {
+    const here = calls.filter((call) => call.place && placeKey(call.place) === placeKey(place));
+    const called = new Set(here.flatMap(({ to }) => to));
+    return {
+      ...LOST,
+      to: after.team.map(({ userId }) => userId).filter((id) => !called.has(id)),
+      actor,
+      project: noticeProject(after),
+      place: noticePlace(after, place),
+    };
   });
+  await notify(work, ...news);
 }
 
 /**
@@ -120,9 +137,8 @@ export async function editContent(
   for (const line of [told, ...more]) {
     await appendEvent(work, { projectId, actor: member, ...line });
   }
-  for (const dropped of droppedApprovals(effects)) {
-    await dropApproval(work, state, dropped, member);
-  }
+  const dropped = droppedApprovals(effects);
+  for (const one of dropped) await dropApproval(work, state, one, member);
   const after = await loadProject(work.trx, projectId);
   if (!after) throw new AppError('not_found');
   const left = state.stages.filter(({ id }) => !after.stages.some((stage) => stage.id === id));
@@ -136,5 +152,7 @@ export async function editContent(
     }
   }
   await refreshStanding(work, after);
+  const lost = dropped.map(({ place }) => place);
+  await tellDropped(work, { before: state, after, actor: member }, lost);
   return (await loadProject(work.trx, projectId)) ?? after;
 }

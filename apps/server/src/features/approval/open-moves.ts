@@ -112,11 +112,12 @@ function stageMove(state: ProjectState, completion: Completion, stage: StageRow)
 }
 
 /** Work that lies ahead; for the rest somebody waits. */
-const ahead = ({ asked }: OpenMove): boolean => /^(send|approve|add)_/.test(asked);
+export const isAhead = ({ asked }: Pick<OpenMove, 'asked'>): boolean =>
+  /^(send|approve|add)_/.test(asked);
 
 /** Nothing was sent here yet, or the result has to follow its approved plan. */
 function untouched(state: ProjectState, move: OpenMove): boolean {
-  return ahead(move) && familyOf(state, move) !== 'reapproval';
+  return isAhead(move) && familyOf(state, move) !== 'reapproval';
 }
 
 /** The latest moment at which something before this place has changed its status. */
@@ -163,8 +164,8 @@ export function openMoves(state: ProjectState): OpenMove[] {
     ...state.stages.map((stage) => stageMove(state, completion, stage)),
   ].filter((move) => move !== null);
   const turns = inTurn(state, moves);
-  const waits = turns.filter((move) => !ahead(move));
-  const due = turns.filter((move) => ahead(move) && !move.after);
+  const waits = turns.filter((move) => !isAhead(move));
+  const due = turns.filter((move) => isAhead(move) && !move.after);
   waits.sort((a, b) => a.since.getTime() - b.since.getTime());
   return [...waits, ...due, ...turns.filter(({ after }) => after)];
 }

@@ -34,8 +34,17 @@ export interface NoticeLetter {
   button?: { title: string; href: string } | null;
 }
 
+/** What has brought a move about, said by the title of a notice of its own. */
+export interface MoveCause {
+  reason: 'approved' | 'reset';
+  variant: string;
+  place: NoticePlace;
+}
+
 /** What a move comes with: the remarks and the comment of a return, and what its section lacks. */
 export interface MoveTold {
+  /** Left out where the words of the mail say it. */
+  cause?: MoveCause | undefined;
   /** Null where nothing was returned; the remarks one a line, empty where there are none. */
   returned: { text: string } | null;
   /** The word of whoever has sent it, where he has written one. */

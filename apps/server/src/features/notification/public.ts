@@ -1,7 +1,14 @@
 export { forgetProject } from './forget-project.ts';
 export { dayWords } from './letters/day-words.ts';
 export { sendLetter } from './letters/send-letter.ts';
-export type { MoveTold, Notice, NoticeLetter, NoticePlace, NoticeProject } from './notice.ts';
+export type {
+  MoveCause,
+  MoveTold,
+  Notice,
+  NoticeLetter,
+  NoticePlace,
+  NoticeProject,
+} from './notice.ts';
 export { notify } from './notify.ts';
 export type { Reader } from './reader.ts';
 export {

@@ -10,7 +10,7 @@ import { translate, translateDynamic } from '@pv/texts';
 import type { Locale, Work } from '../../../context.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { linkOf } from '../link-of.ts';
-import type { Notice, NoticeLetter } from '../notice.ts';
+import type { Notice, NoticeLetter, NoticePlace } from '../notice.ts';
 import type { Reader } from '../reader.ts';
 import { dateWords, dayWords } from './day-words.ts';
 import { mailOf } from './send-letter.ts';
@@ -23,6 +23,13 @@ export const sayIn =
 
 type Told = Pick<Notification, 'reason' | 'variant' | 'place' | 'actor' | 'said' | 'project'>;
 
+const placeOf = ({ section, stageId, number, title }: NoticePlace): NonNullable<Told['place']> => ({
+  section,
+  stage_id: stageId,
+  stage_number: number,
+  stage_title: title,
+});
+
 /** A notice as the words are made of it. */
 export function toldOf({ reason, variant, place, actor, said = {}, project }: Notice): Told {
   return {
@@ -31,19 +38,20 @@ export function toldOf({ reason, variant, place, actor, said = {}, project }: No
     project,
     actor: actor?.name ?? null,
     said,
-    place: place
-      ? {
-          section: place.section,
-          stage_id: place.stageId,
-          stage_number: place.number,
-          stage_title: place.title,
-        }
-      : null,
+    place: place ? placeOf(place) : null,
   };
 }
 
 /** So many remarks are quoted, the rest are read on the page. */
 const QUOTED = 5;
+
+/** What has brought the move about, as a sentence. */
+function causeLine({ told }: Notice, locale: Locale): string[] {
+  if (!told?.cause) return [];
+  const { reason, variant, place } = told.cause;
+  const about = { reason, variant, place: placeOf(place), actor: null, said: {}, project: null };
+  return [`${notificationTitle(about, sayIn(locale))}.`];
+}
 
 /** The remarks of a return, the comment of a sender, and what the section lacks. */
 function movePortion({ told }: Notice, locale: Locale): string[] {
@@ -83,6 +91,7 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
       notice.told?.returned
         ? translate(locale, 'whoseMove.mail.returned', by)
         : translate(locale, 'approval.mail.move.intro', by),
+      ...causeLine(notice, locale),
       what && named
         ? translate(locale, 'notifications.mail.ask', { asked, what })
         : translate(locale, 'notifications.mail.askPlain', { asked }),

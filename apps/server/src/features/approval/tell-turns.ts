@@ -1,0 +1,92 @@
+import { moscowDay, type RoleCode } from '@pv/contract';
+import type { Work } from '../../context.ts';
+import { type MoveCause, type Notice, notify, settleMoves } from '../notification/public.ts';
+import { noticePlace, noticeProject } from './notice-place.ts';
+import { isAhead, type OpenMove, openMoves } from './open-moves.ts';
+import { type Place, type ProjectState, placeKey, type TeamMember } from './state.ts';
+
+/** What somebody has done to a project. */
+interface Deed {
+  before: ProjectState;
+  after: ProjectState;
+  actor: TeamMember;
+  /** The section that was decided on; its own notices are settled with the decision. */
+  decided?: Place;
+  /** What was approved by it, or lost its approval. */
+  causes: readonly (Omit<MoveCause, 'place'> & { place: Place })[];
+}
+
+const keyOf = (move: OpenMove): string => `${placeKey(move)} ${move.asked}`;
+const keysOf = (move: OpenMove): string[] => move.roles.map((role) => `${keyOf(move)} ${role}`);
+
+const holders = ({ team }: ProjectState, roles: readonly RoleCode[]): string[] =>
+  team.filter(({ role }) => roles.includes(role)).map(({ userId }) => userId);
+
+/** Work whose turn has come; `day` is the ISO date on which a stage may have begun by itself. */
+function worksInTurn(state: ProjectState, day: string | null): OpenMove[] {
+  const begun = ({ after, from }: OpenMove) => !after || (day && from && from <= day);
+  return openMoves(state).filter((move) => isAhead(move) && begun(move));
+}
+
+/** Calls to work that is not asked for any more, such as to a result whose plan has to be approved anew. */
+async function settleGone(work: Work, { before, after, actor, decided }: Deed): Promise<void> {
+  const moves = openMoves(after);
+  const left = new Set(moves.map(keyOf));
+  const done = decided && placeKey(decided);
+  for (const gone of worksInTurn(before, null)) {
+    if (left.has(keyOf(gone)) || placeKey(gone) === done) continue;
+    const { section, stageId } = gone;
+    const roles = moves
+      .filter((one) => placeKey(one) === placeKey(gone))
+      .flatMap((one) => one.roles);
+    await settleMoves(work, {
+      projectId: after.project.id,
+      section,
+      stageId,
+      actorId: actor.userId,
+      still: holders(after, roles),
+    });
+  }
+}
+
+/** Where several approvals are lost by one edit, only that of the same section is a cause. */
+function causeOf({ after, causes }: Deed, move: OpenMove): MoveCause | undefined {
+  const here = causes.find(({ place }) => placeKey(place) === placeKey(move));
+  const cause = here ?? (causes.length === 1 ? causes[0] : undefined);
+  return cause && { ...cause, place: noticePlace(after, cause.place) };
+}
+
+const callOf = (deed: Deed, move: OpenMove, roles: readonly RoleCode[]): Notice => ({
+  reason: 'your_move',
+  variant: move.asked === 'add_stage' ? 'add_stage' : 'send',
+  to: holders(deed.after, roles),
+  actor: deed.actor,
+  project: noticeProject(deed.after),
+  place: noticePlace(deed.after, move),
+  said: { asked: move.asked },
+  told: {
+    cause: causeOf(deed, move),
+    returned: null,
+    comment: null,
+    missing: move.missing,
+    advised: move.advised,
+  },
+});
+
+/**
+ * Tells those who may send or add something now, and could not before, that it is their move. Where the
+ * actor may do it himself the move has not passed to anybody, and nobody is called. Gives whom it has
+ * called to which section.
+ */
+export async function tellTurns(work: Work, deed: Deed): Promise<Notice[]> {
+  const { before, after, actor } = deed;
+  await settleGone(work, deed);
+  const known = new Set(worksInTurn(before, moscowDay(work.now)).flatMap(keysOf));
+  const isNew = (move: OpenMove) => (_: RoleCode, at: number) => !known.has(keysOf(move)[at] ?? '');
+  const calls = worksInTurn(after, null)
+    .filter(({ roles }) => !roles.includes(actor.role))
+    .map((move) => callOf(deed, move, move.roles.filter(isNew(move))))
+    .filter(({ to }) => to.length > 0);
+  await notify(work, ...calls);
+  return calls;
+}
