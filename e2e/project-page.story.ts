@@ -1,6 +1,6 @@
 import { fillProfile, register } from './steps/accounts.ts';
 import { newReportedWork } from './steps/finished-work.ts';
-import { newMember } from './steps/member.ts';
+import { newMember, newProject } from './steps/member.ts';
 import { createProject, decide, stageCard, unfold, write } from './steps/project.ts';
 import { expect, story, visit } from './support/story.ts';
 
@@ -132,6 +132,51 @@ story(
     await expect(head.getByText('Ожидается итоговый отчёт')).toHaveCount(0);
     await page.goto('/projects');
     await expect(row.getByText('Завершён успешно')).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'an approved project asks before its title or category is changed, and a new category offers its template',
+  async ({ browser, product }) => {
+    const member = await newMember(browser, product, 'most');
+    const { page, errors } = member;
+    const { page: path } = await newProject(product, member, 'Мост');
+    const about = page.getByRole('region', { name: 'О проекте' });
+    const head = page.getByRole('main').locator('header');
+    const asked = page.getByRole('dialog', { name: 'Изменить согласованное?' });
+    const rename = page.getByRole('button', { name: 'Переименовать проект' });
+    await page.goto(path);
+    await decide(page, about, 'Согласовать самостоятельно');
+    await expect(about.getByText('Согласовано исследователем')).toBeVisible();
+
+    // taken back, the question leaves everything as it was
+    await rename.click();
+    await asked.getByRole('button', { name: 'Отмена' }).click();
+    await expect(asked).toBeHidden();
+    await expect(rename).toBeFocused();
+    await rename.click();
+    await asked.getByRole('button', { name: 'Изменить' }).click();
+    await page.getByRole('textbox', { name: 'Название проекта' }).fill('Лёгкий мост');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Лёгкий мост' })).toBeVisible();
+    await expect(head.getByText('Требуется повторное согласование')).toBeVisible();
+
+    await decide(page, about, 'Согласовать самостоятельно');
+    await expect(about.getByText('Согласовано исследователем')).toBeVisible();
+    await about.getByRole('button', { name: 'Изменить: Категория' }).click();
+    await asked.getByRole('button', { name: 'Изменить' }).click();
+    await expect(asked).toBeHidden();
+    await about.getByRole('combobox', { name: 'Категория' }).click();
+    await page.getByRole('option', { name: 'Магистерская диссертация' }).click();
+    const template = page.getByRole('dialog', { name: 'Шаблон дорожной карты' });
+    await expect(template.getByRole('combobox', { name: 'Для какой работы' })).toHaveValue(
+      'Магистерская диссертация',
+    );
+    await template.getByRole('button', { name: 'Взять шаблон' }).click();
+    await expect(template).toBeHidden();
+    await expect(head.getByText('Магистерская диссертация')).toBeVisible();
+    await expect(about.getByText('Требуется повторное согласование')).toBeVisible();
     expect(errors).toEqual([]);
   },
 );

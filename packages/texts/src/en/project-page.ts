@@ -60,7 +60,6 @@ export const projectPage: TranslationOf<typeof source> = {
   addField: 'Add a field',
   add: 'Add',
   edit: 'Edit',
-  editApproved: 'The section is approved: after a change it has to be approved again.',
   remove: 'Remove',
   removeTitle: 'Remove “{{title}}”?',
   removed: 'The field “{{title}}” is removed.',

@@ -58,7 +58,6 @@ export const projectPage = {
   addField: 'Добавить поле',
   add: 'Добавить',
   edit: 'Изменить',
-  editApproved: 'Раздел согласован: после изменения его придётся согласовать снова.',
   remove: 'Удалить',
   removeTitle: 'Удалить «{{title}}»?',
   removed: 'Поле «{{title}}» удалено.',

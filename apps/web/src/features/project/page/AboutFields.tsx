@@ -9,6 +9,7 @@ import { useFormField } from '../fields/use-form-field.ts';
 import { useKeptForm } from '../fields/use-kept-form.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
 import classes from '../roadmap/Panel.module.css';
+import { CategoryField } from './CategoryField.tsx';
 import { FieldList } from './FieldList.tsx';
 import { TaskNote } from './TaskNote.tsx';
 import { TeamText } from './TeamText.tsx';
@@ -76,6 +77,9 @@ export function AboutFields({ project }: { project: Project }) {
         />
         {start && <Aim key={start.id} start={start} {...rest} />}
         <SavedTerm id={project.id} start={starts} end={ends} {...rest} />
+        {project.category_id && (
+          <CategoryField project={project} category={project.category_id} {...rest} />
+        )}
       </div>
       <div className={classes.part}>
         <FieldList

@@ -4,8 +4,9 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useSetTitle } from '../api/use-project-changes.ts';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { useWriting } from '../fields/use-writing.tsx';
 import classes from './ProjectTitle.module.css';
 
 /** The contract's shortest and longest title. */
@@ -18,7 +19,6 @@ function TitleEditor({ project, onClose }: { project: Project; onClose: () => vo
   const [draft, setDraft] = useState(project.title);
   const title = draft.trim();
   const problem = title.length < SHORTEST ? t('fields.title_short') : tooLong(t, title, TITLE_MAX);
-  const approved = project.status.startsWith('approved');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -34,7 +34,6 @@ function TitleEditor({ project, onClose }: { project: Project; onClose: () => vo
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
         aria-label={t('projectPage.title')}
-        description={approved ? t('projectPage.editApproved') : undefined}
         error={problem}
         value={draft}
         onChange={(event) => setDraft(event.currentTarget.value)}
@@ -58,30 +57,29 @@ function TitleEditor({ project, onClose }: { project: Project; onClose: () => vo
   );
 }
 
-/** The title, with a pencil for those who may rename. */
+/** The title, with a pencil for those who may rename; where it is approved they are asked first. */
 export function ProjectTitle({ project }: { project: Project }) {
   const { t } = useTexts();
-  const [editing, setEditing] = useState(false);
-  const { ref, back } = useFocusBack();
-  function close() {
-    back();
-    setEditing(false);
-  }
-  if (editing) return <TitleEditor project={project} onClose={close} />;
+  const words = useApprovalWords();
+  const approved = words.status(project.status).group === 'approve';
+  // a title that is being typed stays when the right to rename goes
+  const writing = useWriting('text', approved, false);
+  if (writing.open) return <TitleEditor project={project} onClose={writing.end} />;
   return (
     <>
       {project.title}{' '}
       {project.can.edit_task && (
         <ActionIcon
-          ref={ref}
+          ref={writing.pencilRef}
           variant="subtle"
           color="gray"
           aria-label={t('projectPage.rename')}
-          onClick={() => setEditing(true)}
+          onClick={writing.begin}
         >
           <IconPencil size={18} stroke={1.8} aria-hidden="true" />
         </ActionIcon>
       )}
+      {writing.question}
     </>
   );
 }
