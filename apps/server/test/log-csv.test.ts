@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, buildProject, type TestProject } from './support/builders.ts';
+import { buildPerson, buildProject, buildStage, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { sendFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 describe.each(databases)('the log as a table on $name', (database) => {
@@ -59,6 +60,24 @@ describe.each(databases)('the log as a table on $name', (database) => {
       'Название: Исследование прочности сварных швов → Иное',
     );
     expect(rows.find((row) => row.includes('Этап добавлен'))).toContain('этап 1 «Обзор»');
+  });
+
+  it('says which place of which stage a file went into', async () => {
+    const made = await buildProject(server);
+    const stage = await buildStage(server, made);
+    const slot = 'stage_one__stage_report_file' as const;
+    const file = { project: made, stage, slot, name: 'Обзор.pdf' };
+    await sendFile(server, made.researcher, file);
+    const { token } = made.researcher;
+    const find = { ru: 'Файл добавлен', en: 'File added' };
+    const told = async (language: 'ru' | 'en') => {
+      const rows = (await table(token, '', language)).body.split('\r\n');
+      return rows.find((row) => row.includes(find[language]));
+    };
+    expect(await told('ru')).toMatch(/этап 1 «[^»]+», Отчёт по этапу, «Обзор\.pdf»/);
+    expect(await told('en')).toMatch(/stage 1 “[^”]+”, Stage report, “Обзор\.pdf”/);
+    const { body } = await call(server, 'GET', '/project/project_logs', { token });
+    expect(body.logs[0].details).toEqual({ title: 'Обзор.pdf', slot });
   });
 
   it('holds every entry of the filter once, however many there are', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
+import { fileSlotSchema } from '../file/views.ts';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
 import { projectTypeSchema, STAGE_KINDS } from '../project/kinds.ts';
 import { roleIdSchema } from '../project/roles.ts';
@@ -89,6 +90,8 @@ export const logDetailsSchema = z
     /** How somebody was removed, and why a project was deleted. */
     rule: z.enum(['own_will', 'at_once', 'consent', 'left', 'deleted']),
     format: z.enum(['pdf', 'docx']),
+    /** The place of a file. */
+    slot: fileSlotSchema,
     /** The browser that a session belongs to, as it names itself. */
     agent: z.string(),
     /** A moment that the event is about, such as that of a restored edition. */

@@ -56,16 +56,23 @@ function stageWords({ stage }: LogEntry, locale: Locale): string {
   return translate(locale, 'log.place.stage', { number, title });
 }
 
+/** The name of a thing, unless it is that of the stage that stands there already. */
+function titleWords({ stage, section, details: { title } }: LogEntry, locale: Locale): string {
+  if (!title || title === stage?.title || (stage && section)) return '';
+  return translate(locale, 'log.value.quoted', { text: title });
+}
+
 /** What the event is about: the place in the project, and whatever else it tells. */
 export function detailWords(entry: LogEntry, locale: Locale): string {
-  const { title, person, email, role_id, way, rule, reason, text, format, agent, moment } =
+  const { person, email, role_id, way, rule, reason, text, format, agent, moment, slot } =
     entry.details;
   const stage = stageWords(entry, locale);
   const section = entry.section && translate(locale, `approval.section.${entry.section}`);
   const parts = [
     section,
     stage,
-    title && !entry.stage && translate(locale, 'log.value.quoted', { text: title }),
+    slot && translate(locale, `files.slot.${slot}`),
+    titleWords(entry, locale),
     person,
     email,
     role_id && translate(locale, `roles.${roleOf(role_id)}`),

@@ -16,8 +16,10 @@ describe('what else an event tells', () => {
     expect(tellDetails('field_added', {}, { list: 'task', title: 'Цель', content: '…' })).toEqual({
       title: 'Цель',
     });
-    const file = tellDetails('file_replaced', { name: 'Отчёт.pdf' }, { name: 'Отчёт 2.pdf' });
-    expect(file).toEqual({ title: 'Отчёт 2.pdf' });
+    const slot = 'stage_one__stage_report_file';
+    const old = { slot, name: 'Отчёт.pdf' };
+    const file = tellDetails('file_replaced', old, { slot, name: 'Отчёт 2.pdf' });
+    expect(file).toEqual({ title: 'Отчёт 2.pdf', slot });
     expect(tellDetails('section_sent', {}, { stage: 'Обзор' })).toEqual({ title: 'Обзор' });
   });
 

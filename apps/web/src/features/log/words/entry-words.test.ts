@@ -33,6 +33,13 @@ describe('an entry in words', () => {
     expect(aboutWords(field, russian)).toBe('этап 2 «Обзор», «Ресурсы»');
   });
 
+  it('names a file and its place in the stage', () => {
+    const details = { title: 'Обзор.pdf', slot: 'stage_one__stage_report_file' } as const;
+    const added = entryWith('file_added', { stage: STAGE, details });
+    expect(aboutWords(added, russian)).toBe('этап 2 «Обзор», отчёт по этапу, «Обзор.pdf»');
+    expect(aboutWords(added, english)).toBe('stage 2 “Обзор”, stage report, “Обзор.pdf”');
+  });
+
   it('names people, roles and ways', () => {
     const details = { person: 'Орлов И.', role_id: ROLE_IDS.curator, way: 'code' } as const;
     const joined = entryWith('member_joined', { details });

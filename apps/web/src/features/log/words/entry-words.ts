@@ -55,6 +55,7 @@ export function aboutWords(entry: LogEntry, speech: Speech): string {
   const { details } = entry;
   return [
     placeWords(entry, speech),
+    details.slot && speech.t(`files.slot.${details.slot}`).toLowerCase(),
     titleWords(entry, speech),
     ...peopleWords(details, speech),
     ...fileWords(details, speech),
