@@ -7,4 +7,5 @@ export { ReviewList } from './approval/ReviewList.tsx';
 export { dropDraft } from './approval/review-draft.ts';
 export { useApprovalWords } from './approval/use-approval-words.ts';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
+export { daysLate } from './fields/date-text.ts';
 export { subjectOf } from './page/subject.ts';

@@ -1,7 +1,7 @@
-import { moscowDay, type Term } from '@pv/contract';
+import type { Term } from '@pv/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { daysOverdue, termText } from './date-text.ts';
+import { daysLate, termText } from './date-text.ts';
 import classes from './TermText.module.css';
 
 interface TermTextProps {
@@ -16,7 +16,7 @@ interface TermTextProps {
 /** The days of a stage or of a project, and by how much they are missed; nothing where there are none. */
 export function TermText({ term, early, done, className }: TermTextProps) {
   const { t } = useTexts();
-  const late = done ? 0 : daysOverdue(term.ends_at, moscowDay(new Date()));
+  const late = done ? 0 : daysLate(term.ends_at);
   const text = termText(term, t);
   if (!text) return null;
   return (

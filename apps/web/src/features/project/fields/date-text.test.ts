@@ -1,6 +1,6 @@
 import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
-import { daysOverdue, termText } from './date-text.ts';
+import { daysLate, daysOverdue, termText } from './date-text.ts';
 
 const ru: Translate = (key, ...params) => translate('ru', key, ...params);
 const en: Translate = (key, ...params) => translate('en', key, ...params);
@@ -32,5 +32,12 @@ describe('days overdue', () => {
   it('are none before the end and without one', () => {
     expect(daysOverdue('2026-12-01', '2026-11-20')).toBe(0);
     expect(daysOverdue(null, '2026-11-20')).toBe(0);
+  });
+});
+
+describe('a deadline', () => {
+  it('ends with its day in Moscow', () => {
+    expect(daysLate('2026-11-20', new Date('2026-11-20T20:59:59Z'))).toBe(0);
+    expect(daysLate('2026-11-20', new Date('2026-11-20T21:00:00Z'))).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import { moscowDay } from '@pv/contract';
 import type { Translate } from '@pv/texts';
 import { dayText, shortDayText } from '../../../ui/day-text.ts';
 
@@ -24,4 +25,9 @@ export function termText({ starts_at, ends_at }: Term, t: Translate): string {
 export function daysOverdue(ends_at: string | null, today: string): number {
   if (!ends_at || ends_at >= today) return 0;
   return (Date.parse(today) - Date.parse(ends_at)) / DAY_MS;
+}
+
+/** Full days by which a deadline is missed now: it ends with its day in Moscow, wherever the reader is. */
+export function daysLate(deadline: string | null, now = new Date()): number {
+  return daysOverdue(deadline, moscowDay(now));
 }

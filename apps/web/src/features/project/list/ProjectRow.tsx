@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core';
-import { moscowDay, type ProjectRow as Row } from '@pv/contract';
+import type { ProjectRow as Row } from '@pv/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -9,7 +9,7 @@ import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { MatterLines } from '../../review/public.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
-import { daysOverdue } from '../fields/date-text.ts';
+import { daysLate } from '../fields/date-text.ts';
 import classes from './ProjectRow.module.css';
 
 /** The nearest date, by how much it is missed, and how far the project has come. */
@@ -17,7 +17,7 @@ function Pace({ project }: { project: Row }) {
   const { t } = useTexts();
   const { deadline, progress, completion_status } = project;
   const done = completion_status === 'succeeded';
-  const late = done ? 0 : daysOverdue(deadline, moscowDay(new Date()));
+  const late = done ? 0 : daysLate(deadline);
   return (
     <div className={classes.pace}>
       <div className={classes.date}>

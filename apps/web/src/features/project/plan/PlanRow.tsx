@@ -1,12 +1,12 @@
 import { Progress } from '@mantine/core';
-import { moscowDay, type Project, type Stage, type Term, workingDays } from '@pv/contract';
+import { type Project, type Stage, type Term, workingDays } from '@pv/contract';
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
-import { daysOverdue } from '../fields/date-text.ts';
+import { daysLate } from '../fields/date-text.ts';
 import { SavedText } from '../fields/SavedText.tsx';
 import { TemplateNote } from '../fields/TemplateNote.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
@@ -42,7 +42,7 @@ function Days(props: { stage: Stage; early: boolean; onTerm: (term: Term) => voi
   const { t } = useTexts();
   const words = useApprovalWords();
   const done = words.status(rowStatusOf(stage)).group === 'completed';
-  const late = done ? 0 : daysOverdue(stage.ends_at, moscowDay(new Date()));
+  const late = done ? 0 : daysLate(stage.ends_at);
   const count = workingDays([stage]);
   return (
     <div className={classes.days}>

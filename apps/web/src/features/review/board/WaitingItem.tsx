@@ -1,12 +1,11 @@
 import { DECIDED_KINDS, type WaitingRow } from '@pv/contract';
 import { IconAlertTriangle, IconArrowBackUp, IconEqual } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useApprovalWords } from '../../project/public.ts';
+import { daysLate, useApprovalWords } from '../../project/public.ts';
 import type { WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
 import { keyOfRow } from './row-key.ts';
@@ -16,11 +15,12 @@ const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 
 function Deadline({ date }: { date: string }) {
   const { t } = useTexts();
-  const late = dayjs(date).isBefore(dayjs(), 'day');
+  const late = daysLate(date);
   return (
-    <span className={late ? classes.late : undefined}>
-      {late && <IconAlertTriangle {...icon} />}
+    <span className={late > 0 ? classes.late : undefined}>
+      {late > 0 && <IconAlertTriangle {...icon} />}
       {t('projectPage.until', { date: dayText(date, t) })}
+      {late > 0 && `, ${t('projectPage.overdue', { count: late })}`}
     </span>
   );
 }
