@@ -79,8 +79,10 @@ story(
     await vera.page.goto(address);
     await expect(vera.page.getByRole('button', { name: 'Исправить замечания' })).toBeVisible();
     await stage.getByLabel('Указать срок').check();
-    // her name stands under it once it is on the server
-    await expect(stage.getByText('Указать срок').locator('..')).toContainText('Орлова');
+    // her name and the moment stand under it once it is on the server
+    await expect(stage.getByText('Указать срок').locator('..')).toContainText(
+      /Орлова В\., \d\d\.\d\d\.\d{4} \d\d:\d\d/,
+    );
     await decide(vera.page, stage, 'Отправить на согласование');
     await petrov.page.goto(address);
     await decide(petrov.page, plan, 'Согласовать');

@@ -1,6 +1,8 @@
 import { Checkbox } from '@mantine/core';
 import type { Review } from '@pv/contract';
 import { useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { minuteText } from '../../../ui/day-text.ts';
 import { useTickRemark } from '../api/use-stage-changes.ts';
 import classes from './ReviewList.module.css';
 
@@ -11,14 +13,16 @@ interface RemarkTickProps {
 }
 
 /**
- * One remark of a reviewer with its tick.
+ * One remark of a reviewer with its tick, and who set it when.
  *
  * The tick is held here until the server has answered: the box must show the click in the same
  * frame, and take it back when the change was refused.
  */
 export function RemarkTick({ remark, mayTick }: RemarkTickProps) {
+  const { t } = useTexts();
   const tick = useTickRemark();
   const [wanted, setWanted] = useState<boolean>();
+  const { done_by, done_at } = remark;
 
   function change(done: boolean) {
     setWanted(done);
@@ -34,7 +38,7 @@ export function RemarkTick({ remark, mayTick }: RemarkTickProps) {
       label={remark.text}
       checked={wanted ?? remark.done}
       disabled={!mayTick}
-      description={remark.done_by?.name}
+      description={[done_by?.name, done_at && minuteText(done_at, t)].filter(Boolean).join(', ')}
       onChange={(event) => wanted === undefined && change(event.currentTarget.checked)}
     />
   );
