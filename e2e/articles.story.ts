@@ -1,5 +1,6 @@
 import { noisePicture } from '../packages/gost/src/docx/testing/picture.ts';
-import { newMember } from './steps/member.ts';
+import { newMember, newProject } from './steps/member.ts';
+import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
 import { expect, story, visit, withoutHttps } from './support/story.ts';
@@ -32,6 +33,11 @@ story(
     await expect(text).toBeFocused();
     await text.fill('В шкафу стоят три прибора.');
     await expect(missing).toBeHidden();
+    const stage = page.getByRole('combobox', { name: 'К какому этапу' });
+    await expect(stage).toBeHidden();
+    await page.getByRole('checkbox', { name: 'Исследования' }).check();
+    await stage.click();
+    await page.getByRole('option', { name: 'Пригодится в начале проекта' }).click();
     await page
       .locator('input[type=file]')
       .first()
@@ -113,6 +119,15 @@ story(
     await page.getByRole('menuitem', { name: 'Снять с публикации' }).click();
     await expect(dialog.getByText(/исчезнет из списков/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Отмена' }).click();
+
+    // it stands beside the guides of the projects that it helps with
+    const project = await newProject(product, editor, 'Приборы на кафедре');
+    const beside = await page.context().newPage();
+    await beside.goto(project.page);
+    const row = beside.getByRole('region', { name: 'О проекте' });
+    await unfold(row);
+    await row.getByText('Пригодится:').getByRole('link', { name: title }).click();
+    await expect(beside.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect([...editor.errors, ...reader.errors]).toEqual([]);
 
     const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'ru-RU' });

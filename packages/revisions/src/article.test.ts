@@ -97,4 +97,12 @@ describe('two states of an article', () => {
     const after = article([], { en: { title: 'Devices', summary: '', body: [] } });
     expect(compareArticles(article([]), after)).toMatchObject([{ language: 'en', field: 'title' }]);
   });
+
+  it('differ in the kinds of projects as a whole, in whatever order they were chosen', () => {
+    const before = article([], { kinds: ['nir', 'startup'] });
+    const swapped = article([], { kinds: ['startup', 'nir'] });
+    expect(compareArticles(before, swapped)).toEqual([]);
+    expect(compareArticles(article([], { kinds: [] }), article([]))).toEqual([]);
+    expect(compareArticles(before, article([]))).toEqual([{ kind: 'whole', field: 'kinds' }]);
+  });
 });

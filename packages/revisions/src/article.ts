@@ -28,7 +28,7 @@ export type ArticleDifference =
     }
   | { kind: 'order'; language: ReadLanguage }
   | { kind: 'authors'; pieces: Piece[] }
-  | { kind: 'whole'; field: 'picture' | 'icon' | 'stage' };
+  | { kind: 'whole'; field: 'picture' | 'icon' | 'kinds' | 'stage' };
 
 type States<T> = { before: T; after: T };
 
@@ -97,14 +97,17 @@ const authorsOf = (authors: readonly ArticleAuthorName[]) =>
     .map(({ name, name_en, orcid }) => [name, name_en, orcid].filter(Boolean).join('; '))
     .join('\n');
 
+const wholeOf = (content: ArticleContent, field: 'picture' | 'icon' | 'kinds' | 'stage') =>
+  field === 'kinds' ? (content.kinds ?? []).toSorted() : (content[field] ?? null);
+
 /** How one state of an article, page or info block became another, field by field and part by part. */
 export function compareArticles(
   before: ArticleContent,
   after: ArticleContent,
 ): ArticleDifference[] {
   const [old, fresh] = [authorsOf(before.authors), authorsOf(after.authors)];
-  const whole = (['picture', 'icon', 'stage'] as const).filter(
-    (field) => (before[field] ?? null) !== (after[field] ?? null),
+  const whole = (['picture', 'icon', 'kinds', 'stage'] as const).filter(
+    (field) => !same(wholeOf(before, field), wholeOf(after, field)),
   );
   return [
     ...compareText('ru', { before: before.ru, after: after.ru }),

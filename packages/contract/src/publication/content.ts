@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, line, text } from '../http/fields.ts';
+import { projectTypeSchema } from '../project/kinds.ts';
 import { orcidSchema } from '../user/orcid.ts';
 import { READ_LANGUAGES, type ReadLanguage } from './languages.ts';
 import type { PublicationKind } from './place.ts';
@@ -71,7 +72,7 @@ export const BLOCK_ICONS = [
 export const blockIconSchema = z.enum(BLOCK_ICONS);
 export type BlockIcon = z.infer<typeof blockIconSchema>;
 
-/** Stages of a project that a guide may help with. */
+/** Stages of a project that a guide or an article may help with. */
 export const BLOCK_STAGES = ['start', 'numeric', 'finish'] as const;
 export const blockStageSchema = z.enum(BLOCK_STAGES);
 export type BlockStage = z.infer<typeof blockStageSchema>;
@@ -83,8 +84,11 @@ export const articleContentSchema = z.object({
   authors: z.array(articleAuthorSchema).max(20),
   /** Shown over the article and in lists. */
   picture: idSchema.nullable(),
-  /** Of info blocks alone, as `stage`. */
+  /** Of info blocks alone. */
   icon: blockIconSchema.nullable().optional(),
+  /** Kinds of projects that an article stands beside; a guide has that of its type. */
+  kinds: z.array(projectTypeSchema).max(projectTypeSchema.options.length).optional(),
+  /** The stage of those projects that an article or a guide helps with; without one, a project as a whole. */
   stage: blockStageSchema.nullable().optional(),
 });
 export type ArticleContent = z.infer<typeof articleContentSchema>;

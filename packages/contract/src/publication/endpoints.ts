@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, typedMomentSchema, versionSchema } from '../http/fields.ts';
 import { PLATFORM_ACTIONS } from '../platform/rights.ts';
+import { projectTypeSchema } from '../project/kinds.ts';
 import { blockTypeIdSchema, blockTypeQuery } from '../site/blocks.ts';
 import { articleContentSchema } from './content.ts';
 import { articlePictureSchema } from './picture.ts';
@@ -13,6 +14,7 @@ import {
   articleRowSchema,
   articleVersionSchema,
   editedArticleSchema,
+  helpfulArticleSchema,
   previewSchema,
   publicArticleSchema,
   readContentSchema,
@@ -20,6 +22,9 @@ import {
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const search = line(0, 200).optional();
+
+/** Articles beside the projects of a kind; older ones are found in their sections. */
+export const HELPFUL_LIMIT = 20;
 
 /** The articles of the site as anybody reads them, in the language of the request. */
 export const publicationEndpoints = {
@@ -53,6 +58,16 @@ export const publicationEndpoints = {
     params: z.object({ section: articleSectionSchema, slug: z.string().max(120) }),
     responses: { 200: z.object({ articles: z.array(articleCardSchema).max(3) }) },
     errors: ['not_found'],
+    limit: { max: 240, minutes: 1, key: 'address' },
+  }),
+  /** What helps with projects of a kind, the newest first. */
+  helpful: defineEndpoint({
+    name: 'publication.helpful',
+    method: 'GET',
+    path: '/helpful_articles',
+    access: 'public',
+    query: z.object({ project_type: projectTypeSchema }),
+    responses: { 200: z.object({ articles: z.array(helpfulArticleSchema).max(HELPFUL_LIMIT) }) },
     limit: { max: 240, minutes: 1, key: 'address' },
   }),
   /** What is written, published or not, for whoever has the secret address. */

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { idSchema, momentSchema, versionSchema } from '../http/fields.ts';
 import { wholeBlockSchema } from '../site/blocks.ts';
 import { webPageSchema } from '../site/pages.ts';
-import { articleAuthorSchema, articleContentSchema, articlePartSchema } from './content.ts';
+import {
+  articleAuthorSchema,
+  articleContentSchema,
+  articlePartSchema,
+  blockStageSchema,
+} from './content.ts';
 import { readLanguagesSchema } from './languages.ts';
 import { articlePictureSchema } from './picture.ts';
 import { articleSectionSchema, placeSchema } from './place.ts';
@@ -33,6 +38,12 @@ export const articlePageSchema = z.object({
   understood: z.string().nullable(),
 });
 export type ArticlePage = z.infer<typeof articlePageSchema>;
+
+/** An article that stands beside projects, in the language of the reader. */
+export const helpfulArticleSchema = articleCardSchema
+  .pick({ id: true, section: true, slug: true, title: true })
+  .extend({ stage: blockStageSchema.nullable() });
+export type HelpfulArticle = z.infer<typeof helpfulArticleSchema>;
 
 /** An article as it is read. `language` is Russian where the article is not in the reader's language. */
 export const publicArticleSchema = articleCardSchema.extend({
@@ -98,6 +109,7 @@ export const ARTICLE_CHANGES = [
   'authors',
   'picture',
   'icon',
+  'kinds',
   'stage',
 ] as const;
 export type ArticleChange = (typeof ARTICLE_CHANGES)[number];

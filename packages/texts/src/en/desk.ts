@@ -69,7 +69,8 @@ export const desk: TranslationOf<typeof ru> = {
     whole: {
       picture: 'The cover has changed.',
       icon: 'The icon beside the title has changed.',
-      stage: 'The stage that the block helps with has changed.',
+      kinds: 'The kinds of projects that the article helps with have changed.',
+      stage: 'The stage that this helps with has changed.',
     },
     what: {
       title: 'title',
@@ -79,6 +80,7 @@ export const desk: TranslationOf<typeof ru> = {
       authors: 'authors',
       picture: 'cover',
       icon: 'icon beside the title',
+      kinds: 'kinds of projects',
       stage: 'stage',
     },
   },

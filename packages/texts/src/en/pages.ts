@@ -31,7 +31,7 @@ export const pages: TranslationOf<typeof source> = {
     entrepreneurship: 'Academy of innovative entrepreneurship',
   },
   guides: {
-    title: 'Guides',
+    title: 'Guides and articles',
     useful: 'Useful here:',
     stage: {
       start: 'For the beginning of a project',

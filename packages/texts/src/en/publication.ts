@@ -56,6 +56,10 @@ export const publication: TranslationOf<typeof ru> = {
     icon: 'Icon beside the title',
     stage: 'Which stage it helps with',
     anyStage: 'The project as a whole',
+    kinds: 'Kinds of projects it helps with',
+    kindsHint:
+      'The article stands beside such projects: in their help and, if a stage is chosen, at that stage.',
+    kind: { nir: 'Research', startup: 'Startups', article: 'Articles' },
     partLong: 'This part is too long. Divide it into two.',
     createBlock: 'New block',
     createOf: 'Type of block',

@@ -34,6 +34,7 @@ import { giveAddressesOneForm } from './20261122T101200_give_addresses_one_form.
 import { keepClosedNotes } from './20261122T121500_keep_closed_notes.ts';
 import { rememberLanguagesOfDevices } from './20261122T123100_remember_languages_of_devices.ts';
 import { keepProofOfConsents } from './20261122T123200_keep_proof_of_consents.ts';
+import { putArticlesBesideProjects } from './20261122T123300_put_articles_beside_projects.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   keepClosedNotes,
   rememberLanguagesOfDevices,
   keepProofOfConsents,
+  putArticlesBesideProjects,
 ];

@@ -31,4 +31,11 @@ describe('two states of an article', () => {
   it('differ in no icon where there was none yet', () => {
     expect(changesBetween(content(), content({ icon: null, stage: 'start' }))).toEqual(['stage']);
   });
+
+  it('differ in the kinds of projects that were chosen, in whatever order', () => {
+    const one = content({ kinds: ['nir', 'startup'] });
+    expect(changesBetween(content(), content({ kinds: [] }))).toEqual([]);
+    expect(changesBetween(one, content({ kinds: ['startup', 'nir'] }))).toEqual([]);
+    expect(changesBetween(one, content({ kinds: ['startup'] }))).toEqual(['kinds']);
+  });
 });

@@ -10,6 +10,7 @@ const VALUE: Readonly<Record<ArticleChange, (content: ArticleContent) => unknown
   authors: ({ authors }) => authors,
   picture: ({ picture }) => picture,
   icon: ({ icon = null }) => icon,
+  kinds: ({ kinds = [] }) => kinds.toSorted(),
   stage: ({ stage = null }) => stage,
 };
 

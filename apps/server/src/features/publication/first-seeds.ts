@@ -29,7 +29,12 @@ const articleSeeds = FIRST_ARTICLES.map(
     section: first.section,
     day: first.day,
     wished: first.ru.title,
-    content: { ...contentOfFirst(first), authors: [AUTHOR] },
+    content: {
+      ...contentOfFirst(first),
+      authors: [AUTHOR],
+      ...(first.kinds && { kinds: first.kinds }),
+      ...(first.stage && { stage: first.stage }),
+    },
   }),
 );
 

@@ -1,7 +1,7 @@
 export { ArticleCards } from './ArticleCards.tsx';
-export { useArticles } from './api/use-articles.ts';
+export { useArticles, useHelpfulArticles } from './api/use-articles.ts';
 export { useMay } from './api/use-desk.ts';
 export { Pages } from './Pages.tsx';
 export { ProposalSection } from './propose/ProposalSection.tsx';
 export { ArticleView } from './read/ArticleView.tsx';
-export { SECTION_PATHS } from './section-paths.ts';
+export { ARTICLE_PATHS, SECTION_PATHS } from './section-paths.ts';

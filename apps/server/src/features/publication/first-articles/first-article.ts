@@ -1,4 +1,4 @@
-import type { ArticleSection } from '@pv/contract';
+import type { ArticleSection, BlockStage, ProjectType } from '@pv/contract';
 
 /** A part of a text: a heading (null for what opens the text), then paragraphs; a list of lines is a list. */
 export type FirstPart = readonly [
@@ -19,6 +19,9 @@ export interface FirstArticle {
   section: ArticleSection;
   /** An ISO date. */
   day: string;
+  /** Kinds of projects that it stands beside, and their stage. */
+  kinds?: ProjectType[];
+  stage?: BlockStage;
   ru: FirstText;
   en: FirstText;
 }

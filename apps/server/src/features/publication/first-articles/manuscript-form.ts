@@ -4,6 +4,8 @@ export const manuscriptForm: FirstArticle = {
   key: 'news-manuscript-form',
   section: 'news',
   day: '2026-11-16',
+  kinds: ['article'],
+  stage: 'start',
   ru: {
     title: 'В редакторе появилась рукопись научной статьи',
     summary:

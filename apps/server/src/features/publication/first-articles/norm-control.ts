@@ -4,6 +4,8 @@ export const normControl: FirstArticle = {
   key: 'science-norm-control',
   section: 'science',
   day: '2026-11-09',
+  kinds: ['nir'],
+  stage: 'finish',
   ru: {
     title: 'На что смотрит нормоконтролёр',
     summary:

@@ -4,6 +4,8 @@ export const pitch: FirstArticle = {
   key: 'innovation-pitch',
   section: 'innovation',
   day: '2026-11-12',
+  kinds: ['startup'],
+  stage: 'finish',
   ru: {
     title: 'Выступление на пять минут: порядок, который выдерживает вопросы',
     summary:

@@ -4,6 +4,8 @@ export const stagedApproval: FirstArticle = {
   key: 'science-staged-approval',
   section: 'science',
   day: '2026-11-02',
+  kinds: ['nir'],
+  stage: 'start',
   ru: {
     title: 'Как проходит поэтапное согласование выпускной работы',
     summary:

@@ -4,6 +4,8 @@ export const thesisToGrant: FirstArticle = {
   key: 'innovation-thesis-to-grant',
   section: 'innovation',
   day: '2026-11-05',
+  kinds: ['startup'],
+  stage: 'start',
   ru: {
     title: 'От защищённой работы к заявке на грант',
     summary:

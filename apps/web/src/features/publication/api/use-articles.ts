@@ -1,4 +1,4 @@
-import { type ArticleSection, publicationEndpoints } from '@pv/contract';
+import { type ArticleSection, type ProjectType, publicationEndpoints } from '@pv/contract';
 import { useEndpoint } from '../../../app/query/use-endpoint.ts';
 import { articleRequest, articlesRequest, type ListAsked } from './requests.ts';
 
@@ -9,6 +9,10 @@ export const useArticles = (section: ArticleSection, asked: ListAsked) =>
 /** What to read after an article. */
 export const useMore = (section: ArticleSection, slug: string) =>
   useEndpoint(publicationEndpoints.more, articleRequest(section, slug));
+
+/** What editors have put beside projects of a kind. */
+export const useHelpfulArticles = (type: ProjectType) =>
+  useEndpoint(publicationEndpoints.helpful, { query: { project_type: type } });
 
 /** An article that readers see. */
 export const useArticle = (section: ArticleSection, slug: string) =>

@@ -1,9 +1,10 @@
 import { Select } from '@mantine/core';
-import { BLOCK_ICONS, BLOCK_STAGES, blockTypeId } from '@pv/contract';
+import { BLOCK_ICONS, blockTypeId } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { BlockIcon } from '../../site/public.ts';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
 import classes from './Desk.module.css';
+import { StageField } from './StageField.tsx';
 
 /** The first of the types that hold guides. */
 const GUIDES = blockTypeId('guides-research');
@@ -11,7 +12,7 @@ const GUIDES = blockTypeId('guides-research');
 /** What only info blocks have: the picture beside the title and, of guides, the stage they help with. */
 export function OfBlock({ article: { place }, form, state }: ArticleFieldsProps) {
   const { t } = useTexts();
-  const { icon = null, stage = null } = state.values;
+  const { icon = null } = state.values;
   const guide = place.kind === 'block' && place.type_id >= GUIDES;
   return (
     <div className={classes.pair}>
@@ -32,21 +33,7 @@ export function OfBlock({ article: { place }, form, state }: ArticleFieldsProps)
         clearable
         onChange={(value) => form.edit('icon', BLOCK_ICONS.find((name) => name === value) ?? null)}
       />
-      {guide && (
-        <Select
-          label={t('publication.desk.stage')}
-          placeholder={t('publication.desk.anyStage')}
-          data={BLOCK_STAGES.map((value) => ({
-            value,
-            label: t(`pages.guides.stage.${value}`),
-          }))}
-          value={stage}
-          clearable
-          onChange={(value) =>
-            form.edit('stage', BLOCK_STAGES.find((name) => name === value) ?? null)
-          }
-        />
-      )}
+      {guide && <StageField form={form} state={state} />}
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { ARTICLE_SECTION_CODES } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { AuthorsField } from './AuthorsField.tsx';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
+import { KindsField } from './KindsField.tsx';
 import { PictureField } from './PictureField.tsx';
 
-/** What only articles have: section, authors, cover. */
+/** What only articles have: section, projects they help with, authors, cover. */
 export function OfArticle({ article, form, state }: ArticleFieldsProps) {
   const { t } = useTexts();
   return (
@@ -23,6 +24,7 @@ export function OfArticle({ article, form, state }: ArticleFieldsProps) {
           if (section) form.edit('section', section);
         }}
       />
+      <KindsField form={form} state={state} />
       <AuthorsField form={form} state={state} />
       <Input.Wrapper
         label={t('publication.desk.cover')}

@@ -40,6 +40,7 @@ function later(run: () => void, ms: number) {
 /** The fields of an article as the server has them. */
 export const fieldsOf = ({ content, place }: EditedArticle): ArticleFields => ({
   icon: null,
+  kinds: [],
   stage: null,
   ...content,
   section: place.kind === 'article' ? place.section : null,

@@ -1,18 +1,15 @@
 import type { ProjectType } from '@pv/contract';
-import { Link } from '@tanstack/react-router';
-import { useBlocks } from '../api/use-site.ts';
-import { GUIDES_OF } from './guides-of.ts';
+import { HelpfulLink } from './HelpfulLink.tsx';
+import { useHelpful } from './use-helpful.ts';
 
-/** All guides for a kind of project as a list of links. */
+/** All guides and articles for a kind of project as a list of links. */
 export function GuideLinks({ type }: { type: ProjectType }) {
-  const { data } = useBlocks(GUIDES_OF[type]);
+  const helpful = useHelpful(type);
   return (
     <ul>
-      {data?.info_blocks.map(({ id, slug, title }) => (
-        <li key={id}>
-          <Link to="/guides/$guide" params={{ guide: slug }}>
-            {title}
-          </Link>
+      {helpful.map((one) => (
+        <li key={one.id}>
+          <HelpfulLink one={one} />
         </li>
       ))}
     </ul>
