@@ -27,6 +27,7 @@ export function NewEmailForm({ typed, onTyped, onSent }: NewEmailFormProps) {
   const form = useForm({
     initialValues: { email: typed, password: '' },
     onValuesChange: ({ email }) => onTyped(email),
+    validateInputOnBlur: ['email'],
     validate: { email: check(emailSchema), password: check(typedPasswordSchema) },
   });
   const field = useField(form);
