@@ -2,9 +2,17 @@ import type { ReactNode } from 'react';
 import classes from './DataRow.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-/** A list of rows divided by lines, which keeps the focus when a row goes. `label` names it for screen readers. */
-export function DataList({ label, children }: { label: string; children: ReactNode }) {
-  const focus = useKeptFocus<HTMLUListElement>({ rows: ':scope > li' });
+interface DataListProps {
+  /** Names the list for screen readers. */
+  label: string;
+  /** Selects what of a row may get the focus of a row that is gone; else whatever Tab stops at. */
+  stops?: string;
+  children: ReactNode;
+}
+
+/** A list of rows divided by lines, which keeps the focus when a row goes. */
+export function DataList({ label, stops, children }: DataListProps) {
+  const focus = useKeptFocus<HTMLUListElement>({ rows: ':scope > li', ...(stops && { stops }) });
   return (
     <ul className={classes.list} aria-label={label} {...focus}>
       {children}

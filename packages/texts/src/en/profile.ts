@@ -132,6 +132,7 @@ export const profile: TranslationOf<typeof source> = {
     used: 'active {{when}}',
     end: 'End',
     endOthers: 'Sign out on all other devices',
+    endAll: 'Sign out everywhere',
     othersEnded: 'The other sessions are ended',
     ended: 'The session has ended',
   },

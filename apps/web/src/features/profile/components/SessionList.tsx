@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { dayFormat } from '@pv/texts';
 import { useId } from 'react';
+import { useSignOut } from '../../../app/layouts/use-sign-out.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { browserName } from '../../../ui/browser-name.ts';
@@ -8,17 +9,17 @@ import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { useEndOtherSessions } from '../api/use-end-other-sessions.ts';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useSessions } from '../api/use-sessions.ts';
+import { EndSessions } from './EndSessions.tsx';
 
-/** Where one is signed in; any other place can be signed out from here. */
+/** Where one is signed in; each place can be signed out from here, this one too. */
 export function SessionList() {
   const { t, locale } = useTexts();
   const toasts = useToasts();
   const sessions = useSessions();
   const end = useEndSession();
-  const others = useEndOtherSessions();
+  const signOut = useSignOut();
   const heading = useId();
   const focus = useKeptFocus<HTMLElement>({ heir: 'h3' });
   const moment = dayFormat(locale, {
@@ -36,7 +37,8 @@ export function SessionList() {
         <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
       {sessions.data && (
-        <DataList label={t('profile.sessions.title')}>
+        // after a session is ended the next press must not sign out here
+        <DataList label={t('profile.sessions.title')} stops="[data-ends]">
           {sessions.data.sessions.map(({ id, agent, address, current, used_at }) => (
             <DataRow
               key={id}
@@ -47,10 +49,15 @@ export function SessionList() {
                   : `${address} · ${t('profile.sessions.used', { when: moment.format(new Date(used_at)) })}`
               }
               actions={
-                current ? null : (
+                current ? (
+                  <Button variant="subtle" color="gray" onClick={() => void signOut()}>
+                    {t('shell.user.signOut')}
+                  </Button>
+                ) : (
                   <Button
                     variant="subtle"
                     color="gray"
+                    data-ends
                     loading={end.isPending && end.variables.params.id === id}
                     onClick={() =>
                       end.mutate(
@@ -67,21 +74,7 @@ export function SessionList() {
           ))}
         </DataList>
       )}
-      {sessions.data && sessions.data.sessions.length > 1 && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={others.isPending}
-          onClick={() =>
-            others.mutate(
-              {},
-              { onSuccess: () => toasts.success(t('profile.sessions.othersEnded')) },
-            )
-          }
-        >
-          {t('profile.sessions.endOthers')}
-        </Button>
-      )}
+      {sessions.data && sessions.data.sessions.length > 1 && <EndSessions />}
     </section>
   );
 }
