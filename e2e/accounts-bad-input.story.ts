@@ -30,7 +30,7 @@ story('registration tells at each field what is wrong', async ({ browser, produc
   await page.goto('/sign-up');
   await send();
   await wrong(email(page), /Заполните это поле/);
-  await expect(page.getByText('Необходимо пройти проверку «Я не робот»').first()).toBeVisible();
+  await expect(page.getByText('Необходимо пройти проверку «Я не робот»!').first()).toBeVisible();
   const addresses: [string, RegExp][] = [
     ['anna@gmail.com', /Принимаются адреса в доменах \.ru и \.рф/],
     ['anna@example.org', /Принимаются адреса в доменах \.ru и \.рф/],

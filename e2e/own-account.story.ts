@@ -164,6 +164,31 @@ story(
   },
 );
 
+story(
+  'somebody whose browser cannot take the session of a new account is told that the account is there',
+  async ({ browser, product }) => {
+    const visitor = await visit(browser, product);
+    const { page, errors } = visitor;
+    const email = 'no.session@mail.ru';
+    await page.goto('/sign-up');
+    await fillSignUp(visitor, email);
+    await consent(visitor);
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    const [code = ''] = await product.mailbox.wait(email, /\b\d{6}\b/);
+    await page.route('**/verify_otp', async (route) => {
+      await route.fetch();
+      await route.fulfill({ json: { access_token: 'unreadable', refresh_token: 'unreadable' } });
+    });
+    await typeCode(visitor, code);
+    const notice = (words: string) => page.getByRole('alert').filter({ hasText: words });
+    await expect(notice('Регистрация завершена')).toContainText('Успешно');
+    await expect(notice('Войти автоматически не удалось. Войдите сами.')).toBeVisible();
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(errors).toEqual([expect.stringContaining('access token cannot be read')]);
+  },
+);
+
 /** As long as it may take to end several sessions one by one. */
 const SLOWLY = { timeout: 60_000 };
 

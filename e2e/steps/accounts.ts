@@ -51,8 +51,10 @@ export async function register(visitor: Visitor, product: Product, person: Perso
   const [code = ''] = await product.mailbox.wait(person.email, /\b\d{6}\b/);
   const wrong = code === '123456' ? '654321' : '123456';
   await typeCode(visitor, wrong);
+  await expect(page.getByRole('alert').filter({ hasText: 'Указан неверный код!' })).toBeVisible();
   await expect(page.getByText('Код неверен')).toBeVisible();
   await typeCode(visitor, code);
+  await expect(page.getByText('Добро пожаловать! Вы вошли', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
 }
 

@@ -66,8 +66,10 @@ export const auth: TranslationOf<typeof source> = {
     submit: 'Save the password',
   },
   notice: {
-    welcome: 'Welcome. You are signed in.',
+    welcome: 'Welcome! You are logged in',
     signedIn: 'You are signed in',
+    registered: 'You are registered',
+    codeWrong: 'Invalid code specified!',
     signInByHand: 'Automatic sign-in failed. Please sign in yourself.',
     codeSent: 'A new code has been sent',
     linkSent: 'Recovery instructions have been sent',

@@ -11,5 +11,5 @@ export const captcha: TranslationOf<typeof source> = {
   skip: 'The check does not work',
   without:
     'You can continue without the check: the code we e-mail you confirms the address anyway. This works three times an hour.',
-  needed: 'It is necessary to pass the Captcha check',
+  needed: 'It is necessary to pass the Captcha check!',
 };

@@ -15,7 +15,7 @@ export const errors: TranslationOf<typeof source> = {
   internal: 'Something failed on the server. Your input is still on the page; try again shortly.',
 
   captcha_failed: 'The check did not pass. Please go through it again.',
-  captcha_required: 'Please pass the check that you are not a robot.',
+  captcha_required: 'It is necessary to pass the Captcha check!',
   consent_missing:
     'You cannot register without agreeing to the rules and to the processing of personal data.',
   user_exists: 'This e-mail is already registered. Use another one or recover your password.',

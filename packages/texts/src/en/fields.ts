@@ -16,7 +16,7 @@ export const fields: TranslationOf<typeof source> = {
   dates_reversed: 'The end date is before the start date',
   title_taken: 'There is already a field with this name here. Choose another one.',
   title_short: 'The title needs at least 3\u00a0characters',
-  email_invalid: 'The email address must be valid, for example anna@mail.ru',
+  email_invalid: 'The email address must be valid. For example, anna@mail.ru',
   email_domain: 'Allowed domains: .ru, .рф',
   email_foreign: 'This is not your e-mail',
   email_taken: 'This e-mail is already registered. Use another one or recover the password',

@@ -254,8 +254,9 @@ describe('several tabs', () => {
 
 describe('accepting tokens', () => {
   it('refuses an access token that cannot be read', () => {
-    const { deps } = createBrowser();
+    const { deps, storage } = createBrowser();
     const session = createSession(deps);
     expect(() => session.accept({ access_token: 'x', refresh_token: 'y' })).toThrow(TypeError);
+    expect(storage.getItem(REFRESH_KEY)).toBeNull();
   });
 });

@@ -40,19 +40,19 @@ export function createSession(deps: SessionDeps) {
   }
 
   /** Takes an access token over, unless a later one of the same session is here already. */
-  function take(token: string): boolean {
+  function take(token: string): void {
     const claims = readClaims(token);
-    if (!claims) return false;
+    if (!claims) return;
     const later =
       state.kind === 'in' && state.claims.sid === claims.sid && state.claims.exp > claims.exp;
     if (!later) become({ kind: 'in', token, claims });
     retry.succeeded();
-    return true;
   }
 
   function accept(tokens: Tokens) {
+    if (!readClaims(tokens.access_token)) throw new TypeError('The access token cannot be read');
     deps.storage.setItem(REFRESH_KEY, tokens.refresh_token);
-    if (!take(tokens.access_token)) throw new TypeError('The access token cannot be read');
+    take(tokens.access_token);
     deps.tabs.post({ kind: 'renewed', token: tokens.access_token, skew });
   }
 

@@ -2,6 +2,7 @@ import { Anchor, Button, Input, PinInput } from '@mantine/core';
 import { codeSchema } from '@pv/contract';
 import { useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
+import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useVerifySignUp } from '../api/use-verify-sign-up.ts';
 import type { PendingRegistration } from '../hooks/pending-registration.ts';
@@ -21,6 +22,7 @@ export interface CodeStepProps {
 /** The second step of registration: the six digits from the mail. */
 export function CodeStep({ pending, password, onPending }: CodeStepProps) {
   const { t } = useTexts();
+  const toasts = useToasts();
   const signIn = useAutomaticSignIn({ email: pending.email, password });
   const verify = useVerifySignUp();
   const [code, setCode] = useState('');
@@ -43,6 +45,7 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
           if (isApiError(error, 'network')) onPending({ ...pending, unanswered: true });
           if (!isApiError(error, 'code_wrong', 'code_expired', 'code_exhausted')) return;
           const refused = () => {
+            if (isApiError(error, 'code_wrong')) toasts.error(t('auth.notice.codeWrong'));
             setCode('');
             setTried((count) => count + 1);
           };

@@ -34,6 +34,7 @@ export function useAutomaticSignIn({ email, password }: NewAccount) {
     } catch (error) {
       // the account is there, only this browser could not take the tokens
       console.error(error);
+      toasts.success(t('auth.notice.registered'));
       return byHand();
     }
     writePending(null);
