@@ -1,31 +1,19 @@
-import { useHydrated, useMatches } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
-import { useAwake } from '../../ui/use-awake.ts';
-import { useShortcuts } from '../navigation/use-shortcuts.ts';
-import { useLikelySignedIn } from '../ServicesContext.tsx';
-import { useUndoKeys } from '../undo/use-undo-keys.ts';
+import { useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import classes from './DefaultLayout.module.css';
 import { Footer } from './Footer.tsx';
+import { FrameMenus } from './FrameMenus.tsx';
 import { Header } from './Header.tsx';
-import { BottomBar, Palette, Part, ShortcutsDialog, SideMenu, SideNav } from './lazy-parts.tsx';
+import { BottomBar, Part, SideNav } from './lazy-parts.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { useFrameMenus } from './use-frame-menus.ts';
 
 /** Header, side navigation when signed in, the page, footer; a bottom bar on phones. */
 export function DefaultLayout({ children }: { children: ReactNode }) {
-  const signedIn = useLikelySignedIn();
+  const menus = useFrameMenus();
+  const { signedIn } = menus;
   const full = useMatches({ select: (matches) => matches.some((match) => match.staticData.full) });
-  const [menu, setMenu] = useState(false);
-  const [help, setHelp] = useState(false);
-  const awake = useAwake(signedIn);
-  const openHelp = useCallback(() => setHelp(true), []);
-  const hydrated = useHydrated();
-  // what `start.js` has made room for is drawn now, not yet when the page of nobody is taken over
-  useLayoutEffect(() => {
-    if (hydrated) delete document.documentElement.dataset.known;
-  }, [hydrated]);
-  useShortcuts({ signedIn, onHelp: openHelp });
-  useUndoKeys();
   return (
     <div
       className={classes.frame}
@@ -33,7 +21,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       data-full={full || undefined}
     >
       <SkipLink />
-      <Header menuOpened={menu} onMenu={() => setMenu(true)} onHelp={openHelp} />
+      <Header menuOpened={menus.menu} onMenu={menus.openMenu} onHelp={menus.openHelp} />
       {signedIn && (
         <Part>
           <SideNav />
@@ -46,22 +34,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {!full && <Footer />}
       {signedIn && (
         <Part>
-          <BottomBar onMore={() => setMenu(true)} />
+          <BottomBar onMore={menus.openMenu} />
         </Part>
       )}
-      {(awake || menu || help) && (
-        <>
-          <Part>
-            <SideMenu opened={menu} onClose={() => setMenu(false)} onHelp={openHelp} />
-          </Part>
-          <Part>
-            <Palette onHelp={openHelp} />
-          </Part>
-          <Part>
-            <ShortcutsDialog opened={help} onClose={() => setHelp(false)} />
-          </Part>
-        </>
-      )}
+      <FrameMenus menus={menus} />
     </div>
   );
 }

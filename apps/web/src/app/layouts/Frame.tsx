@@ -1,12 +1,19 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { SightBar } from '../../ui/sight/SightBar.tsx';
 import { type OwnTitle, OwnTitleContext } from '../router/use-page-title.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
-import { SecondaryLayout } from './SecondaryLayout.tsx';
+import { laterLayout } from './later-layout.tsx';
+import { MainLoader } from './MainLoader.tsx';
 import { WindowTitle } from './WindowTitle.tsx';
 
-const LAYOUTS = { default: DefaultLayout, secondary: SecondaryLayout };
+const LAYOUTS = {
+  default: DefaultLayout,
+  secondary: laterLayout(async () => (await import('./SecondaryLayout.tsx')).SecondaryLayout, {
+    usual: DefaultLayout,
+    meanwhile: <MainLoader />,
+  }),
+};
 
 /** The frame around every page, in the layout that its route asks for. */
 export function Frame() {
@@ -14,7 +21,7 @@ export function Frame() {
   const name = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.layout)?.staticData.layout,
   });
-  const Layout = useMemo(() => LAYOUTS[name ?? 'default'], [name]);
+  const Layout = LAYOUTS[name ?? 'default'];
   return (
     <OwnTitleContext value={setOwn}>
       <WindowTitle own={own} />

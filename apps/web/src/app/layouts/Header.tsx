@@ -38,18 +38,24 @@ function SiteNav() {
 }
 
 interface HeaderProps {
+  /** The page has no navigation beside it: all of it stands behind the hamburger. */
+  bare?: boolean;
   menuOpened: boolean;
   onMenu: () => void;
   onHelp: () => void;
 }
 
 /** The head of every screen: logo, quick jump, language and scheme, the person. */
-export function Header({ menuOpened, onMenu, onHelp }: HeaderProps) {
+export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps) {
   const { t } = useTexts();
   const { kind } = useSessionState();
   const signedIn = useLikelySignedIn();
   return (
-    <header className={classes.header} data-visitor={!signedIn || undefined}>
+    <header
+      className={classes.header}
+      data-visitor={!signedIn || undefined}
+      data-bare={bare || undefined}
+    >
       <ActionIcon
         className={classes.menu}
         variant="subtle"
@@ -67,7 +73,7 @@ export function Header({ menuOpened, onMenu, onHelp }: HeaderProps) {
       <Link to="/" className={classes.home}>
         <Logo />
       </Link>
-      {!signedIn && <SiteNav />}
+      {!signedIn && !bare && <SiteNav />}
       <div className={classes.right}>
         {signedIn && (
           <Button
@@ -101,7 +107,7 @@ export function Header({ menuOpened, onMenu, onHelp }: HeaderProps) {
             </Part>
           </>
         )}
-        {kind === 'out' && <GuestLinks />}
+        {kind === 'out' && !bare && <GuestLinks />}
       </div>
     </header>
   );
