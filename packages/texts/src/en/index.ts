@@ -19,6 +19,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { log } from './log.ts';
 import { mail } from './mail.ts';
+import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { panels } from './panels.ts';
@@ -65,6 +66,7 @@ export const en: TranslationOf<typeof ru> = {
   home,
   log,
   mail,
+  notes,
   notifications,
   pages,
   panels,

@@ -19,6 +19,7 @@ export const shell: TranslationOf<typeof source> = {
     waiting_one: '{{count}} waits',
     waiting_other: '{{count}} wait',
     stagePlan: 'Stage plan',
+    notes: 'Closed notes',
     log: 'Log',
     profile: 'Profile',
     signIn: 'Sign in',

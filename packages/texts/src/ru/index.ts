@@ -17,6 +17,7 @@ import { help } from './help.ts';
 import { home } from './home.ts';
 import { log } from './log.ts';
 import { mail } from './mail.ts';
+import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
 import { panels } from './panels.ts';
@@ -63,6 +64,7 @@ export const ru = {
   home,
   log,
   mail,
+  notes,
   notifications,
   pages,
   panels,

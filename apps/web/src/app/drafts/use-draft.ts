@@ -25,13 +25,31 @@ export function draftIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   } satisfies Draft;
 }
 
-/** Finds the drafts of the signed-in person by their places, such as `project` or `stage.<id>.goal`. */
-export function useDrafts(): (place: string) => Draft {
+/** Before the place in the names of drafts in the storage. */
+const prefixOf = (owner: string) => `pv_draft_${owner}_`;
+
+function useOwner(): string {
   const { session } = useServices();
   const state = session.state();
-  const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
+  return state.kind === 'in' ? state.claims.uid : 'nobody';
+}
+
+/** Finds the drafts of the signed-in person by their places, such as `project` or `stage.<id>.goal`. */
+export function useDrafts(): (place: string) => Draft {
+  const owner = useOwner();
+  return useCallback((place) => draftIn(window.localStorage, prefixOf(owner) + place), [owner]);
+}
+
+/** Finds the places, beginning with some words, where the signed-in person has drafts on this device. */
+export function useDraftPlaces(): (beginning: string) => string[] {
+  const owner = useOwner();
   return useCallback(
-    (place) => draftIn(window.localStorage, `pv_draft_${owner}_${place}`),
+    (beginning) => {
+      const prefix = prefixOf(owner);
+      return Object.keys(window.localStorage)
+        .filter((key) => key.startsWith(prefix + beginning))
+        .map((key) => key.slice(prefix.length));
+    },
     [owner],
   );
 }

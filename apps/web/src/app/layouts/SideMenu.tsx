@@ -4,6 +4,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLifebuoy,
+  IconLock,
   IconLogout,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -91,6 +92,14 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
             onClick={language.toggle}
           />
           <Entry icon={IconKeyboard} label={t('shell.shortcuts.title')} onClick={closing(onHelp)} />
+          {signedIn && (
+            <li>
+              <Link className={classes.link} to="/closed-notes" onClick={onClose}>
+                <IconLock size={20} stroke={1.6} aria-hidden="true" />
+                {t('shell.nav.notes')}
+              </Link>
+            </li>
+          )}
           <li>
             <Link className={classes.link} to="/support" onClick={onClose}>
               <IconLifebuoy size={20} stroke={1.6} aria-hidden="true" />

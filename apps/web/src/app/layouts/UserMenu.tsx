@@ -3,6 +3,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconLifebuoy,
+  IconLock,
   IconLogout,
   IconUser,
 } from '@tabler/icons-react';
@@ -94,6 +95,13 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
           leftSection={<IconUser size={18} stroke={1.6} aria-hidden="true" />}
         >
           {t('shell.nav.profile')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/closed-notes"
+          leftSection={<IconLock size={18} stroke={1.6} aria-hidden="true" />}
+        >
+          {t('shell.nav.notes')}
         </Menu.Item>
         <DeskItems />
         <Menu.Divider />

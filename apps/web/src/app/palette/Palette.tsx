@@ -4,6 +4,7 @@ import {
   IconFolder,
   IconKeyboard,
   IconLanguage,
+  IconLock,
   IconLogout,
   IconSearch,
 } from '@tabler/icons-react';
@@ -73,6 +74,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
   const signOut = useSignOut();
+  const navigate = useNavigate();
   const [words, setWords] = useState('');
   const projects = useProjectGroup(words, signedIn);
   const go = useGoGroups();
@@ -84,6 +86,12 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       ? [{ id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle }]
       : []),
     { id: 'language', label: language.label, icon: IconLanguage, onClick: language.toggle },
+    {
+      id: 'notes',
+      label: t('shell.nav.notes'),
+      icon: IconLock,
+      onClick: () => void navigate({ to: '/closed-notes' }),
+    },
     { id: 'help', label: t('shell.shortcuts.title'), icon: IconKeyboard, onClick: onHelp },
     {
       id: 'leave',
@@ -91,7 +99,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       icon: IconLogout,
       onClick: () => void signOut(),
     },
-  ].filter(({ id }) => signedIn || id !== 'leave');
+  ].filter(({ id }) => signedIn || !['leave', 'notes'].includes(id));
   const acts = {
     group: t('shell.palette.act'),
     actions: act.map(({ icon: Icon, ...rest }) => ({ ...rest, leftSection: <Icon {...ICON} /> })),

@@ -1,3 +1,4 @@
+import { idSchema } from '@pv/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { protectedRoute } from './protected.ts';
@@ -37,5 +38,13 @@ const notifications = createRoute({
   staticData: { title: 'notifications.title' },
 });
 
+const notes = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/closed-notes',
+  component: lazyRouteComponent(() => import('../../features/note/NotesPage.tsx'), 'NotesPage'),
+  validateSearch: z.object({ note: idSchema.optional().catch(undefined) }),
+  staticData: { title: 'notes.title' },
+});
+
 /** Pages of a person. */
-export const userRoutes = [profile, leave, person, notifications] as const;
+export const userRoutes = [profile, leave, person, notifications, notes] as const;

@@ -1,7 +1,12 @@
+const made = new WeakSet<object>();
+
+/** Whether a storage is one of those, which forget everything with the page. */
+export const isMemoryStorage = (storage: object): boolean => made.has(storage);
+
 /** A storage that lives as long as the page, for browsers that forbid their own. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
-  return {
+  const storage: Storage = {
     get length() {
       return entries.size;
     },
@@ -11,6 +16,8 @@ export function memoryStorage(): Storage {
     removeItem: (key) => void entries.delete(key),
     clear: () => entries.clear(),
   };
+  made.add(storage);
+  return storage;
 }
 
 type Name = 'localStorage' | 'sessionStorage';

@@ -3,6 +3,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import { AccountEnd, OwnData } from '../account/public.ts';
+import { NotesInProfile } from '../note/public.ts';
 import { MailSettings } from '../notification/public.ts';
 import { useProfile } from './api/use-profile.ts';
 import { InviteCodes } from './components/InviteCodes.tsx';
@@ -30,6 +31,7 @@ export function ProfilePage() {
             <InviteCodes />
             <MailSettings />
             <Keyboard />
+            <NotesInProfile />
             <Security />
             <OwnData />
             <AccountEnd />

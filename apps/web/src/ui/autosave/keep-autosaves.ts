@@ -30,6 +30,10 @@ export function keepAutosaves<F>() {
     },
     /** The thing is gone, and with it what was typed about it. */
     forget: (id: string) => void kept.delete(id),
+    /** All things are gone. */
+    clear: () => kept.clear(),
+    /** Whether a thing has a form just now. */
+    has: (id: string) => kept.has(id),
     /** Whether anything typed in any of them is not on the server yet. */
     unsaved: () => [...kept.values()].some(({ form }) => form.unsaved()),
     /** Sends everything typed; tells whether all of it arrived that is shown just now. */

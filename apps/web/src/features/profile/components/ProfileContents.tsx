@@ -14,6 +14,7 @@ const PARTS = [
   ['codes', 'profile.section.codes'],
   ['notifications', 'notifications.settings.title'],
   ['keyboard', 'profile.keyboard.title'],
+  ['notes', 'notes.title'],
   ['security', 'profile.section.security'],
   ['data', 'account.export.section'],
   ['leave', 'account.leave.title'],

@@ -1,0 +1,105 @@
+import { Alert } from '@mantine/core';
+import type { ClosedKey, ClosedNote } from '@pv/contract';
+import { IconLockOff } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useSessionState } from '../../app/ServicesContext.tsx';
+import { isMemoryStorage } from '../../app/session/memory-storage.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { useNotes } from './api/use-notes.ts';
+import { EnterKey } from './keys/EnterKey.tsx';
+import { FirstKey } from './keys/FirstKey.tsx';
+import { KeySection } from './keys/KeySection.tsx';
+import { useCipher } from './keys/use-cipher.ts';
+import { useOwnKey } from './keys/use-own-key.ts';
+import classes from './NotesPage.module.css';
+import { OpenNotes } from './OpenNotes.tsx';
+import { noteForms } from './writing/note-forms.ts';
+import { useNoteDrafts } from './writing/use-kept-drafts.ts';
+
+interface Loaded {
+  owner: string;
+  email: string;
+  known: ClosedKey | null;
+  notes: readonly ClosedNote[];
+  /** Asks the server again. */
+  onChanged: () => void;
+}
+
+/** What stands on the page is decided by two things: whether there is a key at all, and whether it is here. */
+function Notes({ owner, email, known, notes, onChanged }: Loaded) {
+  const { note } = useSearch({ from: '/protected/closed-notes' });
+  const key = useOwnKey(owner);
+  const opening = useCipher(key.phrase, known?.phrase ?? null);
+  const drafts = useNoteDrafts();
+  const seen = useRef(key.phrase);
+  useEffect(() => {
+    if (seen.current === key.phrase) return;
+    seen.current = key.phrase;
+    // another tab has made a key, or has begun anew
+    onChanged();
+  }, [key.phrase, onChanged]);
+
+  function beginAnew() {
+    noteForms.clear();
+    for (const id of drafts.ids()) drafts.of(id).drop();
+    key.forget();
+  }
+  if (!known) return <FirstKey email={email} onKey={key.keep} />;
+  if (opening.kind === 'checking') return <RowsSkeleton rows={4} />;
+  if (opening.kind !== 'open' || !key.phrase) {
+    const foreign = opening.kind === 'foreign';
+    return (
+      <EnterKey known={known} email={email} foreign={foreign} onKey={key.keep} onAnew={beginAnew} />
+    );
+  }
+  return (
+    <>
+      <OpenNotes key={known.id} known={known} cipher={opening.cipher} notes={notes} note={note} />
+      <KeySection
+        keyId={known.id}
+        phrase={key.phrase}
+        email={email}
+        onForget={key.forget}
+        onAnew={beginAnew}
+      />
+    </>
+  );
+}
+
+/** Notes that are encrypted here: the server has what it cannot read. */
+export function NotesPage() {
+  const { t } = useTexts();
+  const session = useSessionState();
+  const loaded = useNotes();
+  const encrypts = window.crypto.subtle !== undefined;
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('notes.title')} />
+      <p className={classes.lead}>{t('notes.lead')}</p>
+      {!encrypts && <EmptyState icon={IconLockOff} text={t('notes.unavailable')} />}
+      {encrypts && isMemoryStorage(window.localStorage) && (
+        <Alert color="yellow" mb="lg">
+          {t('notes.notKept')}
+        </Alert>
+      )}
+      {encrypts && loaded.isPending && <RowsSkeleton rows={4} />}
+      {encrypts && loaded.isLoadingError && (
+        <LoadFailure error={loaded.error} onRetry={() => void loaded.refetch()} />
+      )}
+      {encrypts && loaded.data && session.kind === 'in' && (
+        <Notes
+          owner={session.claims.uid}
+          email={session.claims.sub}
+          known={loaded.data.key}
+          notes={loaded.data.notes}
+          onChanged={loaded.refetch}
+        />
+      )}
+    </div>
+  );
+}

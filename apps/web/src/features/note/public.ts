@@ -1,0 +1,1 @@
+export { NotesInProfile } from './NotesInProfile.tsx';

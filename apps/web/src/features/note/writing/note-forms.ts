@@ -1,0 +1,120 @@
+import { CLOSED_NOTE_CHARS, noteEndpoints } from '@pv/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ApiError, isApiError } from '../../../app/api/api-error.ts';
+import type { Call } from '../../../app/api/client.ts';
+import { parseChanges } from '../../../app/drafts/parse-changes.ts';
+import type { Draft } from '../../../app/drafts/use-draft.ts';
+import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
+import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
+import { saveChanges } from '../../../ui/autosave/save-changes.ts';
+import type { SaveOutcome } from '../../../ui/autosave/types.ts';
+import { showSaved } from '../api/cached-notes.ts';
+import type { Cipher } from '../crypto/cipher.ts';
+import { type NoteFields, openNote, sealNote } from '../crypto/note-text.ts';
+import { sealedDraft } from './sealed-draft.ts';
+
+/** What notes are written with: the key that opens them, and where they go. */
+export interface NoteWorld {
+  keyId: string;
+  cipher: Cipher;
+  call: Call;
+  queries: QueryClient;
+  /** The draft of a note on this device. */
+  draftOf: (id: string) => Draft;
+  /** Says what went wrong. */
+  tell: (problem: ApiError) => void;
+  /** Says that a note that was deleted elsewhere is there again. */
+  revived: () => void;
+}
+
+/** A note as it was opened; `version` 0 is one that the server does not have. */
+export interface Beginning {
+  id: string;
+  fields: NoteFields;
+  version: number;
+  /** What of it was typed and not saved, as its draft had it. */
+  kept: string | null;
+}
+
+/** The notes of this tab, while something in them is not saved; they outlive the page. */
+export const noteForms = keepAutosaves<NoteFields>();
+
+/** Notes of another key are others, whatever their ids. */
+export const formName = ({ keyId }: Pick<NoteWorld, 'keyId'>, id: string): string =>
+  `${keyId}/${id}`;
+
+function later(run: () => void, ms: number) {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}
+
+function makeForm(
+  world: NoteWorld,
+  { id, fields, version, kept }: Beginning,
+): Autosave<NoteFields> {
+  const { keyId, cipher, call, queries } = world;
+  const draft = sealedDraft(world.draftOf(id), cipher, id);
+  /** What the server has: a note is encrypted whole, with fields that are not being sent too. */
+  let base = fields;
+
+  async function send(changes: Partial<NoteFields>, from: number) {
+    const next = { ...base, ...changes };
+    const sealed = await sealNote(cipher, id, next);
+    const body = { ...sealed, key_id: keyId, version: from };
+    const saved = await call(noteEndpoints.save, { params: { id }, body });
+    base = next;
+    showSaved(queries, { id, ...sealed, ...saved });
+  }
+
+  async function read() {
+    const note = await call(noteEndpoints.get, { params: { id } });
+    base = await openNote(cipher, note);
+    return { fields: base, version: note.version };
+  }
+
+  /** A note that was deleted while it was written in is made again; nothing typed goes with it. */
+  async function explain(problem: ApiError): Promise<SaveOutcome<NoteFields>> {
+    const gone = problem.code === 'not_found';
+    if (gone || problem.code === 'note_key_changed') {
+      void queries.invalidateQueries({ queryKey: keyOf(noteEndpoints.list) });
+    }
+    const listed = gone ? await call(noteEndpoints.list, {}) : null;
+    if (listed?.key?.id === keyId) {
+      world.revived();
+      return { kind: 'stale', fields: base, version: 0 };
+    }
+    world.tell(problem);
+    return { kind: 'failed' };
+  }
+
+  return createAutosave<NoteFields>({
+    fields,
+    version,
+    check: (field, value) =>
+      value.length > CLOSED_NOTE_CHARS[field] ? `field_long:${CLOSED_NOTE_CHARS[field]}` : null,
+    async save(changes, from) {
+      let refusal: ApiError | null = null;
+      const outcome = await saveChanges<NoteFields>({
+        send: () => send(changes, from),
+        read,
+        refused(error) {
+          refusal = error;
+          return { kind: 'failed' };
+        },
+      });
+      if (!refusal) return outcome;
+      return explain(refusal).catch((error: unknown): SaveOutcome<NoteFields> => {
+        if (isApiError(error)) return { kind: 'unreachable' };
+        throw error;
+      });
+    },
+    later,
+    kept: parseChanges(kept, fields),
+    keep: (unsaved) => void draft.keep(unsaved && JSON.stringify(unsaved)),
+  });
+}
+
+/** The form of a note, made when there is none yet in this tab. */
+export const formOf = (world: NoteWorld, beginning: Beginning): Autosave<NoteFields> =>
+  noteForms.get(formName(world, beginning.id), () => makeForm(world, beginning));

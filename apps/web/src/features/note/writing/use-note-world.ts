@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useServices } from '../../../app/ServicesContext.tsx';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { Cipher } from '../crypto/cipher.ts';
+import type { NoteWorld } from './note-forms.ts';
+import { useNoteDrafts } from './use-kept-drafts.ts';
+
+/** What the notes of a key are written with on this page. */
+export function useNoteWorld(keyId: string, cipher: Cipher): NoteWorld {
+  const { call, toasts } = useServices();
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  const { of: draftOf } = useNoteDrafts();
+  return useMemo(
+    () => ({
+      keyId,
+      cipher,
+      call,
+      queries,
+      draftOf,
+      tell: toasts.failure,
+      revived: () => toasts.warning(t('notes.note.revived')),
+    }),
+    [keyId, cipher, call, queries, draftOf, toasts, t],
+  );
+}
