@@ -84,6 +84,10 @@ export const faq: FirstPage = {
         'Выйти из команды можно в любой момент. Убрать другого участника можно с его согласия; руководитель исключает исследователя сразу, фаундер стартапа\u00a0— всех, кроме других фаундеров. Автора проекта исключить нельзя, а если он выйдет сам, проект удалится: сначала передайте авторство.',
       ],
       [
+        'Что такое закрытые заметки?',
+        'Личные записи, которые шифруются в вашем браузере: прочитать их не можем и мы. Они есть в меню пользователя. Ключ хранится у вас: на новом устройстве его нужно ввести. Потерянный ключ не восстановить, вместе с ним теряются и заметки. На согласование они не попадают.',
+      ],
+      [
         'Как удалить учётную запись?',
         'В профиле, в разделе «Вход и безопасность». Если вы автор проектов, в которых есть другие люди, сначала передайте авторство или удалите эти проекты: чужая работа не должна пропасть незаметно.',
       ],
@@ -172,6 +176,10 @@ export const faq: FirstPage = {
       [
         'How do I leave a project or remove a member?',
         'You can leave a team at any time. Another member is removed with his or her consent; a supervisor removes a researcher at once, the founder of a startup everybody but other founders. The author cannot be removed, and the project is deleted when the author leaves: hand it over first.',
+      ],
+      [
+        'What are closed notes?',
+        'Notes of your own that are encrypted in your browser: we cannot read them either. They are in the user menu. You keep the key: a new device asks for it. A lost key cannot be restored, and the notes are lost with it. They are never sent for approval.',
       ],
       [
         'How do I delete my account?',

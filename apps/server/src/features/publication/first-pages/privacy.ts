@@ -19,7 +19,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Что хранит ваш браузер',
-        'Ключ входа, язык, цветовую схему и другие настройки, недавние страницы, черновики форм и копии открытых документов, чтобы писать без сети. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
+        'Ключ входа, язык, цветовую схему и другие настройки, недавние страницы, черновики форм и копии открытых документов, чтобы писать без сети. Если вы ведёте закрытые заметки\u00a0— ещё и ключ от них: на сервер он не передаётся, у нас хранится только шифр. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
       ],
       [
         'Кому это видно',
@@ -55,7 +55,7 @@ export const privacy: FirstPage = {
       ],
       [
         'What your browser keeps',
-        'The key of the sign-in, language, colour scheme and other settings, recent pages, drafts of forms and copies of the documents that you opened, so that you can write offline. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
+        'The key of the sign-in, language, colour scheme and other settings, recent pages, drafts of forms and copies of the documents that you opened, so that you can write offline. If you keep closed notes, their key too: it is not sent to the server, and what we keep is encrypted. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
       ],
       [
         'Who sees it',
