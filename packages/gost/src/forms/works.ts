@@ -52,7 +52,10 @@ function research(genitive: string, nominative: string): WorkWords {
 
 export const WORKS: Readonly<Record<FormWork, WorkWords>> = {
   nir: research('научно-исследовательской работы', 'Научно-исследовательская работа'),
-  nioktr: research('опытно-конструкторской работы', 'Опытно-конструкторская работа'),
+  nioktr: research(
+    'научно-исследовательской, опытно-конструкторской и технологической работы',
+    'Научно-исследовательская, опытно-конструкторская и технологическая работа',
+  ),
   project: research('проекта', 'Проект'),
   postdoc: research('научного исследования', 'Научное исследование'),
   bachelor: qualifying(
