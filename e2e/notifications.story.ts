@@ -14,7 +14,11 @@ story(
       projectPath: project.page,
     });
     const bell = (name: RegExp) => petrov.page.getByRole('button', { name });
+    const live = petrov.page.waitForResponse(
+      (answer) => answer.headers()['content-type']?.startsWith('text/event-stream') === true,
+    );
     await petrov.page.goto(project.page);
+    await live;
     await expect(bell(/^Уведомления: 1 непрочитанное/)).toBeVisible();
     const plan = stageCard(petrov.page, 1);
     await expect(plan.getByText('Этап создан').first()).toBeVisible();
@@ -37,11 +41,15 @@ story(
     const panel = petrov.page.getByRole('dialog', { name: 'Уведомления' });
     await expect(panel.getByText('Стенд с колокольчиком')).toBeVisible();
     expect(await violationsOf(petrov.page, 'the panel of notifications')).toEqual([]);
+    const marked = petrov.page.waitForResponse(
+      (answer) => answer.request().method() === 'PATCH' && answer.ok(),
+    );
     await panel.getByRole('link', { name: /Ждёт вашего решения: план этапа 1/ }).click();
     await expect(petrov.page).toHaveURL(/\/project\/nir\/[0-9a-f-]+\?open=[0-9a-f-]+$/);
     await expect(bell(/^Уведомления: 1 непрочитанное/)).toBeVisible();
     await expect(plan.getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
 
+    await marked;
     await petrov.page.goto('/notifications');
     await petrov.page.getByRole('button', { name: 'Отметить все прочитанными' }).click();
     await expect(bell(/^Уведомления$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { endpoints, type Project, ROLE_IDS } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
 import { type Member, newMember, newProject, newSupervisor } from './steps/member.ts';
+import { pressUntil } from './steps/writing.ts';
 import { violationsOf } from './support/accessibility.ts';
 import type { Product } from './support/server.ts';
 import { expect, story } from './support/story.ts';
@@ -64,8 +65,11 @@ story(
     await page.goto('/projects');
     await expect(page.getByRole('heading', { level: 1, name: 'Проекты' })).toBeVisible();
     await expect(page.getByRole('link', { name: /На мне.*ждут 3/ })).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('r');
+    // two keys are one command when the second follows at once
+    await pressUntil(page, 'g', async () => {
+      await page.keyboard.press('r');
+      await expect(page).toHaveURL(/\/reviews/, { timeout: 3000 });
+    });
 
     // the longest wait is open, with what has changed in it since it came back
     await expect(heading(/^План этапа 1/)).toBeVisible();

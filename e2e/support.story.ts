@@ -96,6 +96,8 @@ story(
     await product.mailbox.wait(editor.email, /Спасибо, помогло\./);
 
     await editor.page.goto('/support');
+    // the form of an account takes the place of the guest's
+    await expect(editor.page.getByLabel('Почта для ответа')).toHaveValue(editor.email);
     await (await alive(editor.page.getByLabel('Тема'))).fill('Моё обращение');
     await editor.page.getByLabel('Что случилось').fill('Вопрос из своей учётной записи.');
     await editor.page.getByRole('button', { name: 'Отправить', exact: true }).click();
@@ -111,10 +113,15 @@ story(
       await expect(editor.page.getByRole('heading', { level: 1, name })).toBeVisible();
     };
     await editor.page.goto('/support');
+    // the form of an account takes the place of the guest's
+    await expect(editor.page.getByLabel('Почта для ответа')).toHaveValue(editor.email);
     await (await alive(editor.page.getByLabel('Тема'))).fill('Второе обращение');
     await editor.page.getByLabel('Что случилось').fill('Ещё один вопрос.');
     await editor.page.getByRole('button', { name: 'Отправить', exact: true }).click();
     await editor.page.getByRole('link', { name: 'Второе обращение' }).click();
+    await expect(
+      editor.page.getByRole('heading', { level: 1, name: 'Второе обращение' }),
+    ).toBeVisible();
     await goTo('Моё обращение');
     expect(editor.page.url()).toBe(own);
     await reply.fill('Это к первому.');

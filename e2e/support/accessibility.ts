@@ -3,8 +3,20 @@ import type { Page } from '@playwright/test';
 
 const LEVEL_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
+/** Waits until nothing fades or slides: what is half seen has colours of its own. */
+const calm = (page: Page) =>
+  page.evaluate(async () => {
+    const moves = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (let still = 0; still < 3; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (document.getAnimations().some(moves)) still = -1;
+    }
+  });
+
 /** What of a page breaks WCAG 2.2 AA: the page, the rule and the places, one line a rule. */
 export async function violationsOf(page: Page, name: string): Promise<string[]> {
+  await calm(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(LEVEL_AA)
     .setLegacyMode(true)

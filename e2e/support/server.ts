@@ -10,7 +10,9 @@ import { type Mailbox, startMailbox } from './mailbox.ts';
 export interface Product {
   url: string;
   mailbox: Mailbox;
-  /** Unexpected failures in the log of the server, one line each. */
+  /** Failures are counted from here on. */
+  beginStory(): void;
+  /** Unexpected failures in the log of the server since the story began, one line each. */
   failures(): string[];
   /** Moves the clock of the server ahead; nobody else's. */
   advanceClock(minutes: number): Promise<void>;
@@ -65,6 +67,7 @@ export async function startProduct(): Promise<Product> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const written: string[] = [];
+  let before = 0;
   const env = {
     ...process.env,
     PORT: String(port),
@@ -99,7 +102,14 @@ export async function startProduct(): Promise<Product> {
   return {
     url,
     mailbox,
-    failures: () => written.join('').match(/^.*("level":(50|60)|Error:).*$/gm) ?? [],
+    beginStory() {
+      before = written.length;
+    },
+    failures: () =>
+      written
+        .slice(before)
+        .join('')
+        .match(/^.*("level":(50|60)|Error:).*$/gm) ?? [],
     advanceClock(minutes) {
       return new Promise((done) => {
         child.once('message', () => done());

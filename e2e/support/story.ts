@@ -44,7 +44,8 @@ export async function withoutHttps(page: Page): Promise<void> {
 /** A story has one running product; each person in it visits with `visit` and leaves when it ends. */
 export const story = base.extend<{ leaving: undefined }, { product: Product }>({
   leaving: [
-    async ({ browser }, use) => {
+    async ({ browser, product }, use) => {
+      product.beginStory();
       await use(undefined);
       // pages left open would go on talking to the product and slow the next story down
       for (const context of browser.contexts()) await context.close();

@@ -6,8 +6,8 @@ import type { OutReason, RefreshReply, RenewOutcome, SessionDeps, SessionState }
 export const REFRESH_KEY = 'pv_refresh_token';
 /** The access token is renewed when it has less than this left, ms. */
 const RENEW_BEFORE = 30_000;
-/** How long to wait for the access token of a tab that has just renewed, ms. */
-const HAND_OVER = 500;
+/** How long to wait at most for the access token of a tab that has just renewed, ms. */
+const HAND_OVER = 2000;
 /** Refresh tokens tried in one renewal: ours, and what other tabs stored meanwhile. */
 const MAX_TOKENS = 3;
 const REFUSED = { kind: 'refused' } as const;
@@ -23,6 +23,8 @@ export function createSession(deps: SessionDeps) {
   /** How far the clock of the server is ahead of ours, ms; null until it has answered. */
   let skew: number | null = null;
   let renewing: Promise<RenewOutcome> | null = null;
+  /** The refresh token that belongs to the access token in memory; another tab may have stored a later one. */
+  let own: string | null = null;
   const retry = createRetryPlan(deps);
   const listeners = new Set<() => void>();
 
@@ -45,6 +47,7 @@ export function createSession(deps: SessionDeps) {
     if (!claims) return;
     const later =
       state.kind === 'in' && state.claims.sid === claims.sid && state.claims.exp > claims.exp;
+    own = stored();
     if (!later) become({ kind: 'in', token, claims });
     retry.succeeded();
   }
@@ -99,11 +102,13 @@ export function createSession(deps: SessionDeps) {
   }
 
   async function renewOnce(stale: string | null): Promise<RenewOutcome> {
-    const before = stored();
-    if (!before) return nobody();
+    if (!stored()) return nobody();
+    const before = state.kind === 'in' ? own : stored();
     return deps.exclusively(async () => {
       const handedOver = () => state.kind === 'in' && state.token !== stale;
-      if (!handedOver() && stored() !== before) await deps.pause(HAND_OVER);
+      if (!handedOver() && stored() !== before) {
+        await Promise.race([changed(), deps.pause(HAND_OVER)]);
+      }
       return handedOver() ? 'renewed' : send();
     });
   }

@@ -9,8 +9,8 @@ import {
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react';
+import { runInText } from '../../ui/rich-text/run-in-text.ts';
 import { putAtCaret } from '../section/put-blocks.ts';
-import { runInText } from '../section/run-in-text.ts';
 import { type ActionContext, type EditorAction, takesInline } from './action.ts';
 import { chooseFiles, PICTURE_TYPES } from './choose-files.ts';
 import { tableNode } from './table-node.ts';

@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { runInText } from '../../ui/rich-text/run-in-text.ts';
 import { removeNode } from '../section/put-node.ts';
-import { runInText } from '../section/run-in-text.ts';
 import { BarButton } from './BarButton.tsx';
 
 type Label =

@@ -84,11 +84,11 @@ export function LogPage() {
             </Link>
           ),
         })}
-        action={none ? null : <CsvButton query={query} />}
+        action={log.isSuccess && !none ? <CsvButton query={query} /> : null}
       />
       <LogFilters filters={filters} choices={choices.data} onChange={change} />
       {filters.entry && <OneEntry onAll={() => change({})} />}
-      {!chosen?.deleted && !(none && !project) && <NoteForm projectId={project} />}
+      {choices.data && !chosen?.deleted && !(none && !project) && <NoteForm projectId={project} />}
       {log.isPending && <LogSkeleton />}
       {log.isError && entries.length === 0 && (
         <LoadFailure error={log.error} onRetry={() => void log.refetch()} />

@@ -94,7 +94,7 @@ export function ProjectsPage() {
         }
       />
       <MyInvitations />
-      {!begins && (
+      {!begins && !leading && first === null && (
         <>
           <ProjectFilters
             key={address.saved ?? ''}

@@ -4,21 +4,18 @@ import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './RichEditor.module.css';
+import { runInText } from './run-in-text.ts';
 import { useEditorValue } from './use-editor-value.ts';
 import { withScheme } from './with-scheme.ts';
 
 /** Puts a link on the selection; where nothing is selected the address itself is written. */
 function put(editor: Editor, href: string, typed: string): void {
-  const chain = editor.chain().focus();
-  if (editor.isActive('link')) chain.extendMarkRange('link').setMark('link', { href }).run();
-  else if (!editor.state.selection.empty) chain.setMark('link', { href }).run();
-  else {
+  runInText(editor, (chain) => {
+    if (editor.isActive('link')) return chain.extendMarkRange('link').setMark('link', { href });
+    if (!editor.state.selection.empty) return chain.setMark('link', { href });
     const marks = [{ type: 'link', attrs: { href } }];
-    chain
-      .insertContent([{ type: 'text', text: typed.trim(), marks }])
-      .unsetMark('link')
-      .run();
-  }
+    return chain.insertContent([{ type: 'text', text: typed.trim(), marks }]).unsetMark('link');
+  });
 }
 
 interface LinkFormProps {
@@ -48,7 +45,7 @@ function AddressForm({ editor, onClose, old }: LinkFormProps & { old: string }) 
     onClose();
   }
   function remove() {
-    editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+    runInText(editor, (chain) => chain.extendMarkRange('link').unsetMark('link'));
     onClose();
   }
   function onKeyDown(event: KeyboardEvent) {

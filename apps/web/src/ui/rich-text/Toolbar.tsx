@@ -5,6 +5,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { stepTo } from '../step-to.ts';
 import classes from './RichEditor.module.css';
+import { runInText } from './run-in-text.ts';
 import { type RichTool, toolsAt } from './tools.ts';
 import { useEditorValue } from './use-editor-value.ts';
 
@@ -32,7 +33,7 @@ function buttonOf(editor: Editor, tool: RichTool, label: string): BarButton {
     icon: tool.icon,
     active: tool.active?.(editor),
     able: tool.run(editor.can().chain()).run(),
-    run: () => tool.run(editor.chain().focus()).run(),
+    run: () => runInText(editor, tool.run),
   };
 }
 

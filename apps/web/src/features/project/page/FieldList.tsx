@@ -108,7 +108,7 @@ export function FieldList({ name, first, fields: stored, note, content, ...rest 
       {fields.length === 0 && !editable && (
         <p className={classes.none}>{t('projectPage.fieldEmpty')}</p>
       )}
-      {editable && last > 0 ? (
+      {editable && fields.length > 0 ? (
         <SortableFields fields={fields} onPut={place}>
           {block}
         </SortableFields>

@@ -16,33 +16,37 @@ export interface SortableFieldsProps {
 
 function SortableField(props: {
   field: DynamicField;
+  /** There is nothing to be put before or after. */
+  alone: boolean;
   onStep: (step: Step) => void;
   children: ReactNode;
 }) {
   const { t } = useTexts();
-  const { field, onStep } = props;
+  const { field, alone, onStep } = props;
   const drag = useSortableItem(field.id, onStep);
   return (
     <div
       ref={drag.item}
-      className={classes.block}
+      className={alone ? undefined : classes.block}
       style={drag.style}
       data-dragging={drag.dragging || undefined}
     >
-      <button
-        type="button"
-        ref={drag.handle}
-        className={classes.handle}
-        {...drag.attributes}
-        {...drag.listeners}
-        onKeyDown={(event) => {
-          drag.onKeyDown(event);
-          if (!event.altKey) drag.listeners?.onKeyDown?.(event);
-        }}
-        aria-label={t('projectPage.fieldDrag.handle', { title: field.title })}
-      >
-        <IconGripVertical size={16} stroke={1.8} aria-hidden="true" />
-      </button>
+      {!alone && (
+        <button
+          type="button"
+          ref={drag.handle}
+          className={classes.handle}
+          {...drag.attributes}
+          {...drag.listeners}
+          onKeyDown={(event) => {
+            drag.onKeyDown(event);
+            if (!event.altKey) drag.listeners?.onKeyDown?.(event);
+          }}
+          aria-label={t('projectPage.fieldDrag.handle', { title: field.title })}
+        >
+          <IconGripVertical size={16} stroke={1.8} aria-hidden="true" />
+        </button>
+      )}
       <div>{props.children}</div>
     </div>
   );
@@ -61,7 +65,7 @@ export function SortableFields({ fields, onPut, children }: SortableFieldsProps)
   return (
     <SortableList items={fields} words={words} onPut={onPut}>
       {(field, { place, onStep }) => (
-        <SortableField field={field} onStep={onStep}>
+        <SortableField field={field} alone={fields.length < 2} onStep={onStep}>
           {children(field, place)}
         </SortableField>
       )}

@@ -33,8 +33,9 @@ export function ChoosePlan() {
   useRowKeys('main li a');
   const rows = withPlan(list.data?.pages.flatMap((page) => page.projects) ?? []);
   const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
+  const searches = rows.length > 0 || text !== '' || searched !== '';
 
-  if (none && !searched) {
+  if (none && !searches) {
     return (
       <EmptyState
         icon={IconFolderOpen}
@@ -49,16 +50,18 @@ export function ChoosePlan() {
   }
   return (
     <>
-      <TextInput
-        data-search
-        aria-label={t('projectPage.list.search')}
-        placeholder={t('projectPage.list.search')}
-        leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        maw={420}
-        mb="md"
-      />
+      {searches && (
+        <TextInput
+          data-search
+          aria-label={t('projectPage.list.search')}
+          placeholder={t('projectPage.list.search')}
+          leftSection={<IconSearch size={18} stroke={1.6} aria-hidden="true" />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          maw={420}
+          mb="md"
+        />
+      )}
       {list.isPending && <RowsSkeleton />}
       {list.isError && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
       {none && <NothingFound text={t('projectPage.list.notFound')} onClear={() => setText('')} />}
