@@ -50,7 +50,9 @@ story(
     const { page, errors } = await openWriter(browser, product, 'maria');
     const sent: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url());
+      if (/\/api\/(document|storage)\//.test(request.url()) && request.method() !== 'GET') {
+        sent.push(request.url());
+      }
     });
     await refused(page, { name: 'пусто.docx', bytes: new Uint8Array() }, /Файл пуст/);
     await refused(page, { name: 'диплом.doc', bytes: Buffer.from('x') }, /Нужен файл \.docx/);

@@ -140,6 +140,15 @@ story(
     await startTyping(page, 'Введение');
     await page.keyboard.type('Текст для файла.');
     await saved(page);
+    // the code of the dialog comes when the page has time
+    const code = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    await expect.poll(code).toContain('/ExportDialog-');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Просмотр страниц' }).click();
     const pages = page.getByRole('complementary', { name: 'Просмотр страниц' });

@@ -68,7 +68,7 @@ story(
     await expect(page.getByLabel('Электронная почта')).toHaveValue(fresh);
     await product.mailbox.wait(member.email, /gone\.further@mail\.ru/);
 
-    const download = page.waitForEvent('download');
+    const download = page.waitForEvent('download', { timeout: 90_000 });
     await page.getByRole('button', { name: 'Скачать мои данные' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 
-/** Each file of stories has a real server with a real mail server of its own, two files at a time. */
+/** Two workers, each with a real server and a real mail server; a worker takes one file after another. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.story.ts',
   workers: 2,
   retries: 0,
-  timeout: 300_000,
+  timeout: 900_000,
   // what is waited for comes; a machine that is busy with other things takes its time
   expect: { timeout: 30_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],

@@ -18,6 +18,7 @@ const focused = (target: Locator) =>
 /** Goes to something by Tab alone and expects to see that the focus is there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   if (await focused(target)) return;
   const before = await lookOf(target);
   for (let steps = 0; steps < 80; steps++) {

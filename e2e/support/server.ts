@@ -39,7 +39,7 @@ function freePort(): Promise<number> {
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + 120_000;
+  const end = performance.now() + 240_000;
   while (performance.now() < end) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const ok = await fetch(`${url}/api/health`).then(
@@ -49,7 +49,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
     if (ok) return;
     await new Promise((later) => setTimeout(later, 100));
   }
-  throw new Error('the server did not answer within two minutes');
+  throw new Error('the server did not answer within four minutes');
 }
 
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
@@ -109,7 +109,7 @@ export async function startProduct(): Promise<Product> {
       written
         .slice(before)
         .join('')
-        .match(/^.*("level":(50|60)|Error:).*$/gm) ?? [],
+        .match(/^(\{.*"level":(50|60)|\w*Error:).*$/gm) ?? [],
     advanceClock(minutes) {
       return new Promise((done) => {
         child.once('message', () => done());
@@ -132,7 +132,8 @@ export async function startProduct(): Promise<Product> {
     async close() {
       await end(child, 'SIGTERM');
       await mailbox.close();
-      rmSync(folder, { recursive: true, force: true });
+      // a child that was killed may still write its last
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }

@@ -4,8 +4,8 @@ import { askInProcess } from './ask-in-process.ts';
 import { isOwnPath } from './own-path.ts';
 import { readerLocale } from './reader-locale.ts';
 
-/** The browser draws what takes the server longer than this, ms. */
-const PATIENCE = 3000;
+/** The browser draws what takes the server longer than this, ms; whoever has no scripts waits that long. */
+const PATIENCE = 10_000;
 
 export interface Drawing {
   app: FastifyInstance;
@@ -44,7 +44,8 @@ export async function drawPage(
     const lost = page.kind === 'moved' && (!isOwnPath(page.to) || page.to === request.url);
     return lost ? null : page;
   } catch (error) {
-    request.log.error({ err: error }, 'the page is left to the browser');
+    if (signal.aborted) request.log.info('drawn too slowly, the page is left to the browser');
+    else request.log.error({ err: error }, 'the page is left to the browser');
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useOpenedLater } from '../../ui/use-opened-later.ts';
-import { useSessionState } from '../ServicesContext.tsx';
+import { useLikelySignedIn } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
 import classes from './NavLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -64,7 +64,7 @@ export interface SideMenuProps {
 export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
   const { t } = useTexts();
   const shown = useOpenedLater(opened);
-  const signedIn = useSessionState().kind === 'in';
+  const signedIn = useLikelySignedIn();
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
   const signOut = useSignOut();

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useOpenerFocus } from '../../ui/use-opener-focus.ts';
 import { useAddTemplate, useRemoveTemplate, useTemplates } from './api/use-templates.ts';
 import { exampleTemplates } from './examples.ts';
 import { TemplateForm } from './TemplateForm.tsx';
@@ -134,6 +135,7 @@ function Lists({ onEdit }: { onEdit: (template: Edited) => void }) {
 
 /** Everything about one's own templates: to write, change and delete them, and examples to take over. */
 export function TemplatesDialog({ onClose }: { onClose: () => void }) {
+  useOpenerFocus();
   const { t } = useTexts();
   const [edited, setEdited] = useState<Edited | null>(null);
   return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 
 /** The way to an account, or for somebody who has one, to the projects; the text is taken along. */
 export function AccountWay() {
@@ -24,6 +25,7 @@ export function AccountWay() {
 
 /** Says what needs an account and why. */
 export function AccountDialog(props: { title: string; children: ReactNode; onClose: () => void }) {
+  useOpenerFocus();
   const { t } = useTexts();
   return (
     <Modal

@@ -1,5 +1,6 @@
 import { logEndpoints } from '@pv/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepFilled } from '../../../app/query/keep-filled.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 import type { LogQuery } from '../filters/filters.ts';
@@ -19,6 +20,8 @@ export function useLog(query: LogQuery) {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    placeholderData: (previous) => previous,
+    placeholderData: keepFilled((previous) =>
+      previous.pages.every((page) => page.logs.length === 0),
+    ),
   });
 }

@@ -1,5 +1,6 @@
 import { type ProjectSearch, projectEndpoints } from '@pv/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepFilled } from '../../../app/query/keep-filled.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useCall } from '../../../app/ServicesContext.tsx';
 
@@ -19,6 +20,8 @@ export function useProjects(search: ProjectSearch) {
       ),
     initialPageParam: '',
     getNextPageParam: (page) => page.next_cursor,
-    placeholderData: (previous) => previous,
+    placeholderData: keepFilled((previous) =>
+      previous.pages.every((page) => page.projects.length === 0),
+    ),
   });
 }

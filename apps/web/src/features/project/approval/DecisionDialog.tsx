@@ -3,6 +3,7 @@ import type { ApprovalAction } from '@pv/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
+import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
 import { keepDraft, readDraft } from './review-draft.ts';
 import { remarksOf } from './review-text.ts';
@@ -59,6 +60,7 @@ function Warnings({ intent, warnings, open_remarks }: ApprovalAction) {
 
 /** Asks what goes along with a decision: remarks, a word to the reviewer, or consent to what is missing. */
 export function DecisionDialog(props: DecisionDialogProps) {
+  useOpenerFocus();
   const { action, subject, draftKey, busy, failure, onDecide, onClose } = props;
   const { t } = useTexts();
   const words = useApprovalWords();

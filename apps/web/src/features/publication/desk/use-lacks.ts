@@ -18,8 +18,16 @@ export function useLacks(content: ArticleContent, kind: PublicationKind) {
   useEffect(() => {
     // the other language is drawn first
     if (wanted?.language !== language) return;
-    focusField(lackField(wanted));
-    setWanted(null);
+    const leave = () => setWanted(null);
+    if (focusField(lackField(wanted))) return leave();
+    // the code of a field may be on its way; whoever goes elsewhere meanwhile is left alone
+    const coming = new MutationObserver(() => focusField(lackField(wanted)) && leave());
+    coming.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', leave);
+    return () => {
+      coming.disconnect();
+      document.removeEventListener('focusin', leave);
+    };
   }, [wanted, language]);
   return {
     /** Those that are shown. */

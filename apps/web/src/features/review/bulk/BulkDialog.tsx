@@ -3,6 +3,7 @@ import type { Outcome } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 import { OutcomeList } from './OutcomeList.tsx';
 
 /** Asks before many decisions, then tells what became of each. */
@@ -24,6 +25,7 @@ export function BulkDialog(props: {
   onConfirm: () => void;
   onClose: () => void;
 }) {
+  useOpenerFocus();
   const { t } = useTexts();
   const { outcomes, busy, error, ready = true } = props;
   return (

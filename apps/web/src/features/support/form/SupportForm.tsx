@@ -23,6 +23,7 @@ import type { Sent } from './SentNotice.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useContextParts } from './use-context.ts';
 import { useKeptRequest } from './use-kept-request.ts';
+import { useSameField } from './use-same-field.ts';
 
 const { topic, text } = supportEndpoints.add.body.shape;
 
@@ -171,6 +172,11 @@ function Fields(props: SupportFormProps & { account: string | null }) {
 export function SupportForm(props: SupportFormProps) {
   const state = useSessionState();
   const account = state.kind === 'in' ? state.claims.sub : null;
+  const same = useSameField(account);
   // each person has a draft of his own
-  return <Fields key={account} account={account} {...props} />;
+  return (
+    <div {...same}>
+      <Fields key={account} account={account} {...props} />
+    </div>
+  );
 }

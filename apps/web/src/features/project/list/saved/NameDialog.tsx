@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { describeError } from '../../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../../ui/form/too-long.ts';
+import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
 import { useAddFilter, useRenameFilter } from './use-saved-filters.ts';
 
 const MOST = 60;
@@ -16,6 +17,7 @@ export function NameDialog(props: {
   onNamed: (filter: SavedFilter) => void;
   onClose: () => void;
 }) {
+  useOpenerFocus();
   const { query, filter, onNamed, onClose } = props;
   const { t } = useTexts();
   const add = useAddFilter();

@@ -2,6 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { momentOf, typedOf, zoneName } from '../../../../ui/moment.ts';
+import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
 
 interface ScheduleDialogProps {
   busy: boolean;
@@ -13,6 +14,7 @@ const HOUR = 3_600_000;
 
 /** Asks when an article is to appear. */
 export function ScheduleDialog({ busy, onClose, onChoose }: ScheduleDialogProps) {
+  useOpenerFocus();
   const { t, locale } = useTexts();
   const [typed, setTyped] = useState(() => typedOf(new Date(Date.now() + HOUR)));
   const at = momentOf(typed);

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../ui/autosave/autosave.ts';
 import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
 import { useVersions } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { useRestore } from './use-restore.ts';
@@ -21,6 +22,7 @@ interface VersionsDialogProps {
 
 /** The kept states of an article; each is looked at before it may be written again. */
 export function VersionsDialog({ article, form, reload, onClose }: VersionsDialogProps) {
+  useOpenerFocus();
   const { t } = useTexts();
   const { data, error, refetch } = useVersions(article.id);
   const [looked, setLooked] = useState<string | null>(null);
