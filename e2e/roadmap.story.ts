@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from './steps/hold-back.ts';
 import { newMember, newProject } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { expect, story } from './support/story.ts';
@@ -87,12 +88,15 @@ story(
     await page.getByRole('button', { name: /Сдвинуть следующие на 7\sдней/ }).click();
     await expect(page.getByText(/^Сдвинуто \d этапов\.$/)).toBeVisible();
     await expect(page.getByText(/27\.06\.2027/)).toBeVisible();
+    const goOn = await holdBack(page, /\/dates$/, 'PATCH');
     await page.keyboard.press('Control+z');
     await expect(bar).toHaveAttribute('aria-valuetext', /^01\.02/);
     await expect(page.getByText(/20\.06\.2027/)).toBeVisible();
     const end = page.getByRole('slider', { name: `Окончание этапа «${second}»` });
     const before = Number(await end.getAttribute('aria-valuenow'));
     await drag(page, end, { x: 60, y: 0 });
+    // two changes of one stage follow each other faster than the server answers
+    await goOn();
     await expect(page.getByText(new RegExp(`^Этап «${second}»: `))).toBeVisible();
     await expect
       .poll(async () => Number(await end.getAttribute('aria-valuenow')))

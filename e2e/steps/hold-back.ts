@@ -7,7 +7,7 @@ import type { Page, Route } from '@playwright/test';
 export async function holdBack(
   page: Page,
   address: RegExp,
-  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' = 'GET',
 ): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -48,6 +48,21 @@ function useSendDates(project: Project) {
     const version = stages.find(({ id }) => id === stage_id)?.version ?? 0;
     return { stage_id, starts_at: term.starts_at, ends_at: term.ends_at, version };
   }
+  /** What is changed next is sent from these editions, also before the project is read anew. */
+  function note(changed: readonly StageDates[]) {
+    const versions = new Map(changed.map(({ stage_id, version }) => [stage_id, version]));
+    queries.setQueryData<Project>(
+      key,
+      (now) =>
+        now && {
+          ...now,
+          stages: now.stages.map((stage) => ({
+            ...stage,
+            version: versions.get(stage.id) ?? stage.version,
+          })),
+        },
+    );
+  }
   const put = (
     dates: readonly Omit<StageDates, 'version'>[],
     send: () => StageDates[],
@@ -63,7 +78,9 @@ function useSendDates(project: Project) {
         // what is typed in a field of the same stage makes an edition of its own
         if (formsUnsaved()) await settleForms().then(refresh);
         const body = { dates: send(), skip_changed: skip };
-        return call(roadmapEndpoints.changeDates, { params, body });
+        const changed = await call(roadmapEndpoints.changeDates, { params, body });
+        note(changed.dates);
+        return changed;
       },
     );
   return {
