@@ -1,6 +1,7 @@
 import { type ArticleContent, emptyArticle, PAGE_PATHS } from '@pv/contract';
 import { writeRich } from '@pv/editor-schema/rich-text';
 import { uuidv7 } from 'uuidv7';
+import { personalData, rules } from '@pv/texts/legal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { addFirstArticles, listAddresses } from '../src/features/publication/public.ts';
@@ -69,6 +70,19 @@ describe.each(databases)('pages and info blocks of the site on $name', (database
     expect((await page('/nowhere')).body.code).toBe('not_found');
     expect((await page('/articles-news')).status).toBe(404);
     expect((await read('/web_pages/')).status).toBe(422);
+  });
+
+  it('are the rules and the policy on personal data too, in the edition that people consent to', async () => {
+    for (const [path, papers] of Object.entries({ rules, gpdr: personalData })) {
+      for (const language of ['ru', 'en'] as const) {
+        const { status, body } = await page(`/${path}`, language);
+        const { title, sections } = papers[language];
+        expect([status, body.path, body.language, body.title]).toEqual([200, path, language, title]);
+        expect(body.parts).toHaveLength(sections.length + 1);
+        expect(body.html).toContain(`<h2>1. ${sections[0]?.title}</h2>`);
+        expect(body.html).toMatch(/<p>1\.2\. /);
+      }
+    }
   });
 
   it('are added once at the start, and what editors make of them stays', async () => {

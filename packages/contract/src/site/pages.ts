@@ -18,6 +18,10 @@ export type PagePath = (typeof PAGE_PATHS)[number];
 
 export const pagePathSchema = z.enum(PAGE_PATHS);
 
+/** Papers that people consent to: they come with the product in editions, and editors do not write them. */
+export const LEGAL_PATHS = ['rules', 'gpdr'] as const;
+export type LegalPath = (typeof LEGAL_PATHS)[number];
+
 /** A part of a text as anybody reads it. */
 export const readPartSchema = z.object({
   /** The same in both languages; the end of the address that leads to the part. */
@@ -45,7 +49,7 @@ export const readTextSchema = z.object({
 
 /** A page of the site. */
 export const webPageSchema = readTextSchema.extend({
-  path: pagePathSchema,
+  path: z.enum([...PAGE_PATHS, ...LEGAL_PATHS]),
   updated_at: momentSchema,
 });
 export type WebPage = z.infer<typeof webPageSchema>;

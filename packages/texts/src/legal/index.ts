@@ -13,3 +13,6 @@ export const personalData = { ru: personalDataRu, en: personalDataEn };
 
 /** Numbers of the editions above; a consent stores the number of the edition that was shown. */
 export const LEGAL_EDITIONS = { rules: 1, personal_data: 1 } as const;
+
+/** The day of these editions, an ISO date. */
+export const LEGAL_DAY = '2026-11-22';

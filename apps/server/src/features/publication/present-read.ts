@@ -2,7 +2,6 @@ import {
   type ArticleContent,
   type ArticlePicture,
   languagesIn,
-  type PagePath,
   type PublicationKind,
   type ReadPart,
   type WebPage,
@@ -55,7 +54,7 @@ interface WrittenPage {
 
 /** A page of the site as it is read. */
 export function presentPage(
-  path: PagePath,
+  path: WebPage['path'],
   { row, content, pictures }: WrittenPage,
   locale: Locale,
 ): WebPage {

@@ -1,4 +1,4 @@
-import { type PagePath, SEGMENTS, type WebPage } from '@pv/contract';
+import { SEGMENTS, type WebPage } from '@pv/contract';
 import { useState } from 'react';
 import { AcademyView } from './academies/AcademyView.tsx';
 import { ACADEMIES, ACADEMY } from './academies/academies.ts';
@@ -11,8 +11,8 @@ function Faq({ page }: { page: WebPage }) {
   return <FaqView page={page} words={words} onWords={setWords} />;
 }
 
-const segmentOf = (path: PagePath) => SEGMENTS.find(({ slug }) => path === `for/${slug}`);
-const academyOf = (path: PagePath) => ACADEMIES.find((one) => ACADEMY[one].path === path);
+const segmentOf = (path: WebPage['path']) => SEGMENTS.find(({ slug }) => path === `for/${slug}`);
+const academyOf = (path: WebPage['path']) => ACADEMIES.find((one) => ACADEMY[one].path === path);
 
 /** A page of the site as its readers see it, whatever it is about. */
 export function SiteText({ page }: { page: WebPage }) {

@@ -1,4 +1,11 @@
-import { AppError, PAGE_PATHS, type PagePath, type WebPage } from '@pv/contract';
+import {
+  AppError,
+  LEGAL_PATHS,
+  type LegalPath,
+  PAGE_PATHS,
+  type PagePath,
+  type WebPage,
+} from '@pv/contract';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Deps, Locale } from '../../../context.ts';
 import { articles } from '../../../db/schema/index.ts';
@@ -6,9 +13,11 @@ import { forReaders } from '../article-row.ts';
 import { FIRST_PAGES } from '../first-pages/all.ts';
 import { contentOfFirst } from '../first-texts.ts';
 import { presentPictures } from '../pictures.ts';
+import { presentLegal } from '../present-legal.ts';
 import { presentPage } from '../present-read.ts';
 
 const isPage = (path: string): path is PagePath => PAGE_PATHS.some((known) => known === path);
+const isLegal = (path: string): path is LegalPath => LEGAL_PATHS.some((known) => known === path);
 
 /** The text that came with the product, for a page that is not published. */
 function firstText(path: PagePath, locale: Locale): WebPage {
@@ -27,6 +36,7 @@ export async function readPage(
   { path: asked, locale }: { path: string; locale: Locale },
 ): Promise<WebPage> {
   const path = asked.replaceAll(/^\/+|\/+$/g, '');
+  if (isLegal(path)) return presentLegal(path, locale);
   if (!isPage(path)) throw new AppError('not_found');
   const [row] = await db
     .select()
