@@ -53,6 +53,22 @@ describe.each(databases)('articles of the site on $name', (database) => {
     expect((await as('GET', '/editor/rights')).body.can).toContain('write_articles');
   });
 
+  it('get another secret link when an editor asks for one and when they are published', async () => {
+    const { id, version, preview_key: first } = await draft(contentOf('Под секретом'));
+    const opens = async (key: string) =>
+      (await call(server, 'GET', `/article_preview/${key}`)).status;
+    const stranger = await buildPerson(server);
+    const path = `${ARTICLES}/${id}/preview_key`;
+    expect((await call(server, 'POST', path, stranger)).body.code).toBe('not_found');
+    expect(await opens(first)).toBe(200);
+    const renewed = (await as('POST', path)).body;
+    expect([await opens(first), await opens(renewed.preview_key)]).toEqual([404, 200]);
+    // whoever is writing goes on from what he has read
+    expect(renewed.version).toBe(version);
+    const shown = (await as('POST', `${ARTICLES}/${id}/publish`, { version })).body;
+    expect([await opens(renewed.preview_key), await opens(shown.preview_key)]).toEqual([404, 200]);
+  });
+
   it('are read as they were published until their changes are published, too', async () => {
     const one = await published(contentOf('Первое название'));
     expect(one).toMatchObject({ status: 'published', changed: false, slug_frozen: true });

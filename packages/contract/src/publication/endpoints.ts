@@ -166,7 +166,16 @@ export const articleEditorEndpoints = {
     responses: { 204: null },
     errors: ['article_was_public'],
   }),
-  /** Shows readers what is written: now, or at the moment `at`. */
+  /** A new secret link for what is written; whoever has the old one reads nothing any more. */
+  renewPreview: defineEndpoint({
+    name: 'articleeditor.renewPreview',
+    method: 'POST',
+    path: `${ONE}/preview_key`,
+    access: 'profile',
+    params: byId,
+    responses: { 200: editedArticleSchema },
+  }),
+  /** Shows readers what is written: now, or at the moment `at`. The secret link becomes another. */
   publish: defineEndpoint({
     name: 'articleeditor.publish',
     method: 'POST',

@@ -36,6 +36,10 @@ export const desk: TranslationOf<typeof ru> = {
     noEnglish: 'There is no English text: English readers will see the Russian one.',
     changes: 'This is what changes for readers:',
   },
+  preview: {
+    renew: 'New preview link',
+    renewed: 'The old link does not open any more. Copy the new one.',
+  },
   unpublish: {
     article:
       'Readers will not see the article any more: it disappears from the lists, and {{path}} will say that there is no such page. The text and its versions stay here, and you can publish it again at any time.',

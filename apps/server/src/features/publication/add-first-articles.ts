@@ -6,7 +6,7 @@ import { articles } from '../../db/schema/index.ts';
 import { kindOf } from './article-row.ts';
 import { articleWords } from './article-words.ts';
 import { FIRST_SEEDS, type Seed } from './first-seeds.ts';
-import { newPreviewKey } from './operations/create-article.ts';
+import { newPreviewKey } from './new-preview-key.ts';
 import { takeAddress } from './take-address.ts';
 
 function wordsOf(content: ArticleContent, seed: Seed) {

@@ -14,6 +14,7 @@ import { listVersions } from './operations/list-versions.ts';
 import { moveBlock } from './operations/move-block.ts';
 import { publishArticle } from './operations/publish-article.ts';
 import { removeArticle } from './operations/remove-article.ts';
+import { renewPreview } from './operations/renew-preview.ts';
 import { restoreVersion } from './operations/restore-version.ts';
 import { unpublishArticle } from './operations/unpublish-article.ts';
 import { contentWithIds } from './part-ids.ts';
@@ -57,6 +58,9 @@ export function articleEditorRoutes(app: FastifyInstance, deps: Deps): void {
     const at = body.at === undefined ? undefined : new Date(body.at);
     return changed((work) => publishArticle(work, { id, userId, version: body.version, at }));
   });
+  route(app, articleEditor.renewPreview, ({ actor: { userId }, params: { id } }) =>
+    changed((work) => renewPreview(work, { id, userId })),
+  );
   route(app, articleEditor.unpublish, ({ actor: { userId }, params: { id } }) =>
     changed((work) => unpublishArticle(work, { id, userId })),
   );

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type ArticleContent, emptyArticle } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { articles, type Shelf } from '../../../db/schema/index.ts';
+import { newPreviewKey } from '../new-preview-key.ts';
 import { keepVersion } from '../queries/keep-version.ts';
 
 interface NewArticle {
@@ -13,9 +13,6 @@ interface NewArticle {
   editorId: string;
   content?: ArticleContent;
 }
-
-/** A key that nobody guesses. */
-export const newPreviewKey = (): string => randomBytes(24).toString('base64url');
 
 /** Makes a draft. Gives its id. */
 export async function createArticle(

@@ -2,6 +2,7 @@ import { AppError, missingIn } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import { type ArticleRecord, hasAddress, kindOf } from '../article-row.ts';
 import { articleWords } from '../article-words.ts';
+import { newPreviewKey } from '../new-preview-key.ts';
 import { keepVersion } from '../queries/keep-version.ts';
 import { type Asked, lockArticle, requireVersion } from '../queries/load-article.ts';
 import { storeArticle } from '../queries/store-article.ts';
@@ -57,6 +58,8 @@ export async function publishArticle(
     shownAt: work.now,
     slug,
     publishAt,
+    // who was shown the draft is not shown the next one by the same link
+    previewKey: newPreviewKey(),
     firstPublishedAt: firstMoment(row, publishAt, work.now),
     wordsRu: articleWords(content.ru, names, kind),
     wordsEn: articleWords(content.en, latin, kind),

@@ -52,6 +52,10 @@ export const usePublishArticle = () => useChange(articleEditorEndpoints.publish,
 /** Takes an article from its readers, or back from its schedule. */
 export const useUnpublishArticle = () => useChange(articleEditorEndpoints.unpublish, { stales });
 
+/** Makes another secret link; the old one dies. */
+export const useRenewPreview = () =>
+  useChange(articleEditorEndpoints.renewPreview, { stales: [get] });
+
 /** Writes a kept state again. */
 export const useRestoreVersion = () => useChange(articleEditorEndpoints.restore, { stales });
 

@@ -8,6 +8,7 @@ import { sitePath } from '../../site-path.ts';
 interface ArticleMenuProps {
   article: EditedArticle;
   onCopy: () => void;
+  onRenew: () => void;
   onVersions: () => void;
   onSchedule: () => void;
   onUnpublish: () => void;
@@ -34,6 +35,7 @@ export function ArticleMenu({ article, ...on }: ArticleMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={on.onCopy}>{t('publication.desk.copyPreview')}</Menu.Item>
+        <Menu.Item onClick={on.onRenew}>{t('desk.preview.renew')}</Menu.Item>
         <Menu.Item onClick={on.onVersions}>{t('publication.desk.versions')}</Menu.Item>
         {!seen && <Menu.Item onClick={on.onSchedule}>{t('publication.desk.schedule')}</Menu.Item>}
         {seen && path && (

@@ -6,6 +6,7 @@ import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../ui/autosave/autosave.ts';
 import { useCopy } from '../../../../ui/copy/use-copy.tsx';
+import { useRenewPreview } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArticleMenu } from './ArticleMenu.tsx';
@@ -34,6 +35,7 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
   const toasts = useToasts();
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
+  const renew = useRenewPreview();
   const publishing = usePublishing({ article, form, reload, onDone: close });
   const seen = article.status === 'published';
   const key = article.preview_key;
@@ -56,6 +58,12 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
       <ArticleMenu
         article={article}
         onCopy={() => void copy(`${location.origin}/article-preview/${key}`)}
+        onRenew={() =>
+          renew.mutate(
+            { params: { id: article.id } },
+            { onSuccess: () => toasts.success(t('desk.preview.renewed')) },
+          )
+        }
         onVersions={() => setDialog('versions')}
         onSchedule={() => void ask('schedule')}
         onUnpublish={() => setDialog('unpublish')}
