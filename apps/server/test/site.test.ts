@@ -1,8 +1,11 @@
 import { type ArticleContent, emptyArticle, PAGE_PATHS } from '@pv/contract';
 import { writeRich } from '@pv/editor-schema/rich-text';
-import { uuidv7 } from 'uuidv7';
+import { translate } from '@pv/texts';
 import { personalData, rules } from '@pv/texts/legal';
+import { and, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articles } from '../src/db/schema/index.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { addFirstArticles, listAddresses } from '../src/features/publication/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
@@ -77,7 +80,12 @@ describe.each(databases)('pages and info blocks of the site on $name', (database
       for (const language of ['ru', 'en'] as const) {
         const { status, body } = await page(`/${path}`, language);
         const { title, sections } = papers[language];
-        expect([status, body.path, body.language, body.title]).toEqual([200, path, language, title]);
+        expect([status, body.path, body.language, body.title]).toEqual([
+          200,
+          path,
+          language,
+          title,
+        ]);
         expect(body.parts).toHaveLength(sections.length + 1);
         expect(body.html).toContain(`<h2>1. ${sections[0]?.title}</h2>`);
         expect(body.html).toMatch(/<p>1\.2\. /);
@@ -95,6 +103,21 @@ describe.each(databases)('pages and info blocks of the site on $name', (database
     await publish(about.id, contentOf('Про нас'));
     await addFirstArticles(server.deps);
     expect((await page('/about')).body).toMatchObject({ title: 'Про нас', summary: 'Кратко' });
+  });
+
+  it('come to the present texts of the product where nobody has edited them', async () => {
+    const { db } = server.deps.connection;
+    const old = { ...contentOf('Прежние вопросы'), en: contentOf('Old questions').ru };
+    const untouched = and(eq(articles.seedKey, 'page-faq'), eq(articles.version, 0));
+    await db.update(articles).set({ content: old, shown: old }).where(untouched);
+    expect((await page('/faq')).body.title).toBe('Прежние вопросы');
+    await addFirstArticles(server.deps);
+    for (const language of ['ru', 'en'] as const) {
+      const { html } = (await page('/faq', language)).body;
+      expect(html).toContain(translate(language, 'account.leave.title'));
+    }
+    const [row] = await db.select().from(articles).where(untouched);
+    expect([row?.version, row?.wordsRu]).toEqual([0, expect.stringContaining('почт')]);
   });
 
   it('come with features of every segment, two academies, and guides of every kind of project', async () => {

@@ -1,30 +1,14 @@
-import type { ArticleContent } from '@pv/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
 import { articles } from '../../db/schema/index.ts';
 import { kindOf } from './article-row.ts';
-import { articleWords } from './article-words.ts';
+import { sameContent } from './content-changes.ts';
+import { correctSeed } from './correct-seed.ts';
 import { FIRST_SEEDS, type Seed } from './first-seeds.ts';
 import { newPreviewKey } from './new-preview-key.ts';
+import { seedWords } from './seed-words.ts';
 import { takeAddress } from './take-address.ts';
-
-function wordsOf(content: ArticleContent, seed: Seed) {
-  const { authors } = content;
-  const kind = kindOf(seed);
-  return {
-    wordsRu: articleWords(
-      content.ru,
-      authors.map(({ name }) => name),
-      kind,
-    ),
-    wordsEn: articleWords(
-      content.en,
-      authors.map(({ name_en }) => name_en),
-      kind,
-    ),
-  };
-}
 
 async function addSeed({ trx, now }: Work, seed: Seed): Promise<void> {
   const { key, day, wished, content, section, ...place } = seed;
@@ -42,7 +26,7 @@ async function addSeed({ trx, now }: Work, seed: Seed): Promise<void> {
       shownAt: publishAt,
       publishAt,
       firstPublishedAt: publishAt,
-      ...wordsOf(content, seed),
+      ...seedWords(seed),
       previewKey: newPreviewKey(),
       seedKey: key,
       createdAt: now,
@@ -57,18 +41,23 @@ async function addSeed({ trx, now }: Work, seed: Seed): Promise<void> {
 }
 
 /**
- * Adds the articles, pages and info blocks that come with the product and are not there yet; what
- * editors made of them stays.
+ * Adds the articles, pages and info blocks that come with the product and are not there yet, and brings
+ * those that nobody has edited to their present texts; what editors made of them stays.
  */
 export async function addFirstArticles(deps: Deps): Promise<void> {
   const keys = FIRST_SEEDS.map(({ key }) => key);
   const there = await deps.connection.db
-    .select({ key: articles.seedKey })
+    .select({ key: articles.seedKey, version: articles.version, content: articles.content })
     .from(articles)
     .where(inArray(articles.seedKey, keys));
-  const known = new Set(there.map(({ key }) => key));
-  const missing = FIRST_SEEDS.filter(({ key }) => !known.has(key));
+  const known = new Map(there.map((row) => [row.key, row]));
   await inTransaction(deps, async (work) => {
-    for (const seed of missing) await addSeed(work, seed);
+    for (const seed of FIRST_SEEDS) {
+      const row = known.get(seed.key);
+      if (!row) await addSeed(work, seed);
+      else if (row.version === 0 && !sameContent(row.content, seed.content)) {
+        await correctSeed(work, seed);
+      }
+    }
   });
 }

@@ -89,7 +89,7 @@ export const faq: FirstPage = {
       ],
       [
         'Как удалить учётную запись?',
-        'В профиле, в разделе «Вход и безопасность». Если вы автор проектов, в которых есть другие люди, сначала передайте авторство или удалите эти проекты: чужая работа не должна пропасть незаметно.',
+        'В профиле, в разделе «Удаление учётной записи». Если вы автор проектов, в которых есть другие люди, сначала передайте авторство или удалите эти проекты: чужая работа не должна пропасть незаметно.',
       ],
       [
         'Сколько это стоит?',
@@ -183,7 +183,7 @@ export const faq: FirstPage = {
       ],
       [
         'How do I delete my account?',
-        'In the profile, section “Sign-in and security”. If you are the author of projects that other people are in, hand them over or delete them first: the work of others must not vanish.',
+        'In the profile, section “Deleting the account”. If you are the author of projects that other people are in, hand them over or delete them first: the work of others must not vanish.',
       ],
       [
         'What does it cost?',
