@@ -68,11 +68,14 @@ story(
     await page.getByLabel('Кратко: о чём текст').fill('Что делать на пилоте.');
     await page.getByRole('textbox', { name: 'Текст части 1' }).fill('Договоритесь о показателе.');
     const show = { name: 'Опубликовать', exact: true };
+    const preview = page.getByRole('link', { name: 'Посмотреть' });
+    const ofDraft = `${await preview.getAttribute('href')}`;
     await page.getByRole('button', show).click();
     await page.getByRole('dialog').getByRole('button', show).click();
     await expect(page.getByText('Теперь это видят читатели').first()).toBeVisible();
 
-    const preview = page.getByRole('link', { name: 'Посмотреть' });
+    // the link is another once it is published
+    await expect(preview).not.toHaveAttribute('href', ofDraft);
     await seen.goto(`${await preview.getAttribute('href')}`);
     const asGuide = seen
       .getByRole('article')
