@@ -12,31 +12,8 @@ import {
   sameMember,
 } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
-import { settled } from './support/settled.ts';
+import { LOOKS, type Look, look, prepare, stored } from './support/looks.ts';
 import { expect, story, visit } from './support/story.ts';
-
-/** How a page is looked at: the two looks differ in language, colours and width. */
-const LOOKS = [
-  { locale: 'ru', scheme: 'light_', width: 1440 },
-  { locale: 'en', scheme: 'dark_', width: 390 },
-  { locale: 'ru', scheme: 'dark_', width: 1440 },
-  { locale: 'en', scheme: 'light_', width: 390 },
-] as const;
-type Look = (typeof LOOKS)[number];
-
-const stored = ({ locale, scheme }: Look) => ({ pv_locale: locale, pv_color_scheme: scheme });
-
-async function prepare(page: Page, { width }: Look): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-}
-
-/** Opens a page, waits until it stands whole and says what is wrong with it. */
-async function look(page: Page, address: string): Promise<string[]> {
-  await page.goto(address);
-  await settled(page);
-  return violationsOf(page, address);
-}
 
 const PUBLIC = [
   '/',
