@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newMember } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
@@ -107,6 +108,39 @@ story('the menu of a phone gives the focus back', async ({ browser, product }) =
   await expect(opener).toBeFocused();
   await expect(opener).toHaveAttribute('aria-expanded', 'false');
   expect(errors).toEqual([]);
+});
+
+/** What of the header is beyond the screen or has no room for its words. */
+const cramped = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
+    const right = document.documentElement.clientWidth;
+    const parts = [...header.querySelectorAll<HTMLElement>('a, button, summary, .pv-Button-label')];
+    return parts
+      .filter((part) => part.checkVisibility())
+      .filter((part) => {
+        const box = part.getBoundingClientRect();
+        return box.right > right || box.height > 56 || part.scrollWidth > part.clientWidth;
+      })
+      .map((part) => part.textContent);
+  });
+
+story('the header of a narrow desk has room for all places', async ({ browser, product }) => {
+  for (const pv_locale of ['ru', 'en']) {
+    const { page, errors } = await visit(browser, product, { pv_locale });
+    const site = page.getByRole('banner').locator('nav').first();
+    const opener = page.getByRole('banner').locator('button[aria-haspopup=dialog]');
+    await page.setViewportSize({ width: 1116, height: 800 });
+    await page.goto('/faq');
+    await alive(page.getByRole('banner').getByRole('button').first());
+    await expect(site).toBeVisible();
+    await expect(opener).toBeHidden();
+    await expect.poll(() => cramped(page)).toEqual([]);
+    await page.setViewportSize({ width: 1115, height: 800 });
+    await expect(site).toBeHidden();
+    await expect(opener).toBeVisible();
+    await expect.poll(() => cramped(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  }
 });
 
 story('the menus of the header lead to every part of the site', async ({ browser, product }) => {

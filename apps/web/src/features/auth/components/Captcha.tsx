@@ -91,5 +91,5 @@ export function Captcha({ onState, patient = false }: CaptchaProps) {
     };
   }, [t, locale, onState, patient]);
 
-  return <div ref={place} className="pv-captcha" />;
+  return <div ref={place} className="pv-captcha" data-label={t('captcha.label')} />;
 }
