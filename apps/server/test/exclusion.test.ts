@@ -11,7 +11,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { answer, days, mailTo, readTeam, remove } from './support/team-calls.ts';
-import { told } from './support/told.ts';
+import { notificationsOf, told } from './support/told.ts';
 
 describe.each(databases)('leaving a team on $name', (database) => {
   let server: TestServer;
@@ -126,7 +126,11 @@ describe.each(databases)('leaving a team on $name', (database) => {
     expect((await remove(server, id, supervisor, supervisor)).status).toBe(204);
     const page = await readProject(server, project, curator);
     expect(page.status).toBe('sent_to_curator_for_approval');
-    expect(await mailTo(server, curator.email, /теперь ждёт вас/)).toBeTruthy();
+    const { text } = await mailTo(server, curator.email, /Теперь ход за вами/);
+    expect(text).toContain('Что сделать: Решить по проекту.');
+    expect(text).toContain('Ждёт вас с ');
+    const [newest] = (await notificationsOf(server, curator)).notifications;
+    expect(newest).toMatchObject({ variant: 'team', said: { asked: 'decide_project' } });
   });
 
   it('approves what the supervisor has signed when the last curator goes', async () => {

@@ -129,4 +129,24 @@ describe.each(databases)('whoever has to go on on $name', (database) => {
     expect(await open(second)).toEqual([]);
     expect((await told(server, second))[0]).toMatch(/^reset/);
   });
+
+  it('because the team has changed reads in the mail what each section asks for', async () => {
+    const project = await buildProject(server);
+    const { researcher, id } = project;
+    const second = await buildPerson(server);
+    await joinTeam(server, id, researcher, second, 'researcher');
+    const stage = await buildStage(server, project, { goal: 'Обзор', ends_at: '2027-04-30' });
+    for (const path of [id, `stage/${stage.id}`]) await approve(researcher, path);
+    await joinTeam(server, id, researcher, await buildPerson(server), 'supervisor');
+    expect(await calls(second)).toMatchObject([{ variant: 'team', place: null, said: {} }]);
+    const { text, html } = await mailTo(server, second.email, /Теперь ход за вами/);
+    for (const part of [
+      /- Отправить проект на согласование\. Советуем добавить: .*Ждёт вас с \d/,
+      /- Отправить план на согласование: план этапа 1 «Обзор»\. .*Срок: до 30 апреля\./,
+    ]) {
+      expect(text).toMatch(part);
+    }
+    expect(text).toContain(`/project/nir/${id}?open=${stage.id}`);
+    expect(html).toContain('Отправить план на согласование: план этапа 1 «Обзор»');
+  });
 });

@@ -14,8 +14,11 @@ export function placeName({ place }: Pick<Told, 'place'>, say: Say): string {
   return say(`notifications.place.${section}_of`, { number, title });
 }
 
-/** The answers to requests are worded by what was asked. */
+/** The answers to requests are worded by what was asked, a change of the team by whether one move is. */
 function titleKey({ reason, variant, said }: Told): string {
+  if (reason === 'your_move' && variant === 'team' && said.asked) {
+    return 'notifications.said.your_move.team_asked';
+  }
   const request: RequestKind = said.request ?? 'exclusion';
   return reason === 'request_answered'
     ? `notifications.said.${reason}.${request}_${variant}`

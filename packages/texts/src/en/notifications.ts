@@ -69,6 +69,7 @@ export const notifications = {
       send: 'Time to send for approval: {{what}}',
       add_stage: 'Time to add a stage to the roadmap',
       team: '{{person}}: the team has changed, and the move is yours',
+      team_asked: '{{person}}: the team has changed, and the move is yours: {{what}}. {{asked}}',
     },
     reminder: {
       own_one: 'Waiting for you for {{count}} day: {{what}}. {{asked}}',

@@ -4,8 +4,7 @@ export const teamMail = {
   reminder: 'Reminder: {{about}}',
   answer: 'Answer',
   newMove: {
-    intro:
-      'The team of “{{project}}” has changed: {{name}}. Some sections now wait for you; open the project to see which.',
+    intro: 'The team of “{{project}}” has changed: {{name}}. The move is now yours.',
   },
   invitation: {
     subject: '{{name}} invites you to the project “{{project}}”',

@@ -70,6 +70,7 @@ export const notifications = {
       send: 'Пора отправлять на согласование: {{what}}',
       add_stage: 'Пора добавить этап в дорожную карту',
       team: '{{person}}: перемены в команде, теперь ход за вами',
+      team_asked: '{{person}}: перемены в команде, теперь ход за вами: {{what}}. {{asked}}',
     },
     reminder: {
       own_one: 'Ждёт вас {{count}}\u00a0день: {{what}}. {{asked}}',

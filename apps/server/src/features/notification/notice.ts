@@ -1,11 +1,11 @@
 import type {
-  ContentItem,
   NotificationReason,
   NotificationSaid,
   ProjectType,
   VariantOf,
   WorkflowSection,
 } from '@pv/contract';
+import type { LetterGroup } from '../../mail/compose-mail.ts';
 import type { Reader } from './reader.ts';
 
 /** The project that a notice is about. */
@@ -30,6 +30,8 @@ export interface NoticePlace {
 export interface NoticeLetter {
   subject: string;
   paragraphs: string[];
+  /** Lists under headings, after the first paragraph. */
+  groups?: LetterGroup[];
   /** The page that the notice leads to where it is left out, nothing where it is null. */
   button?: { title: string; href: string } | null;
 }
@@ -49,8 +51,9 @@ export interface MoveTold {
   returned: { text: string } | null;
   /** The word of whoever has sent it, where he has written one. */
   comment: string | null;
-  missing: readonly ContentItem[];
-  advised: readonly ContentItem[];
+  /** Keys under `approval.lacks`: what refuses the move, and what is only advised. */
+  missing: readonly string[];
+  advised: readonly string[];
 }
 
 interface NoticeOf<R extends NotificationReason> {

@@ -1,6 +1,8 @@
 export { forgetProject } from './forget-project.ts';
 export { dayWords } from './letters/day-words.ts';
+export type { ListedMove } from './letters/move-lines.ts';
 export { sendLetter } from './letters/send-letter.ts';
+export { teamMoveLetter } from './letters/team-move-letter.ts';
 export type {
   MoveCause,
   MoveTold,

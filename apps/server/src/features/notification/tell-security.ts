@@ -1,7 +1,7 @@
 import { notificationTitle } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Work } from '../../context.ts';
-import { sayIn, toldOf } from './letters/notice-letter.ts';
+import { sayIn, toldOf } from './letters/words-in.ts';
 import type { Notice } from './notice.ts';
 import { notify } from './notify.ts';
 

@@ -2,7 +2,7 @@ import { type Notification, notificationTitle } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { Letter, LetterGroup } from '../../../mail/compose-mail.ts';
-import { sayIn } from '../letters/notice-letter.ts';
+import { sayIn } from '../letters/words-in.ts';
 
 /** A longer digest nobody reads to its end. */
 const SHOWN = 40;

@@ -1,46 +1,13 @@
-import {
-  type Notification,
-  type NotificationReason,
-  notificationTitle,
-  placeName,
-  ruleOf,
-  type Say,
-} from '@pv/contract';
-import { translate, translateDynamic } from '@pv/texts';
+import { type NotificationReason, notificationTitle, placeName, ruleOf } from '@pv/contract';
+import { translate } from '@pv/texts';
 import type { Locale, Work } from '../../../context.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { linkOf } from '../link-of.ts';
-import type { Notice, NoticeLetter, NoticePlace } from '../notice.ts';
+import type { Notice, NoticeLetter } from '../notice.ts';
 import type { Reader } from '../reader.ts';
-import { dateWords, dayWords } from './day-words.ts';
+import { askLine, deadlineLine, lackLines, sinceLine } from './move-lines.ts';
 import { mailOf } from './send-letter.ts';
-
-/** The texts of one language, for the functions of the contract that make words. */
-export const sayIn =
-  (locale: Locale): Say =>
-  (key, params) =>
-    translateDynamic(locale, key, params);
-
-type Told = Pick<Notification, 'reason' | 'variant' | 'place' | 'actor' | 'said' | 'project'>;
-
-const placeOf = ({ section, stageId, number, title }: NoticePlace): NonNullable<Told['place']> => ({
-  section,
-  stage_id: stageId,
-  stage_number: number,
-  stage_title: title,
-});
-
-/** A notice as the words are made of it. */
-export function toldOf({ reason, variant, place, actor, said = {}, project }: Notice): Told {
-  return {
-    reason,
-    variant,
-    project,
-    actor: actor?.name ?? null,
-    said,
-    place: place ? placeOf(place) : null,
-  };
-}
+import { placeOf, sayIn, type Told, toldOf } from './words-in.ts';
 
 /** So many remarks are quoted, the rest are read on the page. */
 const QUOTED = 5;
@@ -58,20 +25,13 @@ function movePortion({ told }: Notice, locale: Locale): string[] {
   if (!told) return [];
   const { returned, comment } = told;
   const remarks = returned ? returned.text.split('\n').filter((line) => line.trim() !== '') : [];
-  const listed = (items: readonly string[]) =>
-    items.map((item) => translateDynamic(locale, `approval.lacks.${item}`)).join(', ');
   return [
     ...(remarks.length > 0
       ? [translate(locale, 'whoseMove.mail.remarks', { count: remarks.length })]
       : []),
     ...remarks.slice(0, QUOTED).map((line) => `— ${line}`),
     ...(comment ? [translate(locale, 'whoseMove.mail.comment', { text: comment })] : []),
-    ...(told.missing.length > 0
-      ? [translate(locale, 'whoseMove.mail.missing', { what: listed(told.missing) })]
-      : []),
-    ...(told.advised.length > 0
-      ? [translate(locale, 'whoseMove.mail.advised', { what: listed(told.advised) })]
-      : []),
+    ...lackLines(told, locale),
   ];
 }
 
@@ -79,12 +39,8 @@ function movePortion({ told }: Notice, locale: Locale): string[] {
 function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): NoticeLetter {
   const { locale } = reader;
   const project = notice.project?.title ?? '';
-  const what = placeName(told, sayIn(locale));
-  const asked = translateDynamic(locale, `approval.asked.${told.said.asked}`);
-  const deadline = notice.place?.deadline;
-  // the words of the task name these two whole
-  const named = told.place?.section === 'plan' || told.place?.section === 'result';
-  const by = { name: told.actor ?? '', project, what: what ?? '' };
+  const place = notice.place ?? null;
+  const by = { name: told.actor ?? '', project, what: placeName(told, sayIn(locale)) };
   return {
     subject: translate(locale, 'approval.mail.move.subject', { project }),
     paragraphs: [
@@ -92,14 +48,10 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
         ? translate(locale, 'whoseMove.mail.returned', by)
         : translate(locale, 'approval.mail.move.intro', by),
       ...causeLine(notice, locale),
-      what && named
-        ? translate(locale, 'notifications.mail.ask', { asked, what })
-        : translate(locale, 'notifications.mail.askPlain', { asked }),
+      askLine({ asked: told.said.asked ?? '', place }, locale),
       ...movePortion(notice, locale),
-      translate(locale, 'notifications.mail.since', { date: dayWords(now, reader) }),
-      ...(deadline
-        ? [translate(locale, 'notifications.mail.deadline', { date: dateWords(deadline, locale) })]
-        : []),
+      sinceLine(now, reader),
+      ...deadlineLine(place?.deadline, locale),
     ],
   };
 }
@@ -147,10 +99,10 @@ const fixed = (reason: NotificationReason) => ruleOf(reason).channels.length ===
 /** The mail of a notice to one of its readers. */
 export function noticeMail(work: Work, notice: Notice, reader: Reader): Mail {
   const letter = notice.letter?.(reader) ?? ownLetter(notice, reader, work.now);
-  const { subject, paragraphs } = letter;
+  const { subject, paragraphs, groups } = letter;
   const button =
     letter.button === undefined ? linkButton(work, notice, reader.locale) : letter.button;
   const { reason } = notice;
-  const shown = { subject, paragraphs, ...(button && { button }) };
+  const shown = { subject, paragraphs, ...(groups && { groups }), ...(button && { button }) };
   return mailOf(work.deps, reader, shown, fixed(reason) ? null : reason);
 }

@@ -1,4 +1,3 @@
-import { translate } from '@pv/texts';
 import type { Work } from '../../../context.ts';
 import {
   noticePlace,
@@ -7,7 +6,7 @@ import {
   type ProjectState,
   type TeamMember,
 } from '../../approval/public.ts';
-import { type Notice, notify } from '../../notification/public.ts';
+import { type ListedMove, type Notice, notify, teamMoveLetter } from '../../notification/public.ts';
 
 /** What has changed in a team. */
 export interface TeamNews {
@@ -23,10 +22,11 @@ type Move = ReturnType<typeof openMoves>[number];
 const keysOf = ({ section, stageId, roles, asked }: Move) =>
   roles.map((role) => [section, stageId, role, asked].join());
 
-/** The moves that somebody has now and had not before. */
+/** The moves whose turn has come and which somebody has now and had not before. */
 function newMoves(before: ProjectState, after: ProjectState): Move[] {
   const known = new Set(openMoves(before).flatMap(keysOf));
-  return openMoves(after).filter((move) => !keysOf(move).every((key) => known.has(key)));
+  const fresh = (move: Move) => !keysOf(move).every((key) => known.has(key));
+  return openMoves(after).filter((move) => !move.after && fresh(move));
 }
 
 const LOST: ReadonlySet<string> = new Set(['re_approval_required', 'result_re_approval_required']);
@@ -58,30 +58,28 @@ function newsOf(
   return { ...reasons[kind], said };
 }
 
-/** Tells a member that the move has become his; the mail says why. */
+/** Tells a member that the move has become his; the mail says which, and what each needs. */
 async function tellMover(
   work: Work,
   after: ProjectState,
-  { person }: TeamNews,
+  { person: { userId, name } }: TeamNews,
   own: {
     userId: string;
     moves: readonly Move[];
   },
 ): Promise<void> {
-  const [move, ...more] = own.moves;
-  const said = { name: person.name, project: after.project.title };
+  const project = noticeProject(after);
+  const moves = own.moves.map((move): ListedMove => ({ ...move, place: noticePlace(after, move) }));
+  const only = moves.length === 1 ? moves[0] : undefined;
   await notify(work, {
     reason: 'your_move',
     variant: 'team',
     to: [own.userId],
-    actor: person,
-    project: noticeProject(after),
-    place: move && more.length === 0 ? noticePlace(after, move) : null,
-    said: { person: person.name },
-    letter: ({ locale }) => ({
-      subject: translate(locale, 'approval.mail.move.subject', { project: said.project }),
-      paragraphs: [translate(locale, 'teamMail.newMove.intro', said)],
-    }),
+    actor: { userId, name },
+    project,
+    place: only?.place ?? null,
+    said: { person: name, ...(only && { asked: only.asked }) },
+    letter: (reader) => teamMoveLetter(work, { project, person: name, moves }, reader),
   });
 }
 

@@ -1,0 +1,78 @@
+import { placeName, type WorkflowSection } from '@pv/contract';
+import { translate, translateDynamic } from '@pv/texts';
+import type { Locale } from '../../../context.ts';
+import type { NoticePlace } from '../notice.ts';
+import type { Reader } from '../reader.ts';
+import { dateWords, dayWords } from './day-words.ts';
+import { placeOf, sayIn } from './words-in.ts';
+
+/** The words of these tasks name no stage. */
+const OF_STAGE: ReadonlySet<WorkflowSection> = new Set(['plan', 'result']);
+
+/** What is asked, a key under `approval.asked`, and where. */
+export interface Task {
+  asked: string;
+  place: NoticePlace | null;
+}
+
+const askedWords = ({ asked }: Task, locale: Locale) =>
+  translateDynamic(locale, `approval.asked.${asked}`);
+
+const stageWords = ({ place }: Task, locale: Locale) =>
+  place && OF_STAGE.has(place.section) ? placeName({ place: placeOf(place) }, sayIn(locale)) : null;
+
+/** What is to be done, as a sentence of a mail about this alone. */
+export function askLine(task: Task, locale: Locale): string {
+  const [asked, what] = [askedWords(task, locale), stageWords(task, locale)];
+  return what
+    ? translate(locale, 'notifications.mail.ask', { asked, what })
+    : translate(locale, 'notifications.mail.askPlain', { asked });
+}
+
+/** What a section lacks: what refuses the move, and what is only advised. */
+export interface Lacks {
+  missing: readonly string[];
+  advised: readonly string[];
+}
+
+/** A sentence for each kind of what is lacking, none where nothing is. */
+export function lackLines({ missing, advised }: Lacks, locale: Locale): string[] {
+  const listed = (items: readonly string[]) =>
+    items.map((item) => translateDynamic(locale, `approval.lacks.${item}`)).join(', ');
+  return [
+    ...(missing.length > 0
+      ? [translate(locale, 'whoseMove.mail.missing', { what: listed(missing) })]
+      : []),
+    ...(advised.length > 0
+      ? [translate(locale, 'whoseMove.mail.advised', { what: listed(advised) })]
+      : []),
+  ];
+}
+
+/** Since when somebody is waited for, by his own days. */
+export const sinceLine = (since: Date, reader: Reader): string =>
+  translate(reader.locale, 'notifications.mail.since', { date: dayWords(since, reader) });
+
+/** By when a section has to be done; nothing where it has no date. */
+export function deadlineLine(deadline: string | null | undefined, locale: Locale): string[] {
+  if (!deadline) return [];
+  return [translate(locale, 'notifications.mail.deadline', { date: dateWords(deadline, locale) })];
+}
+
+/** One move of several in a mail. */
+export interface ListedMove extends Task, Lacks {
+  since: Date;
+}
+
+/** A move of several: what is asked and where, what is missing, since when and by when. */
+export function listedLine(move: ListedMove, reader: Reader): string {
+  const { locale } = reader;
+  const what = stageWords(move, locale);
+  const asked = askedWords(move, locale);
+  return [
+    `${what ? `${asked}: ${what}` : asked}.`,
+    ...lackLines(move, locale),
+    sinceLine(move.since, reader),
+    ...deadlineLine(move.place?.deadline, locale),
+  ].join(' ');
+}
