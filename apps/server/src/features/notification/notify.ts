@@ -3,7 +3,7 @@ import { enqueueAll } from '../../jobs/enqueue.ts';
 import { noticeMail } from './letters/notice-letter.ts';
 import { mailedLately } from './mailed-lately.ts';
 import type { Notice } from './notice.ts';
-import { laterChannel, loadReaders, mailChannel, type Reader } from './reader.ts';
+import { loadReaders, mailChannel, type Reader } from './reader.ts';
 import { storeNotices, type ToldNotice } from './store-notice.ts';
 
 const tellsTo = ({ to, actor }: Notice) => to.filter((id) => id !== actor?.userId);
@@ -12,8 +12,9 @@ async function channelsOf(work: Work, notice: Notice, readers: readonly Reader[]
   const lately = await mailedLately(work, notice);
   return readers.map((reader): ToldNotice & { reader: Reader } => {
     const own = mailChannel(reader, notice.reason);
-    const again = own === 'instant' && lately.has(reader.id);
-    return { notice, reader, channel: again ? laterChannel(reader) : own };
+    // whoever gets no digest would never hear of it by mail
+    const again = own === 'instant' && reader.digest && lately.has(reader.id);
+    return { notice, reader, channel: again ? 'digest' : own };
   });
 }
 

@@ -50,6 +50,3 @@ export function mailChannel(reader: Reader, reason: NotificationReason): MailCha
   const channel = channelOf(reason, reader.chosen);
   return channel === 'digest' && !reader.digest ? 'off' : channel;
 }
-
-/** How something reaches a person that a mail of a moment ago has told of in short. */
-export const laterChannel = ({ digest }: Reader): MailChannel => (digest ? 'digest' : 'off');
