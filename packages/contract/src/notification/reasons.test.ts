@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { channelOf, NOTIFICATION_REASONS, REASONS, ruleOf } from './reasons.ts';
 
 describe('mail', () => {
-  it('comes at once only for what asks for an action or is about the person himself', () => {
+  it('comes at once only for what asks for an action, or has happened to the person himself', () => {
     const atOnce = REASONS.filter((reason) => ruleOf(reason).mail === 'instant');
     expect(atOnce).toEqual([
       'your_move',
       'reminder',
       'invitation',
       'candidate',
-      'membership',
       'exclusion_request',
       'role_offer',
       'handover',

@@ -33,8 +33,10 @@ export const NOTIFICATION_REASONS = {
     group: 'approval',
     mail: 'instant',
     channels: AT_ONCE_OR_NEVER,
-    variants: ['own', 'stalled'],
+    variants: ['own'],
   },
+  /** To those who look after a project in which it is somebody else's move. */
+  stalled: { group: 'approval', mail: 'digest', channels: ANY, variants: ['waits'] },
   returned: {
     group: 'approval',
     mail: 'digest',
@@ -56,14 +58,10 @@ export const NOTIFICATION_REASONS = {
   },
   reset: { group: 'approval', mail: 'digest', channels: ANY, variants: ['edited'] },
   remarks_done: { group: 'approval', mail: 'digest', channels: ANY, variants: ['all'] },
-  invitation: { group: 'team', mail: 'instant', channels: ANY, variants: ['invited'] },
+  /** By mail, or by a personal code: who gives it has agreed, and hears of each use at once. */
+  invitation: { group: 'team', mail: 'instant', channels: ANY, variants: ['invited', 'code'] },
   candidate: { group: 'team', mail: 'instant', channels: ANY, variants: ['confirm'] },
-  membership: {
-    group: 'team',
-    mail: 'instant',
-    channels: ANY,
-    variants: ['code', 'confirmed', 'refused'],
-  },
+  membership: { group: 'team', mail: 'digest', channels: ANY, variants: ['confirmed', 'refused'] },
   exclusion_request: {
     group: 'team',
     mail: 'instant',

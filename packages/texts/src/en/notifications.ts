@@ -8,6 +8,7 @@ export const notifications = {
   readAll: 'Mark all as read',
   readAllDone_one: '{{count}} notification marked as read',
   readAllDone_other: '{{count}} notifications marked as read',
+  leave: 'Leave the project',
   markRead: 'Mark as read: {{title}}',
   markUnread: 'Mark as unread: {{title}}',
   markReadShort: 'Mark as read',
@@ -26,6 +27,7 @@ export const notifications = {
   reason: {
     your_move: 'Your move',
     reminder: 'Reminder',
+    stalled: 'Stalled approval',
     returned: 'Returned',
     approved: 'Approved',
     sent: 'Sent for approval',
@@ -74,8 +76,10 @@ export const notifications = {
     reminder: {
       own_one: 'Waiting for you for {{count}} day: {{what}}. {{asked}}',
       own_other: 'Waiting for you for {{count}} days: {{what}}. {{asked}}',
-      stalled_one: 'Stalled for {{count}} day: {{what}}. Now it is up to {{person}}',
-      stalled_other: 'Stalled for {{count}} days: {{what}}. Now it is up to {{person}}',
+    },
+    stalled: {
+      waits_one: 'Stalled for {{count}} day: {{what}}. {{asked}}. Now it is up to {{person}}',
+      waits_other: 'Stalled for {{count}} days: {{what}}. {{asked}}. Now it is up to {{person}}',
     },
     returned: {
       returned: 'Returned for revision: {{what}}',
@@ -100,10 +104,12 @@ export const notifications = {
     },
     reset: { edited: 'Approved content was changed and needs approval again: {{what}}' },
     remarks_done: { all: 'All remarks are ticked as done: {{what}}' },
-    invitation: { invited: '{{name}} invites you to a project, role: {{role}}' },
+    invitation: {
+      invited: '{{name}} invites you to a project, role: {{role}}',
+      code: '{{name}} used your personal code: you are in the team, role: {{role}}',
+    },
     candidate: { confirm: 'Confirm a member: {{person}}, role: {{role}}' },
     membership: {
-      code: '{{name}} used your personal code: you are in the team, role: {{role}}',
       confirmed: 'Your membership is confirmed, role: {{role}}',
       refused: 'The team has withdrawn the invitation',
     },

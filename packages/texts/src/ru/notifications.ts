@@ -10,6 +10,7 @@ export const notifications = {
   readAllDone_one: 'Отмечено прочитанным {{count}} уведомление',
   readAllDone_few: 'Отмечены прочитанными {{count}} уведомления',
   readAllDone_many: 'Отмечено прочитанными {{count}} уведомлений',
+  leave: 'Выйти из проекта',
   markRead: 'Отметить прочитанным: {{title}}',
   markUnread: 'Отметить непрочитанным: {{title}}',
   markReadShort: 'Отметить прочитанным',
@@ -27,6 +28,7 @@ export const notifications = {
   reason: {
     your_move: 'Ваш ход',
     reminder: 'Напоминание',
+    stalled: 'Согласование стоит',
     returned: 'Возвращено',
     approved: 'Согласовано',
     sent: 'На согласовании',
@@ -76,9 +78,11 @@ export const notifications = {
       own_one: 'Ждёт вас {{count}}\u00a0день: {{what}}. {{asked}}',
       own_few: 'Ждёт вас {{count}}\u00a0дня: {{what}}. {{asked}}',
       own_many: 'Ждёт вас {{count}}\u00a0дней: {{what}}. {{asked}}',
-      stalled_one: 'Стоит {{count}}\u00a0день: {{what}}. Ход: {{person}}',
-      stalled_few: 'Стоит {{count}}\u00a0дня: {{what}}. Ход: {{person}}',
-      stalled_many: 'Стоит {{count}}\u00a0дней: {{what}}. Ход: {{person}}',
+    },
+    stalled: {
+      waits_one: 'Стоит {{count}}\u00a0день: {{what}}. {{asked}}. Ход: {{person}}',
+      waits_few: 'Стоит {{count}}\u00a0дня: {{what}}. {{asked}}. Ход: {{person}}',
+      waits_many: 'Стоит {{count}}\u00a0дней: {{what}}. {{asked}}. Ход: {{person}}',
     },
     returned: {
       returned: 'Возвращено на доработку: {{what}}',
@@ -103,10 +107,12 @@ export const notifications = {
     },
     reset: { edited: 'Согласованное изменено, нужно согласовать снова: {{what}}' },
     remarks_done: { all: 'Все замечания отмечены исправленными: {{what}}' },
-    invitation: { invited: '{{name}} приглашает вас в проект, роль: {{role}}' },
+    invitation: {
+      invited: '{{name}} приглашает вас в проект, роль: {{role}}',
+      code: 'Вы в команде, роль: {{role}}. Ваш личный код использует {{name}}',
+    },
     candidate: { confirm: 'Подтвердите участника: {{person}}, роль: {{role}}' },
     membership: {
-      code: 'Вы в команде, роль: {{role}}. Ваш личный код использует {{name}}',
       confirmed: 'Ваше участие подтверждено, роль: {{role}}',
       refused: 'Команда отозвала приглашение',
     },

@@ -35,6 +35,7 @@ import { keepClosedNotes } from './20261122T121500_keep_closed_notes.ts';
 import { rememberLanguagesOfDevices } from './20261122T123100_remember_languages_of_devices.ts';
 import { keepProofOfConsents } from './20261122T123200_keep_proof_of_consents.ts';
 import { putArticlesBesideProjects } from './20261122T123300_put_articles_beside_projects.ts';
+import { tellStalledMovesApart } from './20261122T124500_tell_stalled_moves_apart.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   rememberLanguagesOfDevices,
   keepProofOfConsents,
   putArticlesBesideProjects,
+  tellStalledMovesApart,
 ];

@@ -39,6 +39,7 @@ export function linkOf({ reason, variant, project, stageId, supportId }: Linked)
   }
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   const page = `/project/${project.type}/${project.id}`;
+  if (reason === 'invitation' && variant === 'code') return `${page}#team`;
   if (reason === 'archive') return `${page}?archive=true`;
   if (ON_TEAM.has(reason)) return `${page}#team`;
   return stageId === undefined ? page : `${page}?open=${stageId ?? 'about'}`;

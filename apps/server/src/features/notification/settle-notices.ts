@@ -1,4 +1,4 @@
-import type { RequestKind, VariantOf, WorkflowSection } from '@pv/contract';
+import type { NotificationReason, RequestKind, VariantOf, WorkflowSection } from '@pv/contract';
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { notifications } from '../../db/schema/index.ts';
@@ -18,6 +18,9 @@ async function settle(work: Work, which: SQL | undefined): Promise<void> {
     for (const userId of people) work.deps.push.tell({ kind: 'read', userId, projectId: null });
   });
 }
+
+/** What is told of a move that is waited for. */
+const CALLS: NotificationReason[] = ['your_move', 'reminder', 'stalled'];
 
 interface MovedSection {
   projectId: string;
@@ -46,7 +49,7 @@ export function settleMoves(
     work,
     and(
       eq(notifications.projectId, projectId),
-      inArray(notifications.reason, ['your_move', 'reminder']),
+      inArray(notifications.reason, CALLS),
       or(here, own),
     ),
   );
@@ -56,7 +59,7 @@ export function settleMoves(
 export async function settleStages(work: Work, stageIds: readonly string[]): Promise<void> {
   if (stageIds.length === 0) return;
   const of = inArray(notifications.stageId, [...stageIds]);
-  await settle(work, and(of, inArray(notifications.reason, ['your_move', 'reminder'])));
+  await settle(work, and(of, inArray(notifications.reason, CALLS)));
 }
 
 /** An invitation that is answered, sent anew or taken back asks for nothing. */

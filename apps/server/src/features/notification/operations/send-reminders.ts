@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { notifications } from '../../../db/schema/index.ts';
 import { sendLetter } from '../letters/send-letter.ts';
@@ -19,7 +19,7 @@ async function dropOlder(work: Work, userId: string): Promise<void> {
     .where(
       and(
         eq(notifications.userId, userId),
-        eq(notifications.reason, 'reminder'),
+        inArray(notifications.reason, ['reminder', 'stalled']),
         isNull(notifications.readAt),
       ),
     );
@@ -35,15 +35,17 @@ async function remind(
   if (!reader || (remindedOn !== null && remindedOn >= day)) return;
   await dropOlder(work, userId);
   const notices = reminders.map((reminder) => reminderNotice(reminder, userId));
-  const channel = mailChannel(reader, 'reminder');
-  await storeNotices(
-    work,
-    notices.map((notice) => ({ notice, reader, channel })),
-  );
-  if (channel === 'instant') {
+  const told = notices.map((notice) => {
+    const channel = mailChannel(reader, notice.reason);
+    return { notice, reader, channel };
+  });
+  await storeNotices(work, told);
+  const mailed = told.filter(({ channel }) => channel === 'instant').map(({ notice }) => notice);
+  if (mailed.length > 0) {
     const { publicUrl } = work.deps.config;
-    const letter = reminderLetter(notices, { locale: reader.locale, publicUrl });
-    await sendLetter(work, reader, letter, 'reminder');
+    const letter = reminderLetter(mailed, { locale: reader.locale, publicUrl });
+    const own = mailed.some(({ reason }) => reason === 'reminder');
+    await sendLetter(work, reader, letter, own ? 'reminder' : 'stalled');
   }
   await saveSettings(work, userId, { remindedOn: day });
 }

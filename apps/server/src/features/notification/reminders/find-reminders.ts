@@ -10,6 +10,9 @@ export interface Reminder {
   project: NoticeProject;
   place: NoticePlace;
   asked: string;
+  /** What its section lacks: what refuses the move, and what is only advised. */
+  missing: readonly string[];
+  advised: readonly string[];
   days: number;
   /** Whose move it is. */
   owners: string;
@@ -102,6 +105,8 @@ export async function findReminders(
           project: { id, type, title },
           place: placeOf(move, words),
           asked: move.asked,
+          missing: move.missing,
+          advised: move.advised,
           days: waitedDays(since, now),
           owners: ownersOf(mates, move),
         };

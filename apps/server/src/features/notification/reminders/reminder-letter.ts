@@ -2,23 +2,40 @@ import { notificationTitle } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { Letter, LetterGroup } from '../../../mail/compose-mail.ts';
-import { sayIn, toldOf } from '../letters/notice-letter.ts';
+import { deadlineLine, lackLines } from '../letters/move-lines.ts';
+import { sayIn, toldOf } from '../letters/words-in.ts';
 import { linkOf } from '../link-of.ts';
 import type { Notice } from '../notice.ts';
 import type { Reminder } from './find-reminders.ts';
 
+const KINDS = {
+  own: { reason: 'reminder', variant: 'own' },
+  stalled: { reason: 'stalled', variant: 'waits' },
+} as const;
+
 /** A reminder as a notice to one person. */
 export function reminderNotice(reminder: Reminder, userId: string): Notice {
-  const { kind, project, place, asked, days: count, owners: person } = reminder;
+  const { kind, project, place, asked, missing, advised, days: count, owners: person } = reminder;
   return {
-    reason: 'reminder',
-    variant: kind,
+    ...KINDS[kind],
     to: [userId],
     actor: null,
     project,
     place,
     said: { asked, count, person },
+    told: { returned: null, comment: null, missing, advised },
   };
+}
+
+/** What waits for whom, what it lacks and by when it has to be done. */
+function reminderLine(notice: Notice, locale: Locale): string {
+  const title = notificationTitle(toldOf(notice), sayIn(locale));
+  return [
+    // a name may end with an initial
+    title.endsWith('.') ? title : `${title}.`,
+    ...(notice.told ? lackLines(notice.told, locale) : []),
+    ...deadlineLine(notice.place?.deadline, locale),
+  ].join(' ');
 }
 
 /** One mail about everything that a person is reminded of today, by project. */
@@ -32,11 +49,11 @@ export function reminderLetter(
     if (!project) continue;
     const path = linkOf({ reason, variant, project, stageId: place?.stageId });
     const group = groups.get(project.id) ?? { title: project.title, lines: [] };
-    const text = notificationTitle(toldOf(notice), sayIn(locale));
+    const text = reminderLine(notice, locale);
     group.lines.push({ text, href: path && `${publicUrl}${path}` });
     groups.set(project.id, group);
   }
-  const count = notices.filter(({ variant }) => variant === 'own').length;
+  const count = notices.filter(({ reason }) => reason === 'reminder').length;
   const own = count > 0;
   return {
     subject: own

@@ -12,7 +12,7 @@ export async function tellOwnerOfCode(
 ): Promise<void> {
   const project = state.project.title;
   await notify(work, {
-    reason: 'membership',
+    reason: 'invitation',
     variant: 'code',
     to: [userId],
     actor: inviter,

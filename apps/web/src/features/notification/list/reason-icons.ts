@@ -7,6 +7,7 @@ import {
   IconCheck,
   IconChecklist,
   IconHandStop,
+  IconHourglass,
   IconLifebuoy,
   IconMail,
   IconMailCheck,
@@ -29,6 +30,7 @@ import {
 export const REASON_ICONS: Readonly<Record<NotificationReason, Icon>> = {
   your_move: IconHandStop,
   reminder: IconAlarm,
+  stalled: IconHourglass,
   returned: IconArrowBackUp,
   approved: IconCheck,
   sent: IconSend,
