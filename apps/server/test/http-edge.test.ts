@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { endpoints } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -214,6 +214,21 @@ describe.each(databases.slice(0, 1))('limits', (database) => {
     const wait = Number(refused.json().data.wait);
     expect(wait).toBeGreaterThan(590);
     expect(refused.headers['retry-after']).toBe(String(wait));
+    await server.close();
+  });
+
+  it('count decisions of every kind together, for each person', async () => {
+    const server = await startServer(database, { limitsFactor: 1, demo: false });
+    const [person, other] = [await buildPerson(server), await buildPerson(server)];
+    const id = randomUUID();
+    const paths = ['nir', 'startup', 'article']
+      .map((kind) => `/project/${kind}/${id}/approve`)
+      .concat(`/project/nir/stage/${id}/finish/revise`, `/project/startup-stage/${id}/approve`);
+    const decide = async (n: number, { token }: { token: string }) =>
+      (await call(server, 'POST', paths[n % paths.length] ?? '', { token, body: {} })).status;
+    for (let n = 0; n < 30; n++) expect(await decide(n, person)).toBe(404);
+    for (let n = 0; n < paths.length; n++) expect(await decide(n, person)).toBe(429);
+    expect(await decide(0, other)).toBe(404);
     await server.close();
   });
 

@@ -15,6 +15,8 @@ export interface RateLimit {
   max: number;
   minutes: number;
   key: 'address' | 'account';
+  /** Calls of one group are counted together; the numbers of the group are those of each of its calls. */
+  group?: string;
 }
 
 /** What a body of bytes instead of JSON looks like on the way in or out. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECISION_LIMIT } from '../approval/decision-limit.ts';
 import { decisionSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import {
@@ -74,7 +75,7 @@ export function kindEndpoints(
       body: decisionSchema,
       responses: { 204: null },
       errors: decisionErrors,
-      limit: { max: 30, minutes: 1, key: 'account' },
+      limit: DECISION_LIMIT,
     });
   return {
     get: defineEndpoint({

@@ -1,3 +1,4 @@
+import { DECISION_LIMIT } from '../approval/decision-limit.ts';
 import { decisionSchema, stageDecisionSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId } from '../http/fields.ts';
@@ -33,7 +34,7 @@ export function stageDecisions(
       body: stageDecisionSchema,
       responses: { 204: null },
       errors: decisionErrors,
-      limit: { max: 30, minutes: 1, key: 'account' },
+      limit: DECISION_LIMIT,
     });
   const onResult = (action: 'approve' | 'revise', name: string) =>
     defineEndpoint({
@@ -45,7 +46,7 @@ export function stageDecisions(
       body: decisionSchema,
       responses: { 204: null },
       errors: decisionErrors,
-      limit: { max: 30, minutes: 1, key: 'account' },
+      limit: DECISION_LIMIT,
     });
   return {
     approve: onPart('approve'),
