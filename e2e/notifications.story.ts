@@ -78,3 +78,33 @@ story(
     expect([...vera.errors, ...petrov.errors]).toEqual([]);
   },
 );
+
+story(
+  'whose personal code is used leaves by the notification or by the mail that tells of it',
+  async ({ browser, product }) => {
+    const owner = await newMember(browser, product, 'owner-of-code', 'Кодова');
+    const project = await newProject(product, owner, 'Стенд по чужому коду');
+    const { page, errors } = await newSupervisor(browser, product, {
+      name: 'guest-by-code',
+      owner,
+      projectPath: project.page,
+    });
+    const asked = page.getByRole('dialog', { name: 'Выйти из команды?' });
+    await page.goto('/notifications');
+    await page.getByRole('link', { name: 'Выйти из проекта' }).click();
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+    await expect(page).not.toHaveURL(/leave=/);
+
+    const [link = ''] = await product.mailbox.wait(
+      'guest-by-code@mail.ru',
+      /http\S+leave=true#team/,
+    );
+    await page.goto(link);
+    await asked.getByRole('button', { name: 'Выйти', exact: true }).click();
+    await expect(page.getByText('Вы вышли из команды.')).toBeVisible();
+    await expect(page).toHaveURL(/\/projects$/);
+    expect([...owner.errors, ...errors]).toEqual([]);
+  },
+);

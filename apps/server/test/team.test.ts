@@ -47,6 +47,9 @@ describe.each(databases)('the team of a project on $name', (database) => {
     const mail = await waitFor(() => server.mails.find((one) => one.to === supervisor.email));
     expect(mail.text).toContain(project.researcher.name);
     expect(mail.text).toContain('Научный руководитель');
+    const leave = `/project/nir/${project.id}?leave=true#team`;
+    expect(mail.text).toMatch(/Выйти из проекта: http/);
+    for (const shown of [mail.text, mail.html]) expect(shown).toContain(leave);
   });
 
   it('refuses a wrong code, a code of another role and a member', async () => {

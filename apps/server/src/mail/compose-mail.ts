@@ -17,6 +17,8 @@ export interface Letter {
   /** A code to copy, shown large. */
   highlight?: string;
   button?: { title: string; href: string };
+  /** What else may be done, less prominent than the button. */
+  second?: { title: string; href: string };
   /** Lists under headings, after the first paragraph; a line may lead somewhere. */
   groups?: LetterGroup[];
   /** Quiet links at the foot. */
@@ -56,8 +58,18 @@ function htmlOf(locale: Locale, letter: Letter, signature: string): string {
   const button = letter.button
     ? `<p style="margin:0 0 24px"><a href="${escapeHtml(letter.button.href)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#4c68d2;color:#ffffff;text-decoration:none">${escapeHtml(letter.button.title)}</a></p>`
     : '';
+  const second = letter.second
+    ? `<p style="margin:0 0 24px"><a href="${escapeHtml(letter.second.href)}" style="display:inline-block;padding:11px 19px;border:1px solid #8a91a1;border-radius:8px;color:#1d2230;text-decoration:none">${escapeHtml(letter.second.title)}</a></p>`
+    : '';
   const groups = (letter.groups ?? []).map(groupHtml);
-  const body = [paragraph(first), highlight, ...groups, button, ...rest.map(paragraph)].join('\n');
+  const body = [
+    paragraph(first),
+    highlight,
+    ...groups,
+    button,
+    second,
+    ...rest.map(paragraph),
+  ].join('\n');
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="margin:0;padding:24px;background:#f4f5f8;color:#1d2230;font:16px/1.5 Arial,sans-serif">
@@ -79,6 +91,7 @@ export function composeMail(locale: Locale, letter: Letter): Mail {
     letter.highlight,
     ...groups.map(groupText),
     letter.button?.href,
+    letter.second && `${letter.second.title}: ${letter.second.href}`,
     ...rest,
     signature,
     ...foot,

@@ -151,7 +151,7 @@ export const approval: TranslationOf<typeof ru> = {
     joined: {
       subject: 'You have joined the project “{{project}}”',
       intro: '{{name}} used your personal code: you are in the team of “{{project}}” as {{role}}.',
-      why: 'If you did not give the code to this person, renew it in your profile.',
+      why: 'If you did not give the code to this person, leave the project and renew the code in your profile.',
     },
     deleted: {
       subject: 'The project “{{project}}” was deleted',

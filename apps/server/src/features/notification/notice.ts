@@ -34,6 +34,8 @@ export interface NoticeLetter {
   groups?: LetterGroup[];
   /** The page that the notice leads to where it is left out, nothing where it is null. */
   button?: { title: string; href: string } | null;
+  /** What else may be done. */
+  second?: { title: string; href: string };
 }
 
 /** What has brought a move about, said by the title of a notice of its own. */

@@ -33,6 +33,8 @@ const openedSchema = z.object({
   open: z.string().max(1000).optional().catch(undefined),
   /** The dialog of the project's archive is open. */
   archive: z.literal(true).optional().catch(undefined),
+  /** The reader, who is not the author, is asked whether to leave the team. */
+  leave: z.literal(true).optional().catch(undefined),
   /** How the roadmap is shown; a list of rows at first. */
   view: z.literal('timeline').optional().catch(undefined),
 });

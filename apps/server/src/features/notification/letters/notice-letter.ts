@@ -99,10 +99,16 @@ const fixed = (reason: NotificationReason) => ruleOf(reason).channels.length ===
 /** The mail of a notice to one of its readers. */
 export function noticeMail(work: Work, notice: Notice, reader: Reader): Mail {
   const letter = notice.letter?.(reader) ?? ownLetter(notice, reader, work.now);
-  const { subject, paragraphs, groups } = letter;
+  const { subject, paragraphs, groups, second } = letter;
   const button =
     letter.button === undefined ? linkButton(work, notice, reader.locale) : letter.button;
   const { reason } = notice;
-  const shown = { subject, paragraphs, ...(groups && { groups }), ...(button && { button }) };
+  const shown = {
+    subject,
+    paragraphs,
+    ...(groups && { groups }),
+    ...(button && { button }),
+    ...(second && { second }),
+  };
   return mailOf(work.deps, reader, shown, fixed(reason) ? null : reason);
 }

@@ -1,9 +1,10 @@
+import { leaveLink } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Work } from '../../../context.ts';
 import { noticeProject, type ProjectState, type TeamMember } from '../../approval/public.ts';
 import { notify } from '../../notification/public.ts';
 
-/** Tells the owner of a personal code that it was used, and what to do if it should not have been. */
+/** Tells the owner of a personal code that it was used, with a way to leave if it should not have been. */
 export async function tellOwnerOfCode(
   work: Work,
   state: ProjectState,
@@ -11,12 +12,16 @@ export async function tellOwnerOfCode(
   { userId, role }: TeamMember,
 ): Promise<void> {
   const project = state.project.title;
-  await notify(work, {
+  const about = {
     reason: 'invitation',
     variant: 'code',
+    project: noticeProject(state),
+  } as const;
+  const leave = leaveLink(about);
+  await notify(work, {
+    ...about,
     to: [userId],
     actor: inviter,
-    project: noticeProject(state),
     said: { role },
     letter: ({ locale }) => {
       const said = { name: inviter.name, project, role: translate(locale, `roles.${role}`) };
@@ -26,6 +31,12 @@ export async function tellOwnerOfCode(
           translate(locale, 'approval.mail.joined.intro', said),
           translate(locale, 'approval.mail.joined.why'),
         ],
+        ...(leave && {
+          second: {
+            title: translate(locale, 'notifications.leave'),
+            href: `${work.deps.config.publicUrl}${leave}`,
+          },
+        }),
       };
     },
   });

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { type Notification, notificationTitle } from '@pv/contract';
+import { leaveLink, type Notification, notificationTitle } from '@pv/contract';
 import { dayFormat } from '@pv/texts';
 import { IconCheck, IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -40,12 +40,14 @@ export function NotificationRow(props: { notification: Notification; onOpen: () 
     ...(actor && !title.includes(actor) ? [actor] : []),
   ];
 
-  function open(event: MouseEvent) {
+  const leave = leaveLink(notification);
+
+  function follow(event: MouseEvent, href: string) {
     if (!read) mark.mutate({ id, read: true });
-    if (!link || !plain(event)) return;
+    if (!plain(event)) return;
     event.preventDefault();
     onOpen();
-    void navigate({ href: link }).then(() => showPlace(notification));
+    void navigate({ href }).then(() => showPlace(notification));
   }
 
   return (
@@ -53,7 +55,7 @@ export function NotificationRow(props: { notification: Notification; onOpen: () 
       <Icon className={classes.icon} size={20} stroke={1.7} aria-hidden="true" />
       <div className={classes.words}>
         {link ? (
-          <a className={classes.title} href={link} onClick={open}>
+          <a className={classes.title} href={link} onClick={(event) => follow(event, link)}>
             {title}
           </a>
         ) : (
@@ -67,6 +69,11 @@ export function NotificationRow(props: { notification: Notification; onOpen: () 
             {momentText(moment, new Date(), locale)}
           </time>
         </p>
+        {leave && (
+          <a className={classes.deed} href={leave} onClick={(event) => follow(event, leave)}>
+            {t('notifications.leave')}
+          </a>
+        )}
       </div>
       <ActionIcon
         className={classes.mark}

@@ -17,6 +17,7 @@ import { ExcludeDialog } from './dialogs/ExcludeDialog.tsx';
 import { HandOverDialog } from './dialogs/HandOverDialog.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { RoleDialog } from './dialogs/RoleDialog.tsx';
+import { useAskedToLeave } from './use-asked-to-leave.ts';
 
 type Deed = 'role' | 'exclude' | 'handover' | 'leave' | 'creatorLeave' | 'creatorDelete';
 
@@ -71,12 +72,17 @@ export function MemberMenu(props: { member: TeamMemberView; project: Project; te
   const { member, project, team } = props;
   const { t } = useTexts();
   const [deed, setDeed] = useState<Deed | null>(null);
+  const { asked, forget } = useAskedToLeave();
   const items = useItems(
     member,
     team.team.some((one) => one.can.hand_over),
   );
   if (items.length === 0) return null;
-  const close = () => setDeed(null);
+  const close = () => {
+    setDeed(null);
+    forget();
+  };
+  const asksMe = asked && member.is_me && !member.is_creator;
   const dialog = { member, project, team, onClose: close };
   return (
     <>
@@ -107,7 +113,7 @@ export function MemberMenu(props: { member: TeamMemberView; project: Project; te
       <RoleDialog {...dialog} opened={deed === 'role'} />
       <ExcludeDialog {...dialog} opened={deed === 'exclude'} />
       <HandOverDialog {...dialog} opened={deed === 'handover'} />
-      <LeaveDialog {...dialog} opened={deed === 'leave'} />
+      <LeaveDialog {...dialog} opened={deed === 'leave' || asksMe} />
       {member.is_me && (
         <CreatorExit
           {...dialog}
