@@ -18,7 +18,7 @@ export const personalDataEn: LegalText = {
         'Needed for the service: e-mail address, hash of the password, last name, first name, education level, city, educational (research) institution or place of work.',
         'At your choice: middle name, date of birth, department, group, division, post, academic degree and title, interests, skills, experience, languages, author identifiers (ORCID, Scopus, ResearcherID, RINC), phone and other contacts.',
         'Data on work in the service: projects and roles, sections sent, decisions, remarks, uploaded files, log entries.',
-        'Technical data: IP address, browser, time of sign-in, time and edition of the papers accepted. Your browser stores a session refresh token, the language (in a cookie too), the colour scheme and display settings, the time zone, the address of an unfinished registration, a list of recent pages, drafts of what you were typing, and copies of the documents that you opened, so that you can write offline.',
+        'Technical data: IP address, browser, time of sign-in, time and edition of the papers accepted. Your browser stores a session refresh token, the language (in a cookie too), the colour scheme and display settings, the time zone, the address of an unfinished registration, a list of recent pages, drafts of what you were typing, copies of the documents that you opened, so that you can write offline, and the key of closed notes if you keep any.',
         'Special categories of personal data and biometric data are not processed. Do not put them into fields and documents.',
       ],
     },
