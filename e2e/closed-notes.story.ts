@@ -141,7 +141,7 @@ story(
     const member = await newMember(browser, product, 'closed.anew');
     const { page, errors } = member;
     await page.goto(PATH);
-    await makeKey(page);
+    const key = await makeKey(page);
     await writeNote(page, 'Опыт', 'Первая строка');
     const tab = await page.context().newPage();
     await tab.goto(PATH);
@@ -152,8 +152,20 @@ story(
     for (const one of [page, tab]) {
       await expect(one.getByRole('heading', { name: 'Введите ключ' })).toBeVisible();
     }
-    await tab.close();
     expect(await stored(page)).not.toContain('pv_encryption_keys');
+    // in the other tab somebody still writes when everything is deleted
+    await keyField(tab).fill(key);
+    await tab.getByRole('button', { name: 'Открыть заметки' }).click();
+    await row(tab, 'Опыт').click();
+    await cutSaving(tab);
+    await text(tab).fill('Не успела сохраниться');
+    await expect(noteState(tab)).toHaveText(/^Нет связи/);
+    await page.getByRole('button', { name: 'Забыть ключ на этом устройстве' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Забыть ключ' }).click();
+    await expect(tab.getByText('Не успела сохраниться')).toBeVisible();
+    await tab.getByRole('button', { name: 'Текст не нужен' }).click();
+    await expect(tab.getByText('Не успела сохраниться')).toHaveCount(0);
+    await tab.close();
     await page.getByRole('button', { name: 'Открыть заметки' }).click();
     await expect(page.getByText('Это не ключ.')).toBeVisible();
     const found = await violationsOf(page, 'a refused key');

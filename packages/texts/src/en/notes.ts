@@ -73,6 +73,12 @@ export const notes: TranslationOf<typeof source> = {
     broken:
       'This note cannot be decrypted by your key: what the server keeps of it is damaged or replaced. The other notes are all right.',
   },
+  stray: {
+    title: 'Not saved',
+    text: 'This was written under a key that is not on this device any more. If you need the text, copy it before you close the page.',
+    copy: 'Copy the text',
+    drop: 'The text is not needed',
+  },
   conflict: {
     title: 'The note was changed elsewhere too',
     text: 'Another tab or device has written something else than what stands here. What stays?',

@@ -18,7 +18,8 @@ import { useCipher } from './keys/use-cipher.ts';
 import { useOwnKey } from './keys/use-own-key.ts';
 import classes from './NotesPage.module.css';
 import { OpenNotes } from './OpenNotes.tsx';
-import { noteForms } from './writing/note-forms.ts';
+import { formName, noteForms } from './writing/note-forms.ts';
+import { StrayTexts } from './writing/StrayTexts.tsx';
 import { useNoteDrafts } from './writing/use-kept-drafts.ts';
 
 interface Loaded {
@@ -49,24 +50,40 @@ function Notes({ owner, email, known, notes, onChanged }: Loaded) {
     for (const id of drafts.ids()) drafts.of(id).drop();
     key.forget();
   }
-  if (!known) return <FirstKey email={email} onKey={key.keep} />;
-  if (opening.kind === 'checking') return <RowsSkeleton rows={4} />;
-  if (opening.kind !== 'open' || !key.phrase) {
-    const foreign = opening.kind === 'foreign';
-    return (
-      <EnterKey known={known} email={email} foreign={foreign} onKey={key.keep} onAnew={beginAnew} />
-    );
-  }
+  const opens = known && opening.kind === 'open';
   return (
     <>
-      <OpenNotes key={known.id} known={known} cipher={opening.cipher} notes={notes} note={note} />
-      <KeySection
-        keyId={known.id}
-        phrase={key.phrase}
-        email={email}
-        onForget={key.forget}
-        onAnew={beginAnew}
-      />
+      <StrayTexts owner={owner} open={opens ? formName({ owner, keyId: known.id }, '') : null} />
+      {!known && <FirstKey email={email} onKey={key.keep} />}
+      {known && opening.kind === 'checking' && <RowsSkeleton rows={4} />}
+      {known && (opening.kind === 'none' || opening.kind === 'foreign') && (
+        <EnterKey
+          known={known}
+          email={email}
+          foreign={opening.kind === 'foreign'}
+          onKey={key.keep}
+          onAnew={beginAnew}
+        />
+      )}
+      {known && opening.kind === 'open' && key.phrase && (
+        <>
+          <OpenNotes
+            key={known.id}
+            owner={owner}
+            known={known}
+            cipher={opening.cipher}
+            notes={notes}
+            note={note}
+          />
+          <KeySection
+            keyId={known.id}
+            phrase={key.phrase}
+            email={email}
+            onForget={key.forget}
+            onAnew={beginAnew}
+          />
+        </>
+      )}
     </>
   );
 }

@@ -8,14 +8,15 @@ import { useOpenedNotes } from './writing/use-opened-notes.ts';
 
 /** The notes of a browser that has their key. */
 export function OpenNotes(props: {
+  owner: string;
   known: ClosedKey;
   cipher: Cipher;
   notes: readonly ClosedNote[];
   /** The note that the address names. */
   note: string | undefined;
 }) {
-  const { known, cipher, notes, note } = props;
-  const world = useNoteWorld(known.id, cipher);
+  const { owner, known, cipher, notes, note } = props;
+  const world = useNoteWorld(owner, known.id, cipher);
   const opened = useOpenedNotes(cipher, notes);
   const kept = useKeptDrafts(cipher);
   if (!opened || !kept) return <RowsSkeleton rows={4} />;

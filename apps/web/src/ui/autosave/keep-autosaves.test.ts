@@ -91,4 +91,13 @@ describe('kept forms', () => {
     expect(keeper.unsaved()).toBe(false);
     expect(form().state().values.goal).toBe('');
   });
+
+  it('are told by name, and go all at once', () => {
+    const { keeper, form } = open();
+    form().edit('goal', 'Собрать стенд');
+    expect(keeper.all()).toEqual([{ id: 'stage', form: form() }]);
+    expect([keeper.has('stage'), keeper.has('other')]).toEqual([true, false]);
+    keeper.clear();
+    expect([keeper.all(), keeper.has('stage'), keeper.unsaved()]).toEqual([[], false, false]);
+  });
 });

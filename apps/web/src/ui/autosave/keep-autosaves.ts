@@ -32,6 +32,8 @@ export function keepAutosaves<F>() {
     forget: (id: string) => void kept.delete(id),
     /** All things are gone. */
     clear: () => kept.clear(),
+    /** The forms of all things, by their ids. */
+    all: () => [...kept].map(([id, { form }]) => ({ id, form })),
     /** Whether a thing has a form just now. */
     has: (id: string) => kept.has(id),
     /** Whether anything typed in any of them is not on the server yet. */

@@ -43,6 +43,7 @@ function open() {
   };
   const call = async ({ name }: Endpoint, request: unknown) => answers[name]?.(request as never);
   const world: NoteWorld = {
+    owner: 'anna',
     keyId,
     cipher,
     call: call as Call,

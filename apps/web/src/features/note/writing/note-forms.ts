@@ -16,6 +16,8 @@ import { sealedDraft } from './sealed-draft.ts';
 
 /** What notes are written with: the key that opens them, and where they go. */
 export interface NoteWorld {
+  /** Whose notes they are. */
+  owner: string;
   keyId: string;
   cipher: Cipher;
   call: Call;
@@ -40,9 +42,11 @@ export interface Beginning {
 /** The notes of this tab, while something in them is not saved; they outlive the page. */
 export const noteForms = keepAutosaves<NoteFields>();
 
-/** Notes of another key are others, whatever their ids. */
-export const formName = ({ keyId }: Pick<NoteWorld, 'keyId'>, id: string): string =>
-  `${keyId}/${id}`;
+/** Notes of another person or key are others, whatever their ids. */
+export const formName = (
+  { owner, keyId }: Pick<NoteWorld, 'owner' | 'keyId'>,
+  id: string,
+): string => `${owner}/${keyId}/${id}`;
 
 function later(run: () => void, ms: number) {
   const timer = setTimeout(run, ms);

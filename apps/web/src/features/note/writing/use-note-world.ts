@@ -7,13 +7,14 @@ import type { NoteWorld } from './note-forms.ts';
 import { useNoteDrafts } from './use-kept-drafts.ts';
 
 /** What the notes of a key are written with on this page. */
-export function useNoteWorld(keyId: string, cipher: Cipher): NoteWorld {
+export function useNoteWorld(owner: string, keyId: string, cipher: Cipher): NoteWorld {
   const { call, toasts } = useServices();
   const { t } = useTexts();
   const queries = useQueryClient();
   const { of: draftOf } = useNoteDrafts();
   return useMemo(
     () => ({
+      owner,
       keyId,
       cipher,
       call,
@@ -22,6 +23,6 @@ export function useNoteWorld(keyId: string, cipher: Cipher): NoteWorld {
       tell: toasts.failure,
       revived: () => toasts.warning(t('notes.note.revived')),
     }),
-    [keyId, cipher, call, queries, draftOf, toasts, t],
+    [owner, keyId, cipher, call, queries, draftOf, toasts, t],
   );
 }
