@@ -1,6 +1,6 @@
 import { fillProfile, register } from './steps/accounts.ts';
 import { holdBack } from './steps/hold-back.ts';
-import { createProject } from './steps/project.ts';
+import { createProject, decide } from './steps/project.ts';
 import {
   chooseDeed,
   invitationLink,
@@ -26,6 +26,9 @@ story(
     await register(olga, product, author);
     await fillProfile(olga, author);
     const address = await createProject(olga.page, 'Стенд для подшипников');
+    const about = olga.page.getByRole('region', { name: 'О проекте' });
+    await decide(olga.page, about, 'Согласовать самостоятельно');
+    await expect(about.getByText('Согласовано исследователем')).toBeVisible();
 
     await olga.page.getByRole('button', { name: 'Пригласить по почте' }).click();
     const dialog = olga.page.getByRole('dialog', { name: 'Пригласить по почте' });
@@ -69,16 +72,16 @@ story(
     await olga.page.goto(address);
     await expect(memberRow(olga.page, 'Рябова')).toBeVisible();
     await invitations.getByRole('button', { name: 'Подтвердить', exact: true }).click();
+    const confirming = olga.page.getByRole('dialog');
+    await expect(confirming.getByText(/1 раздел нужно будет отправить снова/)).toBeVisible();
     const goOnAgain = await holdBack(olga.page, files);
-    await olga.page
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Подтвердить', exact: true })
-      .click();
+    await confirming.getByRole('button', { name: 'Подтвердить', exact: true }).click();
     await expect(memberRow(olga.page, 'Котов')).toContainText('Научный руководитель');
     await expect(invitations).toBeHidden();
     // the row is gone before the rest is read, and what was done is said all the same
     await goOnAgain();
     await expect(olga.page.getByText('Человек в команде.')).toBeVisible();
+    await expect(about.getByText('Требуется повторное согласование')).toBeVisible();
 
     await chooseDeed(olga.page, 'Рябова', 'Предложить другую роль');
     const offer = olga.page.getByRole('dialog', { name: /^Другая роль/ });

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core';
-import { type Invitation, roleOf } from '@pv/contract';
+import { type Invitation, roleOf, type Team } from '@pv/contract';
 import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -28,8 +28,17 @@ function useStanding(invitation: Invitation): string {
     : t('team.invitations.pending', { date });
 }
 
-/** The person who has accepted is shown to the team, which says whether it is the one it meant. */
-function Confirm({ invitation }: { invitation: Invitation }) {
+/** An invitation by mail into a team. */
+interface OfTeam {
+  invitation: Invitation;
+  team: Team;
+}
+
+/**
+ * The person who has accepted is shown to the team, which says whether it is the one it meant, and is told
+ * what has to be approved again then.
+ */
+function Confirm({ invitation, team }: OfTeam) {
   const { t } = useTexts();
   const told = useTold();
   const confirm = useConfirmInvitation();
@@ -37,6 +46,8 @@ function Confirm({ invitation }: { invitation: Invitation }) {
   const [asking, setAsking] = useState(false);
   const of = { params: { id: invitation.id } };
   const name = invitation.candidate?.name ?? '';
+  const role = team.can.invite.find(({ role_id: id }) => id === invitation.role_id);
+  const stake = role?.at_stake ?? 0;
   return (
     <>
       <Button
@@ -70,6 +81,7 @@ function Confirm({ invitation }: { invitation: Invitation }) {
         onClose={() => setAsking(false)}
       >
         <Text>{t('team.invitations.confirmHint')}</Text>
+        {stake > 0 && <Text mt="sm">{t('projectPage.team.reset', { count: stake })}</Text>}
       </ConfirmDialog>
     </>
   );
@@ -114,7 +126,7 @@ function Deeds({ invitation }: { invitation: Invitation }) {
 }
 
 /** An invitation by mail: to whom, as whom, where it stands, what can be done. */
-export function InvitationRow({ invitation }: { invitation: Invitation }) {
+export function InvitationRow({ invitation, team }: OfTeam) {
   const { t, dynamic } = useTexts();
   const state = useStanding(invitation);
   const { can, email, inviter, role_id: roleId } = invitation;
@@ -125,7 +137,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
       role={dynamic(`roles.${roleOf(roleId)}`)}
       actions={
         can.confirm ? (
-          <Confirm invitation={invitation} />
+          <Confirm invitation={invitation} team={team} />
         ) : can.resend ? (
           <Deeds invitation={invitation} />
         ) : null

@@ -58,7 +58,7 @@ export function TeamSection({ project }: { project: Project }) {
               <h3>{t('team.invitations.title')}</h3>
               <DataList label={t('team.invitations.title')}>
                 {team.data.invitations.map((invitation) => (
-                  <InvitationRow key={invitation.id} invitation={invitation} />
+                  <InvitationRow key={invitation.id} invitation={invitation} team={team.data} />
                 ))}
               </DataList>
             </div>
