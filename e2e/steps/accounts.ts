@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Product } from '../support/server.ts';
 import type { Visitor } from '../support/story.ts';
 
@@ -93,4 +93,11 @@ export async function personalCode({ page }: Visitor, role: string): Promise<str
     .first()
     .textContent();
   return text?.trim() ?? '';
+}
+
+/** Signs in by hand on the page for that, with the password that every person of the stories has. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Электронная почта').fill(email);
+  await page.getByRole('textbox', { name: 'Пароль' }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
 }

@@ -101,13 +101,23 @@ export function createSession(deps: SessionDeps) {
     return sent ? unreachable() : nobody();
   }
 
+  /** Waits for the token of the tab that has just renewed, or until it has had time enough. */
+  async function handOver(): Promise<void> {
+    let stop = () => {};
+    const came = new Promise<void>((resolve) => {
+      stop = subscribe(resolve);
+    });
+    await Promise.race([came, deps.pause(HAND_OVER)]);
+    stop();
+  }
+
   async function renewOnce(stale: string | null): Promise<RenewOutcome> {
     if (!stored()) return nobody();
     const before = state.kind === 'in' ? own : stored();
     return deps.exclusively(async () => {
       const handedOver = () => state.kind === 'in' && state.token !== stale;
       if (!handedOver() && stored() !== before) {
-        await Promise.race([changed(), deps.pause(HAND_OVER)]);
+        await handOver();
       }
       return handedOver() ? 'renewed' : send();
     });

@@ -64,12 +64,9 @@ function Ready({ archive, work, quiet }: PanelProps) {
           variant={quiet ? 'default' : 'filled'}
           data-part="next"
           leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
-          // it is read again whenever one comes back to the page, and keeps the focus meanwhile
-          data-disabled={work.query.isFetching || undefined}
-          aria-disabled={work.query.isFetching || undefined}
           // the one that is shown is being replaced
           disabled={work.starting}
-          onClick={() => !work.query.isFetching && void work.download()}
+          onClick={() => void work.download()}
         >
           {t('archive.download')}
         </Button>

@@ -60,6 +60,10 @@ export async function refreshSession(
     return tokens ? { tokens, session } : null;
   });
   if (!renewed) throw new AppError('session_revoked');
-  await followLanguage(deps, renewed.session, spoken);
+  const { session } = renewed;
+  // the new tokens are given whatever becomes of that; the next renewal tries again
+  await followLanguage(deps, session, spoken).catch((error) => {
+    deps.log.warn({ err: error, sessionId: session.id }, 'language of letters not followed');
+  });
   return renewed.tokens;
 }
