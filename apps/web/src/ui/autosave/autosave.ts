@@ -42,6 +42,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   let current: Promise<void> | null = null;
   let sending: Partial<F> = {};
   let cancelTimer = () => {};
+  let stopped = false;
   const listeners = new Set<() => void>();
 
   /** What a field was like before both sides changed it. */
@@ -49,6 +50,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     asked ? (asked.base as F[K]) : base[field];
 
   function keep() {
+    if (stopped) return;
     const left = Object.keys(state.status).filter((field) => state.status[field] !== 'saved');
     const kept: KeptChanges<F> = {};
     for (const field of left as Field[]) {
@@ -77,7 +79,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
 
   function schedule(ms: number) {
     cancelTimer();
-    cancelTimer = deps.later(() => void flush(), ms);
+    if (!stopped) cancelTimer = deps.later(() => void flush(), ms);
   }
 
   function pick(fields: Iterable<Field>): Partial<F> {
@@ -189,13 +191,13 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
 
   async function flush(): Promise<void> {
     cancelTimer();
-    if (current || waiting.size === 0) return;
+    if (stopped || current || waiting.size === 0) return;
     current = send();
     await current;
   }
 
   const unsaved = () =>
-    current !== null || waiting.size > 0 || refused.size > 0 || conflicts.length > 0;
+    !stopped && (current !== null || waiting.size > 0 || refused.size > 0 || conflicts.length > 0);
 
   const form = {
     state: () => state,
@@ -267,7 +269,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     },
     /** Sends everything that waits, and tells whether all that was typed is on the server now. */
     async settle(): Promise<boolean> {
-      for (let tries = 0; tries < SETTLING && (current || waiting.size > 0); tries++) {
+      for (let tries = 0; tries < SETTLING && unsaved() && (current || waiting.size > 0); tries++) {
         await (current ?? flush());
       }
       return !unsaved();
@@ -281,6 +283,11 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     },
     /** Whether something typed is not on the server yet. */
     unsaved,
+    /** What the form is about is gone: nothing is sent or kept any more. */
+    stop() {
+      stopped = true;
+      cancelTimer();
+    },
   };
   for (const field of Object.keys(deps.kept ?? {}) as Field[]) {
     const kept = deps.kept?.[field];

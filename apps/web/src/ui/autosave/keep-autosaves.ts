@@ -29,9 +29,15 @@ export function keepAutosaves<F>() {
       };
     },
     /** The thing is gone, and with it what was typed about it. */
-    forget: (id: string) => void kept.delete(id),
+    forget(id: string): void {
+      kept.get(id)?.form.stop();
+      kept.delete(id);
+    },
     /** All things are gone. */
-    clear: () => kept.clear(),
+    clear(): void {
+      for (const { form } of kept.values()) form.stop();
+      kept.clear();
+    },
     /** The forms of all things, by their ids. */
     all: () => [...kept].map(([id, { form }]) => ({ id, form })),
     /** Whether a thing has a form just now. */

@@ -48,7 +48,8 @@ export function EnterKey({ known, email, foreign, onKey, onAnew }: EnterKeyProps
     void take(typed);
   }
   async function takeFile(file: File) {
-    const text = await file.text();
+    const text = await file.text().catch(() => null);
+    if (text === null) return refuse('unreadable');
     setTyped(text);
     await take(text);
   }

@@ -27,7 +27,10 @@ export function NoteConflict(props: {
   return (
     <Modal
       opened={conflict !== null}
-      onClose={keepMine}
+      // the question is answered, not closed: either text would go for good
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
       title={t('notes.conflict.title')}
       withCloseButton={false}
       size="lg"

@@ -21,7 +21,7 @@ function open() {
   const storage = memoryStorage();
   const said: string[] = [];
   const sent: string[] = [];
-  const state = { online: true, keyId };
+  const state = { online: true, present: true, keyId };
   const refuse = (status: number, code: ApiError['code']) => {
     throw new ApiError(status, code);
   };
@@ -46,6 +46,7 @@ function open() {
     owner: 'anna',
     keyId,
     cipher,
+    present: () => state.present,
     call: call as Call,
     queries: new QueryClient(),
     draftOf: (id) => draftIn(storage, id),
@@ -149,5 +150,32 @@ describe('a note that saves itself', () => {
     expect(begin('a')).toBe(begin('a'));
     expect(open().begin('a')).not.toBe(begin('a'));
     noteForms.forget(formName(world, 'a'));
+  });
+
+  it('is not made again when it was deleted before it could be sent', async () => {
+    const { world, storage, state, sent, begin } = open();
+    state.online = false;
+    const form = begin('a');
+    form.edit('text', 'Опыт');
+    expect(await form.settle()).toBe(false);
+    noteForms.forget(formName(world, 'a'));
+    world.draftOf('a').drop();
+    state.online = true;
+    form.edit('text', 'Опыт 2');
+    await form.settle();
+    expect(sent).toEqual([]);
+    expect(storage.length).toBe(0);
+  });
+
+  it('waits for its author while somebody else is signed in', async () => {
+    const { state, sent, read, begin } = open();
+    state.present = false;
+    const form = begin('a');
+    form.edit('text', 'Опыт');
+    expect(await form.settle()).toBe(false);
+    expect(sent).toEqual([]);
+    state.present = true;
+    expect(await form.settle()).toBe(true);
+    expect(await read('a')).toEqual({ title: '', text: 'Опыт' });
   });
 });

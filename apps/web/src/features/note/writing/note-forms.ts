@@ -20,6 +20,8 @@ export interface NoteWorld {
   owner: string;
   keyId: string;
   cipher: Cipher;
+  /** Whether the author is signed in. */
+  present: () => boolean;
   call: Call;
   queries: QueryClient;
   /** The draft of a note on this device. */
@@ -98,6 +100,8 @@ function makeForm(
     check: (field, value) =>
       value.length > CLOSED_NOTE_CHARS[field] ? `field_long:${CLOSED_NOTE_CHARS[field]}` : null,
     async save(changes, from) {
+      // somebody else is signed in: it waits for its author
+      if (!world.present()) return { kind: 'unreachable' };
       let refusal: ApiError | null = null;
       const outcome = await saveChanges<NoteFields>({
         send: () => send(changes, from),

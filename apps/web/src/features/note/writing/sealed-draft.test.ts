@@ -20,6 +20,13 @@ describe('the draft of a closed note', () => {
     expect(await sealedDraft(draft, cipher, '1').read()).toBe('Диагноз прибора');
   });
 
+  it('holds the longest text with what the server had, in letters of two bytes', async () => {
+    const { draft } = place();
+    const typed = JSON.stringify({ value: 'я'.repeat(10_000), from: ['ю'.repeat(10_000)] });
+    await sealedDraft(draft, cipher, '1').keep(typed);
+    expect(await sealedDraft(draft, cipher, '1').read()).toBe(typed);
+  });
+
   it('is nothing by another key, of another note, or where it is spoilt', async () => {
     const { draft } = place();
     await sealedDraft(draft, cipher, '1').keep('Тайна');

@@ -1,6 +1,9 @@
-import { sealedSchema } from '@pv/contract';
+import { z } from 'zod';
 import type { Draft } from '../../../app/drafts/use-draft.ts';
 import type { Cipher } from '../crypto/cipher.ts';
+
+/** What was typed goes with what the server had before: longer than a note itself may be. */
+const draftSchema = z.object({ nonce: z.string(), ciphertext: z.string() });
 
 /**
  * The draft of a note, encrypted by the key of the notes: without the key what is left on the device says
@@ -21,7 +24,7 @@ export function sealedDraft(draft: Draft, cipher: Cipher, id: string) {
     /** What was kept; null where there is nothing that this key opens. */
     async read(): Promise<string | null> {
       try {
-        const kept = sealedSchema.loose().parse(JSON.parse(draft.read() ?? ''));
+        const kept = draftSchema.parse(JSON.parse(draft.read() ?? ''));
         return await cipher.open(place, kept);
       } catch {
         return null;

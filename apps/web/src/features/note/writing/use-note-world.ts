@@ -8,7 +8,7 @@ import { useNoteDrafts } from './use-kept-drafts.ts';
 
 /** What the notes of a key are written with on this page. */
 export function useNoteWorld(owner: string, keyId: string, cipher: Cipher): NoteWorld {
-  const { call, toasts } = useServices();
+  const { call, session, toasts } = useServices();
   const { t } = useTexts();
   const queries = useQueryClient();
   const { of: draftOf } = useNoteDrafts();
@@ -17,12 +17,16 @@ export function useNoteWorld(owner: string, keyId: string, cipher: Cipher): Note
       owner,
       keyId,
       cipher,
+      present: () => {
+        const state = session.state();
+        return state.kind === 'in' && state.claims.uid === owner;
+      },
       call,
       queries,
       draftOf,
       tell: toasts.failure,
       revived: () => toasts.warning(t('notes.note.revived')),
     }),
-    [owner, keyId, cipher, call, queries, draftOf, toasts, t],
+    [owner, keyId, cipher, session, call, queries, draftOf, toasts, t],
   );
 }
