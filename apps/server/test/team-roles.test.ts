@@ -152,8 +152,8 @@ describe.each(databases)('roles in a team on $name', (database) => {
     await invite(server, id, second, { role: 'curator', person: guest });
     expect((await remove(server, id, second, second)).status).toBe(204);
     const { notifications } = await notificationsOf(server, guest);
-    for (const asked of ['invitation', 'role_offer']) {
-      expect(notifications.find(({ reason }) => reason === asked)?.settled).toBe(true);
+    for (const asked of ['invited', 'asked']) {
+      expect(notifications.find(({ variant }) => variant === asked)?.settled, asked).toBe(true);
     }
   });
 
