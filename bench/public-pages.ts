@@ -27,6 +27,16 @@ const ofReader = (name: string, file: string): Page => ({
   aim: AIM.public,
 });
 
+/** A page that nobody is signed in on, in both languages: each is drawn by the browser with its own texts. */
+const forNobody = (name: string, file: string, texts: Record<'ru' | 'en', string>): Page[] =>
+  (['ru', 'en'] as const).map((language) => ({
+    name: `${name}, ${language}`,
+    modules: ['index.html', `${TEXTS}/entry/${texts[language]}.ts`, `${FEATURES}/${file}`],
+    aim: AIM.public,
+  }));
+const ENTRY = { ru: 'ru', en: 'en' };
+const INVITATION = { ru: 'invitation-ru', en: 'invitation-en' };
+
 const PAGES: readonly Page[] = [
   ofReader('home', 'home/HomePage.tsx'),
   ofReader('list of articles', 'publication/ArticlesPage.tsx'),
@@ -34,6 +44,10 @@ const PAGES: readonly Page[] = [
   ofReader('page of the editor, before it is tried', 'editor-demo/EditorDemoPage.tsx'),
   ofReader('questions and answers', 'site/faq/FaqPage.tsx'),
   ofReader('support, before the letter is begun', 'support/SupportPage.tsx'),
+  ...forNobody('signing in', 'auth/SignInPage.tsx', ENTRY),
+  ...forNobody('registration', 'auth/SignUpPage.tsx', ENTRY),
+  ...forNobody('recovery of the password', 'auth/ResetPasswordPage.tsx', ENTRY),
+  ...forNobody('invitation', 'invite/InvitePage.tsx', INVITATION),
   {
     name: 'support, once the letter is begun',
     modules: [

@@ -20,6 +20,7 @@ import { keepAlive } from './app/session/keep-alive.ts';
 import { ensureStorage } from './app/session/memory-storage.ts';
 import { followPages } from './app/trouble/follow-pages.ts';
 import { createLanguage } from './i18n/language.ts';
+import { onFirstSign } from './ui/use-awake.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
 /** Starts the tab: texts first, then the session in the background, then the page. */
@@ -37,7 +38,11 @@ async function start(root: HTMLElement) {
   followPages(router, services);
   followSession(services, () => void router.invalidate());
   if (drawn) await takeOver(root, { state: drawn, services, router });
-  else createRoot(root).render(<App services={services} router={router} />);
+  else {
+    createRoot(root).render(<App services={services} router={router} />);
+    // what opens on the page, and what comes after it, says more than the page does
+    if (first) onFirstSign(() => void services.language.complete().catch(console.error));
+  }
   if (!keeps) {
     const { language, toasts } = services;
     const words = language.engine.translator(language.locale())('shell.toast.noStorage');

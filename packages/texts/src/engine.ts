@@ -6,11 +6,14 @@ import type { TranslationOf } from './shape.ts';
 /** All texts of one language. */
 export type Texts = TranslationOf<typeof ru> | typeof ru;
 
+/** Some of the texts of a language: of each noun all, or a part. */
+export type TextParts = { readonly [N in keyof Texts]?: Partial<Texts[N]> };
+
 /** Texts of the languages added so far; what one language lacks is taken from English. */
 export interface TextEngine {
   has(locale: Locale): boolean;
   /** Adds all texts of a language, or those that are here so far; all of them take their place later. */
-  add(locale: Locale, texts: Partial<Texts>): void;
+  add(locale: Locale, texts: TextParts): void;
   /** The function that gives the texts of one language. */
   translator(locale: Locale): Translate;
   /** As a translator, for a key known only at run time; an unknown key is given back as it is. */
@@ -43,7 +46,7 @@ function find(texts: unknown, locale: Locale, key: string, params: TextParams) {
 
 /** Makes an engine without any language in it. Texts are never HTML, so nothing is escaped. */
 export function createTextEngine(): TextEngine {
-  const languages = new Map<Locale, Partial<Texts>>();
+  const languages = new Map<Locale, TextParts>();
 
   function dynamic(locale: Locale, key: string, params: TextParams = {}): string {
     const text =

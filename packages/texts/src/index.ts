@@ -1,5 +1,5 @@
 export { dayFormat } from './day-format.ts';
-export { createTextEngine, type TextEngine, type Texts } from './engine.ts';
+export { createTextEngine, type TextEngine, type TextParts, type Texts } from './engine.ts';
 export type { ParamsOf, PlainTextKey, TextKey, TextParams, Translate } from './keys.ts';
 export { isLocale, LOCALES, type Locale, localeFromHeader, wantedLanguages } from './locale.ts';
 export { arePublic, type PublicNoun } from './public/nouns.ts';

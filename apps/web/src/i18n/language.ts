@@ -1,4 +1,11 @@
-import { createTextEngine, isLocale, type Locale, type TextEngine, type Texts } from '@pv/texts';
+import {
+  createTextEngine,
+  isLocale,
+  type Locale,
+  type TextEngine,
+  type TextParts,
+  type Texts,
+} from '@pv/texts';
 import { initialLocale, LOCALE_KEY } from './locale.ts';
 
 const YEAR = 365 * 24 * 3600;
@@ -41,7 +48,7 @@ export interface LanguagePlace extends Pick<Window, 'addEventListener'> {
 /** In what the tab begins; with texts when those are all that its first page, at `path`, needs. */
 export interface FirstLanguage {
   locale: Locale;
-  texts: Partial<Texts> | null;
+  texts: TextParts | null;
   path: string;
 }
 

@@ -1,9 +1,10 @@
 import type { publication as ru } from '../ru/publication.ts';
 import type { TranslationOf } from '../shape.ts';
+import { frameNames } from './frame-names.ts';
 
 /** Articles of the site: reading, writing, and offering one to the editors. */
 export const publication: TranslationOf<typeof ru> = {
-  section: { news: 'News', innovation: 'Innovation', science: 'Science' },
+  section: frameNames.section,
   lead: {
     news: 'What is new here and for those who defend theses, publish articles and launch startups.',
     innovation: 'How to take research to a product, a grant and first customers.',

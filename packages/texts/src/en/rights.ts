@@ -1,6 +1,8 @@
+import { frameNames } from './frame-names.ts';
+
 /** Who may do what in a project. */
 export const rights = {
-  title: 'Who may do what',
+  title: frameNames.rightsTitle,
   lead: 'Rights hold inside one project only: in another project the same person may have another role.',
   research: 'Research projects and articles',
   startup: 'Startups',

@@ -1,5 +1,6 @@
 import type { support as source } from '../ru/support.ts';
 import type { TranslationOf } from '../shape.ts';
+import { frameNames } from './frame-names.ts';
 
 /** Writing to the support, reading its answers, and answering. */
 export const support: TranslationOf<typeof source> = {
@@ -151,7 +152,7 @@ export const support: TranslationOf<typeof source> = {
       'Something new came while you were writing. Read it and send again: your answer is kept.',
     back: 'All requests',
   },
-  link: { write: 'Contact support' },
+  link: frameNames.supportLink,
   mail: {
     open: 'Open the request',
     receipt: {

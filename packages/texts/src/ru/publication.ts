@@ -1,6 +1,8 @@
+import { frameNames } from './frame-names.ts';
+
 /** Articles of the site: reading, writing, and offering one to the editors. */
 export const publication = {
-  section: { news: 'Новости', innovation: 'Инновации', science: 'Наука' },
+  section: frameNames.section,
   lead: {
     news: 'Что нового у нас и у тех, кто защищает дипломы, публикует статьи и запускает стартапы.',
     innovation: 'Как довести исследование до продукта, гранта и первых клиентов.',

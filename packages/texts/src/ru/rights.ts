@@ -1,6 +1,8 @@
+import { frameNames } from './frame-names.ts';
+
 /** Who may do what in a project: rows of the permission matrix, conditions, rules of exclusion. */
 export const rights = {
-  title: 'Кто что может',
+  title: frameNames.rightsTitle,
   lead: 'Права действуют только внутри одного проекта: в другом проекте у того же человека может быть другая роль.',
   research: 'Исследовательские проекты и статьи',
   startup: 'Стартапы',

@@ -1,3 +1,5 @@
+import { frameNames } from './frame-names.ts';
+
 /** Writing to the support, reading its answers, and answering. */
 export const support = {
   title: 'Поддержка',
@@ -158,7 +160,7 @@ export const support = {
       'Пока вы писали, в обращении появилось новое. Прочитайте и отправьте ещё раз: ответ сохранён.',
     back: 'Все обращения',
   },
-  link: { write: 'Написать в поддержку' },
+  link: frameNames.supportLink,
   mail: {
     open: 'Открыть обращение',
     receipt: {

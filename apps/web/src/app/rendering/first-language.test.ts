@@ -1,3 +1,4 @@
+import { en } from '@pv/texts/en';
 import { ru } from '@pv/texts/ru';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_KEY } from '../../i18n/locale.ts';
@@ -39,6 +40,24 @@ describe('the language of a first page', () => {
     expect(first?.texts).not.toHaveProperty('editor');
     const english = await firstLanguage(null, placeAt('/projects', { ...IN, [LOCALE_KEY]: 'en' }));
     expect(english?.locale).toBe('en');
+  });
+
+  it.each(['/sign-in', '/sign-up', '/reset-password'])(
+    'comes at %s with what is read where one signs in',
+    async (path) => {
+      const first = await firstLanguage(null, placeAt(path));
+      expect(first).toMatchObject({ locale: 'ru', path, texts: { auth: ru.auth } });
+      expect(first?.texts).not.toHaveProperty('editor');
+      const english = await firstLanguage(null, placeAt(path, { [LOCALE_KEY]: 'en' }));
+      expect(english?.texts?.auth?.signIn?.title).toBe(en.auth.signIn.title);
+      expect(await firstLanguage(null, placeAt(path, IN))).toBeUndefined();
+    },
+  );
+
+  it('comes with the words of an invitation to who is not signed in', async () => {
+    const first = await firstLanguage(null, placeAt('/invite'));
+    expect(first?.texts?.team).toEqual({ received: ru.team.received });
+    expect(await firstLanguage(null, placeAt('/invite', IN))).toBeUndefined();
   });
 
   it('is left open on any other page, and for who has to sign in first', async () => {

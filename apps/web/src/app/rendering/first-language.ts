@@ -1,10 +1,10 @@
-import type { Locale, Texts } from '@pv/texts';
+import type { Locale, TextParts } from '@pv/texts';
 import type { FirstLanguage } from '../../i18n/language.ts';
 import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
 import { REFRESH_KEY } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
 
-type Load = Record<Locale, () => Promise<Partial<Texts>>>;
+type Load = Record<Locale, () => Promise<TextParts>>;
 
 const PUBLIC: Load = {
   ru: async () => (await import('@pv/texts/public/ru')).ru,
@@ -14,6 +14,23 @@ const ARRIVAL: Load = {
   ru: async () => (await import('@pv/texts/arrival/ru')).ru,
   en: async () => (await import('@pv/texts/arrival/en')).en,
 };
+
+const ENTRY: Load = {
+  ru: async () => (await import('@pv/texts/entry/ru')).ru,
+  en: async () => (await import('@pv/texts/entry/en')).en,
+};
+const INVITATION: Load = {
+  ru: async () => (await import('@pv/texts/entry/invitation-ru')).ru,
+  en: async () => (await import('@pv/texts/entry/invitation-en')).en,
+};
+
+/** Pages that only a browser draws, with the texts that are enough for who is not signed in. */
+const FOR_NOBODY: ReadonlyMap<string, Load> = new Map([
+  ['/sign-in', ENTRY],
+  ['/sign-up', ENTRY],
+  ['/reset-password', ENTRY],
+  ['/invite', INVITATION],
+]);
 
 /** The list of projects: the one page whose texts are loaded apart for signed-in people. */
 const ARRIVAL_PATH = '/projects';
@@ -28,7 +45,8 @@ export interface FirstPlace {
 /**
  * The language that a tab begins in, with the texts of public pages where the server has drawn one and
  * those are enough: who is signed in sees more than the server has drawn, and needs all of them. Where he
- * arrives he needs some. Undefined for any other page that the browser draws.
+ * arrives he needs some, as does nobody where one signs in or reads an invitation. Undefined for any
+ * other page that the browser draws.
  */
 export async function firstLanguage(
   drawn: PageState | null,
@@ -40,7 +58,9 @@ export async function firstLanguage(
     const { locale, publicTexts } = drawn;
     return { locale, path, texts: publicTexts && !signedIn ? await PUBLIC[locale]() : null };
   }
-  if (!signedIn || path !== ARRIVAL_PATH) return undefined;
+  const own = signedIn ? undefined : FOR_NOBODY.get(path);
+  const load = signedIn && path === ARRIVAL_PATH ? ARRIVAL : own;
+  if (!load) return undefined;
   const locale = initialLocale(localStorage.getItem(LOCALE_KEY), navigator.language);
-  return { locale, path, texts: await ARRIVAL[locale]() };
+  return { locale, path, texts: await load[locale]() };
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { AccessClaims, ReceivedInvitation } from '@pv/contract';
 import { teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,9 +7,12 @@ import { type ReactNode, useState } from 'react';
 import { keyOf } from '../../app/query/use-endpoint.ts';
 import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { partAhead } from '../../ui/part-ahead.ts';
 import { useAcceptInvitation } from './api/use-answer-invitation.ts';
 import classes from './Invite.module.css';
+import { LatePlace } from './LatePlace.tsx';
+
+const dialog = partAhead(async () => (await import('./OtherAddressDialog.tsx')).OtherAddressDialog);
 
 interface AcceptProps {
   invitation: ReceivedInvitation;
@@ -50,6 +53,7 @@ export function Accept({ invitation, claims, decline }: AcceptProps) {
   const navigate = useNavigate();
   const accept = useAcceptInvitation();
   const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const own = claims.sub;
   const other = own !== invitation.email;
   if (!claims.profile) return <FillProfile decline={decline} />;
@@ -70,7 +74,7 @@ export function Accept({ invitation, claims, decline }: AcceptProps) {
           void queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) });
         },
       )
-      .finally(() => setAsking(false));
+      .finally(close);
   }
 
   return (
@@ -79,16 +83,16 @@ export function Accept({ invitation, claims, decline }: AcceptProps) {
         {t('team.received.accept')}
       </Button>
       {decline}
-      <ConfirmDialog
-        opened={asking}
-        title={t('team.received.otherTitle')}
-        confirm={t('team.received.otherAccept', { own })}
-        busy={accept.isPending}
-        onConfirm={submit}
-        onClose={() => setAsking(false)}
-      >
-        <Text>{t('team.received.otherText', { invited: invitation.email, own })}</Text>
-      </ConfirmDialog>
+      <LatePlace opened={asking} forget={dialog.forget} onClose={close}>
+        <dialog.Part
+          opened={asking}
+          invited={invitation.email}
+          own={own}
+          busy={accept.isPending}
+          onConfirm={submit}
+          onClose={close}
+        />
+      </LatePlace>
     </div>
   );
 }

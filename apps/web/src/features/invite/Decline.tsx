@@ -1,65 +1,26 @@
-import { Button, Stack, Text, Textarea } from '@mantine/core';
-import { type ReceivedInvitation, teamEndpoints } from '@pv/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import type { ReceivedInvitation } from '@pv/contract';
 import { useState } from 'react';
-import { useDraftText } from '../../app/drafts/use-draft-text.ts';
-import { keyOf } from '../../app/query/use-endpoint.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { tooLong } from '../../ui/form/too-long.ts';
-import { useDeclineInvitation } from './api/use-answer-invitation.ts';
+import { partAhead, useAtHand } from '../../ui/part-ahead.ts';
+import { LatePlace } from './LatePlace.tsx';
 
-const REASON_MAX = 1000;
+const dialog = partAhead(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 
-/** Saying no, with a reason or without; the link alone is enough for it. The reason outlives the page. */
+/** Saying no; the link alone is enough for it. */
 export function Decline({ invitation }: { invitation: ReceivedInvitation }) {
-  const { token, project } = invitation;
   const { t } = useTexts();
-  const queries = useQueryClient();
-  const decline = useDeclineInvitation();
   const [asking, setAsking] = useState(false);
-  // not by the token, which is a secret; two guests of one device may be invited to one project
-  const place = `invite-decline.${project.id}.${invitation.email}`;
-  const { text: reason, write } = useDraftText(place);
-  const problem = tooLong(t, reason.trim(), REASON_MAX);
-
-  function submit() {
-    if (problem) return;
-    const body = { token, ...(reason.trim() && { reason: reason.trim() }) };
-    // the answered invitation may be read before that, and this dialog is gone by then
-    void decline
-      .mutateAsync({ body })
-      .then(
-        () => write(''),
-        () => queries.invalidateQueries({ queryKey: keyOf(teamEndpoints.readInvitation) }),
-      )
-      .finally(() => setAsking(false));
-  }
+  useAtHand(dialog);
+  const close = () => setAsking(false);
   return (
     <>
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
         {t('team.received.decline')}
       </Button>
-      <ConfirmDialog
-        opened={asking}
-        title={t('team.received.declineTitle')}
-        confirm={t('team.received.decline')}
-        busy={decline.isPending}
-        onConfirm={submit}
-        onClose={() => setAsking(false)}
-      >
-        <Stack gap="md">
-          <Text>{t('team.received.declineText')}</Text>
-          <Textarea
-            label={t('team.received.reason')}
-            value={reason}
-            onChange={(event) => write(event.currentTarget.value)}
-            error={problem}
-            autosize
-            minRows={2}
-          />
-        </Stack>
-      </ConfirmDialog>
+      <LatePlace opened={asking} forget={dialog.forget} onClose={close}>
+        <dialog.Part invitation={invitation} opened={asking} onClose={close} />
+      </LatePlace>
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { en } from '@pv/texts/entry/en';
+import { en as invitationEn } from '@pv/texts/entry/invitation-en';
+import { ru as invitationRu } from '@pv/texts/entry/invitation-ru';
+import { ru } from '@pv/texts/entry/ru';
+import { ru as all } from '@pv/texts/ru';
+import { describe, expect, it } from 'vitest';
+import { reachedFrom } from './reached-files.world.ts';
+
+const SRC = fileURLToPath(new URL('../..', import.meta.url));
+const PAGES = [
+  ['auth/SignInPage', { ru, en }],
+  ['auth/SignUpPage', { ru, en }],
+  ['auth/ResetPasswordPage', { ru, en }],
+  ['invite/InvitePage', { ru: invitationRu, en: invitationEn }],
+] as const;
+/** A key of a text, whole or up to what is put in at run time. */
+const KEY = new RegExp(`['"\`]((?:${Object.keys(all).join('|')})\\.[\\w.]*)(['"\`]|\\$\\{)`, 'g');
+const FORMS = ['', '_one', '_few', '_many', '_other'];
+
+function at(texts: unknown, path: string): unknown {
+  const steps = path.split('.');
+  return steps.reduce<unknown>(
+    (place, step) => (place as Record<string, unknown> | undefined)?.[step],
+    texts,
+  );
+}
+
+/** Whether there is a text of a key; of a key that is made at run time, the group it is taken from. */
+function says(texts: unknown, key: string, end: string): boolean {
+  if (end.startsWith('$')) return typeof at(texts, key.slice(0, key.lastIndexOf('.'))) === 'object';
+  return FORMS.some((form) => at(texts, `${key}${form}`) !== undefined);
+}
+
+describe('a page for who is not signed in', () => {
+  it.each(PAGES)('%s says nothing that is not among the texts that come with it', (page, texts) => {
+    const own = (file: string) => file.startsWith(`features/${page.split('/')[0]}/`);
+    const { files } = reachedFrom(SRC, ['main.tsx', `features/${page}.tsx`], own);
+    const keys = [...files].flatMap(([file, text]) =>
+      file.startsWith('app/router/')
+        ? []
+        : [...text.matchAll(KEY)].map(([, key = '', end = '']) => ({ file, key, end })),
+    );
+    expect(keys.length).toBeGreaterThan(50);
+    for (const language of ['ru', 'en'] as const) {
+      const lacking = keys.filter(({ key, end }) => !says(texts[language], key, end));
+      expect(lacking.map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
+    }
+  });
+
+  it.each(PAGES)('%s comes without what opens, and without the editor', (page) => {
+    const { files, packages } = reachedFrom(SRC, ['main.tsx', `features/${page}.tsx`]);
+    expect([...files.keys()].filter((file) => /^editor\/|Dialog\.tsx$/.test(file))).toEqual([]);
+    for (const part of ['Modal', 'Drawer', 'Menu', 'Select', 'Textarea']) {
+      expect(packages.get('@mantine/core')).not.toContain(part);
+    }
+  });
+});
