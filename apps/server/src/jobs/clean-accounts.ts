@@ -23,8 +23,8 @@ const CONSENT_DAYS = 3 * 366;
 
 /**
  * Removes what no rule of the accounts looks at any more: unconfirmed registrations, codes and links
- * that have expired, counts of the past, ended sessions, the old log of accounts and old proofs of consent. They name people and their
- * addresses, so they may not lie about, 152-FZ article 5 part 7.
+ * that have expired, counts of the past, ended sessions, the old log of accounts, and proofs of consent
+ * past their term. All are about people, so they may not lie about, 152-FZ article 5 part 7.
  */
 export async function cleanAccounts({ connection: { db }, clock }: Deps): Promise<void> {
   const now = clock().getTime();
