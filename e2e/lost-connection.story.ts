@@ -3,6 +3,7 @@ import { exportDialog, importDialog, offer, saved } from './steps/document.ts';
 import { newSupervisor } from './steps/member.ts';
 import { messyThesis } from './steps/messy-thesis.ts';
 import { openWriter, startTyping } from './steps/writer.ts';
+import { watchCode } from './support/loaded-code.ts';
 import { expect, story } from './support/story.ts';
 
 const OFFLINE = 'Нет связи, изменения на этом устройстве';
@@ -137,18 +138,14 @@ story(
   'an export says what it waits for, and comes when the connection is back',
   async ({ browser, product }) => {
     const { page, errors } = await openWriter(browser, product, 'ulia');
+    const code = watchCode(page);
+    await page.reload();
+    await saved(page);
     await startTyping(page, 'Введение');
     await page.keyboard.type('Текст для файла.');
     await saved(page);
     // the code of the dialog comes when the page has time
-    const code = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => name)
-          .join(),
-      );
-    await expect.poll(code).toContain('/ExportDialog-');
+    await expect.poll(() => code.has('ExportDialog')).toBe(true);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Просмотр страниц' }).click();
     const pages = page.getByRole('complementary', { name: 'Просмотр страниц' });
