@@ -11,6 +11,8 @@ type Event = typeof projectEvents.$inferSelect;
 export interface Replayed {
   title: unknown;
   category: unknown;
+  /** Whether the final report is expected, or all is done. */
+  completion: unknown;
   /** Title of each stage that the history has seen made, without the deleted ones. */
   stages: Map<string, unknown>;
   /** Status by section: the project's under `project`, a stage's under its id. */
@@ -51,6 +53,12 @@ const STEPS: Partial<Record<Event['kind'], Step>> = {
   },
   project_changed(told, { after }) {
     if ('title' in after) told.title = after.title;
+  },
+  completion_changed(told, { before, after }) {
+    if (told.completion !== before.completion) {
+      told.broken.push(`completion: ${before.completion} after ${told.completion}`);
+    }
+    told.completion = after.completion;
   },
   stage_added: (told, { stageId, after }) => told.stages.set(`${stageId}`, after.title),
   stage_changed(told, { stageId, after }) {
@@ -103,6 +111,7 @@ export function readState({
   });
   return {
     title: project.title,
+    completion: project.completion,
     category: project.category && PROJECT_CATEGORIES[project.category],
     stages: new Map(
       alive.filter(({ kind }) => kind === 'numeric').map(({ id, title }) => [id, title]),
@@ -118,6 +127,7 @@ export function replay(events: readonly Event[], ownResults: boolean): Replayed 
   const told: Replayed = {
     title: null,
     category: null,
+    completion: 'none',
     stages: new Map(),
     statuses: new Map(),
     team: new Map(),

@@ -30,6 +30,7 @@ export const EVENTS = {
   proposal_accepted: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000022' },
   proposal_declined: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000023' },
   grown_from_work: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000011' },
+  completion_changed: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000008' },
   project_exported: { topic: 'project', id: '0192f0a2-0001-7000-8000-000000000007' },
   stage_added: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000001' },
   stage_changed: { topic: 'stage', id: '0192f0a2-0002-7000-8000-000000000002' },

@@ -13,6 +13,8 @@ export type LogValueKind =
   | 'date'
   | 'number'
   | 'status'
+  /** How near a project is to its end as a whole. */
+  | 'completion'
   | 'role'
   | 'category'
   /** A level of education. */
@@ -37,6 +39,7 @@ export const PROJECT_LOG_FIELDS = {
   order: 'number',
   number: 'number',
   status: 'status',
+  completion: 'completion',
   role: 'role',
 } as const satisfies Record<string, LogValueKind>;
 export type ProjectLogField = keyof typeof PROJECT_LOG_FIELDS;

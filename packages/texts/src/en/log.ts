@@ -16,6 +16,7 @@ export const log: TranslationOf<typeof source> = {
     proposal_declined: 'Article declined by the editors',
     startup_started: 'Startup grown from the work',
     grown_from_work: 'Startup grown from a finished work',
+    completion_changed: 'Completion of the project changed',
     project_exported: 'Whole project downloaded',
     stage_added: 'Stage added',
     stage_changed: 'Stage changed',
@@ -105,6 +106,7 @@ export const log: TranslationOf<typeof source> = {
     order: 'Place',
     number: 'Number',
     status: 'Status',
+    completion: 'Completion',
     role: 'Role',
   },
   place: {
@@ -125,6 +127,7 @@ export const log: TranslationOf<typeof source> = {
     },
     quoted: '“{{text}}”',
     nothing: 'empty',
+    inWork: 'In progress',
     yes: 'yes',
     no: 'no',
     between: '{{before}} → {{after}}',

@@ -14,6 +14,7 @@ export const log = {
     proposal_declined: 'Редакция отклонила статью',
     startup_started: 'Из работы вырос стартап',
     grown_from_work: 'Стартап вырос из работы',
+    completion_changed: 'Завершённость проекта изменилась',
     project_exported: 'Проект скачан целиком',
     stage_added: 'Этап добавлен',
     stage_changed: 'Этап изменён',
@@ -103,6 +104,7 @@ export const log = {
     order: 'Место',
     number: 'Номер',
     status: 'Состояние',
+    completion: 'Завершённость',
     role: 'Роль',
   },
   place: {
@@ -123,6 +125,7 @@ export const log = {
     },
     quoted: '«{{text}}»',
     nothing: 'пусто',
+    inWork: 'В работе',
     yes: 'да',
     no: 'нет',
     between: '{{before}} → {{after}}',

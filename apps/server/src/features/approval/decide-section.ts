@@ -91,7 +91,7 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
     after: { status: next, intent, row: outcome.row, reason: text },
   });
   const after = await reloadStanding(work.trx, state);
-  await refreshStanding(work, after);
+  await refreshStanding(work, after, member);
   const approved = workflowOf(after).family(next) === 'approved';
   const causes = approved ? [{ reason: 'approved', variant: 'approved', place } as const] : [];
   await tellTurns(work, { before: state, after, actor: member, decided: place, causes });

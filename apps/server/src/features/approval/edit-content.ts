@@ -151,7 +151,7 @@ export async function editContent(
       await storeNextEdition(work, after, place, userId);
     }
   }
-  await refreshStanding(work, after);
+  await refreshStanding(work, after, member);
   const lost = dropped.map(({ place }) => place);
   await tellDropped(work, { before: state, after, actor: member }, lost);
   return (await loadProject(work.trx, projectId)) ?? after;

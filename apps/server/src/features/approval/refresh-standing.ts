@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { projects, stages } from '../../db/schema/index.ts';
 import { refreshEditors } from '../document/public.ts';
+import { appendEvent, type ProjectEvent } from './append-event.ts';
 import { completionOf } from './in-state.ts';
 import { openMoves } from './open-moves.ts';
 import { planValidOf } from './section-facts.ts';
@@ -34,17 +35,22 @@ export function progressOf(state: ProjectState): number {
 
 /**
  * Keeps with the project what lists show of it: completion, progress, deadline, whose move it is and when
- * he is reminded.
+ * he is reminded. A change of completion is told in the log as the deed of `actor`, who has caused it.
  * Nothing else writes these columns. Called after every change, with the state as it has become; open
  * editors learn of it too.
  */
-export async function refreshStanding(work: Work, state: ProjectState): Promise<void> {
+export async function refreshStanding(
+  work: Work,
+  state: ProjectState,
+  actor: ProjectEvent['actor'],
+): Promise<void> {
+  const completion = completionOf(state);
   const moves = openMoves(state);
   refreshEditors(work, state.project.id);
   await work.trx
     .update(projects)
     .set({
-      completion: completionOf(state),
+      completion,
       progress: progressOf(state),
       deadline: moves[0]?.deadline ?? null,
       moves: moves.map((move) => ({ ...move, since: move.since.toISOString() })),
@@ -53,6 +59,15 @@ export async function refreshStanding(work: Work, state: ProjectState): Promise<
       updatedAt: work.now,
     })
     .where(eq(projects.id, state.project.id));
+  if (completion !== state.project.completion) {
+    await appendEvent(work, {
+      projectId: state.project.id,
+      kind: 'completion_changed',
+      actor,
+      before: { completion: state.project.completion },
+      after: { completion },
+    });
+  }
   for (const stage of state.stages) {
     const planValid = planValidOf(state, stage.id);
     if (planValid !== stage.planValid) {

@@ -45,8 +45,9 @@ export async function changeSlot(
   }
   // whoever reviews need not be an editor
   await write();
-  await appendEvent(work, { projectId, actor: memberOf(state, userId), ...told });
+  const actor = memberOf(state, userId);
+  await appendEvent(work, { projectId, actor, ...told });
   const changed = await loadProject(work.trx, projectId);
   if (!changed) throw new AppError('not_found');
-  await refreshStanding(work, changed);
+  await refreshStanding(work, changed, actor);
 }

@@ -13,6 +13,7 @@ const KEPT = [
   'rule',
   'way',
   'status',
+  'completion',
   'intent',
   'row',
   'number',

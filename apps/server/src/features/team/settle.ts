@@ -14,7 +14,7 @@ export async function settle(
 ): Promise<ProjectState> {
   const after = await loadProject(work.trx, before.project.id);
   if (!after) throw new AppError('not_found');
-  await refreshStanding(work, after);
+  await refreshStanding(work, after, news.by);
   await tellTeam(work, { before, after }, news);
   return after;
 }

@@ -21,6 +21,10 @@ const VALUE: Readonly<Record<LogValueKind, (value: string, locale: Locale) => st
   number: (value) => value,
   date: (value) => value.replace(DAY, '$3.$2.$1'),
   status: (value, locale) => translateDynamic(locale, `approval.status.${value}`),
+  completion: (value, locale) =>
+    value === 'none'
+      ? translate(locale, 'log.value.inWork')
+      : translateDynamic(locale, `approval.status.${value}`),
   role: (value, locale) => translate(locale, `roles.${roleOf(value as RoleId)}`),
   category: (value, locale) =>
     translate(locale, `projects.category.${categoryOf(value as CategoryId)}`),

@@ -30,6 +30,7 @@ const STORED: Readonly<Record<ProjectLogField, string>> = {
   order: 'order',
   number: 'number',
   status: 'status',
+  completion: 'completion',
   role: 'role',
 };
 
@@ -74,6 +75,7 @@ const CHANGED: Readonly<Partial<Record<EventKind, readonly LogField[]>>> = {
   approval_withdrawn: STATUS,
   approval_reset: STATUS,
   approval_moved: STATUS,
+  completion_changed: ['completion'],
   role_changed: ['role'],
   profile_changed: PROFILE,
 };

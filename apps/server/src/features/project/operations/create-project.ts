@@ -66,6 +66,6 @@ export async function createProject(work: Work, props: NewProject): Promise<{ id
   const state = await loadState(work.trx, id, userId);
   const actor = memberOf(state, userId);
   await appendEvent(work, { projectId: id, kind: 'project_created', actor, after: { ...body } });
-  await refreshStanding(work, state);
+  await refreshStanding(work, state, actor);
   return { id };
 }

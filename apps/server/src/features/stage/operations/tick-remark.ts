@@ -98,7 +98,7 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
   });
   // what is asked for says whether remarks are left
   const after = await loadProject(work.trx, projectId);
-  if (after) await refreshStanding(work, after);
+  if (after) await refreshStanding(work, after, member);
   if (done && !wasDone) {
     await tellWhenAllDone(work, { state, actor: member }, { reviewId, authorId, place });
   }

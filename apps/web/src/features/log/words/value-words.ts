@@ -22,6 +22,8 @@ const VALUE: Readonly<Record<LogValueKind, (value: string, speech: Speech) => st
   number: (value) => value,
   date: (value, { t }) => dayText(value, t),
   status: (value, { dynamic }) => dynamic(`approval.status.${value}`),
+  completion: (value, { t, dynamic }) =>
+    value === 'none' ? t('log.value.inWork') : dynamic(`approval.status.${value}`),
   role: (value, { t }) => t(`roles.${roleOf(value as RoleId)}`),
   category: (value, { t }) => t(`projects.category.${categoryOf(value as CategoryId)}`),
   education: (value, { dynamic }) => dynamic(`profile.education.${value}`),
