@@ -149,22 +149,75 @@ describe.each(databases)('a project as a ZIP on $name', (database) => {
     ]);
   });
 
-  it('names the stages that were deleted, of which nothing is in it', async () => {
-    const project = await buildProject(server);
-    const { researcher } = project;
+  it('holds the documents and files of deleted stages in a folder of their own', async () => {
+    const project = await buildProject(server, { supervisor: true });
+    const { researcher, supervisor } = project;
     const { stage } = await writtenStage(project, 'Лишний <этап>');
+    const slot = { project, stage, slot: 'stage_one__stage_report_file' } as const;
+    const report = { name: 'Отчёт.pdf', bytes: pdf('удалённый') };
+    await sendFile(server, researcher, { ...slot, ...report });
+    const decide = (action: string, { token } = researcher, body: object = {}) =>
+      call(server, 'POST', `/project/nir/stage/${stage.id}/${action}`, { token, body });
+    await decide('approve');
+    await decide('revise', supervisor ?? undefined, { review: 'Этап не нужен' });
     const path = `/project/stage/${stage.id}`;
     expect((await call(server, 'DELETE', path, researcher)).status).toBe(204);
-    const zip = await open((await archiveOf(server, project.id, researcher)).url);
-    expect(names(zip).filter((name) => name.startsWith('Документы/'))).toEqual([]);
+    const second = await writtenStage(project, 'Лишний <этап>');
+    const again = `/project/stage/${second.stage.id}`;
+    expect((await call(server, 'DELETE', again, researcher)).status).toBe(204);
+    const made = await archiveOf(server, project.id, researcher);
+    expect(made).toMatchObject({ missing: 0 });
+    const zip = await open(made.url);
+    const kept = names(zip).filter((name) => !/^(Бланки|Журнал|Состав)/.test(name));
+    expect(kept.sort()).toEqual([
+      'Удалённые этапы/1. Лишний этап/Документ.docx',
+      'Удалённые этапы/1. Лишний этап/Документ.pdf',
+      'Удалённые этапы/1. Лишний этап/Отчёт по этапу/Отчёт.pdf',
+      'Удалённые этапы/2. Лишний этап/Документ.docx',
+      'Удалённые этапы/2. Лишний этап/Документ.pdf',
+    ]);
+    const file = zip.file('Удалённые этапы/1. Лишний этап/Отчёт по этапу/Отчёт.pdf');
+    expect(sha256((await file?.async('nodebuffer')) ?? Buffer.of())).toBe(sha256(report.bytes));
     const page = await text(zip, 'Состав.html');
     expect(page).toContain('<h2>Удалённые этапы</h2>');
-    expect(page).toMatch(new RegExp(`Лишний &lt;этап&gt;<br><small>[^<]+, ${researcher.name}<`));
-    expect(
-      (await call(server, 'POST', `${path}/restore`, { ...researcher, body: {} })).status,
-    ).toBe(200);
+    expect(page).toMatch(
+      new RegExp(
+        `1. Лишний &lt;этап&gt;</h3>\\s*<p class="quiet">Удалён [^<]+, ${researcher.name}<`,
+      ),
+    );
+    expect(page).toContain('<h3>План этапа: Лишний &lt;этап&gt; (удалённый этап)</h3>');
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, to]) =>
+      decodeURIComponent(to ?? ''),
+    );
+    expect(links).toContain('Удалённые этапы/2. Лишний этап/Документ.pdf');
+    expect(links.filter((link) => !zip.file(link))).toEqual([]);
+    const sheet = await JSZip.loadAsync(
+      (await zip.file('Бланки/Лист согласования.docx')?.async('nodebuffer')) ?? Buffer.of(),
+    );
+    expect(await text(sheet, 'word/document.xml')).toContain('(удалённый этап)');
+    for (const at of [path, again]) {
+      const options = { ...researcher, body: {} };
+      expect((await call(server, 'POST', `${at}/restore`, options)).status).toBe(200);
+    }
     const whole = await open((await archiveOf(server, project.id, researcher)).url);
     expect(await text(whole, 'Состав.html')).not.toContain('Удалённые этапы');
+  });
+
+  it('names the documents that are left out as nobody has written in them', async () => {
+    const project = await buildProject(server);
+    const { researcher } = project;
+    await writtenStage(project, 'Написанный');
+    const bare = await buildStage(server, project, { title: 'Пустой <этап>' });
+    const opened = `/project/stage/${bare.id}/document`;
+    expect((await call(server, 'GET', opened, researcher)).status).toBe(200);
+    const page = await text(
+      await open((await archiveOf(server, project.id, researcher)).url),
+      'Состав.html',
+    );
+    const omitted = page.slice(page.indexOf('Чего в архиве нет'));
+    expect(omitted).toContain('<li>Этап 2. Пустой &lt;этап&gt;</li>');
+    expect(omitted).not.toContain('Написанный</li>');
+    expect(omitted).toContain('истории документов');
   });
 
   it('says what is missing and why, and holds all the rest', async () => {

@@ -110,6 +110,25 @@ describe.each(databases)('papers of a project on $name', (database) => {
     expect(text).toMatch(/Этап 1\. Обзор: план/);
   });
 
+  it('keeps what was decided about a deleted stage on the approval sheet, marked as such', async () => {
+    const { id, researcher, supervisor } = await thesis();
+    const project = await call(server, 'GET', `/project/nir/${id}`, { token: researcher.token });
+    const stage = project.body.stages[1].id;
+    const at = `/project/nir/stage/${stage}`;
+    const options = { token: researcher.token, body: {} };
+    await call(server, 'POST', `${at}/approve`, options);
+    const review = { token: supervisor?.token ?? '', body: { review: 'Обзор не нужен' } };
+    expect((await call(server, 'POST', `${at}/revise`, review)).status).toBe(204);
+    const gone = await call(server, 'DELETE', `/project/stage/${stage}`, options);
+    expect(gone.status).toBe(204);
+    const text = await words(id, researcher.token, 'approval_sheet');
+    expect(text).toMatch(/Этап 1\. Обзор: план \(удалённый этап\)\s*Этап удалён/);
+    expect(text).toContain('Обзор не нужен');
+    // nothing was ever decided about its result
+    expect(text).not.toContain('Обзор: результат');
+    expect(await words(id, researcher.token, 'calendar_plan')).not.toContain('Обзор');
+  });
+
   it('gives an assignment with what the team has written of the task', async () => {
     const { id, researcher } = await thesis();
     await call(server, 'POST', `/project/${id}/task_dynamic_filed`, {

@@ -33,6 +33,7 @@ export const archive: TranslationOf<typeof source> = {
     forms: 'Forms',
     files: 'Files',
     earlier: 'Earlier versions',
+    deleted: 'Deleted stages',
   },
   file: {
     index: 'Contents',
@@ -55,9 +56,16 @@ export const archive: TranslationOf<typeof source> = {
     task: 'Assignment',
     info: 'Extended information',
     stages: 'Stages',
-    deleted: 'Deleted stages',
     deletedLead:
-      'Their plans, results, documents and files are not in the archive. A stage can be brought back in the project, and the archive built again.',
+      'The documents and files of these stages are in a folder of their own. Each of them can be brought back in the project.',
+    deletedOn: 'Deleted {{when}}',
+    deletedStage: '{{title}} (deleted stage)',
+    documentEmpty: 'The document is empty, so it is not in the archive.',
+    omitted: 'What is not in the archive',
+    omittedEmpty: 'Documents in which nothing is written:',
+    omittedEditions:
+      'Earlier editions of texts and the history of documents: they stay in the project.',
+    omittedUploads: 'Files whose upload had not ended by then.',
     goal: 'Goal',
     planned: 'Planned result',
     result: 'Result',

@@ -18,5 +18,7 @@ export const forms: TranslationOf<typeof source> = {
   plan: 'plan',
   result: 'result',
   planApproved: 'Plan approved',
+  ofDeleted: '{{title}} (deleted stage)',
+  deleted: 'Stage deleted',
   notSent: 'Not sent for approval',
 };

@@ -15,5 +15,7 @@ export const forms = {
   plan: 'план',
   result: 'результат',
   planApproved: 'План согласован',
+  ofDeleted: '{{title}} (удалённый этап)',
+  deleted: 'Этап удалён',
   notSent: 'На согласование не отправляли',
 } as const;

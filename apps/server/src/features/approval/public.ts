@@ -2,6 +2,7 @@ export { appendEvent, BY_ITSELF, type ProjectEvent } from './append-event.ts';
 export { applyEffects } from './apply-effects.ts';
 export { currentSection } from './current-section.ts';
 export { decideSection } from './decide-section.ts';
+export { deletedStages } from './deleted-stages.ts';
 export { type ContentEdit, editContent } from './edit-content.ts';
 export { roadmapIsFresh } from './fresh-roadmap.ts';
 export { completionOf, heldRoles, memberOf, sectionRow, stageOf, workflowOf } from './in-state.ts';

@@ -4,14 +4,14 @@ import type { Deps } from '../../context.ts';
 import type { documentAssets } from '../../db/schema/index.ts';
 import type { TaskOptions } from '../../documents/document-pool.ts';
 import type { Gives, PictureHead, TaskProgress } from '../../documents/tasks.ts';
-import type { DocumentAccess } from '../project/public.ts';
 import { findAssets } from './queries/find-assets.ts';
 import { titlePageOf } from './title-page.ts';
+import type { TitleFacts } from './title-source.ts';
 
 export interface Printing {
   documentId: string;
   /** May still be on its way: the text is read meanwhile, and nothing is given out before it is there. */
-  access: DocumentAccess | Promise<DocumentAccess>;
+  access: TitleFacts | Promise<TitleFacts>;
   format: ExportView['format'];
   /** A kept text to print in place of the one that is there now, as Yjs updates. */
   text?: Uint8Array[];

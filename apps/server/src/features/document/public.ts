@@ -5,4 +5,4 @@ export { refreshEditors } from './refresh-editors.ts';
 export { isDocumentEmpty, type StageDocument, stageDocuments } from './stage-documents.ts';
 export { titlePageOf } from './title-page.ts';
 export { postOf, signedName } from './title-person.ts';
-export type { TitlePerson, TitleSource } from './title-source.ts';
+export type { TitleFacts, TitlePerson, TitleSource } from './title-source.ts';

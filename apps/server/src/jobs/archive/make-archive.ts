@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../../context.ts';
-import { listAllReviews, loadState } from '../../features/approval/public.ts';
+import { deletedStages, listAllReviews, loadState } from '../../features/approval/public.ts';
 import { wordsIn } from '../../features/archive/index-page/words.ts';
 import { writeIndex } from '../../features/archive/index-page/write-index.ts';
 import { listParts } from '../../features/archive/parts/list-parts.ts';
@@ -98,8 +98,10 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
   const state = await loadState(db, projectId, authorId);
   const files = await archivedFiles(db, projectId);
   const reviews = await listAllReviews(db, projectId);
-  const deleted = await listDeleted(db, { projectId, userId: authorId });
-  const { index, parts } = listParts(state, files, locale);
+  const deleted = (await deletedStages(db, projectId)).toReversed();
+  const tellers = await listDeleted(db, { projectId, userId: authorId });
+  const deletedBy = new Map(tellers.map(({ id, deleted_by }) => [id, deleted_by]));
+  const { index, parts } = listParts({ state, deleted, files }, locale);
   const storageKey = archiveKey(row.id, randomUUID());
   let missing: MissingPart[] = [];
   const size = await writeZip(deps.storage, storageKey, {
@@ -108,7 +110,8 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
       missing = await addParts({ deps, row, state }, zip, { parts, watch });
       const madeAt = deps.clock();
       const words = wordsIn(locale, zone);
-      const told = { state, files, reviews, deleted, parts, missing, madeAt, zone, words };
+      const project = { state, files, reviews, deleted, deletedBy };
+      const told = { ...project, parts, missing, madeAt, zone, words };
       const stream = Readable.from([Buffer.from(writeIndex(told, locale))]);
       await zip.add(index, { stream, compress: true, mtime: madeAt }, () => undefined);
     },

@@ -11,7 +11,7 @@ import type { Entry } from '../../features/archive/zip/write-zip.ts';
 import { printDocument } from '../../features/document/print-document.ts';
 import { collectForm } from '../../features/form/public.ts';
 import { writeCsv } from '../../features/log/csv/write-csv.ts';
-import { loadDocumentAccess } from '../../features/project/public.ts';
+import { loadTitleFacts } from '../../features/project/public.ts';
 
 /** What parts are made from. */
 export interface Making {
@@ -31,7 +31,7 @@ async function openDocument(
   { deps, row }: Making,
   { documentId, stageId, format }: PartOf<'document'>,
 ): Promise<Entry> {
-  const access = loadDocumentAccess(deps.connection.db, { stageId }, row.authorId);
+  const access = loadTitleFacts(deps.connection.db, { stageId }, row.authorId);
   const { file } = await printDocument(deps, { documentId, access, format });
   return passing(file, deps.clock());
 }

@@ -1,22 +1,26 @@
-import type { DeletedStage, Review } from '@pv/contract';
-import type { ProjectState } from '../../approval/public.ts';
-import type { ArchivedFile, MissingPart, Part } from '../parts/part.ts';
+import type { Review } from '@pv/contract';
+import type { StageRow } from '../../approval/public.ts';
+import type { Archived } from '../parts/list-parts.ts';
+import type { MissingPart, Part } from '../parts/part.ts';
 import type { Words } from './words.ts';
 
 /** What the page of an archive tells of. */
-export interface Contents {
-  state: ProjectState;
-  files: readonly ArchivedFile[];
+export interface Contents extends Archived {
   /** Newest first. */
   reviews: readonly Review[];
-  /** Stages that were deleted and could be brought back; nothing of them is in the archive. */
-  deleted: readonly DeletedStage[];
+  /** Who has deleted a stage, by its id. */
+  deletedBy: ReadonlyMap<string, string>;
   /** What lies in the archive. */
   parts: readonly Part[];
   missing: readonly MissingPart[];
   madeAt: Date;
   zone: string;
   words: Words;
+}
+
+/** Whether the archive was to hold the document of a stage: somebody has written in it. */
+export function hasDocument({ parts }: Pick<Contents, 'parts'>, stage: StageRow): boolean {
+  return parts.some((part) => part.kind === 'document' && part.stageId === stage.id);
 }
 
 /** The path of a file of a slot inside the archive; undefined where it is missing. */

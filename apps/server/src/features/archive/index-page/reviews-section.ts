@@ -23,12 +23,13 @@ function reviewItem(review: Review, { say, name, moment }: Words): Html {
 }
 
 /** What was decided about every section, oldest first, round by round. */
-export function reviewsSection({ state, reviews, words }: Contents): Html {
+export function reviewsSection({ state, deleted, reviews, words }: Contents): Html {
   const { say } = words;
   const title = html`
 <h2>${say('archive.index.reviews')}</h2>`;
   if (reviews.length === 0) return html`${title}${prose('', say('archive.index.noReviews'))}`;
-  const order = new Map(state.stages.map(({ id }, at) => [id, at]));
+  const stages = [...state.stages, ...deleted];
+  const order = new Map(stages.map(({ id }, at) => [id, at]));
   const sections = Map.groupBy(
     reviews.toReversed(),
     ({ section, stage_id: stage }) => `${section} ${stage}`,
@@ -37,10 +38,12 @@ export function reviewsSection({ state, reviews, words }: Contents): Html {
     ([a], [b]) => (order.get(a?.stage_id ?? '') ?? -1) - (order.get(b?.stage_id ?? '') ?? -1),
   );
   return html`${title}${placed.map((section) => {
-    const stage = state.stages.find(({ id }) => id === section[0]?.stage_id);
+    const stage = stages.find(({ id }) => id === section[0]?.stage_id);
+    const name =
+      stage && (deleted.includes(stage) ? say('archive.index.deletedStage', stage) : stage.title);
     const rounds = [...Map.groupBy(section, ({ round_no: round }) => round)];
     return html`
-<h3>${words.name(`approval.section.${section[0]?.section}`)}${stage ? `: ${stage.title}` : null}</h3>${rounds.map(
+<h3>${words.name(`approval.section.${section[0]?.section}`)}${name ? `: ${name}` : null}</h3>${rounds.map(
       ([round, items]) => html`
 <h4>${say('archive.index.round', { round })}</h4><ul>${items.map((item) => reviewItem(item, words))}</ul>`,
     )}`;

@@ -1,7 +1,7 @@
 import { fieldsIn, type Place, type StageRow, statusOf } from '../../approval/public.ts';
-import { filesOfStage } from '../parts/list-parts.ts';
+import { deletedName, filesOfStage } from '../parts/list-parts.ts';
 import type { ArchivedFile } from '../parts/part.ts';
-import { type Contents, pathOfFile } from './contents.ts';
+import { type Contents, hasDocument, pathOfFile } from './contents.ts';
 import { type Html, html, linkTo, prose } from './html.ts';
 import { written } from './rich.ts';
 
@@ -29,7 +29,9 @@ function filesTable(contents: Contents, stage: StageRow): Html {
   )}</tbody></table></div>`;
 }
 
-function documentLinks({ parts, missing, words }: Contents, stage: StageRow): Html {
+function documentLinks(contents: Contents, stage: StageRow): Html {
+  const { parts, missing, words } = contents;
+  if (!hasDocument(contents, stage)) return prose('', words.say('archive.index.documentEmpty'));
   const gone = new Set(missing.map(({ path }) => path));
   const links = parts.flatMap((part) =>
     part.kind === 'document' && part.stageId === stage.id && !gone.has(part.path)
@@ -53,7 +55,14 @@ function standing({ state, words }: Contents, stage: StageRow): string {
   return [...new Set(statuses)].map((status) => words.name(`approval.status.${status}`)).join('; ');
 }
 
-function stagePart(contents: Contents, stage: StageRow): Html {
+/** How a stage is told of on the page. */
+interface Told {
+  heading: string;
+  /** Its status, or what has become of it. */
+  standing: string;
+}
+
+function stagePart(contents: Contents, stage: StageRow, { heading, standing }: Told): Html {
   const { state, words } = contents;
   const { say, day } = words;
   const term = [stage.startsAt, stage.endsAt].map((date) => date && day(date)).filter(Boolean);
@@ -66,8 +75,8 @@ function stagePart(contents: Contents, stage: StageRow): Html {
     [say('archive.index.result'), prose(stage.resultText)],
   ] as const;
   return html`
-<h3>${stage.number !== null && `${stage.number}. `}${stage.title}</h3>
-<p class="quiet">${[standing(contents, stage), term.join(' – ')].filter(Boolean).join(' · ')}</p>${texts.map(
+<h3>${heading}</h3>
+<p class="quiet">${[standing, term.join(' – ')].filter(Boolean).join(' · ')}</p>${texts.map(
     ([title, text]) => (text.html ? html`<h4>${title}</h4>${text}` : text),
   )}${documentLinks(contents, stage)}${filesTable(contents, stage)}`;
 }
@@ -75,6 +84,26 @@ function stagePart(contents: Contents, stage: StageRow): Html {
 /** The stages with plans, results, documents and files. */
 export function stagesSection(contents: Contents): Html {
   const { state, words } = contents;
+  const parts = state.stages.map((stage) => {
+    const { number, title } = stage;
+    const heading = number === null ? title : `${number}. ${title}`;
+    return stagePart(contents, stage, { heading, standing: standing(contents, stage) });
+  });
   return html`
-<h2>${words.say('archive.index.stages')}</h2>${state.stages.map((stage) => stagePart(contents, stage))}`;
+<h2>${words.say('archive.index.stages')}</h2>${parts}`;
+}
+
+/** The stages that were deleted, with all that was in them; they could be brought back. */
+export function deletedSection(contents: Contents): Html {
+  const { deleted, deletedBy, words } = contents;
+  if (deleted.length === 0) return html``;
+  const parts = deleted.map((stage, at) => {
+    const when = words.moment(stage.statusSince);
+    const gone = words.say('archive.index.deletedOn', { when });
+    const by = deletedBy.get(stage.id);
+    const told = { heading: deletedName(stage, at), standing: by ? `${gone}, ${by}` : gone };
+    return stagePart(contents, stage, told);
+  });
+  return html`
+<h2>${words.say('archive.folder.deleted')}</h2><p>${words.say('archive.index.deletedLead')}</p>${parts}`;
 }

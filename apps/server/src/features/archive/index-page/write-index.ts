@@ -1,9 +1,11 @@
 import type { Locale } from '../../../context.ts';
+import type { StageRow } from '../../approval/public.ts';
+import { stageName } from '../parts/list-parts.ts';
 import { aboutSection, fieldsSection } from './about-section.ts';
-import type { Contents } from './contents.ts';
+import { type Contents, hasDocument } from './contents.ts';
 import { type Html, html, linkTo } from './html.ts';
 import { reviewsSection } from './reviews-section.ts';
-import { stagesSection } from './stages-section.ts';
+import { deletedSection, stagesSection } from './stages-section.ts';
 import { STYLE } from './style.ts';
 
 function missingSection({ missing, words: { say } }: Contents): Html {
@@ -25,14 +27,20 @@ function papersSection({ parts, missing, words: { say } }: Contents): Html {
 <h2>${say('archive.index.papers')}</h2><ul>${items}</ul>`;
 }
 
-function deletedSection({ deleted, words: { say, moment } }: Contents): Html {
-  if (deleted.length === 0) return html``;
-  const stages = deleted.map(
-    ({ title, deleted_at, deleted_by }) =>
-      html`<li>${title}<br><small>${[moment(deleted_at), deleted_by].filter(Boolean).join(', ')}</small></li>`,
-  );
+/** What an archive never holds, and what it does not hold of this project, each with the reason. */
+function omittedSection(contents: Contents, locale: Locale): Html {
+  const { state, deleted, words } = contents;
+  const { say } = words;
+  const isEmpty = (stage: StageRow) => !hasDocument(contents, stage);
+  const empty = [
+    ...state.stages.filter(isEmpty).map((stage) => stageName(stage, locale)),
+    ...deleted.filter(isEmpty).map(({ title }) => say('archive.index.deletedStage', { title })),
+  ];
+  const items = empty.map((name) => html`<li>${name}</li>`);
+  const documents =
+    empty.length > 0 && html`<li>${say('archive.index.omittedEmpty')}<ul>${items}</ul></li>`;
   return html`
-<h2>${say('archive.index.deleted')}</h2><p>${say('archive.index.deletedLead')}</p><ul>${stages}</ul>`;
+<h2>${say('archive.index.omitted')}</h2><ul>${documents}<li>${say('archive.index.omittedEditions')}</li><li>${say('archive.index.omittedUploads')}</li></ul>`;
 }
 
 /**
@@ -57,6 +65,7 @@ export function writeIndex(contents: Contents, locale: Locale): string {
     papersSection(contents),
     stagesSection(contents),
     deletedSection(contents),
+    omittedSection(contents, locale),
     reviewsSection(contents),
   ]}
 </main></body>

@@ -21,27 +21,68 @@ export function filesOfStage(files: readonly ArchivedFile[], stageId: string): A
     );
 }
 
+/** The folder of a deleted stage: its old number may be another's by now, so they are counted. */
+export const deletedName = ({ title }: StageRow, at: number): string => `${at + 1}. ${title}`;
+
+type Namer = ReturnType<typeof namePaths>;
+
+/** The document of a stage in both formats; nothing where nobody has written anything. */
+function documentParts(
+  { documents }: ProjectState,
+  { id: stageId }: StageRow,
+  named: (format: PaperFormat) => string,
+): Part[] {
+  const document = documents.get(stageId);
+  if (!document || document.empty) return [];
+  const { id: documentId } = document;
+  return FORMATS.map((format) => ({
+    kind: 'document',
+    path: named(format),
+    documentId,
+    stageId,
+    format,
+  }));
+}
+
+/** The files of a stage under a folder, by slots, with earlier versions apart. */
+function fileParts(
+  files: readonly ArchivedFile[],
+  { name, within, locale }: { name: Namer; within: readonly string[]; locale: Locale },
+): Part[] {
+  return files.map((file): Part => {
+    const { version, name: own } = file;
+    const slot = [...within, translate(locale, `files.slot.${file.slot}`)];
+    const earlier = [...slot, translate(locale, 'archive.folder.earlier')];
+    const path =
+      file.status === 'current'
+        ? name(slot, own)
+        : name(earlier, translate(locale, 'archive.file.version', { version, name: own }));
+    return { kind: 'file', path, file };
+  });
+}
+
+/** A project with all that goes into its archive. */
+export interface Archived {
+  state: ProjectState;
+  /** The one deleted first comes first. */
+  deleted: readonly StageRow[];
+  files: readonly ArchivedFile[];
+}
+
 /** What an archive of a project is made of, in the order of its folders. Nobody else has its paths. */
 export function listParts(
-  state: ProjectState,
-  files: readonly ArchivedFile[],
+  { state, deleted, files }: Archived,
   locale: Locale,
 ): { index: string; parts: Part[] } {
   const name = namePaths();
-  const folder = (key: 'documents' | 'forms' | 'files' | 'earlier') =>
+  const folder = (key: 'documents' | 'forms' | 'files' | 'deleted') =>
     translate(locale, `archive.folder.${key}`);
   const index = name([], `${translate(locale, 'archive.file.index')}.html`);
-  const documents = state.stages.flatMap((stage): Part[] => {
-    const document = state.documents.get(stage.id);
-    if (!document || document.empty) return [];
-    return FORMATS.map((format) => ({
-      kind: 'document',
-      path: name([folder('documents')], `${stageName(stage, locale)}.${format}`),
-      documentId: document.id,
-      stageId: stage.id,
-      format,
-    }));
-  });
+  const documents = state.stages.flatMap((stage) =>
+    documentParts(state, stage, (format) =>
+      name([folder('documents')], `${stageName(stage, locale)}.${format}`),
+    ),
+  );
   const { type, category } = state.project;
   const forms = formsOf(type, category).flatMap((form) =>
     FORMATS.map((format): Part => {
@@ -49,24 +90,18 @@ export function listParts(
       return { kind: 'form', path, form, format };
     }),
   );
-  const kept = state.stages.flatMap((stage) =>
-    filesOfStage(files, stage.id).map((file): Part => {
-      const slot = [
-        folder('files'),
-        stageName(stage, locale),
-        translate(locale, `files.slot.${file.slot}`),
-      ];
-      const { version, name: own } = file;
-      const path =
-        file.status === 'current'
-          ? name(slot, own)
-          : name(
-              [...slot, folder('earlier')],
-              translate(locale, 'archive.file.version', { version, name: own }),
-            );
-      return { kind: 'file', path, file };
-    }),
-  );
+  const kept = state.stages.flatMap((stage) => {
+    const within = [folder('files'), stageName(stage, locale)];
+    return fileParts(filesOfStage(files, stage.id), { name, within, locale });
+  });
+  const gone = deleted.flatMap((stage, at) => {
+    const within = [folder('deleted'), deletedName(stage, at)];
+    const title = translate(locale, 'archive.index.document');
+    return [
+      ...documentParts(state, stage, (format) => name(within, `${title}.${format}`)),
+      ...fileParts(filesOfStage(files, stage.id), { name, within, locale }),
+    ];
+  });
   const log = name([], `${translate(locale, 'archive.file.log')}.csv`);
-  return { index, parts: [...documents, ...forms, ...kept, { kind: 'log', path: log }] };
+  return { index, parts: [...documents, ...forms, ...kept, ...gone, { kind: 'log', path: log }] };
 }

@@ -1,7 +1,12 @@
 import type { FormKind } from '@pv/contract';
 import { approvalSheet, calendarPlan, type Form, taskSheet } from '@pv/gost/forms';
 import type { Executor } from '../../../db/database.ts';
-import { fieldsIn, listAllReviews, type ProjectState } from '../../approval/public.ts';
+import {
+  deletedStages,
+  fieldsIn,
+  listAllReviews,
+  type ProjectState,
+} from '../../approval/public.ts';
 import { loadTitleSource } from '../../project/public.ts';
 import { planStages } from './plan-stages.ts';
 import { sheetSections } from './sheet-sections.ts';
@@ -34,12 +39,16 @@ const COLLECT: Readonly<Record<FormKind, Collect>> = {
       sections: fields.map(({ title, kind, content }) => ({ title, kind, content })),
     });
   },
-  approval_sheet: async ({ executor, state, now }) =>
-    approvalSheet({
+  approval_sheet: async ({ executor, state, now }) => {
+    const { id } = state.project;
+    const deleted = (await deletedStages(executor, id)).toReversed();
+    const reviews = await listAllReviews(executor, id);
+    return approvalSheet({
       ...subjectOf(state, await loadTitleSource(executor, state)),
       printedAt: now,
-      sections: sheetSections(state, await listAllReviews(executor, state.project.id)),
-    }),
+      sections: sheetSections({ state, deleted, reviews }),
+    });
+  },
 };
 
 /** A paper of a project from all that is known of it now. */

@@ -48,25 +48,48 @@ function titleOf(section: WorkflowSection, stage: StageRow | null): string {
   return `${place}: ${translate('ru', section === 'plan' ? 'forms.plan' : 'forms.result')}`;
 }
 
+const SECTIONS = { start: [], numeric: ['plan', 'result'], finish: ['final'] } as const;
+
 function placesOf({ stages }: ProjectState): { place: Place; stage: StageRow | null }[] {
-  const sections = { start: [], numeric: ['plan', 'result'], finish: ['final'] } as const;
   return [
     { place: { section: 'project', stageId: null }, stage: null },
     ...stages.flatMap((stage) =>
-      sections[stage.kind].map((section) => ({ place: { section, stageId: stage.id }, stage })),
+      SECTIONS[stage.kind].map((section) => ({ place: { section, stageId: stage.id }, stage })),
     ),
   ];
 }
 
-/** Every section of a project in the order of the roadmap, with all that was decided about it. */
-export function sheetSections(state: ProjectState, reviews: readonly Review[]): SheetSection[] {
+interface Sheet {
+  state: ProjectState;
+  /** In any order. */
+  deleted: readonly StageRow[];
+  /** Newest first. */
+  reviews: readonly Review[];
+}
+
+/**
+ * Every section of a project in the order of the roadmap, with all that was decided about it; then those
+ * sections of deleted stages about which anything was decided.
+ */
+export function sheetSections({ state, deleted, reviews }: Sheet): SheetSection[] {
   const oldestFirst = reviews.toReversed();
-  return placesOf(state).map(({ place, stage }) => ({
-    title: titleOf(place.section, stage),
-    standing: standingOf(state, place, stage),
+  const recordOf = (place: Place) => ({
     approvedEdition: sectionRow(state, place.section, place.stageId)?.approvedEdition ?? null,
     entries: oldestFirst
       .filter(({ section, stage_id }) => section === place.section && stage_id === place.stageId)
       .map(entryOf),
+  });
+  const present = placesOf(state).map(({ place, stage }) => ({
+    title: titleOf(place.section, stage),
+    standing: standingOf(state, place, stage),
+    ...recordOf(place),
   }));
+  const gone = deleted.flatMap((stage) =>
+    SECTIONS[stage.kind].map((section) => ({
+      title: translate('ru', 'forms.ofDeleted', { title: titleOf(section, stage) }),
+      standing: translate('ru', 'forms.deleted'),
+      ...recordOf({ section, stageId: stage.id }),
+    })),
+  );
+  return [...present, ...gone.filter(({ entries }) => entries.length > 0)];
 }

@@ -5,6 +5,7 @@ import { stages } from '../../../db/schema/index.ts';
 import {
   type ContentEdit,
   completionOf,
+  deletedStages,
   editContent,
   type ProjectState,
   planPlace,
@@ -14,7 +15,6 @@ import {
 } from '../../approval/public.ts';
 import { arrangementOf, finishOf, numericStages, sameArrangement } from './arrangement.ts';
 import { bringBack } from './bring-back.ts';
-import { deletedStages } from './list-deleted.ts';
 import { numberStages } from './move-stage.ts';
 import { tellDays, tellDeleted } from './tell-changes.ts';
 

@@ -1,18 +1,9 @@
 import type { DeletedStage } from '@pv/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { projectEvents, stages } from '../../../db/schema/index.ts';
-import { loadState, type StageRow } from '../../approval/public.ts';
+import { projectEvents } from '../../../db/schema/index.ts';
+import { deletedStages, loadState } from '../../approval/public.ts';
 import { stageWasSent } from './bring-back.ts';
-
-/** The deleted stages of a project, the last deleted one first. */
-export function deletedStages(executor: Executor, projectId: string): Promise<StageRow[]> {
-  return executor
-    .select()
-    .from(stages)
-    .where(and(eq(stages.projectId, projectId), eq(stages.status, 'deleted')))
-    .orderBy(desc(stages.statusSince), asc(stages.number));
-}
 
 async function deleters(executor: Executor, projectId: string): Promise<Map<string, string>> {
   const rows = await executor

@@ -1,6 +1,7 @@
 import { AppError, MAX_NUMERIC_STAGES, type Stage } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import {
+  deletedStages,
   editContent,
   openMoves,
   presentStage,
@@ -9,7 +10,6 @@ import {
 } from '../../approval/public.ts';
 import { numericStages } from './arrangement.ts';
 import { bringBack } from './bring-back.ts';
-import { deletedStages } from './list-deleted.ts';
 import { numberStages } from './move-stage.ts';
 
 /**
