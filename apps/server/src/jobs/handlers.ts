@@ -3,7 +3,7 @@ import { forgetOld } from '../features/notification/operations/forget-old.ts';
 import { sendDigests } from '../features/notification/operations/send-digests.ts';
 import { sendReminders } from '../features/notification/operations/send-reminders.ts';
 import { tidyRequests } from '../features/support/operations/tidy-requests.ts';
-import { remindRequest } from '../features/team/public.ts';
+import { lapseInvitations, remindRequest } from '../features/team/public.ts';
 import { archiveProject } from './archive/archive-project.ts';
 import { cleanAccounts } from './clean-accounts.ts';
 import { cleanFiles } from './clean-files.ts';
@@ -21,6 +21,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'project.archive': (job) => archiveProject(deps, job),
     'files.clean': () => cleanFiles(deps),
     'accounts.clean': () => cleanAccounts(deps),
+    'team.lapse': () => lapseInvitations(deps),
     'team.remind': (job) => remindRequest(deps, job),
     'notifications.digest': () => sendDigests(deps),
     'notifications.remind': () => sendReminders(deps),

@@ -11,6 +11,7 @@ export interface JobData {
   'files.clean': null;
   'accounts.clean': null;
   'team.remind': { requestId: string };
+  'team.lapse': null;
   'notifications.digest': null;
   'notifications.remind': null;
   'notifications.clean': null;

@@ -47,6 +47,7 @@ const QUEUES: Record<JobName, Queue> = {
   },
   'files.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '17 1 * * *' },
   'team.remind': { retryLimit: 12, concurrency: 1, keptSeconds: A_WEEK },
+  'team.lapse': { retryLimit: 2, concurrency: 1, keptSeconds: A_WEEK, at: '27 * * * *' },
   // several times an hour: it is nine o'clock in another zone each time
   'notifications.digest': {
     retryLimit: 2,

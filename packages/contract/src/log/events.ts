@@ -72,6 +72,7 @@ export const EVENTS = {
   invitation_accepted: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000008' },
   invitation_declined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000009' },
   invitation_cancelled: { topic: 'team', id: '0192f0a2-0005-7000-8000-00000000000a' },
+  invitation_lapsed: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000017' },
   exclusion_requested: { topic: 'team', id: '0192f0a2-0005-7000-8000-00000000000b' },
   exclusion_declined: { topic: 'team', id: '0192f0a2-0005-7000-8000-00000000000c' },
   exclusion_cancelled: { topic: 'team', id: '0192f0a2-0005-7000-8000-00000000000d' },

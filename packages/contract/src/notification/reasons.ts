@@ -61,7 +61,12 @@ export const NOTIFICATION_REASONS = {
   /** By mail, or by a personal code: who gives it has agreed, and hears of each use at once. */
   invitation: { group: 'team', mail: 'instant', channels: ANY, variants: ['invited', 'code'] },
   candidate: { group: 'team', mail: 'instant', channels: ANY, variants: ['confirm'] },
-  membership: { group: 'team', mail: 'digest', channels: ANY, variants: ['confirmed', 'refused'] },
+  membership: {
+    group: 'team',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['confirmed', 'refused', 'unconfirmed'],
+  },
   exclusion_request: {
     group: 'team',
     mail: 'instant',
@@ -75,7 +80,7 @@ export const NOTIFICATION_REASONS = {
     group: 'team',
     mail: 'digest',
     channels: ANY,
-    variants: ['accepted', 'declined'],
+    variants: ['accepted', 'declined', 'lapsed', 'unconfirmed'],
   },
   request_answered: {
     group: 'team',

@@ -58,6 +58,7 @@ export const log: TranslationOf<typeof source> = {
     invitation_accepted: 'Invitation accepted, needs confirmation',
     invitation_declined: 'Invitation declined',
     invitation_cancelled: 'Invitation withdrawn',
+    invitation_lapsed: 'Invitation expired without an answer',
     exclusion_requested: 'Asked to leave the team',
     exclusion_declined: 'Request to leave declined',
     exclusion_cancelled: 'Request to leave withdrawn',

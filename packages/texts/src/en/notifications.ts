@@ -112,6 +112,7 @@ export const notifications = {
     membership: {
       confirmed: 'Your membership is confirmed, role: {{role}}',
       refused: 'The team has withdrawn the invitation',
+      unconfirmed: 'The team did not confirm your membership in time, role: {{role}}',
     },
     exclusion_request: {
       asked: '{{name}} asks you to leave the team',
@@ -129,6 +130,8 @@ export const notifications = {
     invitation_answered: {
       accepted: '{{person}} accepted the invitation, role: {{role}}',
       declined: '{{person}} declined the invitation, role: {{role}}',
+      lapsed: '{{person}}: the invitation was not answered, role: {{role}}',
+      unconfirmed: '{{person}}: nobody confirmed the membership in time, role: {{role}}',
     },
     request_answered: {
       exclusion_accepted: '{{person}} left the team',

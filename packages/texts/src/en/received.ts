@@ -27,7 +27,8 @@ export const received: TranslationOf<typeof ru> = {
   joined: 'You are in the team of the project.',
   waitTitle: 'Waiting for confirmation',
   closed: 'The invitation is no longer valid',
-  confirming: 'The invitation is accepted, the team’s confirmation is left.',
+  confirming:
+    'The invitation is accepted, the team’s confirmation is left. The team may answer until {{date}}.',
   accepted: 'The invitation is accepted.',
   cancelled: 'The team has withdrawn the invitation.',
   expired: 'The invitation has expired. Ask for a new one.',

@@ -23,6 +23,7 @@ export const teamMail = {
     subject: 'Confirm a member of the project “{{project}}”',
     intro:
       'The invitation sent to {{email}} is accepted by {{name}}. Role: {{role}}. The membership starts when you confirm that you have invited this person.',
+    life: 'You can confirm until {{date}}.',
   },
   declined: {
     subject: '{{name}}: the invitation to “{{project}}” is declined',

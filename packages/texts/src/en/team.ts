@@ -8,7 +8,7 @@ export const team = {
     accepted: 'The invitation is accepted already: {{name}}.',
     declined: 'The invitation is declined already: {{name}}.',
     cancelled: 'The invitation was withdrawn: {{name}}.',
-    expired: 'The invitation has expired. Ask for a new one.',
+    expired: 'The invitation has expired. It can be sent again.',
   },
   requestClosed: {
     accepted: 'This request has been accepted already.',
@@ -139,7 +139,7 @@ export const team = {
     expired: 'expired on {{date}}',
     declined: 'the invitation is declined',
     declinedWhy: 'the invitation is declined: {{reason}}',
-    confirming: 'accepted by {{name}}, {{email}}',
+    confirming: 'accepted by {{name}}, {{email}}, waits for confirmation until {{date}}',
     confirmHint: 'Confirm that this is the person the team waits for.',
     confirm: 'Confirm',
     refuse: 'Do not confirm',

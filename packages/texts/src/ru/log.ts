@@ -56,6 +56,7 @@ export const log = {
     invitation_accepted: 'Приглашение принято, нужно подтверждение',
     invitation_declined: 'Приглашение отклонено',
     invitation_cancelled: 'Приглашение отозвано',
+    invitation_lapsed: 'Приглашение осталось без ответа',
     exclusion_requested: 'Просьба выйти из команды',
     exclusion_declined: 'Просьба выйти отклонена',
     exclusion_cancelled: 'Просьба выйти отозвана',

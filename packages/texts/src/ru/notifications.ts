@@ -115,6 +115,7 @@ export const notifications = {
     membership: {
       confirmed: 'Ваше участие подтверждено, роль: {{role}}',
       refused: 'Команда отозвала приглашение',
+      unconfirmed: 'Команда не подтвердила ваше участие в срок, роль: {{role}}',
     },
     exclusion_request: {
       asked: '{{name}} просит вас выйти из команды',
@@ -132,6 +133,8 @@ export const notifications = {
     invitation_answered: {
       accepted: '{{person}} принимает приглашение, роль: {{role}}',
       declined: '{{person}} отклоняет приглашение, роль: {{role}}',
+      lapsed: '{{person}}: приглашение осталось без ответа, роль: {{role}}',
+      unconfirmed: '{{person}}: участие никто не подтвердил в срок, роль: {{role}}',
     },
     request_answered: {
       exclusion_accepted: '{{person}} выходит из команды',

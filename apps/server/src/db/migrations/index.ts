@@ -36,6 +36,7 @@ import { rememberLanguagesOfDevices } from './20261122T123100_remember_languages
 import { keepProofOfConsents } from './20261122T123200_keep_proof_of_consents.ts';
 import { putArticlesBesideProjects } from './20261122T123300_put_articles_beside_projects.ts';
 import { tellStalledMovesApart } from './20261122T124500_tell_stalled_moves_apart.ts';
+import { endUnansweredInvitations } from './20261122T130101_end_unanswered_invitations.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   keepProofOfConsents,
   putArticlesBesideProjects,
   tellStalledMovesApart,
+  endUnansweredInvitations,
 ];

@@ -17,7 +17,7 @@ export const invitations = pgTable('invitations', {
   role: text().$type<RoleCode>().notNull(),
   /** The language of the mail where the address has no account. */
   locale: text({ enum: ['ru', 'en'] }).notNull(),
-  status: text().$type<Exclude<InvitationState, 'expired'>>().notNull(),
+  status: text().$type<InvitationState>().notNull(),
   inviterId: uuid('inviter_id').notNull(),
   inviterName: text('inviter_name').notNull(),
   /** Who has accepted and waits for the team. */

@@ -15,7 +15,11 @@ export interface Linked {
 const ON_DESK: ReadonlySet<string> = new Set(['asked', 'replied']);
 
 /** Nothing can be opened by whoever is not in the team. */
-const CLOSED: ReadonlySet<string> = new Set(['removed.removed', 'membership.refused']);
+const CLOSED: ReadonlySet<string> = new Set([
+  'removed.removed',
+  'membership.refused',
+  'membership.unconfirmed',
+]);
 
 const ON_TEAM: ReadonlySet<NotificationReason> = new Set([
   'candidate',

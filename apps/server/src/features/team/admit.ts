@@ -30,7 +30,7 @@ async function closeInvitations(work: Work, projectId: string, newcomer: TeamMem
     .where(
       and(
         eq(invitations.projectId, projectId),
-        inArray(invitations.status, ['pending', 'confirming']),
+        inArray(invitations.status, ['pending', 'confirming', 'expired']),
         or(eq(invitations.email, email), eq(invitations.candidateId, userId)),
       ),
     )

@@ -34,5 +34,6 @@ export function askedInProjects({ userId, now }: { userId: string; now: Date }):
     select invitation.project_id from invitations invitation
     join members own on own.project_id = invitation.project_id
     where own.user_id = ${userId}::uuid and invitation.status = 'confirming'
+      and invitation.expires_at > ${moment}
       and (own.role || ' ' || invitation.role) = any(${INVITES}))`;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReceivedInvitation } from '@pv/contract';
+import { dayFormat } from '@pv/texts';
 import { Link, useSearch } from '@tanstack/react-router';
 import { isApiError } from '../../app/api/api-error.ts';
 import { StatePage } from '../../app/layouts/StatePage.tsx';
@@ -31,12 +32,13 @@ const CLOSED = {
 } as const;
 
 function Invitation({ invitation }: { invitation: ReceivedInvitation }) {
-  const { t } = useTexts();
-  const { state } = invitation;
+  const { t, locale } = useTexts();
+  const { state, expires_at: end } = invitation;
+  const until = dayFormat(locale, { day: 'numeric', month: 'long' });
   if (state === 'pending') return <OpenInvitation invitation={invitation} />;
   const title = state === 'confirming' ? t('team.received.waitTitle') : t('team.received.closed');
   return (
-    <StatePage title={title} text={t(CLOSED[state])}>
+    <StatePage title={title} text={t(CLOSED[state], { date: until.format(new Date(end)) })}>
       <Onward />
     </StatePage>
   );

@@ -69,7 +69,7 @@ async function invitationsOf(executor: Executor, userId: string, now: Date): Pro
 }
 
 /** Who has accepted an invitation for a role that he may invite for, and waits for the team's word. */
-async function candidatesFor(executor: Executor, userId: string): Promise<Found[]> {
+async function candidatesFor(executor: Executor, userId: string, now: Date): Promise<Found[]> {
   const rows = await executor
     .select({
       id: invitations.id,
@@ -84,7 +84,13 @@ async function candidatesFor(executor: Executor, userId: string): Promise<Found[
     .innerJoin(members, eq(members.projectId, invitations.projectId))
     .innerJoin(projects, eq(projects.id, invitations.projectId))
     .leftJoin(profiles, eq(profiles.userId, invitations.candidateId))
-    .where(and(eq(members.userId, userId), eq(invitations.status, 'confirming')));
+    .where(
+      and(
+        eq(members.userId, userId),
+        eq(invitations.status, 'confirming'),
+        gt(invitations.expiresAt, now),
+      ),
+    );
   return rows
     .filter(({ own, role }) => allowed(own, 'invite', { invitedRole: role }))
     .map(({ own: _, email, name, ...row }) => ({ ...row, name: name ?? email, kind: 'candidate' }));
@@ -99,7 +105,7 @@ export async function listMatters(
   const found = await Promise.all([
     invitationsOf(executor, userId, now),
     requestsTo(executor, userId, now),
-    candidatesFor(executor, userId),
+    candidatesFor(executor, userId, now),
   ]);
   return found
     .flat()

@@ -1,4 +1,4 @@
-import { AppError, type InvitationState } from '@pv/contract';
+import { AppError, type InvitationState, TEAM_LIMITS } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
@@ -31,10 +31,15 @@ export async function findByToken(
   return findInvitation(db, id);
 }
 
-/** Where it stands at a moment: what nobody has answered in time has expired. */
+/** Where it stands at a moment: what nobody has answered or confirmed in time has expired. */
 export function stateOf(row: InvitationRow, now: Date): InvitationState {
-  return row.status === 'pending' && row.expiresAt <= now ? 'expired' : row.status;
+  const waits = row.status === 'pending' || row.status === 'confirming';
+  return waits && row.expiresAt <= now ? 'expired' : row.status;
 }
+
+/** Until when an invitation lives that was sent or accepted at this moment. */
+export const answerUntil = (moment: Date): Date =>
+  new Date(moment.getTime() + TEAM_LIMITS.answerDays * 86_400_000);
 
 /**
  * Refuses what comes too late, and says what has become of the invitation and through whom.

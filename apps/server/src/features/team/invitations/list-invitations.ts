@@ -17,7 +17,7 @@ export async function listInvitations(
 ): Promise<Invitation[]> {
   const lately = new Date(now.getTime() - DECLINED_SHOWN_MS);
   const shown = or(
-    inArray(invitations.status, ['pending', 'confirming']),
+    inArray(invitations.status, ['pending', 'confirming', 'expired']),
     and(eq(invitations.status, 'declined'), gt(invitations.closedAt, lately)),
   );
   const rows = await db

@@ -1,8 +1,9 @@
 import { translate } from '@pv/texts';
 import type { Work } from '../../../context.ts';
 import { noticeProject, type ProjectState } from '../../approval/public.ts';
-import { notify } from '../../notification/public.ts';
+import { dayWords, notify } from '../../notification/public.ts';
 import type { InvitationRow } from '../invitations/find-invitation.ts';
+import { inviterOf } from './inviter-of.ts';
 
 interface Answer {
   kind: 'accepted' | 'confirm' | 'declined';
@@ -16,12 +17,12 @@ interface Answer {
 export async function tellInviter(
   work: Work,
   state: ProjectState,
-  { id, inviterId, email, role, reason }: InvitationRow,
+  row: InvitationRow,
   { kind, name, userId }: Answer,
 ): Promise<void> {
-  const { project, team } = state;
-  const inTeam = team.some((member) => member.userId === inviterId);
-  const told = { to: [inTeam ? inviterId : project.creatorId], actor: { userId, name } };
+  const { id, email, role, reason } = row;
+  const { project } = state;
+  const told = { to: [inviterOf(state, row)], actor: { userId, name } };
   const about = { ...told, project: noticeProject(state), said: { role, person: name } };
   if (kind !== 'confirm') {
     const said = { ...about.said, ...(reason && { note: reason }) };
@@ -32,7 +33,7 @@ export async function tellInviter(
     reason: 'candidate',
     variant: 'confirm',
     said: { ...about.said, invitation: id },
-    letter: ({ locale }) => {
+    letter: ({ locale, zone }) => {
       const said = {
         name,
         email,
@@ -43,6 +44,9 @@ export async function tellInviter(
         subject: translate(locale, 'teamMail.confirm.subject', said),
         paragraphs: [
           translate(locale, 'teamMail.confirm.intro', said),
+          translate(locale, 'teamMail.confirm.life', {
+            date: dayWords(row.expiresAt, { locale, zone }),
+          }),
           ...(reason ? [translate(locale, 'teamMail.reason', { reason })] : []),
         ],
       };

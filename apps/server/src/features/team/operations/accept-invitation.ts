@@ -7,10 +7,12 @@ import { settleInvitation } from '../../notification/public.ts';
 import { admit } from '../admit.ts';
 import { checkInvitable } from '../change-statuses.ts';
 import {
+  answerUntil,
   checkOpen,
   findByToken,
   findInvitation,
   type InvitationRow,
+  stateOf,
 } from '../invitations/find-invitation.ts';
 import { tellInviter } from '../notices/tell-inviter.ts';
 
@@ -21,13 +23,16 @@ interface Acceptance {
   otherAddress: boolean;
 }
 
-/** The team is to say whether this is the person that it has meant. */
+/** The team is to say whether this is the person that it has meant, and has as long for it as he had. */
 async function waitForTeam(work: Work, state: ProjectState, row: InvitationRow, actor: Actor) {
   const name = actor.profileName ?? actor.email;
-  await work.trx
-    .update(invitations)
-    .set({ status: 'confirming', candidateId: actor.userId, closedBy: name })
-    .where(eq(invitations.id, row.id));
+  const accepted = {
+    status: 'confirming',
+    candidateId: actor.userId,
+    closedBy: name,
+    expiresAt: answerUntil(work.now),
+  } as const;
+  await work.trx.update(invitations).set(accepted).where(eq(invitations.id, row.id));
   await appendEvent(work, {
     projectId: row.projectId,
     kind: 'invitation_accepted',
@@ -36,7 +41,7 @@ async function waitForTeam(work: Work, state: ProjectState, row: InvitationRow, 
   });
   await settleInvitation(work, row.id);
   const person = { name: `${name} (${actor.email})`, userId: actor.userId };
-  await tellInviter(work, state, row, { kind: 'confirm', ...person });
+  await tellInviter(work, state, { ...row, ...accepted }, { kind: 'confirm', ...person });
 }
 
 /**
@@ -50,7 +55,8 @@ export async function acceptInvitation(work: Work, { token, actor, otherAddress 
   const state = await lockForeignState(work.trx, projectId);
   const row = await findInvitation(work.trx, id);
   const place = { project_id: projectId, project_type: state.project.type };
-  const waitsAlready = row.status === 'confirming' && row.candidateId === actor.userId;
+  const waits = stateOf(row, work.now) === 'confirming';
+  const waitsAlready = waits && row.candidateId === actor.userId;
   if (waitsAlready) return { state: 'confirming' as const, ...place };
   checkOpen(row, work.now);
   if (state.team.some(({ userId }) => userId === actor.userId))

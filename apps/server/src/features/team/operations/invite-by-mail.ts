@@ -1,12 +1,14 @@
-import { AppError, ROLES_BY_TYPE, type RoleCode, TEAM_LIMITS } from '@pv/contract';
-import { and, eq, lte } from 'drizzle-orm';
+import { AppError, ROLES_BY_TYPE, type RoleCode } from '@pv/contract';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Locale, Work } from '../../../context.ts';
 import { invitations } from '../../../db/schema/index.ts';
-import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
+import { appendEvent, lockState, memberOf, type ProjectState } from '../../approval/public.ts';
 import { checkInvitable } from '../change-statuses.ts';
 import { checkInviter } from '../invitations/check-inviter.ts';
 import { countMail } from '../invitations/count-mail.ts';
+import { answerUntil } from '../invitations/find-invitation.ts';
+import { lapseInvitation } from '../invitations/lapse-invitation.ts';
 import { sendInvitation } from '../notices/send-invitation.ts';
 import { offerRole } from '../requests/offer-role.ts';
 
@@ -20,19 +22,21 @@ interface MailInvitation {
   locale: Locale;
 }
 
-/** An invitation that nobody answered in time makes room for a new one. */
-async function closeExpired(work: Work, projectId: string, email: string): Promise<void> {
+/** An invitation that nobody answered in time makes room for a new one, and is told of if it was not yet. */
+async function closeExpired(
+  work: Work,
+  state: ProjectState,
+  { email, userId }: Pick<MailInvitation, 'email' | 'userId'>,
+): Promise<void> {
+  const { projectId, status, expiresAt } = invitations;
+  const open = and(inArray(status, ['pending', 'confirming']), lte(expiresAt, work.now));
+  const ofAddress = and(eq(projectId, state.project.id), eq(invitations.email, email));
+  const due = await work.trx.select().from(invitations).where(and(ofAddress, open));
+  for (const row of due) await lapseInvitation(work, state, row, userId);
   await work.trx
     .update(invitations)
-    .set({ status: 'cancelled', closedAt: work.now })
-    .where(
-      and(
-        eq(invitations.projectId, projectId),
-        eq(invitations.email, email),
-        eq(invitations.status, 'pending'),
-        lte(invitations.expiresAt, work.now),
-      ),
-    );
+    .set({ status: 'cancelled' })
+    .where(and(ofAddress, eq(status, 'expired')));
 }
 
 /**
@@ -56,7 +60,7 @@ export async function inviteByMail(
     return 'offered';
   }
   checkInvitable(work, state, role);
-  await closeExpired(work, projectId, email);
+  await closeExpired(work, state, { email, userId });
   const [row] = await work.trx
     .insert(invitations)
     .values({
@@ -70,7 +74,7 @@ export async function inviteByMail(
       inviterName: inviter.name,
       createdAt: work.now,
       sentAt: work.now,
-      expiresAt: new Date(work.now.getTime() + TEAM_LIMITS.answerDays * 86_400_000),
+      expiresAt: answerUntil(work.now),
     })
     .onConflictDoNothing()
     .returning();

@@ -12,13 +12,12 @@ export async function listMyInvitations(deps: Deps, actor: Actor): Promise<Recei
     .from(invitations)
     .innerJoin(projects, eq(projects.id, invitations.projectId))
     .where(
-      or(
-        and(
-          eq(invitations.email, actor.email),
-          eq(invitations.status, 'pending'),
-          gt(invitations.expiresAt, now),
+      and(
+        gt(invitations.expiresAt, now),
+        or(
+          and(eq(invitations.email, actor.email), eq(invitations.status, 'pending')),
+          and(eq(invitations.candidateId, actor.userId), eq(invitations.status, 'confirming')),
         ),
-        and(eq(invitations.candidateId, actor.userId), eq(invitations.status, 'confirming')),
       ),
     )
     .orderBy(asc(invitations.createdAt));

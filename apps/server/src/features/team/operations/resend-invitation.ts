@@ -4,7 +4,7 @@ import type { Work } from '../../../context.ts';
 import { invitations } from '../../../db/schema/index.ts';
 import { appendEvent } from '../../approval/public.ts';
 import { countMail } from '../invitations/count-mail.ts';
-import { checkOpen } from '../invitations/find-invitation.ts';
+import { answerUntil, checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
 import { sendInvitation } from '../notices/send-invitation.ts';
 
@@ -25,8 +25,12 @@ export async function resendInvitation(
   const [renewed] = await work.trx
     .update(invitations)
     .set({
+      status: 'pending',
+      candidateId: null,
+      closedBy: null,
+      closedAt: null,
       sentAt: work.now,
-      expiresAt: new Date(work.now.getTime() + TEAM_LIMITS.answerDays * 86_400_000),
+      expiresAt: answerUntil(work.now),
     })
     .where(eq(invitations.id, row.id))
     .returning();

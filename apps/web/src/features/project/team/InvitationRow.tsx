@@ -18,11 +18,13 @@ function useStanding(invitation: Invitation): string {
   const { t } = useTexts();
   const days = useDays();
   const { state, candidate, reason, expires_at: end } = invitation;
-  if (state === 'confirming' && candidate) return t('team.invitations.confirming', candidate);
+  const date = days.until(end);
+  if (state === 'confirming' && candidate) {
+    return t('team.invitations.confirming', { ...candidate, date });
+  }
   if (state === 'declined') {
     return reason ? t('team.invitations.declinedWhy', { reason }) : t('team.invitations.declined');
   }
-  const date = days.until(end);
   return state === 'expired'
     ? t('team.invitations.expired', { date })
     : t('team.invitations.pending', { date });
