@@ -62,7 +62,8 @@ describe.each(databases)('kinds of projects on $name', (database) => {
       token: startup.creator.token,
       language: 'en',
     });
-    expect(templates.body.templates).toHaveLength(1);
+    const codes = templates.body.templates.map(({ code }: { code: string }) => code);
+    expect(codes).toEqual(['startup', 'startup_diploma']);
     expect(templates.body.templates[0].numeric[1].title).toBe('Minimum viable product');
     const nir = await call(
       server,

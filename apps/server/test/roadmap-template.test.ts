@@ -1,6 +1,7 @@
-import { PROJECT_CATEGORIES } from '@pv/contract';
+import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  buildPerson,
   buildProject,
   buildStage,
   readProject,
@@ -124,7 +125,44 @@ describe.each(databases)('a template of a roadmap on $name', (database) => {
     expect(foreign.status).toBe(404);
   });
 
-  it('of a startup is one, and an article has none', async () => {
+  it('of a startup is that of a student startup, or of one that is a diploma where it is chosen', async () => {
+    const templates = (language: 'ru' | 'en') =>
+      buildPerson(server).then(({ token }) =>
+        call(server, 'GET', '/project/roadmap/templates?project_type=startup', { token, language }),
+      );
+    const { body } = await templates('ru');
+    expect(body.templates).toMatchObject([
+      { code: 'startup', title: 'Студенческий стартап', category_id: null },
+      { code: 'startup_diploma', title: 'Стартап как диплом', category_id: null },
+    ]);
+    expect((await templates('en')).body.templates[1].title).toBe('Startup as a diploma');
+    const numeric = body.templates[1].numeric.map(({ title }: { title: string }) => title);
+
+    const creator = await buildPerson(server);
+    const startup = { title: 'Стартап', role_id: ROLE_IDS.founder, template: true };
+    const create = (template_code: string, path = 'startup') =>
+      call(server, 'POST', `/project/${path}`, {
+        token: creator.token,
+        body: { ...startup, template_code },
+      });
+    const made = await create('startup_diploma');
+    const read = () => call(server, 'GET', `/project/startup/${made.body.id}`, creator);
+    expect(titles((await read()).body)).toEqual([
+      'Концепция и дорожная карта',
+      ...numeric,
+      'Защита стартапа командой',
+    ]);
+    const seen = (await read()).body.stages.slice(1, -1).map(({ id }: { id: string }) => id);
+    const project = { id: made.body.id };
+    expect((await take(project, creator, { code: 'bachelor', seen })).status).toBe(422);
+    expect((await take(project, creator, { code: 'startup', seen })).status).toBe(200);
+    expect(titles((await read()).body)).toContain('Минимальный продукт');
+    for (const wrong of ['bachelor', 'article', 'rubbish']) {
+      expect((await create(wrong)).status, wrong).toBe(422);
+    }
+  });
+
+  it('of a startup is the usual one by default, and an article has none', async () => {
     const startup = await buildKind(server, 'startup');
     expect((await take(startup, startup.creator, { seen: [] })).status).toBe(200);
     const page = await readKind(server, startup, startup.creator);

@@ -115,7 +115,7 @@ export const projectEndpoints = {
       }),
     },
   }),
-  /** The roadmaps that a new project of a kind may begin with, one a category where there are any. */
+  /** The roadmaps that a new project of a kind may begin with, one a category where there are any, else the usual one first. */
   templates: defineEndpoint({
     name: 'project.templates',
     method: 'GET',

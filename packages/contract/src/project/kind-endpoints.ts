@@ -13,6 +13,7 @@ import {
 } from '../http/fields.ts';
 import { roleIdSchema } from './roles.ts';
 import { PROJECT_SORTS, searchFields } from './search.ts';
+import { templateCodeSchema } from './templates/codes.ts';
 import { projectRowSchema, projectSchema } from './views.ts';
 
 /** The title of a project of any kind. */
@@ -40,6 +41,8 @@ export const newProject = {
   ends_at: typedDateSchema.nullish(),
   /** Take the stages of the template; otherwise only start and finish are made. */
   template: z.boolean().optional(),
+  /** Which template of the kind it is, for start and finish too; the category's, or the first, by default. */
+  template_code: templateCodeSchema.optional(),
 };
 
 const decisionErrors = [

@@ -6,6 +6,7 @@ import { memberSchema } from '../team/views.ts';
 import { contentKindSchema, dynamicFieldSchema } from './dynamic-field.ts';
 import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
 import { roleIdSchema } from './roles.ts';
+import { templateCodeSchema } from './templates/codes.ts';
 
 const head = {
   id: idSchema,
@@ -41,6 +42,9 @@ const templateStageSchema = z.object({
 
 /** A roadmap that a new project may begin with, in the caller's language. */
 export const roadmapTemplateSchema = z.object({
+  code: templateCodeSchema,
+  /** What the template is called where there are several to choose from. */
+  title: z.string(),
   /** Null where the kind of project has no categories. */
   category_id: categoryIdSchema.nullable(),
   start: templateStageSchema,

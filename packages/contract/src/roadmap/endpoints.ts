@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, typedDateSchema } from '../http/fields.ts';
 import { categoryIdSchema } from '../project/kinds.ts';
+import { templateCodeSchema } from '../project/templates/codes.ts';
 import { stageSchema } from '../stage/views.ts';
 import {
   arrangementSchema,
@@ -51,7 +52,9 @@ export const roadmapEndpoints = {
     access: 'profile',
     params: byId,
     body: z.object({
-      /** Whose template it is; where the kind has no categories it has one template. */
+      /** Which template of the kind it is; the category's, or the first, by default. */
+      code: templateCodeSchema.nullish(),
+      /** Whose template it is where no code is given. */
       category_id: categoryIdSchema.nullish(),
       starts_at: typedDateSchema.nullish(),
       ends_at: typedDateSchema.nullish(),

@@ -104,6 +104,7 @@ export const projectPage: TranslationOf<typeof source> = {
   },
   create: {
     template: 'Take the stages of the template',
+    templateWhich: 'Template of stages',
     templateHint: 'Names and number of stages can be changed later.',
     supervisor: 'Supervisor',
     supervisorHint:

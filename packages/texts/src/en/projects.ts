@@ -14,4 +14,10 @@ export const projects: TranslationOf<typeof ru> = {
     phd: 'PhD dissertation',
     postdoc: 'Postdoctoral research',
   },
+  /** Roadmap templates that are not of a category. */
+  template: {
+    startup: 'Student startup',
+    startup_diploma: 'Startup as a diploma',
+    article: 'Article',
+  },
 };

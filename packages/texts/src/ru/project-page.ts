@@ -102,6 +102,7 @@ export const projectPage = {
   },
   create: {
     template: 'Взять этапы из шаблона',
+    templateWhich: 'Шаблон этапов',
     templateHint: 'Названия и число этапов потом можно изменить.',
     supervisor: 'Научный руководитель',
     supervisorHint:

@@ -12,4 +12,10 @@ export const projects = {
     phd: 'Диссертация PhD',
     postdoc: 'Исследование постдока',
   },
+  /** Roadmap templates that are not of a category. */
+  template: {
+    startup: 'Студенческий стартап',
+    startup_diploma: 'Стартап как диплом',
+    article: 'Статья',
+  },
 } as const;

@@ -25,6 +25,7 @@ function newProject(type: ProjectType, draft: ProjectDraft): NewProject {
       starts_at: draft.starts_at || null,
       ends_at: draft.ends_at || null,
       template: draft.template,
+      ...(draft.template_code && { template_code: draft.template_code }),
     },
   };
 }

@@ -1,8 +1,7 @@
-import { ARTICLE, STARTUP } from './startup.ts';
 import { ROADMAP_TEMPLATES } from './templates.ts';
 
 const GOALS: ReadonlySet<string> = new Set(
-  [...Object.values(ROADMAP_TEMPLATES), STARTUP, ARTICLE]
+  Object.values(ROADMAP_TEMPLATES)
     .flatMap(({ start, numeric, finish }) => [start, ...numeric, finish])
     .flatMap(({ goal }) => [goal.ru, goal.en]),
 );

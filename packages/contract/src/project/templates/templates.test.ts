@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_NUMERIC_STAGES } from '../../workflow/index.ts';
-import { ARTICLE, STARTUP } from './startup.ts';
+import { TEMPLATES_OF_TYPE } from './codes.ts';
 import { ROADMAP_TEMPLATES } from './templates.ts';
 
 describe('roadmap templates', () => {
-  const all = Object.entries({ ...ROADMAP_TEMPLATES, startup: STARTUP, article: ARTICLE });
+  const all = Object.entries(ROADMAP_TEMPLATES);
 
   it.each(all)('of %s fit into a roadmap and are told in both languages', (_, template) => {
     expect(template.numeric.length).toBeLessThanOrEqual(MAX_NUMERIC_STAGES);
@@ -23,10 +23,22 @@ describe('roadmap templates', () => {
     }
   });
 
-  it('give every category a roadmap, and an article none', () => {
-    for (const [, { numeric }] of Object.entries(ROADMAP_TEMPLATES)) {
-      expect(numeric.length).toBeGreaterThan(0);
+  it('give every category and every startup a roadmap, and an article none', () => {
+    for (const code of [...TEMPLATES_OF_TYPE.nir, ...TEMPLATES_OF_TYPE.startup]) {
+      expect(ROADMAP_TEMPLATES[code].numeric.length, code).toBeGreaterThan(0);
     }
-    expect(ARTICLE.numeric).toEqual([]);
+    for (const code of TEMPLATES_OF_TYPE.article) {
+      expect(ROADMAP_TEMPLATES[code].numeric).toEqual([]);
+    }
+  });
+
+  it('bring a startup that is a diploma before three councils, then to a defence by the team', () => {
+    const { numeric, finish } = ROADMAP_TEMPLATES.startup_diploma;
+    const councils = numeric.filter(({ title }) => title.ru.includes('экспертный совет'));
+    expect(councils.map((council) => council.planned_result.ru)).toEqual(
+      [1, 2, 3].map(() => expect.stringMatching('е менее 30\u00a0%')),
+    );
+    expect(numeric.at(-1)?.planned_result.ru).toContain('90\u00a0%');
+    expect(finish.goal.ru).toContain('каждый представляет свою часть');
   });
 });

@@ -1,11 +1,13 @@
-import type { ProjectCategory } from '../kinds.ts';
+import type { TemplateCode } from './codes.ts';
+import { STARTUP_DIPLOMA } from './diploma.ts';
 import { CANDIDATE, DOCTOR, PHD, POSTDOC } from './dissertation.ts';
 import { BACHELOR, GRADUATE, MASTER } from './qualifying.ts';
 import { NIOKTR, NIR, PROJECT } from './research.ts';
 import type { RoadmapTemplate } from './stage.ts';
+import { ARTICLE, STARTUP } from './startup.ts';
 
-/** Roadmap templates of research projects by category. */
-export const ROADMAP_TEMPLATES: Readonly<Record<ProjectCategory, RoadmapTemplate>> = {
+/** What projects begin with, by the code of the template. */
+export const ROADMAP_TEMPLATES: Readonly<Record<TemplateCode, RoadmapTemplate>> = {
   nir: NIR,
   nioktr: NIOKTR,
   project: PROJECT,
@@ -16,4 +18,7 @@ export const ROADMAP_TEMPLATES: Readonly<Record<ProjectCategory, RoadmapTemplate
   doctor: DOCTOR,
   phd: PHD,
   postdoc: POSTDOC,
+  startup: STARTUP,
+  startup_diploma: STARTUP_DIPLOMA,
+  article: ARTICLE,
 };

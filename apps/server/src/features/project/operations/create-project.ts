@@ -33,7 +33,7 @@ function firstStatus(type: ProjectType) {
 /**
  * Creates a project with its start and finish stages, and with the stages of the template where they
  * are asked for. The creator becomes its first member.
- * @throws AppError `forbidden` for a role that only joins, `dates_reversed`
+ * @throws AppError `forbidden` for a role that only joins, `dates_reversed`, `validation_failed` for a template of another kind
  */
 export async function createProject(work: Work, props: NewProject): Promise<{ id: string }> {
   const { type, userId, locale, body } = props;
@@ -61,7 +61,9 @@ export async function createProject(work: Work, props: NewProject): Promise<{ id
   });
   await work.trx.insert(members).values({ projectId: id, userId, role, joinedAt: work.now });
   const template = body.template ?? false;
-  const made = firstStages({ type, category, locale, template, startsAt, endsAt }, work.now);
+  const code = body.template_code;
+  const roadmap = { type, category, locale, template, code, startsAt, endsAt };
+  const made = firstStages(roadmap, work.now);
   await work.trx.insert(stages).values(made.map((stage) => ({ ...stage, projectId: id })));
   const state = await loadState(work.trx, id, userId);
   const actor = memberOf(state, userId);

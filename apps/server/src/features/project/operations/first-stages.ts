@@ -1,14 +1,15 @@
 import {
-  ARTICLE,
+  AppError,
   isStageStatus,
   type Period,
   type ProjectCategory,
   type ProjectType,
   ROADMAP_TEMPLATES,
   type RoadmapTemplate,
-  STARTUP,
   type StageKind,
   spreadDays,
+  TEMPLATES_OF_TYPE,
+  type TemplateCode,
   type TemplateStage,
   WORKFLOWS,
   type WorkflowSection,
@@ -22,15 +23,22 @@ interface NewRoadmap {
   locale: Locale;
   /** Whether the stages of the template are taken, with their goals and results. */
   template: boolean;
+  /** Which template of the kind; the category's, or the first, by default. */
+  code?: TemplateCode | null | undefined;
   startsAt: string | null;
   endsAt: string | null;
 }
 
-/** The roadmap that a project of this kind and category begins with. */
-export function templateOf(type: ProjectType, category: ProjectCategory | null): RoadmapTemplate {
-  if (type === 'startup') return STARTUP;
-  if (type === 'article') return ARTICLE;
-  return ROADMAP_TEMPLATES[category ?? 'project'];
+/**
+ * The roadmap that a project of this kind and category begins with, where no other of its kind is chosen.
+ * @throws AppError `validation_failed` for a template of another kind
+ */
+function templateOf({ type, category, code }: NewRoadmap): RoadmapTemplate {
+  const [first] = TEMPLATES_OF_TYPE[type];
+  const usual = type === 'nir' ? (category ?? 'project') : first;
+  const chosen = code ?? usual;
+  if (!chosen || !TEMPLATES_OF_TYPE[type].includes(chosen)) throw new AppError('validation_failed');
+  return ROADMAP_TEMPLATES[chosen];
 }
 
 /** The status that a part of a new stage has. */
@@ -58,10 +66,13 @@ function periodsOf(roadmap: NewRoadmap, parts: readonly TemplateStage[]): Period
   return spreadDays({ starts_at: startsAt, ends_at: endsAt }, shares) ?? [];
 }
 
-/** The stages that a new project begins with, as rows without their project. */
+/**
+ * The stages that a new project begins with, as rows without their project.
+ * @throws AppError `validation_failed` for a template of another kind
+ */
 export function firstStages(roadmap: NewRoadmap, now: Date) {
-  const { type, category, locale, template } = roadmap;
-  const { start, numeric, finish } = templateOf(type, category);
+  const { type, locale, template } = roadmap;
+  const { start, numeric, finish } = templateOf(roadmap);
   const taken = template ? numeric : [];
   const periods = periodsOf(roadmap, [...taken, finish]);
   const row = (

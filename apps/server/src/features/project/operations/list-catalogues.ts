@@ -6,13 +6,13 @@ import {
   ROADMAP_TEMPLATES,
   ROLE_IDS,
   ROLES_BY_TYPE,
-  type RoadmapTemplate,
   type RoadmapView,
+  TEMPLATES_OF_TYPE,
+  type TemplateCode,
   type TemplateStage,
 } from '@pv/contract';
-import { translate } from '@pv/texts';
+import { translate, translateDynamic } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
-import { templateOf } from './first-stages.ts';
 
 const CATEGORIES = Object.keys(PROJECT_CATEGORIES) as ProjectCategory[];
 
@@ -26,11 +26,11 @@ export function listCategories(locale: Locale) {
   }));
 }
 
-function presentTemplate(
-  { start, numeric, finish }: RoadmapTemplate,
-  category: ProjectCategory | null,
-  locale: Locale,
-): RoadmapView {
+const isCategory = (code: TemplateCode): code is ProjectCategory => code in PROJECT_CATEGORIES;
+
+function presentTemplate(code: TemplateCode, locale: Locale): RoadmapView {
+  const { start, numeric, finish } = ROADMAP_TEMPLATES[code];
+  const of = isCategory(code) ? 'category' : 'template';
   const words = ({ title, goal, planned_result, share }: TemplateStage) => ({
     title: title[locale],
     goal: goal[locale],
@@ -38,7 +38,9 @@ function presentTemplate(
     share,
   });
   return {
-    category_id: category && PROJECT_CATEGORIES[category],
+    code,
+    title: translateDynamic(locale, `projects.${of}.${code}`),
+    category_id: isCategory(code) ? PROJECT_CATEGORIES[code] : null,
     start: words(start),
     numeric: numeric.map(words),
     finish: words(finish),
@@ -47,10 +49,7 @@ function presentTemplate(
 
 /** The roadmaps that a new project of a kind may begin with, in the caller's language. */
 export function listTemplates(type: ProjectType, locale: Locale): RoadmapView[] {
-  const categories = type === 'nir' ? CATEGORIES : [null];
-  return categories.map((category) =>
-    presentTemplate(templateOf(type, category), category, locale),
-  );
+  return TEMPLATES_OF_TYPE[type].map((code) => presentTemplate(code, locale));
 }
 
 /** The roles of a kind of project, in the caller's language. */

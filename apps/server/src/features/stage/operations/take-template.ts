@@ -29,10 +29,11 @@ function refuse(state: ProjectState, { seen, starts_at, ends_at }: Taking['body'
 }
 
 function stagesOf({ project }: ProjectState, { locale, body }: Taking, now: Date) {
-  const { category_id, starts_at: startsAt = null, ends_at: endsAt = null } = body;
+  const { code, category_id, starts_at: startsAt = null, ends_at: endsAt = null } = body;
   const category = category_id ? categoryOf(category_id) : project.category;
   const { type } = project;
-  const made = firstStages({ type, category, locale, template: true, startsAt, endsAt }, now);
+  const roadmap = { type, category, locale, template: true, code, startsAt, endsAt };
+  const made = firstStages(roadmap, now);
   return {
     numeric: made.filter(({ kind }) => kind === 'numeric'),
     finish: made.find(({ kind }) => kind === 'finish'),
@@ -76,7 +77,7 @@ function planTaking(work: Work, state: ProjectState, taking: Taking): ContentEdi
  * Puts the stages of a template in place of those of a roadmap of which nothing was sent yet, their
  * dates laid out from the first day to the last where both are given. The present stages are deleted
  * and can be brought back.
- * @throws AppError `no_roadmap`, `stale_version`, `roadmap_started`, `dates_reversed`, and the refusals of `editContent`
+ * @throws AppError `no_roadmap`, `stale_version`, `roadmap_started`, `dates_reversed`, `validation_failed`, and the refusals of `editContent`
  */
 export async function takeTemplate(
   work: Work,

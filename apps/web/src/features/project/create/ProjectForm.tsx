@@ -57,8 +57,10 @@ export function ProjectForm(props: {
     onUnread: (typed: string) => form.setFieldValue(name, typed),
   });
   const all = categories.data?.categories ?? [];
-  const chosen = categorised ? form.values.category_id : null;
-  const roadmap = templates.data?.templates.find((one) => one.category_id === chosen);
+  const roadmaps = templates.data?.templates ?? [];
+  const roadmap = categorised
+    ? roadmaps.find((one) => one.category_id === form.values.category_id)
+    : (roadmaps.find(({ code }) => code === form.values.template_code) ?? roadmaps[0]);
 
   return (
     <form className={classes.form} onSubmit={submitForm(form, props.onSubmit)} noValidate>
@@ -81,6 +83,19 @@ export function ProjectForm(props: {
           description={t('projectPage.create.templateHint')}
           {...form.getInputProps('template', { type: 'checkbox' })}
         />
+      )}
+      {form.values.template && !categorised && roadmaps.length > 1 && (
+        <Radio.Group
+          label={t('projectPage.create.templateWhich')}
+          {...form.getInputProps('template_code')}
+          value={roadmap?.code ?? ''}
+        >
+          <div className={classes.radios}>
+            {roadmaps.map(({ code, title }) => (
+              <Radio key={code} value={code} label={title} />
+            ))}
+          </div>
+        </Radio.Group>
       )}
       {form.values.template && roadmap && roadmap.numeric.length > 0 && (
         <RoadmapPreview roadmap={roadmap} />

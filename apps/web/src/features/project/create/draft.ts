@@ -1,4 +1,10 @@
-import { CREATING_ROLES, type ProjectType, ROLE_IDS, type RoleCode } from '@pv/contract';
+import {
+  CREATING_ROLES,
+  type ProjectType,
+  ROLE_IDS,
+  type RoleCode,
+  templateCodeSchema,
+} from '@pv/contract';
 import { z } from 'zod';
 
 const draftSchema = z.object({
@@ -11,6 +17,8 @@ const draftSchema = z.object({
   starts_at: z.string(),
   ends_at: z.string(),
   template: z.boolean(),
+  /** Which of several templates of the kind; '' for the usual one. */
+  template_code: z.union([templateCodeSchema, z.literal('')]).default(''),
 });
 
 /** Where the form of a new project of a kind is kept. */
@@ -31,6 +39,7 @@ function emptyDraft(type: ProjectType): ProjectDraft {
     starts_at: '',
     ends_at: '',
     template: true,
+    template_code: '',
   };
 }
 

@@ -1,12 +1,17 @@
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
-import type { CategoryId, Project, RoadmapView, Term } from '@pv/contract';
+import {
+  categoryOf,
+  type Project,
+  type RoadmapView,
+  type TemplateCode,
+  type Term,
+} from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { useTypedOver } from '../../../ui/form/use-typed-over.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useCategories } from '../api/use-categories.ts';
 import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { termText } from '../fields/date-text.ts';
 import { layOut } from './lay-out.ts';
@@ -28,7 +33,7 @@ function Preview({ roadmap, term }: { roadmap: RoadmapView; term: Parameters<typ
 }
 
 /** What is chosen in the form. */
-type Chosen = Term & { category: CategoryId | null };
+type Chosen = Term & { code: TemplateCode | null };
 
 interface TakeFormProps {
   project: Project;
@@ -42,18 +47,16 @@ interface TakeFormProps {
 function TakeForm({ project, chosen, onChosen, onEnd }: TakeFormProps) {
   const { t } = useTexts();
   const templates = useRoadmapTemplates(project.type);
-  const categories = useCategories();
   const { busy, take } = useTakeTemplate(project);
-  const { category, starts_at, ends_at } = chosen;
+  const { code, starts_at, ends_at } = chosen;
   const setStart = (day: string | null) => onChosen({ ...chosen, starts_at: day });
   const setEnd = (day: string | null) => onChosen({ ...chosen, ends_at: day });
   const all = templates.data?.templates ?? [];
-  const roadmap = all.find((one) => one.category_id === category) ?? all[0];
+  const roadmap = all.find((one) => one.code === code) ?? all[0];
   const count = project.stages.filter(({ kind }) => kind === 'numeric').length;
   const reversed = daysReversed(starts_at, ends_at);
   const wrong = reversed || isUnread(starts_at) || isUnread(ends_at);
   const term = wrong ? { starts_at: null, ends_at: null } : { starts_at, ends_at };
-  const titles = categories.data?.categories ?? [];
   if (!roadmap && templates.error) {
     return <LoadFailure error={templates.error} onRetry={templates.refetch} />;
   }
@@ -65,9 +68,9 @@ function TakeForm({ project, chosen, onChosen, onEnd }: TakeFormProps) {
       {all.length > 1 && (
         <Select
           label={t('roadmap.template.choose')}
-          data={titles.map(({ id, title }) => ({ value: id, label: title }))}
-          value={category}
-          onChange={(next) => onChosen({ ...chosen, category: next })}
+          data={all.map((one) => ({ value: one.code, label: one.title }))}
+          value={roadmap.code}
+          onChange={(next) => onChosen({ ...chosen, code: next })}
           allowDeselect={false}
           mb="md"
         />
@@ -110,7 +113,7 @@ function TakeForm({ project, chosen, onChosen, onEnd }: TakeFormProps) {
         <Button
           disabled={wrong}
           loading={busy}
-          onClick={() => take(roadmap.category_id, { starts_at, ends_at }, onEnd)}
+          onClick={() => take(roadmap.code, { starts_at, ends_at }, onEnd)}
         >
           {t('roadmap.template.take')}
         </Button>
@@ -126,8 +129,9 @@ function TakeForm({ project, chosen, onChosen, onEnd }: TakeFormProps) {
 export function TemplateDialog(props: { project: Project; opened: boolean; onClose: () => void }) {
   const { t } = useTexts();
   const { project, opened, onClose } = props;
-  const { category_id: category, starts_at, ends_at } = project;
-  const chosen = useTypedOver<Chosen>({ category, starts_at, ends_at });
+  const { category_id, starts_at, ends_at } = project;
+  const code = category_id && categoryOf(category_id);
+  const chosen = useTypedOver<Chosen>({ code, starts_at, ends_at });
   function end() {
     chosen.forget();
     onClose();

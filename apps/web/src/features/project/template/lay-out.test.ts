@@ -3,6 +3,8 @@ import { layOut } from './lay-out.ts';
 
 const stage = (title: string, share: number) => ({ title, goal: '', planned_result: '', share });
 const roadmap = {
+  code: 'startup' as const,
+  title: 'Стартап',
   category_id: null,
   start: stage('Начало', 1),
   numeric: [stage('Обзор', 1), stage('Опыт', 2)],

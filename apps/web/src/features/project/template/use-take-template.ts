@@ -1,4 +1,4 @@
-import { type CategoryId, type Project, roadmapEndpoints, type Term } from '@pv/contract';
+import { type Project, roadmapEndpoints, type TemplateCode, type Term } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -27,9 +27,9 @@ export function useTakeTemplate({ id, stages }: Project) {
 
   return {
     busy: take.isPending,
-    take: (category_id: CategoryId | null, term: Term, onTaken: () => void) => {
+    take: (code: TemplateCode, term: Term, onTaken: () => void) => {
       const seen = stages.filter(({ kind }) => kind === 'numeric').map((stage) => stage.id);
-      const body = { category_id, ...term, seen };
+      const body = { code, ...term, seen };
       void take.mutateAsync({ params: { id }, body }).then(
         (arrangements) => {
           onTaken();
