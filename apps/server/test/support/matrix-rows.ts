@@ -1,0 +1,256 @@
+import {
+  type Endpoint,
+  endpoints,
+  type FileSlot,
+  PROJECT_CALLS,
+  PROJECT_CATEGORIES,
+  type ProjectAction,
+  type ProjectType,
+  ROLE_IDS,
+} from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import { reportSlot, type Thing } from './matrix-things.ts';
+
+/** Ids that a body or a query may name: what the row is about as `id`, and where it lies. */
+export interface Named {
+  id: string;
+  project: string;
+  stage: string;
+  entry: string;
+}
+
+/** A call on a project and the rights of the matrix, any of which opens it. */
+export interface Row {
+  endpoint: Endpoint;
+  needs: readonly ProjectAction[];
+  /** What stands for `:id`; a list of fields has one for `:fieldId` too. */
+  of: Thing;
+  field?: Thing;
+  /** It is the caller's own, made by himself. */
+  own?: true;
+  body?: (named: Named) => object;
+  query?: (named: Named) => string;
+}
+
+const DECIDING: readonly ProjectAction[] = ['send', 'decide'];
+const NO_DAYS = { starts_at: null, ends_at: null };
+const NO_STAGES = { stages: [], finish: NO_DAYS };
+const UPLOADED = () => ({ uploaded: true });
+const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
+
+const { archive, document, edition, file, form, log, project } = endpoints;
+const { proposal, review, roadmap, spinoff, stage, stageFile, team, user } = endpoints;
+
+/** Rows that one right opens. */
+const needing =
+  (...needs: readonly ProjectAction[]) =>
+  (endpoint: Endpoint, of: Thing, more: Omit<Row, 'endpoint' | 'needs' | 'of'> = {}): Row => ({
+    endpoint,
+    needs,
+    of,
+    ...more,
+  });
+
+const view = needing('view');
+const edit = needing('edit');
+const comment = needing('comment');
+const take = needing('export');
+const decide = needing(...DECIDING);
+
+type Fields = typeof project.taskFields;
+
+function fieldRows(of: Thing, field: Thing, calls: Fields): Row[] {
+  const body = () => ({ title: `Поле ${uuidv7()}` });
+  return [
+    view(calls.list, of),
+    edit(calls.add, of, { body }),
+    edit(calls.change, of, { field, body }),
+    edit(calls.remove, of, { field }),
+  ];
+}
+
+type FileCalls = typeof endpoints.file | typeof endpoints.stageFile;
+
+function fileRows(calls: FileCalls): Row[] {
+  return [
+    view(calls.get, 'file'),
+    edit(calls.finish, 'upload', { body: UPLOADED }),
+    edit(calls.finish, 'file', { body: UPLOADED }),
+    edit(calls.finish, 'removedFile', { body: UPLOADED }),
+    edit(calls.remove, 'file'),
+    edit(calls.remove, 'removedFile'),
+    edit(calls.remove, 'replacedFile'),
+    edit(calls.remove, 'replacedFile', { query: () => 'for_good=true' }),
+  ];
+}
+
+const newFile = (slot: FileSlot) => ({
+  slot,
+  name: 'Задание.pdf',
+  size: 10,
+  type: 'application/pdf',
+});
+
+const filesOf = (type: ProjectType): Row[] => [
+  view(file.list, 'project'),
+  edit(file.add, 'project', {
+    body: (named) => ({ project_id: named.id, ...newFile('task_statement_file') }),
+  }),
+  edit(stageFile.add, 'stage', {
+    body: (named) => ({
+      project_id: named.project,
+      stage_id: named.id,
+      ...newFile(reportSlot(type)),
+    }),
+  }),
+  ...fileRows(file),
+  ...fileRows(stageFile),
+];
+
+const SECTION = { id: 's-intro', kind: 'intro', order: 3, title: '', content: PARAGRAPH };
+
+const DOCUMENT_ROWS: Row[] = [
+  view(document.ofStage, 'stage'),
+  view(document.get, 'document'),
+  view(document.editorSync, 'stage', { body: () => ({ sections: [] }) }),
+  edit(document.editorSync, 'stage', {
+    body: () => ({ sections: [{ ...SECTION, version: null }] }),
+  }),
+  edit(document.reopen, 'document'),
+  view(document.assets, 'document'),
+  edit(document.addAsset, 'document', {
+    body: () => ({ name: 'схема.png', size: 10, type: 'image/png' }),
+  }),
+  edit(document.finishAsset, 'asset', { body: UPLOADED }),
+  edit(document.startImport, 'document', { body: () => ({ name: 'Диплом.docx', size: 10 }) }),
+  edit(document.runImport, 'import', { body: UPLOADED }),
+  view(document.getImport, 'import'),
+  edit(document.applyImport, 'import', { body: () => ({ answers: [] }) }),
+  edit(document.discardImport, 'import'),
+  take(document.startExport, 'document', { body: () => ({ format: 'docx' }) }),
+  view(document.getExport, 'export'),
+  take(document.preview, 'document'),
+  view(document.versions, 'document'),
+  edit(document.restoreVersion, 'version'),
+];
+
+const EDITION_ROWS: Row[] = [
+  view(edition.ofProject, 'project'),
+  view(edition.ofStage, 'stage'),
+  view(edition.get, 'edition'),
+  view(edition.document, 'edition'),
+];
+
+const TAKING_ROWS: Row[] = [
+  take(form.print, 'project', { body: () => ({ form: 'approval_sheet', format: 'docx' }) }),
+  take(archive.start, 'project', { body: () => ({}) }),
+  view(archive.newest, 'project'),
+  take(archive.get, 'ownArchive', { own: true }),
+  take(archive.cancel, 'ownArchive', { own: true }),
+];
+
+const ofProject = ({ id }: Named) => `project_id=${id}`;
+
+const LOG_ROWS: Row[] = [
+  view(log.list, 'project', { query: ofProject }),
+  view(log.exportCsv, 'project', { query: ofProject }),
+  view(log.choices, 'project', { query: ofProject }),
+  comment(log.add, 'project', { body: ({ id }) => ({ project_id: id, log_comment: 'Заметка' }) }),
+  comment(log.add, 'project', {
+    body: ({ id, entry }) => ({ project_id: id, log_comment: 'Почему?', log_uuid: entry }),
+  }),
+  comment(log.change, 'ownNote', { own: true, body: () => ({ log_comment: 'Иначе' }) }),
+];
+
+const STAGE_ROWS: Row[] = [
+  view(stage.get, 'stage'),
+  view(stage.reviews, 'stage'),
+  edit(stage.create, 'project', {
+    body: ({ id }) => ({ project_id: id, kind: 'numeric', title: 'Ещё этап' }),
+  }),
+  edit(stage.change, 'stage', { body: () => ({ version: 0 }) }),
+  edit(stage.tickRemark, 'remark', { body: () => ({ done: true }) }),
+  ...fieldRows('stage', 'planField', stage.fields),
+  edit(stage.remove, 'spareStage'),
+  edit(roadmap.restore, 'deletedStage'),
+];
+
+const ROADMAP_ROWS: Row[] = [
+  edit(roadmap.changeDates, 'project', {
+    body: (named) => ({ dates: [{ stage_id: named.stage, ...NO_DAYS, version: 0 }] }),
+  }),
+  edit(roadmap.takeTemplate, 'project', { body: () => ({ seen: [] }) }),
+  edit(roadmap.arrange, 'project', {
+    body: () => ({ ...NO_STAGES, present: { ...NO_STAGES, stages: [uuidv7()] } }),
+  }),
+  view(roadmap.deleted, 'project'),
+];
+
+const RESEARCH_ROWS: Row[] = [
+  edit(project.setCategory, 'project', { body: () => ({ category_id: PROJECT_CATEGORIES.nir }) }),
+];
+const STARTUP_ROWS: Row[] = [
+  edit(project.startupTeamField, 'project', { body: () => ({ content: 'Мы' }) }),
+  edit(spinoff.print, 'reference'),
+  edit(spinoff.forget, 'reference'),
+];
+const ARTICLE_ROWS: Row[] = [
+  view(proposal.ofProject, 'project'),
+  edit(proposal.propose, 'project', { body: () => ({ section: 'science', message: '' }) }),
+  edit(proposal.withdraw, 'project'),
+];
+const ROWS_OF_KIND: Readonly<Record<ProjectType, Row[]>> = {
+  nir: RESEARCH_ROWS,
+  startup: STARTUP_ROWS,
+  article: ARTICLE_ROWS,
+};
+
+function contentRows(type: ProjectType): Row[] {
+  const { get, change, setTitle } = PROJECT_CALLS[type].project;
+  const startup = () => ({ request_id: uuidv7(), title: 'Сварка', role_id: ROLE_IDS.founder });
+  return [
+    view(get, 'project'),
+    view(project.reviews, 'project'),
+    view(project.progress, 'project', { query: ofProject }),
+    view(user.people, 'project', { query: (named) => `text=а&${ofProject(named)}` }),
+    view(team.list, 'project'),
+    view(spinoff.offer, 'project'),
+    view(spinoff.links, 'project'),
+    needing('start_startup')(spinoff.create, 'project', { body: startup }),
+    edit(change, 'project', { body: () => ({ version: 0 }) }),
+    edit(setTitle, 'project', { body: () => ({ title: 'Иное название' }) }),
+    edit(project.teamField, 'project', { body: () => ({ content: 'Мы' }) }),
+    ...fieldRows('project', 'taskField', project.taskFields),
+    ...fieldRows('project', 'infoField', project.infoFields),
+    ...EDITION_ROWS,
+    ...STAGE_ROWS,
+    ...ROADMAP_ROWS,
+    ...filesOf(type),
+    ...DOCUMENT_ROWS,
+    ...TAKING_ROWS,
+    ...LOG_ROWS,
+    ...ROWS_OF_KIND[type],
+  ];
+}
+
+/**
+ * Every call on a project whose right the matrix decides, by the kind of project: those that leave it
+ * open come first, its deletion last.
+ */
+export function matrixRows(type: ProjectType): Row[] {
+  const { project: whole, stage: part } = PROJECT_CALLS[type];
+  const body = () => ({});
+  // an article has no plan that could be decided on
+  const ofPart = type === 'article' ? () => ({ status_type: 'result' }) : body;
+  return [
+    ...contentRows(type),
+    needing('send')(review.resend, 'project'),
+    decide(whole.approve, 'project', { body }),
+    decide(whole.revise, 'project', { body }),
+    decide(part.approve, 'stage', { body: ofPart }),
+    decide(part.revise, 'stage', { body: ofPart }),
+    decide(part.finishApprove, 'finish', { body }),
+    decide(part.finishRevise, 'finish', { body }),
+    needing('delete')(whole.remove, 'project'),
+  ];
+}

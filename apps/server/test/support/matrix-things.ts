@@ -1,0 +1,206 @@
+import {
+  type FileSlot,
+  PROJECT_CATEGORIES,
+  type ProjectType,
+  ROLE_IDS,
+  type RoleCode,
+} from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
+import {
+  documentVersions,
+  editions,
+  startupDocuments,
+  startupOrigins,
+} from '../../src/db/schema/index.ts';
+import { buildPerson, joinTeam, type TestPerson } from './builders.ts';
+import { type Answer, call } from './call.ts';
+import { fill } from './document-calls.ts';
+import { pdf, removeFile, sendFile, startFile } from './file-calls.ts';
+import { readKind } from './kinds.ts';
+import { sampleDocument } from './sample-document.ts';
+import type { TestServer } from './server.ts';
+
+/** Somebody of a team with his role. */
+export interface Held {
+  role: RoleCode;
+  person: TestPerson;
+}
+
+/** A project with its people; the creator is the first of them. */
+export interface MatrixTeam {
+  type: ProjectType;
+  id: string;
+  people: Held[];
+}
+
+/** Creates a project and takes somebody in for each role; the first role is the creator's. */
+export async function buildTeam(
+  server: TestServer,
+  type: ProjectType,
+  roles: readonly RoleCode[],
+): Promise<MatrixTeam> {
+  const people: Held[] = [];
+  for (const role of roles) people.push({ role, person: await buildPerson(server) });
+  const [creator, ...others] = people;
+  if (!creator) throw new Error('nobody creates it');
+  const created = await call(server, 'POST', `/project/${type}`, {
+    token: creator.person.token,
+    body: {
+      title: 'Прочность сварных швов',
+      role_id: ROLE_IDS[creator.role],
+      template: true,
+      ...(type === 'nir' && { category_id: PROJECT_CATEGORIES.bachelor }),
+    },
+  });
+  if (created.status !== 201) throw new Error(`creating: ${JSON.stringify(created)}`);
+  const { id } = created.body;
+  for (const { role, person } of others) {
+    await joinTeam(server, id, creator.person, person, role, type);
+  }
+  return { type, id, people };
+}
+
+/** Where the report of the stage of the matrix goes. */
+export const reportSlot = (type: ProjectType): FileSlot =>
+  type === 'article' ? 'stage_final__final_report_file' : 'stage_one__stage_report_file';
+
+/** What calls on a project are about. */
+export type Thing = keyof Awaited<ReturnType<typeof buildThings>>;
+
+/**
+ * Something of every kind in a project: each function gives the id of one that is as a call wants it,
+ * made anew by the creator where a call uses it up, by `who` asks where it is a person's own.
+ */
+export async function buildThings(server: TestServer, { type, id, people }: MatrixTeam) {
+  const creator = people[0]?.person;
+  if (!creator) throw new Error('nobody has created it');
+  const must = async (answer: Promise<Answer>): Promise<Answer['body']> => {
+    const { status, body } = await answer;
+    if (status >= 300) throw new Error(`a thing of the matrix: ${status} ${JSON.stringify(body)}`);
+    return body;
+  };
+  const ask = (method: 'GET' | 'POST', path: string, body?: object, who = creator) =>
+    must(call(server, method, path, { token: who.token, ...(body && { body }) }));
+
+  const { stages } = await readKind(server, { type, id }, creator);
+  const [start, stage] = stages;
+  const finish = stages.at(-1);
+  const spare = type === 'article' ? finish : stages[2];
+  const write = async (of: { id: string }, words: string): Promise<string> => {
+    const { id: documentId } = await ask('GET', `/project/stage/${of.id}/document`);
+    await fill(server, documentId, sampleDocument({ words }));
+    return documentId;
+  };
+  await write(start, 'О прочности');
+  const document = await write(stage, 'Обзор');
+  const sync = { sections: [] as object[] };
+  const { data } = await ask('POST', `/project/stage/${stage.id}/editor-sync`, sync);
+  const [first] = data.sections;
+  const changed = { ...first, title: 'Иначе' };
+  await ask('POST', `/project/stage/${stage.id}/editor-sync`, {
+    base_version: data.version,
+    sections: [changed],
+  });
+  const { id: exported } = await ask('POST', `/document/${document}/export`, { format: 'docx' });
+  // sent and, where somebody reviews, returned with a remark
+  await ask('POST', `/project/${type}/${id}/approve`, {});
+  const reviewer = people.find(({ role }) => role === 'supervisor' || role === 'mentor');
+  const remarkOf = async () => {
+    if (!reviewer || reviewer.person === creator) return '';
+    const returned = { review: 'Уточнить цель' };
+    await ask('POST', `/project/${type}/${id}/revise`, returned, reviewer.person);
+    const { reviews } = await ask('GET', `/project/${id}/reviews`);
+    return String(reviews[0].remarks[0].id);
+  };
+  const remark = await remarkOf();
+  const { db } = server.deps.connection;
+  const [sent] = await db.select().from(editions).where(eq(editions.projectId, id));
+  const [version] = await db
+    .select()
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, document));
+  if (!sent || !version) throw new Error('nothing was sent');
+  const withText = {
+    ...sent,
+    id: uuidv7(),
+    stageId: stage.id,
+    content: { document: version.hash },
+  };
+  const section = type === 'article' ? 'final' : 'result';
+  await db.insert(editions).values({ ...withText, section });
+  const { logs } = await ask('GET', `/project/project_logs?project_id=${id}`);
+
+  const report = { project: { id }, stage, slot: reportSlot(type) };
+  const send = () => sendFile(server, creator, { ...report, bytes: pdf(uuidv7()) });
+  const field = (path: string) => async () => {
+    const made = await ask('POST', path, { title: `Поле ${uuidv7()}` });
+    return String(made.id);
+  };
+  const is = (value: string) => async () => value;
+  const spareStage = async () => {
+    await call(server, 'POST', `/project/stage/${spare.id}/restore`, creator);
+    return String(spare.id);
+  };
+  return {
+    project: is(id),
+    stage: is(stage.id),
+    finish: is(finish.id),
+    entry: is(logs.at(-1).log_uuid),
+    edition: is(withText.id),
+    remark: is(remark),
+    document: is(document),
+    version: is(version.id),
+    export: is(exported),
+    taskField: field(`/project/${id}/task_dynamic_filed`),
+    infoField: field(`/project/${id}/full_info_dynamic_filed`),
+    planField: field(`/project/stage/${stage.id}/dynamic_field`),
+    spareStage,
+    async deletedStage() {
+      await call(server, 'DELETE', `/project/stage/${spare.id}`, creator);
+      return String(spare.id);
+    },
+    file: send,
+    async replacedFile() {
+      const before = await send();
+      await send();
+      return before;
+    },
+    async removedFile() {
+      const sent = await send();
+      await removeFile(server, creator, sent);
+      return sent;
+    },
+    async upload() {
+      return String((await must(startFile(server, creator, report))).file_id);
+    },
+    async asset() {
+      const picture = { name: 'схема.png', size: 10, type: 'image/png' };
+      return String((await ask('POST', `/document/${document}/asset`, picture)).asset_id);
+    },
+    async import() {
+      const docx = { name: 'Диплом.docx', size: 10 };
+      return String((await ask('POST', `/document/${document}/import`, docx)).import_id);
+    },
+    async ownArchive(who: TestPerson) {
+      return String((await ask('POST', `/project/${id}/archive`, {}, who)).id);
+    },
+    async ownNote(who: TestPerson) {
+      const note = { project_id: id, log_comment: 'Заметка' };
+      return String((await ask('POST', '/project/project_log', note, who)).log_uuid);
+    },
+    async reference() {
+      const createdAt = server.deps.clock();
+      const origin = { sourceId: null, sourceType: 'nir', sourceTitle: 'Швы' } as const;
+      const by = { creatorId: creator.id, creatorName: creator.name, requestId: uuidv7() };
+      await db
+        .insert(startupOrigins)
+        .values({ startupId: id, startupTitle: 'Сварка', ...origin, ...by, createdAt })
+        .onConflictDoNothing();
+      const text = { startupId: id, stageId: null, title: 'Обзор', hash: 'нет', createdAt };
+      const made = uuidv7();
+      await db.insert(startupDocuments).values({ id: made, status: 'failed', ...text });
+      return made;
+    },
+  };
+}
