@@ -5,6 +5,7 @@ import {
   SLOTS,
   slotsOf,
   uploadEffect,
+  uploadersOf,
 } from '@pv/contract';
 import {
   editOf,
@@ -41,6 +42,16 @@ export function requireSlot(
   if (SLOTS[slot].stage !== stage.kind) throw new AppError('slot_mismatch');
   const effect = slotEffect(state, stage, slot, userId);
   if (effect.kind === 'refused') throw new AppError(effect.code);
+}
+
+/**
+ * Refuses whose role does not fill a slot, whatever lies in it and whatever its section waits for.
+ * @throws AppError `forbidden`
+ */
+export function requireFiller(state: ProjectState, slot: FileSlot, userId: string): void {
+  const { role } = memberOf(state, userId);
+  const fillers = uploadersOf(slot, state.project.type, heldRoles(state.team));
+  if (!fillers.includes(role)) throw new AppError('forbidden');
 }
 
 /** Whether projects such as this one have the slot at all. */

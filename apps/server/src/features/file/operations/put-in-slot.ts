@@ -6,6 +6,7 @@ import { lockState, type ProjectState } from '../../approval/public.ts';
 import { changeSlot } from '../change-slot.ts';
 import { type FileRow, findFile } from '../queries/find-file.ts';
 import { requireRoom } from '../require-room.ts';
+import { requireFiller } from '../slot-effect.ts';
 
 /** What stands in a slot that keeps one file; nothing is in the way of one among many. */
 function standing(state: ProjectState, { stageId, slot }: FileRow) {
@@ -71,8 +72,8 @@ async function putIn(
 /**
  * Puts a file whose bytes are checked into its slot, as a new version where one lies there; brings a
  * removed one back. A file that already lies there stays.
- * @throws AppError `not_found`, `stale_version` for a removed one whose place is taken, `project_full`,
- * and the refusals of `changeSlot`
+ * @throws AppError `not_found`, `forbidden`, `stale_version` for a removed one whose place is taken,
+ * `project_full`, and the refusals of `changeSlot`
  */
 export async function putInSlot(
   work: Work,
@@ -82,6 +83,7 @@ export async function putInSlot(
   const state = await lockState(work.trx, projectId, userId);
   // as it is now that nobody else changes the project
   const row = await findFile(work.trx, fileId);
+  requireFiller(state, row.slot, userId);
   if (row.status === 'current' || row.status === 'replaced') return;
   await requireRoom(work, row);
   await (row.status === 'removed'

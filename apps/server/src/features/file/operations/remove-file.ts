@@ -5,6 +5,7 @@ import { projectFiles } from '../../../db/schema/index.ts';
 import { lockState } from '../../approval/public.ts';
 import { changeSlot } from '../change-slot.ts';
 import { type FileRow, findFile } from '../queries/find-file.ts';
+import { requireFiller } from '../slot-effect.ts';
 import { fileUploadKey } from '../storage-keys.ts';
 
 /** Forgets an upload; its bytes go after the commit, or by night where that fails. */
@@ -22,8 +23,8 @@ async function abort({ trx, deps, afterCommit }: Work, { id, storageKey }: FileR
 /**
  * Takes a file out of its slot, where it stays readable as an earlier version; gives up an upload of
  * one's own that is not finished.
- * @throws AppError `not_found`, `stale_version` for one that is not current any more, and the refusals
- * of `changeSlot`
+ * @throws AppError `not_found`, `forbidden`, `stale_version` for one that is not current any more, and the
+ * refusals of `changeSlot`
  */
 export async function removeFile(
   work: Work,
@@ -32,6 +33,8 @@ export async function removeFile(
   const { projectId } = await findFile(work.trx, fileId);
   const state = await lockState(work.trx, projectId, userId);
   const row = await findFile(work.trx, fileId);
+  // also where nothing is left to do: who may not is told so every time
+  requireFiller(state, row.slot, userId);
   if (row.status === 'uploading') {
     if (row.authorId !== userId) throw new AppError('forbidden');
     return abort(work, row);
