@@ -1,4 +1,7 @@
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
 import { fillProfile, personalCode, register } from './steps/accounts.ts';
+import { newMember, newProject, newSupervisor } from './steps/member.ts';
 import {
   addSupervisor,
   createProject,
@@ -95,5 +98,38 @@ story(
     await decide(petrov.page, plan, 'Согласовать');
     await expect(plan.getByText('Результат согласован научным руководителем')).toBeVisible();
     expect([vera.errors, petrov.errors]).toEqual([[], []]);
+  },
+);
+
+story(
+  'a decision on what was recalled meanwhile is refused in a notice, and the section stands as it is now',
+  async ({ browser, product }) => {
+    const owner = await newMember(browser, product, 'otozvala', 'Ладова');
+    const { page: projectPath } = await newProject(product, owner, 'Стенд для насосов');
+    const supervisor = await newSupervisor(browser, product, {
+      name: 'opozdal',
+      owner,
+      projectPath,
+    });
+    const id = projectPath.split('/').at(-1) ?? '';
+    const hers = { url: product.url, token: owner.token };
+    await call(hers, endpoints.project.approve, { id, body: {} });
+
+    const { page } = supervisor;
+    await page.goto(projectPath);
+    const about = page.getByRole('region', { name: 'О проекте' });
+    await unfold(about);
+    await about.getByRole('button', { name: 'Вернуть на доработку' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Вернуть на доработку/ });
+    await dialog.getByLabel('Замечания').fill('Указать срок');
+    await call(hers, endpoints.project.revise, { id, body: {} });
+    await dialog.getByRole('button', { name: 'Вернуть на доработку' }).click();
+
+    const notice = page.getByRole('alert').filter({ hasText: /Решение уже принято: Ладова/ });
+    await expect(notice).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(about.getByText('На доработке у исследователя')).toBeVisible();
+    await expect(about.getByRole('button', { name: 'Вернуть на доработку' })).toBeHidden();
+    expect(supervisor.errors).toEqual([]);
   },
 );

@@ -5,6 +5,7 @@ export { useRoadmapTemplates } from './api/use-roadmap-templates.ts';
 export { DecisionDialog } from './approval/DecisionDialog.tsx';
 export { ReviewList } from './approval/ReviewList.tsx';
 export { dropDraft } from './approval/review-draft.ts';
+export { tellRefusal } from './approval/tell-refusal.ts';
 export { useApprovalWords } from './approval/use-approval-words.ts';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';

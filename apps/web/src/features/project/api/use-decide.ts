@@ -40,7 +40,7 @@ export function useDecide({ wait = true } = {}) {
   const call = useCall();
   const queries = useQueryClient();
   return useMutation({
-    // The dialog shows the failure itself, beside what was typed.
+    // The dialog tells a refusal in a notice, any other failure beside what was typed.
     meta: { ownErrors: true },
     mutationFn: (decision: Decision) => send(call, decision),
     onSettled: () => {

@@ -11,6 +11,7 @@ import { useProjectType } from '../api/use-kind-calls.ts';
 import { settleForms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { dropDraft } from './review-draft.ts';
+import { refusalOf, tellRefusal } from './tell-refusal.ts';
 import { UnansweredReviewers } from './UnansweredReviewers.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
 
@@ -72,7 +73,9 @@ export function ApprovalActions(props: ApprovalActionsProps) {
         setChosen(null);
         toasts.success(words.done(intent));
       },
-      () => {},
+      (error) => {
+        if (tellRefusal(toasts, error) === 'over') setChosen(null);
+      },
     );
   }
 
@@ -87,7 +90,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
 
   const failure = unsaved
     ? t('projectPage.decision.unsaved')
-    : decide.error && describeError(decide.error, t);
+    : decide.error && !refusalOf(decide.error) && describeError(decide.error, t);
   if (actions.length === 0 && !chosen) return null;
   return (
     <div>
@@ -116,7 +119,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
           draftKey={draftKey(id, chosen)}
           notice={chosen.intent === 'self_approve' && <UnansweredReviewers />}
           busy={settling || decide.isPending}
-          failure={failure}
+          failure={failure || null}
           onDecide={confirm}
           onClose={() => setChosen(null)}
         />

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDecide } from '../../project/public.ts';
+import { tellRefusal, useDecide } from '../../project/public.ts';
 import { chooseAction } from './choose-action.ts';
 import { keyOfRow } from './row-key.ts';
 import { useHeld } from './use-held.ts';
@@ -90,7 +90,7 @@ export function useBoard({ onHeld, onDropped, onDecided }: Told) {
     ({ row, action }) => {
       make(row, action, null).catch((error) => {
         setMade((last) => (last?.row === row ? null : last));
-        toasts.error(said(error));
+        toasts.failure(error);
       });
     },
   );
@@ -133,7 +133,9 @@ export function useBoard({ onHeld, onDropped, onDecided }: Told) {
     return (undoing ? takeBack(row, undoing, review) : make(row, action, review)).then(
       () => true,
       (error) => {
-        setFailure(said(error));
+        const refusal = tellRefusal(toasts, error);
+        if (refusal === 'over') setAsked((open) => (open === asked ? null : open));
+        else if (!refusal) setFailure(said(error));
         return false;
       },
     );
