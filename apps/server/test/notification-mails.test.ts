@@ -193,7 +193,8 @@ describe.each(databases)('mails about notifications on $name', (database) => {
 
   it('of the day are one digest by project with what is unread, at most once a day', async () => {
     const { id, researcher, supervisor, curator } = await team();
-    const other = await buildProject(server, { researcher, supervisor, title: 'Второй проект' });
+    const people = { researcher, supervisor, curator };
+    const other = await buildProject(server, { ...people, title: 'Второй проект' });
     for (const person of [researcher, supervisor, curator]) await settings(person, digestNow());
     await decide(id, researcher);
     await decide(id, supervisor);
@@ -201,7 +202,7 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await decide(other.id, supervisor);
     await nextDigest();
     const digest = await mailTo(server, researcher.email, /Сводка/);
-    expect(digest.text).toMatch(/Второй проект\n- Согласовано: проект \(/);
+    expect(digest.text).toMatch(/Второй проект\n- Подписано, согласование идёт дальше: проект \(/);
     expect(digest.text).toContain(`/project/nir/${id}?open=about`);
     expect(digest.headers?.['List-Unsubscribe']).toContain('.digest.');
     await Promise.all([sendDigests(server.deps), sendDigests(server.deps)]);
@@ -210,6 +211,25 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await nextDigest();
     await mailed();
     expect(mailsTo(researcher, /Сводка/)).toHaveLength(1);
+  });
+
+  it('say once what was approved and what is asked now, by the switch that tells more', async () => {
+    const { id, researcher, supervisor, curator } = await team();
+    const second = await buildPerson(server);
+    await joinTeam(server, id, researcher, second, 'researcher');
+    for (const person of [researcher, second]) await settings(person, digestNow());
+    await settings(second, { channels: { your_move: 'off' } });
+    for (const person of [researcher, supervisor, curator]) await decide(id, person);
+    const mail = await mailTo(server, researcher.email, /Согласовано: проект\./);
+    expect(mail.text).toContain('Что сделать: Добавить этап');
+    await nextDigest();
+    const digest = await mailTo(server, second.email, /Сводка/);
+    expect(digest.text).toContain('Согласовано: проект. Пора добавить этап в дорожную карту');
+    await mailed();
+    const tells = ({ text }: { text: string }) => text.includes('Согласовано: проект');
+    for (const person of [researcher, second]) {
+      expect(server.mails.filter((one) => one.to === person.email && tells(one))).toHaveLength(1);
+    }
   });
 
   it('of the day tell nothing that was read, switched off or mailed already', async () => {

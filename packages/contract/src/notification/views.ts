@@ -8,6 +8,14 @@ import { MAIL_CHANNELS, REASONS } from './reasons.ts';
 
 const roleCodeSchema = z.enum(Object.keys(ROLE_IDS) as [RoleCode, ...RoleCode[]]);
 
+const placeSchema = z.object({
+  section: sectionSchema,
+  stage_id: idSchema.nullable(),
+  /** Null where it is no stage, or the finish. */
+  stage_number: z.int().nullable(),
+  stage_title: z.string().nullable(),
+});
+
 /** What the title of a notification names besides the place; which of it there is depends on the reason. */
 export const saidSchema = z.object({
   /** Whom it is about, where that is not who has acted. */
@@ -27,6 +35,14 @@ export const saidSchema = z.object({
   /** The request to the support that it is about, and its topic. */
   support: idSchema.optional(),
   topic: z.string().optional(),
+  /** What has brought the move about: the words of another notification, which is not told besides. */
+  cause: z
+    .object({
+      reason: z.enum(['approved', 'recalled', 'reset']),
+      variant: z.string(),
+      place: placeSchema,
+    })
+    .optional(),
 });
 export type NotificationSaid = z.infer<typeof saidSchema>;
 
@@ -37,15 +53,7 @@ export const notificationSchema = z.object({
   variant: z.string(),
   /** Null for what concerns no project, or one that is gone. */
   project: z.object({ id: idSchema, type: projectTypeSchema, title: z.string() }).nullable(),
-  place: z
-    .object({
-      section: sectionSchema,
-      stage_id: idSchema.nullable(),
-      /** Null where it is no stage, or the finish. */
-      stage_number: z.int().nullable(),
-      stage_title: z.string().nullable(),
-    })
-    .nullable(),
+  place: placeSchema.nullable(),
   /** Who has acted; null where nobody has, as with a reminder. */
   actor: z.string().nullable(),
   said: saidSchema,

@@ -25,10 +25,16 @@ function titleKey({ reason, variant, said }: Told): string {
     : `notifications.said.${reason}.${variant}`;
 }
 
-/** What has happened, in one line. */
+/** What has brought a move about, as a sentence before what is asked; empty where nothing is told. */
+function causeWords({ said: { cause }, actor, project }: Told, say: Say): string {
+  if (!cause) return '';
+  return `${notificationTitle({ ...cause, actor, project, said: {} }, say)}. `;
+}
+
+/** What has happened, in one line: first what has brought it about, where that is told with it. */
 export function notificationTitle(told: Told, say: Say): string {
   const { said, actor, project } = told;
-  return say(titleKey(told), {
+  const words = say(titleKey(told), {
     what: placeName(told, say),
     name: actor ?? '',
     person: said.person ?? actor ?? '',
@@ -38,4 +44,5 @@ export function notificationTitle(told: Told, say: Say): string {
     count: said.count ?? 0,
     topic: said.topic ?? '',
   });
+  return `${causeWords(told, say)}${words}`;
 }

@@ -3,12 +3,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { type ReviewEvent, rounds } from '../../db/schema/index.ts';
+import type { Notice } from '../notification/public.ts';
 import { substanceHash } from './section-content.ts';
 import { openSection, saveSection } from './section-record.ts';
 import type { Place, ProjectState, SectionRow, TeamMember } from './state.ts';
 import { storeEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
-import { tellMove } from './tell-move.ts';
+import { noticesOfMove } from './tell-move.ts';
 
 /** What an effect is applied to. */
 export interface Applied {
@@ -24,12 +25,14 @@ export interface Applied {
   text: string | null;
 }
 
-type Kind = WorkflowEffect['kind'];
+/** Telling is left to the caller, who knows what else is to be told of the same deed. */
+type Done = Exclude<WorkflowEffect, { kind: 'notify' }>;
+type Kind = Done['kind'];
 type Handler<K extends Kind> = (
   work: Work,
   applied: Applied,
   row: SectionRow,
-  effect: Extract<WorkflowEffect, { kind: K }>,
+  effect: Extract<Done, { kind: K }>,
 ) => Promise<Partial<SectionRow>>;
 
 const nothing = async () => ({});
@@ -99,36 +102,41 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
     });
     return {};
   },
-  async notify(work, applied, _, told) {
-    await tellMove(work, applied, told);
-    return {};
-  },
 };
 
 function handle<K extends Kind>(
   work: Work,
   applied: Applied,
   row: SectionRow,
-  effect: Extract<WorkflowEffect, { kind: K }>,
+  effect: Extract<Done, { kind: K }>,
 ): Promise<Partial<SectionRow>> {
   const handler = HANDLERS[effect.kind as K];
   return handler(work, applied, row, effect);
 }
 
-/** Does what the workflow says that a move leaves behind, in its order; `more` is kept with the section. */
+/**
+ * Does what the workflow says that a move leaves behind, in its order; `more` is kept with the section.
+ * Gives what people are to be told of it.
+ */
 export async function applyEffects(
   work: Work,
   applied: Applied,
   effects: readonly WorkflowEffect[],
   more: Partial<SectionRow> = {},
-): Promise<void> {
+): Promise<Notice[]> {
   const { state, place } = applied;
   let row = await openSection(work, state, place);
   let change = more;
+  const notices: Notice[] = [];
   for (const effect of effects) {
+    if (effect.kind === 'notify') {
+      notices.push(...(await noticesOfMove(work, applied, effect)));
+      continue;
+    }
     const patch = await handle(work, applied, row, effect);
     row = { ...row, ...patch };
     change = { ...change, ...patch };
   }
   await saveSection(work, state.project.id, place, change);
+  return notices;
 }

@@ -1,6 +1,7 @@
 import { AppError, DECISION_EVENTS, type DecisionAction, type Intent } from '@pv/contract';
 import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
+import type { Notice } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { applyEffects } from './apply-effects.ts';
 import { freezeContent } from './freeze-content.ts';
@@ -10,7 +11,7 @@ import { refreshStanding } from './refresh-standing.ts';
 import { decidedError, type Late, refusalError } from './refuse-decision.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import type { Place, ProjectState } from './state.ts';
-import { tellTurns } from './tell-turns.ts';
+import { type Cause, tellTurns } from './tell-turns.ts';
 import { writeStatus } from './write-status.ts';
 
 /** Somebody's `approve` or `revise` on one section. */
@@ -51,6 +52,14 @@ function checkSeen(attempt: Late, seen: SectionDecision['seen']): void {
   if (seen.edition !== undefined && seen.edition !== edition) throw new AppError('stale_version');
 }
 
+/** What an approval is for whoever goes on because of it, in the words that the others read. */
+function causeOf(notices: readonly Notice[], place: Place): Cause {
+  const [told] = notices.flatMap(({ reason, variant }) =>
+    reason === 'approved' || reason === 'recalled' ? [{ reason, variant, place }] : [],
+  );
+  return told ?? { reason: 'approved', variant: 'approved', place };
+}
+
 /**
  * Decides on a section: lock, facts, the workflow's answer, and all that it leaves behind.
  * @throws AppError `not_found`, `stale_version`, `already_decided` with who and when, and every
@@ -75,7 +84,7 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const text = decision.review?.trim() || null;
   await writeStatus(work, projectId, place, next);
   const applied = { state, place, actor: member, next, intent, event: EVENTS[intent], text };
-  await applyEffects(work, applied, effects, {
+  const notices = await applyEffects(work, applied, effects, {
     requestPending,
     decidedBy: userId,
     decidedName: member.name,
@@ -93,6 +102,6 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const after = await reloadStanding(work.trx, state);
   await refreshStanding(work, after, member);
   const approved = workflowOf(after).family(next) === 'approved';
-  const causes = approved ? [{ reason: 'approved', variant: 'approved', place } as const] : [];
-  await tellTurns(work, { before: state, after, actor: member, decided: place, causes });
+  const causes = approved ? [causeOf(notices, place)] : [];
+  await tellTurns(work, { before: state, after, actor: member, decided: place, causes }, notices);
 }

@@ -6,7 +6,7 @@ import {
   type RoleCode,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { type Notice, notify, settleMoves, settleStages } from '../notification/public.ts';
+import { type Notice, settleMoves, settleStages } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
@@ -14,7 +14,7 @@ import { noticePlace, noticeProject } from './notice-place.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { editOf, statusOf } from './section-facts.ts';
 import { RESET, saveSection } from './section-record.ts';
-import { type Place, type ProjectState, placeKey, type TeamMember } from './state.ts';
+import type { Place, ProjectState, TeamMember } from './state.ts';
 import { storeNextEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
 import { tellTurns } from './tell-turns.ts';
@@ -93,26 +93,23 @@ async function dropApproval(
 
 const LOST = { reason: 'reset', variant: 'edited' } as const;
 
-/** Tells the team that approvals were lost; who is called to send such a section anew hears of it by that. */
+/** Tells the team that approvals were lost, and who is called to send something anew or to go on. */
 async function tellDropped(
   work: Work,
   { before, after, actor }: { before: ProjectState; after: ProjectState; actor: TeamMember },
   dropped: readonly Place[],
 ): Promise<void> {
   const causes = dropped.map((place) => ({ ...LOST, place }));
-  const calls = await tellTurns(work, { before, after, actor, causes });
-  const news = dropped.map((place): Notice => {
-    const here = calls.filter((call) => call.place && placeKey(call.place) === placeKey(place));
-    const called = new Set(here.flatMap(({ to }) => to));
-    return {
+  const news = dropped.map(
+    (place): Notice => ({
       ...LOST,
-      to: after.team.map(({ userId }) => userId).filter((id) => !called.has(id)),
+      to: after.team.map(({ userId }) => userId),
       actor,
       project: noticeProject(after),
       place: noticePlace(after, place),
-    };
-  });
-  await notify(work, ...news);
+    }),
+  );
+  await tellTurns(work, { before, after, actor, causes }, news);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Intent, NotifyReason, RoleCode, WorkflowStatus } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { type MoveTold, type Notice, notify, settleMoves } from '../notification/public.ts';
+import { type MoveTold, type Notice, settleMoves } from '../notification/public.ts';
 import { heldRoles, workflowOf } from './in-state.ts';
 import { noticePlace, noticeProject } from './notice-place.ts';
 import { needsOf } from './section-needs.ts';
@@ -77,15 +77,15 @@ const idsOf = (team: readonly TeamMember[], roles: readonly RoleCode[]) =>
   team.filter(({ role }) => roles.includes(role)).map(({ userId }) => userId);
 
 /**
- * Tells those in `roles`, and the actor's colleagues, of a move: those whose turn it is now, that it
- * is; the others, what was done.
+ * What those in `roles`, and the actor's colleagues, are to be told of a move: those whose turn it is
+ * now, that it is; the others, what was done.
  * Whom the section called before and does not call now is called no more.
  */
-export async function tellMove(
+export async function noticesOfMove(
   work: Work,
   told: Told,
   { roles, reason }: { roles: readonly RoleCode[]; reason: NotifyReason },
-): Promise<void> {
+): Promise<Notice[]> {
   const { state, place, actor, next, intent } = told;
   const movers = workflowOf(state).movers(
     { section: place.section, status: next },
@@ -97,7 +97,7 @@ export async function tellMove(
     actorId: actor.userId,
     still: idsOf(state.team, movers).filter((id) => id !== actor.userId),
   });
-  if (!intent) return;
+  if (!intent) return [];
   const about = { actor, project: noticeProject(state), place: noticePlace(state, place) };
   const verb = askedVerb(told, reason);
   const asked = verb ? roles.filter((role) => movers.includes(role)) : [];
@@ -113,5 +113,5 @@ export async function tellMove(
   // colleagues in the same role hear of it too
   const others = [...roles, actor.role].filter((role) => !asked.includes(role));
   const notices = [call, news && ({ ...about, ...news, to: idsOf(state.team, others) } as Notice)];
-  await notify(work, ...notices.filter((notice) => notice !== null && notice !== undefined));
+  return notices.filter((notice) => notice !== null && notice !== undefined);
 }

@@ -5,6 +5,9 @@ import { noticePlace, noticeProject } from './notice-place.ts';
 import { isAhead, type OpenMove, openMoves } from './open-moves.ts';
 import { type Place, type ProjectState, placeKey, type TeamMember } from './state.ts';
 
+/** What has brought moves about. */
+export type Cause = Omit<MoveCause, 'place'> & { place: Place };
+
 /** What somebody has done to a project. */
 interface Deed {
   before: ProjectState;
@@ -13,7 +16,7 @@ interface Deed {
   /** The section that was decided on; its own notices are settled with the decision. */
   decided?: Place;
   /** What was approved by it, or lost its approval. */
-  causes: readonly (Omit<MoveCause, 'place'> & { place: Place })[];
+  causes: readonly Cause[];
 }
 
 const keyOf = (move: OpenMove): string => `${placeKey(move)} ${move.asked}`;
@@ -73,20 +76,39 @@ const callOf = (deed: Deed, move: OpenMove, roles: readonly RoleCode[]): Notice 
   },
 });
 
-/**
- * Tells those who may send or add something now, and could not before, that it is their move. Where the
- * actor may do it himself the move has not passed to anybody, and nobody is called. Gives whom it has
- * called to which section.
- */
-export async function tellTurns(work: Work, deed: Deed): Promise<Notice[]> {
+/** Those who may send or add something now, and could not before, with what they are called to. */
+function callsOf(deed: Deed, now: Date): Notice[] {
   const { before, after, actor } = deed;
-  await settleGone(work, deed);
-  const known = new Set(worksInTurn(before, moscowDay(work.now)).flatMap(keysOf));
+  const known = new Set(worksInTurn(before, moscowDay(now)).flatMap(keysOf));
   const isNew = (move: OpenMove) => (_: RoleCode, at: number) => !known.has(keysOf(move)[at] ?? '');
-  const calls = worksInTurn(after, null)
+  return worksInTurn(after, null)
     .filter(({ roles }) => !roles.includes(actor.role))
     .map((move) => callOf(deed, move, move.roles.filter(isNew(move))))
     .filter(({ to }) => to.length > 0);
-  await notify(work, ...calls);
-  return calls;
+}
+
+/** Whether a call tells the same as the news, as what has brought it about. */
+function tells({ told }: Notice, { reason, variant, place }: Notice): boolean {
+  const cause = told?.cause;
+  return (
+    cause?.reason === reason &&
+    cause.variant === variant &&
+    cause.place.section === place?.section &&
+    cause.place.stageId === place.stageId
+  );
+}
+
+/**
+ * Tells of a deed: its `news`, and those whose move it has become that it is. Whoever is called by what
+ * the news tell hears both in one notice. Where the actor may make the move himself it has not passed to
+ * anybody, and nobody is called.
+ */
+export async function tellTurns(work: Work, deed: Deed, news: readonly Notice[]): Promise<void> {
+  await settleGone(work, deed);
+  const calls = callsOf(deed, work.now);
+  const rest = news.map((one): Notice => {
+    const called = new Set(calls.filter((call) => tells(call, one)).flatMap(({ to }) => to));
+    return { ...one, to: one.to.filter((id) => !called.has(id)) };
+  });
+  await notify(work, ...rest, ...calls);
 }

@@ -38,9 +38,9 @@ export interface NoticeLetter {
   second?: { title: string; href: string };
 }
 
-/** What has brought a move about, said by the title of a notice of its own. */
+/** What has brought a move about, said by the title that a notice of its own has for the others. */
 export interface MoveCause {
-  reason: 'approved' | 'reset';
+  reason: 'approved' | 'recalled' | 'reset';
   variant: string;
   place: NoticePlace;
 }

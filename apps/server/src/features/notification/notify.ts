@@ -1,20 +1,27 @@
+import type { NotificationReason } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import { enqueueAll } from '../../jobs/enqueue.ts';
 import { noticeMail } from './letters/notice-letter.ts';
 import { mailedLately } from './mailed-lately.ts';
 import type { Notice } from './notice.ts';
-import { loadReaders, mailChannel, type Reader } from './reader.ts';
+import { loadReaders, mailReach, type Reader } from './reader.ts';
 import { storeNotices, type ToldNotice } from './store-notice.ts';
 
 const tellsTo = ({ to, actor }: Notice) => to.filter((id) => id !== actor?.userId);
 
+/** How it reaches one reader, and by which of his switches. */
+type Reached = ToldNotice & { reader: Reader; by: NotificationReason };
+
+const reasonsOf = ({ reason, told }: Notice): [NotificationReason, ...NotificationReason[]] =>
+  told?.cause ? [reason, told.cause.reason] : [reason];
+
 async function channelsOf(work: Work, notice: Notice, readers: readonly Reader[]) {
   const lately = await mailedLately(work, notice);
-  return readers.map((reader): ToldNotice & { reader: Reader } => {
-    const own = mailChannel(reader, notice.reason);
+  return readers.map((reader): Reached => {
+    const { by, channel } = mailReach(reader, reasonsOf(notice));
     // whoever gets no digest would never hear of it by mail
-    const again = own === 'instant' && reader.digest && lately.has(reader.id);
-    return { notice, reader, channel: again ? 'digest' : own };
+    const again = channel === 'instant' && reader.digest && lately.has(reader.id);
+    return { notice, reader, by, channel: again ? 'digest' : channel };
   });
 }
 
@@ -26,7 +33,7 @@ async function channelsOf(work: Work, notice: Notice, readers: readonly Reader[]
 export async function notify(work: Work, ...notices: readonly Notice[]): Promise<void> {
   const ids = new Set(notices.flatMap(tellsTo));
   const readers = await loadReaders(work.trx, [...ids]);
-  const told: (ToldNotice & { reader: Reader })[] = [];
+  const told: Reached[] = [];
   for (const notice of notices) {
     const to = new Set(tellsTo(notice));
     const own = readers.filter(({ id }) => to.has(id));
@@ -34,6 +41,6 @@ export async function notify(work: Work, ...notices: readonly Notice[]): Promise
   }
   await storeNotices(work, told);
   const mailed = told.filter(({ channel }) => channel === 'instant');
-  const mails = mailed.map(({ notice, reader }) => noticeMail(work, notice, reader));
+  const mails = mailed.map(({ notice, reader, by }) => noticeMail(work, notice, reader, by));
   await enqueueAll(work, 'mail.send', mails);
 }

@@ -2,6 +2,7 @@ import {
   type ChosenChannels,
   channelOf,
   DEFAULT_ZONE,
+  MAIL_CHANNELS,
   type MailChannel,
   type NotificationReason,
 } from '@pv/contract';
@@ -43,6 +44,21 @@ export async function loadReaders(executor: Executor, ids: readonly string[]): P
     chosen: chosen ?? {},
     digest: digest ?? true,
   }));
+}
+
+/**
+ * How what is told for one of these reasons, or for several at once, reaches a person by mail, and by
+ * which of his switches: by the one that tells more.
+ */
+export function mailReach(
+  reader: Reader,
+  [first, ...others]: readonly [NotificationReason, ...NotificationReason[]],
+): { by: NotificationReason; channel: MailChannel } {
+  const reach = (by: NotificationReason) => ({ by, channel: mailChannel(reader, by) });
+  const rank = (channel: MailChannel) => MAIL_CHANNELS.indexOf(channel);
+  return others
+    .map(reach)
+    .reduce((best, one) => (rank(one.channel) < rank(best.channel) ? one : best), reach(first));
 }
 
 /** How a reason reaches a person by mail now. */

@@ -1,6 +1,8 @@
+import type { NotificationSaid } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
 import { notifications } from '../../db/schema/index.ts';
+import { placeOf } from './letters/words-in.ts';
 import type { Notice } from './notice.ts';
 import type { Reader } from './reader.ts';
 
@@ -9,6 +11,15 @@ export interface ToldNotice {
   notice: Notice;
   reader: Pick<Reader, 'id'>;
   channel: 'instant' | 'digest' | 'off';
+}
+
+/** What has called for the move, for the title; of a lost approval in the same place the call says enough. */
+function causeSaid({ told, place }: Notice): Pick<NotificationSaid, 'cause'> {
+  if (!told?.cause) return {};
+  const { reason, variant, place: where } = told.cause;
+  const here = where.section === place?.section && where.stageId === place.stageId;
+  if (reason === 'reset' && here) return {};
+  return { cause: { reason, variant, place: placeOf(where) } };
 }
 
 function rowOf({ notice, reader, channel }: ToldNotice, now: Date) {
@@ -24,7 +35,7 @@ function rowOf({ notice, reader, channel }: ToldNotice, now: Date) {
     section: place?.section ?? null,
     actorId: actor?.userId ?? null,
     actorName: actor?.name ?? null,
-    said,
+    said: { ...said, ...causeSaid(notice) },
     awaitsDigest: channel === 'digest',
     createdAt: now,
     mailedAt: channel === 'instant' ? now : null,

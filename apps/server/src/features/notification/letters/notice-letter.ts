@@ -96,13 +96,17 @@ function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['b
 
 const fixed = (reason: NotificationReason) => ruleOf(reason).channels.length === 1;
 
-/** The mail of a notice to one of its readers. */
-export function noticeMail(work: Work, notice: Notice, reader: Reader): Mail {
+/** The mail of a notice to one of its readers; `by` is the reason that he would switch it off by. */
+export function noticeMail(
+  work: Work,
+  notice: Notice,
+  reader: Reader,
+  by: NotificationReason,
+): Mail {
   const letter = notice.letter?.(reader) ?? ownLetter(notice, reader, work.now);
   const { subject, paragraphs, groups, second } = letter;
   const button =
     letter.button === undefined ? linkButton(work, notice, reader.locale) : letter.button;
-  const { reason } = notice;
   const shown = {
     subject,
     paragraphs,
@@ -110,5 +114,5 @@ export function noticeMail(work: Work, notice: Notice, reader: Reader): Mail {
     ...(button && { button }),
     ...(second && { second }),
   };
-  return mailOf(work.deps, reader, shown, fixed(reason) ? null : reason);
+  return mailOf(work.deps, reader, shown, fixed(by) ? null : by);
 }

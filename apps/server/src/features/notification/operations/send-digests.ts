@@ -5,10 +5,10 @@ import type { Executor } from '../../../db/database.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
 import { digestLetter } from '../digest/digest-letter.ts';
 import { dueDigest } from '../digest/digest-moment.ts';
-import { findNotifications } from '../find-notifications.ts';
+import { type FoundNotification, findNotifications } from '../find-notifications.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { presentNotification } from '../present-notification.ts';
-import { loadReaders, mailChannel } from '../reader.ts';
+import { loadReaders, mailReach, type Reader } from '../reader.ts';
 import { lockSettings, saveSettings } from '../settings.ts';
 
 /** More than a person could have got in a day. */
@@ -48,6 +48,12 @@ async function takeWaiting(work: Work, userId: string, until: Date) {
   return findNotifications(work.trx, inArray(notifications.id, ids), READ_AT_MOST);
 }
 
+/** Whether he wants it by mail, also by the switch of what it tells besides. */
+function isMailed(reader: Reader, { reason, said: { cause } }: FoundNotification): boolean {
+  const reasons = cause ? ([reason, cause.reason] as const) : ([reason] as const);
+  return mailReach(reader, reasons).channel !== 'off';
+}
+
 /** The digest of one person: the mail, the marks and the day commit together, so that none is sent twice. */
 async function sendDigest(work: Work, userId: string): Promise<void> {
   const settings = await lockSettings(work.trx, userId);
@@ -56,7 +62,7 @@ async function sendDigest(work: Work, userId: string): Promise<void> {
   if (!due || !reader) return;
   const { publicUrl, secret } = work.deps.config;
   const unread = (await takeWaiting(work, userId, due.until))
-    .filter(({ readAt, reason }) => readAt === null && mailChannel(reader, reason) !== 'off')
+    .filter((row) => row.readAt === null && isMailed(reader, row))
     .map((row) => presentNotification(row, secret));
   if (unread.length === 0 || !settings.digest) return;
   const { locale } = reader;
