@@ -30,7 +30,16 @@ export default defineConfig(({ mode }) => {
     build: { emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
     builder: {},
     environments: {
-      client: { build: { outDir: 'dist', manifest: true } },
+      client: {
+        build: {
+          outDir: 'dist',
+          manifest: true,
+          // what every page starts with is one file: twenty small ones weigh 4% more and are asked for apart
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+          },
+        },
+      },
       ssr: {
         // one module with everything in it: the server starts faster and needs no packages of the web
         resolve: { noExternal: true as const },

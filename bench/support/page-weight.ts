@@ -8,7 +8,13 @@ interface BuiltFile {
   imports?: string[];
 }
 
-/** Bytes of all scripts, gzipped one by one, that the modules and what they import at once are made of. */
+/** It stands in the document itself, before everything else. */
+const FIRST = 'start.js';
+
+/**
+ * Bytes of all scripts, gzipped one by one, that the modules and what they import at once are made of,
+ * and of the one that every page begins with.
+ */
 export function scriptBytes(modules: readonly string[]): number {
   const text = readFileSync(join(webFolder, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, BuiltFile>;
@@ -21,7 +27,7 @@ export function scriptBytes(modules: readonly string[]): number {
     for (const next of built.imports ?? []) visit(next);
   };
   for (const module of modules) visit(module);
-  const files = new Set([...seen].flatMap((key) => manifest[key]?.file ?? []));
+  const files = new Set([FIRST, ...[...seen].flatMap((key) => manifest[key]?.file ?? [])]);
   return [...files].reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(webFolder, file))).length,
     0,

@@ -1,5 +1,7 @@
 import type { AskedPage, PageRenderer, RenderedPage, ServerBuild } from '@pv/contract';
-import { arePublic, type Locale } from '@pv/texts';
+import { hasTexts, type Locale } from '@pv/texts';
+import { en } from '@pv/texts/public/en';
+import { ru } from '@pv/texts/public/ru';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { headTags } from './app/head/head-tags.ts';
@@ -17,6 +19,8 @@ import { localeInSearch } from './i18n/locale.ts';
 /** Where the texts stand that the page needs; the browser's build keeps them apart. */
 const textsAt = (locale: Locale, isPublic: boolean): string =>
   `../../packages/texts/src/${isPublic ? `public/${locale}` : `${locale}/index`}.ts`;
+
+const PUBLIC = { ru, en };
 
 interface Build {
   template: string;
@@ -48,7 +52,7 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   const head = headTags({ matches, origin, pathname, search, locale, t, found });
   const sources = matches.flatMap(({ routeId }) => sourceOf(router.routesById[routeId]));
   const body = await drawBody(services, router);
-  const publicTexts = arePublic(services.usedTexts);
+  const publicTexts = hasTexts(PUBLIC[locale], services.usedTexts);
   const html = fillTemplate(template, {
     locale,
     head: writeHead(head),

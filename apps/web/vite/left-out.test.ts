@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { emptied, isLeftOut } from './left-out.ts';
+import { emptied, FEW_WORDS, isLeftOut, leftOutPlugin } from './left-out.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const besideMain = (name: string, path: string) =>
@@ -27,6 +27,23 @@ describe('what is left out of the build for browsers', () => {
       const run = name.startsWith('create') ? () => left[name]?.()() : left[name];
       expect(run).toThrow('left out');
     }
+  });
+
+  it('are the words of zod, for which one stands', async () => {
+    const path = besideMain('zod', 'v4/locales/en.js');
+    const { transform } = leftOutPlugin();
+    const code = readFileSync(path, 'utf8');
+    expect(typeof transform === 'function' && Reflect.apply(transform, null, [code, path])).toBe(
+      FEW_WORDS,
+    );
+    const words = async (of: string) =>
+      ((await import(of)) as { default: () => { localeError: (issue: unknown) => string } })
+        .default()
+        .localeError({ code: 'invalid_format', format: 'email' });
+    expect(await words(path)).toBe('Invalid email address');
+    expect(await words(`data:text/javascript,${encodeURIComponent(FEW_WORDS)}`)).toBe(
+      'Invalid input',
+    );
   });
 
   it('is nothing that checks a value', () => {

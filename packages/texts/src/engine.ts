@@ -28,7 +28,7 @@ const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** The text at a path such as `shell.nav.projects`; undefined where there is none. */
-function textAt(texts: unknown, path: string): string | undefined {
+export function textAt(texts: unknown, path: string): string | undefined {
   let place = texts;
   for (const step of path.split('.')) {
     if (!isBranch(place) || !Object.hasOwn(place, step)) return undefined;

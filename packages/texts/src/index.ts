@@ -1,7 +1,7 @@
 export { dayFormat } from './day-format.ts';
 export { createTextEngine, type TextEngine, type TextParts, type Texts } from './engine.ts';
+export { hasTexts } from './has-texts.ts';
 export type { ParamsOf, PlainTextKey, TextKey, TextParams, Translate } from './keys.ts';
 export { isLocale, LOCALES, type Locale, localeFromHeader, wantedLanguages } from './locale.ts';
-export { arePublic, type PublicNoun } from './public/nouns.ts';
 export type { TranslationOf } from './shape.ts';
 export { translate, translateDynamic } from './translate.ts';

@@ -6,6 +6,8 @@ import { profile } from '../en/profile.ts';
 import { projectList } from '../en/project-list.ts';
 import { projectPage } from '../en/project-page.ts';
 import { projects } from '../en/projects.ts';
+import { publication } from '../en/publication.ts';
+import { support } from '../en/support.ts';
 import { whoseMove } from '../en/whose-move.ts';
 import { en as open } from '../public/en.ts';
 import type { ArrivalNoun } from './nouns.ts';
@@ -20,5 +22,7 @@ export const en: Pick<typeof all, ArrivalNoun> = {
   projectList,
   projectPage,
   projects,
+  publication,
+  support,
   whoseMove,
 };

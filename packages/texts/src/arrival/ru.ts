@@ -7,6 +7,8 @@ import { profile } from '../ru/profile.ts';
 import { projectList } from '../ru/project-list.ts';
 import { projectPage } from '../ru/project-page.ts';
 import { projects } from '../ru/projects.ts';
+import { publication } from '../ru/publication.ts';
+import { support } from '../ru/support.ts';
 import { whoseMove } from '../ru/whose-move.ts';
 import type { ArrivalNoun } from './nouns.ts';
 
@@ -20,5 +22,7 @@ export const ru: Pick<typeof all, ArrivalNoun> = {
   projectList,
   projectPage,
   projects,
+  publication,
+  support,
   whoseMove,
 };

@@ -1,40 +1,10 @@
 import type { publication as ru } from '../ru/publication.ts';
 import type { TranslationOf } from '../shape.ts';
-import { frameNames } from './frame-names.ts';
+import { articles } from './articles.ts';
 
 /** Articles of the site: reading, writing, and offering one to the editors. */
 export const publication: TranslationOf<typeof ru> = {
-  section: frameNames.section,
-  lead: {
-    news: 'What is new here and for those who defend theses, publish articles and launch startups.',
-    innovation: 'How to take research to a product, a grant and first customers.',
-    science: 'How to write, format and get approval for academic works.',
-  },
-  sections: 'Sections of articles',
-  search: 'Search this section',
-  clear: 'Show all articles',
-  empty: 'There are no articles in this section yet.',
-  nothing:
-    'Nothing was found in this section for “{{search}}”. Try other words or look into another section.',
-  found_one: '{{count}} article found',
-  found_other: '{{count}} articles found',
-  pages: 'Pages',
-  page: 'Page {{page}}',
-  noPage: 'There is no page {{page}}',
-  pagesInAll_one: 'The section “{{section}}” has {{count}} page.',
-  pagesInAll_other: 'The section “{{section}}” has {{count}} pages.',
-  lastPage: 'Open the last one',
-  more: 'Read next',
-  whole: 'All articles in “{{section}}”',
-  copyLink: 'Copy the link',
-  previous: 'Back',
-  next: 'Next',
-  updated: 'updated {{date}}',
-  minutes_one: '{{count}} minute to read',
-  minutes_other: '{{count}} minutes to read',
-  onlyRussian: 'This article is available in Russian only.',
-  preview: 'This is how readers will see it. Only those who were given the link know this page.',
-  previewAmong: 'The block is shown among its neighbours. It stands on the page',
+  ...articles,
   missing: {
     title: 'The title in Russian is missing',
     summary: 'The summary in Russian is missing',
@@ -95,7 +65,6 @@ export const publication: TranslationOf<typeof ru> = {
     anySection: 'All sections',
     status: 'State',
     anyStatus: 'Any state',
-    untitled: 'Untitled',
     empty: 'There are no articles yet. Write the first one.',
     nothing: 'No articles meet these conditions.',
     changed: 'has unpublished changes',

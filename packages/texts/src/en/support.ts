@@ -1,115 +1,18 @@
 import type { support as source } from '../ru/support.ts';
 import type { TranslationOf } from '../shape.ts';
-import { frameNames } from './frame-names.ts';
+import { letter } from './letter.ts';
+import { supportRequest } from './support-request.ts';
 
 /** Writing to the support, reading its answers, and answering. */
 export const support: TranslationOf<typeof source> = {
-  title: 'Support',
-  description: 'Questions about Provektor: ready answers and a message to support.',
-  lead: 'Describe what happened or what is unclear. If there is an answer already, it shows up as you type.',
-  promise: {
-    unknown: 'We answer on working days, usually within two days.',
-    hour: 'The first answer usually comes within an hour.',
-    hours_one: 'The first answer usually comes within {{count}} hour.',
-    hours_other: 'The first answer usually comes within {{count}} hours.',
-    days_one: 'The first answer usually comes within {{count}} day.',
-    days_other: 'The first answer usually comes within {{count}} days.',
-  },
-  status: { new: 'New', in_work: 'In progress', answered: 'Answered', closed: 'Closed' },
-  form: {
-    topic: 'Topic',
-    topicNote: 'In short, such as “the confirmation code does not come”.',
-    text: 'What happened',
-    textNote: 'What you did, what came of it and what you expected.',
-    email: 'E-mail for the answer',
-    emailAccount: 'The answer comes to the address of your account and shows up here.',
-    emailNote: 'The answer and a link to the conversation come here. Any address will do.',
-    withoutCaptcha: 'You can send without the check; that works a few times an hour.',
-    consent:
-      'By sending you agree to the <data>processing of personal data</data>: the address is needed for the answer.',
-    often:
-      'Several requests have been sent within this hour. Add to one of them or try again later: the draft stays in its place.',
-    send: 'Send',
-    draft: 'The draft is kept in this browser.',
-  },
-  files: {
-    label: 'Files',
-    add: 'Add a file',
-    note: 'Up to three files of at most {{size}} each: {{types}}.',
-    tooMany: 'Three files at most. Not added: {{names}}.',
-    wrongType: '“{{name}}”: this type is not accepted. Accepted types: {{types}}.',
-    tooLarge: '“{{name}}” is larger than {{size}}. Compress it or send a part.',
-    failed: 'Not uploaded',
-    refused: 'Not accepted, remove it',
-    retry: 'Try again',
-    remove: 'Remove the file “{{name}}”',
-    abort: 'Stop uploading “{{name}}”',
-    wait: 'Wait until the files are uploaded, or stop the upload.',
-    broken: 'A file is not uploaded. Try again or remove it.',
-    daily: {
-      seconds_one:
-        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0second.',
-      seconds_other:
-        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0seconds.',
-      minutes_one:
-        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0minute.',
-      minutes_other:
-        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0minutes.',
-      hours_one:
-        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0hour.',
-      hours_other:
-        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0hours.',
-    },
-  },
-  context: {
-    title: 'Sent along with the request',
-    note: 'It helps to see what happened. Remove whatever is not needed.',
-    page: 'Page',
-    error: 'Last error',
-    browser: 'Browser',
-    remove: 'Do not send along: {{what}}',
-    undo: 'Send everything along again',
-  },
-  suggest: {
-    title: 'There may be an answer already',
-    found_one: '{{count}} ready answer found',
-    found_other: '{{count}} ready answers found',
-    helped: 'This helped',
-    all: 'All questions and answers',
-    solved: 'Good to know that the answer was there. The draft has stayed in its place.',
-  },
-  sent: {
-    title: 'Request No.\u00a0{{number}} has been sent',
-    mail: 'The answer comes to {{email}}. A receipt is on its way: if it is not there, look into the spam folder.',
-    account: 'The answer shows up here and comes to {{email}}.',
-    open: 'Open the request',
-    again: 'Write another one',
-  },
+  ...letter,
+  ...supportRequest,
   mine: {
     title: 'Your requests',
     all_one: 'Show {{count}} more',
     all_other: 'Show {{count}} more',
     number: 'No.\u00a0{{number}}',
     changed: 'Changed {{date}}',
-  },
-  request: {
-    title: 'Request No.\u00a0{{number}}',
-    back: 'All requests',
-    you: 'You',
-    team: 'Support',
-    reply: 'Your reply',
-    replyNote: 'Support gets it at once.',
-    send: 'Send the reply',
-    sent: 'The reply has been sent.',
-    close: 'This is solved',
-    closed: 'The request was closed {{date}}. A reply within 14\u00a0days opens it again.',
-    over: 'The request was closed {{date}}. If the question remains, write a new one.',
-    closedDone: 'The request is closed.',
-    new: 'New request',
-    waits: 'Support has not answered yet.',
-    attached: 'Sent along with the request',
-    linkTitle: 'The link does not work',
-    link: 'It may not be copied in full, or the request is gone: closed requests are kept for a year.',
   },
   desk: {
     title: 'Requests',
@@ -152,7 +55,6 @@ export const support: TranslationOf<typeof source> = {
       'Something new came while you were writing. Read it and send again: your answer is kept.',
     back: 'All requests',
   },
-  link: frameNames.supportLink,
   mail: {
     open: 'Open the request',
     receipt: {

@@ -2,7 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { en } from '@pv/texts/entry/en';
 import { en as invitationEn } from '@pv/texts/entry/invitation-en';
 import { ru as invitationRu } from '@pv/texts/entry/invitation-ru';
+import { en as previewEn } from '@pv/texts/entry/preview-en';
+import { ru as previewRu } from '@pv/texts/entry/preview-ru';
+import { en as requestEn } from '@pv/texts/entry/request-en';
+import { ru as requestRu } from '@pv/texts/entry/request-ru';
 import { ru } from '@pv/texts/entry/ru';
+import { en as unsubscribingEn } from '@pv/texts/entry/unsubscribing-en';
+import { ru as unsubscribingRu } from '@pv/texts/entry/unsubscribing-ru';
 import { ru as all } from '@pv/texts/ru';
 import { describe, expect, it } from 'vitest';
 import { reachedFrom } from './reached-files.world.ts';
@@ -13,6 +19,9 @@ const PAGES = [
   ['auth/SignUpPage', { ru, en }],
   ['auth/ResetPasswordPage', { ru, en }],
   ['invite/InvitePage', { ru: invitationRu, en: invitationEn }],
+  ['notification/UnsubscribePage', { ru: unsubscribingRu, en: unsubscribingEn }],
+  ['preview/PreviewPage', { ru: previewRu, en: previewEn }],
+  ['support/conversation/LinkedRequestPage', { ru: requestRu, en: requestEn }],
 ] as const;
 /** A key of a text, whole or up to what is put in at run time. */
 const KEY = new RegExp(`['"\`]((?:${Object.keys(all).join('|')})\\.[\\w.]*)(['"\`]|\\$\\{)`, 'g');
@@ -50,8 +59,10 @@ describe('a page for who is not signed in', () => {
 
   it.each(PAGES)('%s comes without what opens, and without the editor', (page) => {
     const { files, packages } = reachedFrom(SRC, ['main.tsx', `features/${page}.tsx`]);
-    expect([...files.keys()].filter((file) => /^editor\/|Dialog\.tsx$/.test(file))).toEqual([]);
-    for (const part of ['Modal', 'Drawer', 'Menu', 'Select', 'Textarea']) {
+    const apart = /^editor\/|Dialog\.tsx$|CodeStep|NewPassword|captcha-widget|(Article|Site)View/;
+    expect([...files.keys()].filter((file) => apart.test(file))).toEqual([]);
+    const unwritten = page.endsWith('LinkedRequestPage') ? [] : ['Textarea'];
+    for (const part of ['Modal', 'Drawer', 'Menu', 'Select', ...unwritten]) {
       expect(packages.get('@mantine/core')).not.toContain(part);
     }
   });

@@ -60,6 +60,21 @@ describe('the language of a first page', () => {
     expect(await firstLanguage(null, placeAt('/invite', IN))).toBeUndefined();
   });
 
+  it('comes by a link of a mail or of an editor with what its page says', async () => {
+    const off = await firstLanguage(null, placeAt('/unsubscribe'));
+    expect(off?.texts?.notifications).toEqual(
+      expect.objectContaining({ unsubscribed: ru.notifications.unsubscribed }),
+    );
+    expect(off?.texts?.notifications).not.toHaveProperty('said');
+    const request = await firstLanguage(null, placeAt('/support/a1B2'));
+    expect(request?.texts?.support?.request).toEqual(ru.support.request);
+    expect(request?.texts?.support).not.toHaveProperty('desk');
+    const preview = await firstLanguage(null, placeAt('/article-preview/a1B2'));
+    expect(preview?.texts?.publication?.preview).toBe(ru.publication.preview);
+    expect(await firstLanguage(null, placeAt('/article-preview/a1B2', IN))).toBeUndefined();
+    expect(await firstLanguage(null, placeAt('/support/requests/a1B2'))).toBeUndefined();
+  });
+
   it('is left open on any other page, and for who has to sign in first', async () => {
     expect(await firstLanguage(null, placeAt('/log', IN))).toBeUndefined();
     expect(await firstLanguage(null, placeAt('/projects'))).toBeUndefined();

@@ -24,12 +24,29 @@ const INVITATION: Load = {
   en: async () => (await import('@pv/texts/entry/invitation-en')).en,
 };
 
+const PREVIEW: Load = {
+  ru: async () => (await import('@pv/texts/entry/preview-ru')).ru,
+  en: async () => (await import('@pv/texts/entry/preview-en')).en,
+};
+const REQUEST: Load = {
+  ru: async () => (await import('@pv/texts/entry/request-ru')).ru,
+  en: async () => (await import('@pv/texts/entry/request-en')).en,
+};
+const UNSUBSCRIBING: Load = {
+  ru: async () => (await import('@pv/texts/entry/unsubscribing-ru')).ru,
+  en: async () => (await import('@pv/texts/entry/unsubscribing-en')).en,
+};
+
 /** Pages that only a browser draws, with the texts that are enough for who is not signed in. */
 const FOR_NOBODY: ReadonlyMap<string, Load> = new Map([
   ['/sign-in', ENTRY],
   ['/sign-up', ENTRY],
   ['/reset-password', ENTRY],
   ['/invite', INVITATION],
+  ['/unsubscribe', UNSUBSCRIBING],
+  // the rest of these addresses is a secret
+  ['/article-preview/', PREVIEW],
+  ['/support/', REQUEST],
 ]);
 
 /** The list of projects: the one page whose texts are loaded apart for signed-in people. */
@@ -45,8 +62,8 @@ export interface FirstPlace {
 /**
  * The language that a tab begins in, with the texts of public pages where the server has drawn one and
  * those are enough: who is signed in sees more than the server has drawn, and needs all of them. Where he
- * arrives he needs some, as does nobody where one signs in or reads an invitation. Undefined for any
- * other page that the browser draws.
+ * arrives he needs some, as does nobody where one signs in or has come by a link of his own. Undefined for
+ * any other page that the browser draws.
  */
 export async function firstLanguage(
   drawn: PageState | null,
@@ -58,7 +75,9 @@ export async function firstLanguage(
     const { locale, publicTexts } = drawn;
     return { locale, path, texts: publicTexts && !signedIn ? await PUBLIC[locale]() : null };
   }
-  const own = signedIn ? undefined : FOR_NOBODY.get(path);
+  const own = signedIn
+    ? undefined
+    : (FOR_NOBODY.get(path) ?? FOR_NOBODY.get(path.slice(0, path.lastIndexOf('/') + 1)));
   const load = signedIn && path === ARRIVAL_PATH ? ARRIVAL : own;
   if (!load) return undefined;
   const locale = initialLocale(localStorage.getItem(LOCALE_KEY), navigator.language);

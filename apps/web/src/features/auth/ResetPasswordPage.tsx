@@ -1,8 +1,15 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { PartPlace } from '../../ui/PartPlace.tsx';
+import { partAhead } from '../../ui/part-ahead.ts';
+import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import type { BadLink } from './components/bad-link.ts';
-import { NewPassword } from './components/NewPassword.tsx';
 import { Recovery } from './components/Recovery.tsx';
+
+/** What a link from the mail opens; who has none does not load it. */
+const newPassword = partAhead(
+  async () => (await import('./components/NewPassword.tsx')).NewPassword,
+);
 
 /**
  * Recovery of the password. Without a link it asks for the address, known where it was typed before; a link from the mail brings `id` and
@@ -29,6 +36,12 @@ export function ResetPasswordPage() {
     void navigate({ to: '/reset-password', search: {}, replace: true });
   }, [search, navigate]);
 
-  if (id && email) return <NewPassword id={id} email={email} onBadLink={forget} />;
+  if (id && email) {
+    return (
+      <PartPlace forget={newPassword.forget} shape={<FieldsSkeleton fields={2} />}>
+        <newPassword.Part id={id} email={email} onBadLink={forget} />
+      </PartPlace>
+    );
+  }
   return <Recovery email={email ?? typed} bad={bad} />;
 }

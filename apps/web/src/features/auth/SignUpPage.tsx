@@ -1,8 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { PartPlace } from '../../ui/PartPlace.tsx';
+import { partAhead } from '../../ui/part-ahead.ts';
+import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
+import { onFirstSign } from '../../ui/use-awake.ts';
 import { AuthCard } from './components/AuthCard.tsx';
-import { CodeStep } from './components/CodeStep.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
 import { SignUpForm } from './components/SignUpForm.tsx';
 import {
@@ -12,12 +15,17 @@ import {
 } from './hooks/pending-registration.ts';
 import { useSignUpForm } from './hooks/use-sign-up-form.ts';
 
+const code = partAhead(async () => (await import('./components/CodeStep.tsx')).CodeStep);
+
 /** Registration: the form, then the code. Going back to the form finds it as it was left. */
 export function SignUpPage() {
   const { t } = useTexts();
   const [pending, setPending] = useState<PendingRegistration | null>(readPending);
   const { email = '' } = useSearch({ from: '/sign-up' });
   const form = useSignUpForm(pending?.email ?? email);
+
+  // it follows the form, so it comes with the first thing that somebody does there
+  useEffect(() => onFirstSign(code.ask), []);
 
   function become(next: PendingRegistration | null) {
     writePending(next);
@@ -27,7 +35,9 @@ export function SignUpPage() {
   if (pending) {
     return (
       <AuthCard title={t('auth.code.title')}>
-        <CodeStep pending={pending} password={form.values.password} onPending={become} />
+        <PartPlace forget={code.forget} shape={<FieldsSkeleton fields={1} />}>
+          <code.Part pending={pending} password={form.values.password} onPending={become} />
+        </PartPlace>
       </AuthCard>
     );
   }

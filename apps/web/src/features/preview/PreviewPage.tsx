@@ -2,25 +2,32 @@ import type { Preview } from '@pv/contract';
 import { useParams } from '@tanstack/react-router';
 import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { ArticleView } from '../publication/public.ts';
-import { Loaded, SiteText } from '../site/public.ts';
-import { BlockPreview } from './BlockPreview.tsx';
+import { PartPlace } from '../../ui/PartPlace.tsx';
+import { partAhead } from '../../ui/part-ahead.ts';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { Loaded } from '../site/public.ts';
 import classes from './Preview.module.css';
 import { usePreview } from './use-preview.ts';
+
+// of the three only one is ever shown, and its code alone is loaded
+const article = partAhead(async () => (await import('./ArticlePreview.tsx')).ArticlePreview);
+const page = partAhead(async () => (await import('./TextPreview.tsx')).TextPreview);
+const block = partAhead(async () => (await import('./BlockPreview.tsx')).BlockPreview);
+const PARTS = { article, page, block };
 
 function Written({ preview }: { preview: Preview }) {
   const { t } = useTexts();
   const named = <T extends { title: string }>(text: T): T => ({
     ...text,
-    title: text.title || t('publication.desk.untitled'),
+    title: text.title || t('publication.untitled'),
   });
   switch (preview.kind) {
     case 'article':
-      return <ArticleView article={preview.article} />;
+      return <article.Part article={preview.article} />;
     case 'page':
-      return <SiteText page={named(preview.page)} />;
+      return <page.Part page={named(preview.page)} />;
     case 'block':
-      return <BlockPreview block={named(preview.block)} />;
+      return <block.Part block={named(preview.block)} />;
   }
 }
 
@@ -47,7 +54,9 @@ export function PreviewPage() {
         <>
           <meta name="robots" content="noindex" />
           <p className={classes.note}>{t('publication.preview')}</p>
-          <Written preview={preview} />
+          <PartPlace forget={PARTS[preview.kind].forget} shape={<RowsSkeleton rows={6} />}>
+            <Written preview={preview} />
+          </PartPlace>
         </>
       )}
     </Loaded>

@@ -47,6 +47,9 @@ function onSomebody(run: () => void): () => void {
   return calm;
 }
 
+/** Once somebody has shown that he is there, no other check waits for that again. */
+let awaited = false;
+
 interface CaptchaProps {
   onState: (state: CaptchaState) => void;
   /** It stands on a page that many only read: its code comes when somebody does anything. */
@@ -77,11 +80,12 @@ export function Captcha({ onState, patient = false }: CaptchaProps) {
       place.current?.append(widget);
     };
     const load = () => {
+      awaited = true;
       import('./captcha-widget.ts').then(show, () => {
         if (!gone) onState({ kind: 'unavailable' });
       });
     };
-    const stop = patient ? onSomebody(load) : load();
+    const stop = patient && !awaited ? onSomebody(load) : load();
     return () => {
       gone = true;
       stop?.();

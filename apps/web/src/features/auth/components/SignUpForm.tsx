@@ -98,7 +98,7 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
       />
       <Consents form={form} />
       <div>
-        <Captcha key={captcha.attempt} onState={captcha.onState} />
+        <Captcha key={captcha.attempt} onState={captcha.onState} patient />
         <CaptchaWayOut captcha={captcha} />
       </div>
       <FormAlert error={captcha.missing ?? (taken ? null : signUp.error)} />

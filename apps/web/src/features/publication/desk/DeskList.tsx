@@ -30,7 +30,7 @@ function Note({ article }: { article: ArticleRow }) {
 function Movers({ article, at, last }: { article: ArticleRow; at: number; last: boolean }) {
   const { t } = useTexts();
   const move = useMoveBlock();
-  const title = article.title || t('publication.desk.untitled');
+  const title = article.title || t('publication.untitled');
   const go = (step: -1 | 1) => move.mutate({ params: { id: article.id }, body: { step } });
   return (
     <>
@@ -72,7 +72,7 @@ export function DeskList({ articles, orderly }: DeskListProps) {
           key={article.id}
           title={
             <Link to="/articles-desk/$id" params={{ id: article.id }}>
-              {article.title || t('publication.desk.untitled')}
+              {article.title || t('publication.untitled')}
             </Link>
           }
           note={<Note article={article} />}

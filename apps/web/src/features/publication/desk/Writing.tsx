@@ -78,7 +78,7 @@ export function Writing({ article, reload }: WritingProps) {
             {t('publication.desk.title')}
           </Link>
         }
-        title={state.values.ru.title || state.values.en.title || t('publication.desk.untitled')}
+        title={state.values.ru.title || state.values.en.title || t('publication.untitled')}
         move={<StateLine article={article} save={save} />}
         action={
           <PublishActions

@@ -24,7 +24,7 @@ export function ArticleView({ article }: { article: PublicArticle }) {
   const { picture, language } = article;
   return (
     <article className={classes.article} lang={language}>
-      <h1 className={classes.title}>{article.title || t('publication.desk.untitled')}</h1>
+      <h1 className={classes.title}>{article.title || t('publication.untitled')}</h1>
       <p className={classes.meta} lang={locale}>
         {article.authors.length > 0 && <Authors authors={article.authors} />}
         {article.published_at && <DateText at={article.published_at} />}

@@ -31,7 +31,7 @@ export function VersionRow({ version, left, onLook }: VersionRowProps) {
     <li>
       <div>
         <div className={classes.head}>
-          <span>{title || t('publication.desk.untitled')}</span>
+          <span>{title || t('publication.untitled')}</span>
           {shown && (
             <Badge variant="default" tt="none">
               {t('desk.versions.shown')}
@@ -55,7 +55,7 @@ export function VersionRow({ version, left, onLook }: VersionRowProps) {
         variant="default"
         aria-label={t('desk.versions.lookAt', {
           when,
-          title: title || t('publication.desk.untitled'),
+          title: title || t('publication.untitled'),
         })}
         onClick={onLook}
       >

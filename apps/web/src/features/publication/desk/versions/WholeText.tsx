@@ -15,7 +15,7 @@ export function WholeText({ text, language, pictures }: WholeTextProps) {
   const urlOf = (id: string) => pictures.find((one) => one.id === id)?.url;
   return (
     <div className={classes.whole} lang={language}>
-      <h3>{text.title || t('publication.desk.untitled')}</h3>
+      <h3>{text.title || t('publication.untitled')}</h3>
       {text.summary && <p>{text.summary}</p>}
       {text.body.map(({ id, heading, text: words, picture }, at) => (
         <section key={id ?? at}>

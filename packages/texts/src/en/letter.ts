@@ -1,0 +1,88 @@
+import type { letter as ru } from '../ru/letter.ts';
+import type { TranslationOf } from '../shape.ts';
+import { frameNames } from './frame-names.ts';
+
+/** The page of the support and the letter that is written on it. */
+export const letter: TranslationOf<typeof ru> = {
+  title: 'Support',
+  description: 'Questions about Provektor: ready answers and a message to support.',
+  lead: 'Describe what happened or what is unclear. If there is an answer already, it shows up as you type.',
+  promise: {
+    unknown: 'We answer on working days, usually within two days.',
+    hour: 'The first answer usually comes within an hour.',
+    hours_one: 'The first answer usually comes within {{count}} hour.',
+    hours_other: 'The first answer usually comes within {{count}} hours.',
+    days_one: 'The first answer usually comes within {{count}} day.',
+    days_other: 'The first answer usually comes within {{count}} days.',
+  },
+  form: {
+    topic: 'Topic',
+    topicNote: 'In short, such as “the confirmation code does not come”.',
+    text: 'What happened',
+    textNote: 'What you did, what came of it and what you expected.',
+    email: 'E-mail for the answer',
+    emailAccount: 'The answer comes to the address of your account and shows up here.',
+    emailNote: 'The answer and a link to the conversation come here. Any address will do.',
+    withoutCaptcha: 'You can send without the check; that works a few times an hour.',
+    consent:
+      'By sending you agree to the <data>processing of personal data</data>: the address is needed for the answer.',
+    often:
+      'Several requests have been sent within this hour. Add to one of them or try again later: the draft stays in its place.',
+    send: 'Send',
+    draft: 'The draft is kept in this browser.',
+  },
+  files: {
+    label: 'Files',
+    add: 'Add a file',
+    note: 'Up to three files of at most {{size}} each: {{types}}.',
+    tooMany: 'Three files at most. Not added: {{names}}.',
+    wrongType: '“{{name}}”: this type is not accepted. Accepted types: {{types}}.',
+    tooLarge: '“{{name}}” is larger than {{size}}. Compress it or send a part.',
+    failed: 'Not uploaded',
+    refused: 'Not accepted, remove it',
+    retry: 'Try again',
+    remove: 'Remove the file “{{name}}”',
+    abort: 'Stop uploading “{{name}}”',
+    wait: 'Wait until the files are uploaded, or stop the upload.',
+    broken: 'A file is not uploaded. Try again or remove it.',
+    daily: {
+      seconds_one:
+        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0second.',
+      seconds_other:
+        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0seconds.',
+      minutes_one:
+        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0minute.',
+      minutes_other:
+        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0minutes.',
+      hours_one:
+        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0hour.',
+      hours_other:
+        'Too many files have been attached in a day. The next can be attached in {{count}}\u00a0hours.',
+    },
+  },
+  context: {
+    title: 'Sent along with the request',
+    note: 'It helps to see what happened. Remove whatever is not needed.',
+    page: 'Page',
+    error: 'Last error',
+    browser: 'Browser',
+    remove: 'Do not send along: {{what}}',
+    undo: 'Send everything along again',
+  },
+  suggest: {
+    title: 'There may be an answer already',
+    found_one: '{{count}} ready answer found',
+    found_other: '{{count}} ready answers found',
+    helped: 'This helped',
+    all: 'All questions and answers',
+    solved: 'Good to know that the answer was there. The draft has stayed in its place.',
+  },
+  sent: {
+    title: 'Request No.\u00a0{{number}} has been sent',
+    mail: 'The answer comes to {{email}}. A receipt is on its way: if it is not there, look into the spam folder.',
+    account: 'The answer shows up here and comes to {{email}}.',
+    open: 'Open the request',
+    again: 'Write another one',
+  },
+  link: frameNames.supportLink,
+};

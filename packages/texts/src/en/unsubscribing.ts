@@ -1,0 +1,47 @@
+import type { unsubscribing as ru } from '../ru/unsubscribing.ts';
+import type { TranslationOf } from '../shape.ts';
+
+/** What the link under a mail has switched off. */
+export const unsubscribing: TranslationOf<typeof ru> = {
+  reason: {
+    your_move: 'Your move',
+    reminder: 'Reminder',
+    stalled: 'Stalled approval',
+    returned: 'Returned',
+    approved: 'Approved',
+    sent: 'Sent for approval',
+    recalled: 'Recalled',
+    reset: 'Approval reset',
+    remarks_done: 'Remarks addressed',
+    invitation: 'Invitation',
+    candidate: 'Confirmation',
+    membership: 'Your membership',
+    exclusion_request: 'Request to leave',
+    role_offer: 'New role',
+    handover: 'Transfer of authorship',
+    removed: 'Removal',
+    invitation_answered: 'Invitation answered',
+    request_answered: 'Request answered',
+    joined: 'New member',
+    left: 'Member left',
+    role_changed: 'Role change',
+    project_deleted: 'Project deleted',
+    startup_started: 'Startup based on research',
+    archive: 'Project archive',
+    article_proposal: 'Article for the site',
+    support: 'Support',
+    security: 'Security',
+  },
+  unsubscribed: {
+    title: 'E-mails turned off',
+    reason: 'You will no longer get “{{reason}}” e-mails. Notifications on the site stay.',
+    digest: 'You will no longer get the daily digest. Notifications on the site stay.',
+    undo: 'Undo',
+    backTitle: 'E-mails turned on again',
+    backReason: 'You will get “{{reason}}” e-mails at once again.',
+    backDigest: 'You will get the digest once a day again.',
+    settings: 'All e-mail settings',
+    badTitle: 'The link does not work',
+    bad: 'It may have been copied in part. E-mails can be turned off in the profile.',
+  },
+};

@@ -1,0 +1,40 @@
+import { frameNames } from './frame-names.ts';
+
+/** Articles of the site for their readers. */
+export const articles = {
+  section: frameNames.section,
+  lead: {
+    news: 'Что нового у нас и у тех, кто защищает дипломы, публикует статьи и запускает стартапы.',
+    innovation: 'Как довести исследование до продукта, гранта и первых клиентов.',
+    science: 'Как писать, оформлять и согласовывать научные работы.',
+  },
+  sections: 'Разделы статей',
+  search: 'Поиск по разделу',
+  clear: 'Показать все статьи',
+  empty: 'В этом разделе пока нет статей.',
+  nothing:
+    'По запросу «{{search}}» в этом разделе ничего не нашлось. Попробуйте другие слова или загляните в соседний раздел.',
+  found_one: 'Найдена {{count}} статья',
+  found_few: 'Найдено {{count}} статьи',
+  found_many: 'Найдено {{count}} статей',
+  pages: 'Страницы',
+  page: 'Страница {{page}}',
+  noPage: 'Страницы {{page}} нет',
+  pagesInAll_one: 'В разделе «{{section}}» всего {{count}} страница.',
+  pagesInAll_few: 'В разделе «{{section}}» всего {{count}} страницы.',
+  pagesInAll_many: 'В разделе «{{section}}» всего {{count}} страниц.',
+  lastPage: 'Открыть последнюю',
+  more: 'Читайте также',
+  whole: 'Все статьи раздела «{{section}}»',
+  copyLink: 'Скопировать ссылку',
+  previous: 'Назад',
+  next: 'Вперёд',
+  updated: 'обновлено {{date}}',
+  minutes_one: 'Читать {{count}}\u00a0минуту',
+  minutes_few: 'Читать {{count}}\u00a0минуты',
+  minutes_many: 'Читать {{count}}\u00a0минут',
+  onlyRussian: 'Эта статья есть только на русском языке.',
+  preview: 'Так это увидят читатели. Ссылку на эту страницу знает только тот, кому её дали.',
+  previewAmong: 'Блок показан среди соседних. Он стоит на странице',
+  untitled: 'Без названия',
+} as const;
