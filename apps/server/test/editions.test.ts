@@ -153,6 +153,38 @@ describe.each(databases)('editions on $name', (database) => {
     expect([missing.status, missing.body.code]).toEqual([404, 'not_found']);
   });
 
+  it('are compared for a reviewer with the last one that his role has decided on', async () => {
+    const mine = await buildProject(server, { supervisor, curator: true });
+    const { curator, researcher } = mine;
+    if (!curator) throw new Error('no curator');
+    const stage = await buildStage(server, mine, { goal: 'Изучить стенды' });
+    const plan = `/project/nir/stage/${stage.id}`;
+    const setGoal = async (goal: string) => {
+      const { version } = (await call(server, 'GET', `/project/stage/${stage.id}`, researcher))
+        .body;
+      const body = { goal, version };
+      const told = { token: researcher.token, body };
+      expect((await call(server, 'PATCH', `/project/stage/${stage.id}`, told)).status).toBe(204);
+    };
+    await act(researcher, `${plan}/approve`);
+    await act(supervisor, `${plan}/revise`, { review: 'Сколько стендов?' });
+    await setGoal('Изучить три стенда');
+    await act(researcher, `${plan}/approve`);
+    await act(researcher, `${plan}/revise`);
+    await act(researcher, `${plan}/approve`);
+    const [third, , first] = await listed(`stage/${stage.id}`);
+    expect([third.number, third.base_id]).toEqual([3, first.id]);
+    expect((await read(third.id)).changes.fields).toHaveLength(1);
+
+    // nothing has reached the curator before: he reads it whole
+    await act(supervisor, `${plan}/approve`);
+    const seen = await call(server, 'GET', `/project/edition/${third.id}`, curator);
+    expect(seen.body).toMatchObject({ against: null, changes: null });
+    // the author still sees what differs from what came back
+    const own = await call(server, 'GET', `/project/edition/${third.id}`, researcher);
+    expect(own.body.against.number).toBe(2);
+  });
+
   it('of a result keep the text of the editor, compared by sections and words', async () => {
     const stage = await buildStage(server, project);
     const at = `/project/nir/stage/${stage.id}`;

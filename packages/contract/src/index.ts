@@ -13,7 +13,6 @@ export * from './document/endpoints.ts';
 export * from './document/live.ts';
 export * from './document/views.ts';
 export * from './edition/endpoints.ts';
-export * from './edition/usual-base.ts';
 export * from './edition/views.ts';
 export * from './endpoints.ts';
 export * from './file/endpoints.ts';

@@ -23,7 +23,7 @@ export const editionEndpoints = {
     params: byId,
     responses: { 200: editions },
   }),
-  /** `against` is another edition of the same section; see `editionViewSchema` for the usual one. */
+  /** `against` is another edition of the same section; without it see `editionViewSchema`. */
   get: defineEndpoint({
     name: 'edition.get',
     method: 'GET',

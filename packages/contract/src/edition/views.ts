@@ -15,6 +15,8 @@ export const editionHeadSchema = z.object({
   created_at: momentSchema,
   /** When its round ended in approval; null for an edition that nobody has approved. */
   approved_at: momentSchema.nullable(),
+  /** The edition that this one is compared with for the reader; null where there is none. */
+  base_id: idSchema.nullable(),
 });
 export type EditionHead = z.infer<typeof editionHeadSchema>;
 
@@ -118,7 +120,10 @@ export type EditionChanges = z.infer<typeof editionChangesSchema>;
 export const editionViewSchema = z.object({
   edition: editionHeadSchema,
   content: editionContentSchema,
-  /** What it is compared with: the last approved edition before it, else the last one of an earlier round. */
+  /**
+   * What it is compared with. For a reviewer, the last edition that he or somebody of his role has decided
+   * on; for the rest of the team, the last approved one before it, else the last one of an earlier round.
+   */
   against: editionHeadSchema.nullable(),
   changes: editionChangesSchema.nullable(),
   /** The files of the content that can be downloaded, byte for byte as they were sent. */

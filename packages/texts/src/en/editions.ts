@@ -10,6 +10,7 @@ export const editions = {
   changesApproved: 'What has changed since approved edition {{number}} of {{date}}',
   changesEarlier: 'What has changed since edition {{number}} of {{date}}',
   first: 'This is the first edition, there is nothing to compare it with.',
+  undecided: 'You have not decided on this section yet, there is nothing to compare it with.',
   markup: 'The formatting of the text has changed.',
   nothing: 'Nothing has changed.',
   look: 'The words are the same: links, pictures or the look have changed.',

@@ -1,4 +1,4 @@
-import { type EditionHead, usualBase } from '@pv/contract';
+import type { EditionHead } from '@pv/contract';
 import { IconArrowsDiff, IconRosetteDiscountCheck, IconVersions } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PersonLink } from '../person/public.ts';
@@ -48,7 +48,7 @@ export function SectionEditions(props: {
   const words = useEditionWords();
   const own = props.heads.filter(({ section }) => section === props.section);
   const [newest] = own;
-  const base = newest && usualBase(own, newest);
+  const base = newest && own.find(({ id }) => id === newest.base_id);
   const approved = props.open && own.find(({ approved_at }) => approved_at !== null);
   return (
     <div className={classes.editions}>

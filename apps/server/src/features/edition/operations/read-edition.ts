@@ -1,4 +1,4 @@
-import { AppError, type EditionHead, type EditionView, usualBase } from '@pv/contract';
+import { AppError, type EditionHead, type EditionView } from '@pv/contract';
 import { compareContent, compareDocuments } from '@pv/revisions';
 import type { Executor } from '../../../db/database.ts';
 import { keptDocument } from '../../document/public.ts';
@@ -10,7 +10,7 @@ import { documentHash, heldSince, readContent } from '../read-content.ts';
 interface Reading {
   editionId: string;
   userId: string;
-  /** The edition to compare with; undefined for the usual one. */
+  /** The edition to compare with; undefined for the one that suits the reader. */
   against: string | undefined;
 }
 
@@ -29,9 +29,10 @@ async function compare(executor: Executor, before: EditionRow, after: EditionRow
   return { ...compareContent(readContent(before.content), content), document };
 }
 
-function chosen(heads: readonly EditionHead[], edition: EditionHead, against: string | undefined) {
-  if (against === undefined) return usualBase(heads, edition);
-  const other = heads.find(({ id }) => id === against);
+function chosen(heads: readonly EditionHead[], edition: EditionHead, against?: string) {
+  const wanted = against ?? edition.base_id;
+  if (wanted === null) return null;
+  const other = heads.find(({ id }) => id === wanted);
   if (!other) throw new AppError('not_found');
   return other;
 }
@@ -44,20 +45,20 @@ export async function readEdition(
   executor: Executor,
   { editionId, userId, against: wanted }: Reading,
 ): Promise<EditionView> {
-  const row = await findEdition(executor, editionId, userId);
-  const all = await listHeads(executor, row);
+  const { row, reader } = await findEdition(executor, editionId, userId);
+  const { projectId, stageId } = row;
+  const all = await listHeads(executor, { projectId, stageId, reader });
   const heads = all.filter(({ section }) => section === row.section);
   const edition = heads.find(({ id }) => id === editionId);
   if (!edition) throw new AppError('not_found');
   const against = chosen(heads, edition, wanted);
   const before = against && (await findEdition(executor, against.id, userId));
   const content = readContent(row.content);
-  const { projectId, stageId } = row;
   return {
     edition,
     content,
     against,
-    changes: before && (await compare(executor, before, row)),
+    changes: before && (await compare(executor, before.row, row)),
     downloads: await findSentFiles(executor, { projectId, stageId, files: content.files }),
   };
 }

@@ -1,8 +1,10 @@
-import type { EditionHead } from '@pv/contract';
+import type { EditionHead, RoleCode } from '@pv/contract';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { personNameOf } from '../../../db/person-name-of.ts';
 import { editions, rounds } from '../../../db/schema/index.ts';
+import { baseOf } from '../base-of.ts';
+import { decidedNumbers } from './decided-numbers.ts';
 
 const ofStage = (stageId: string | null): SQL =>
   stageId === null ? isNull(editions.stageId) : eq(editions.stageId, stageId);
@@ -14,11 +16,15 @@ const lastOfRound = sql<boolean>`not exists (
     and later.stage_id is not distinct from ${editions.stageId}
     and later.round_no = ${editions.roundNo} and later.number > ${editions.number})`;
 
-/** The editions of the project section, or of every section of a stage, newest first. */
-export async function listHeads(
-  executor: Executor,
-  { projectId, stageId }: { projectId: string; stageId: string | null },
-): Promise<EditionHead[]> {
+type Head = Omit<EditionHead, 'base_id'>;
+
+interface Asked {
+  projectId: string;
+  stageId: string | null;
+  reader: { userId: string; role: RoleCode };
+}
+
+async function selectHeads(executor: Executor, { projectId, stageId }: Asked): Promise<Head[]> {
   const rows = await executor
     .select({
       id: editions.id,
@@ -54,4 +60,22 @@ export async function listHeads(
       approved_at: last ? (approvedAt?.toISOString() ?? null) : null,
     }),
   );
+}
+
+/**
+ * The editions of the project section, or of every section of a stage, newest first, each with the one
+ * that it is compared with for the reader.
+ */
+export async function listHeads(executor: Executor, asked: Asked): Promise<EditionHead[]> {
+  const [heads, decided] = await Promise.all([
+    selectHeads(executor, asked),
+    decidedNumbers(executor, asked),
+  ]);
+  return heads.map((head) => {
+    const own = heads.filter(({ section }) => section === head.section);
+    // where a reviewer writes, as with no researcher left, he is the author of what he reads
+    const reviews = decided !== null && head.author?.id !== asked.reader.userId;
+    const numbers = reviews ? (decided.get(head.section) ?? new Set<number>()) : null;
+    return { ...head, base_id: baseOf(own, head, numbers)?.id ?? null };
+  });
 }

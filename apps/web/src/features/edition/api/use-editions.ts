@@ -9,7 +9,7 @@ export const useProjectEditions = (id: string, enabled: boolean) =>
 export const useStageEditions = (id: string, enabled: boolean) =>
   useEndpoint(editionEndpoints.ofStage, { params: { id } }, { enabled });
 
-/** One edition with its content, and how it differs from the one that it is usually compared with. */
+/** One edition with its content, and how it differs from the one that it is compared with for the reader. */
 export const useEdition = (id: string) => useEndpoint(editionEndpoints.get, { params: { id } }, {});
 
 /** The text of the editor as an edition holds it. */
