@@ -7,7 +7,7 @@ import { PersonLink } from '../../person/public.ts';
 import { LongText } from '../fields/LongText.tsx';
 import { RemarkTick } from './RemarkTick.tsx';
 import classes from './ReviewList.module.css';
-import { type Round, roundsOf } from './rounds.ts';
+import { foldRounds, type Round, roundsOf } from './rounds.ts';
 
 function useReviewWords() {
   const { dynamic, t } = useTexts();
@@ -66,8 +66,8 @@ function OneRound({ round, mayTick }: { round: Round; mayTick: boolean }) {
 }
 
 /**
- * What was decided, by whom and when, with the remarks to tick off: the newest round, and the earlier
- * ones when they are asked for, or at once with `whole`.
+ * What was decided, by whom and when, with the remarks to tick off: the newest round and the one that
+ * still has remarks to do; the others when they are asked for, or at once with `whole`.
  */
 export function ReviewList(props: {
   reviews: readonly Review[];
@@ -77,8 +77,9 @@ export function ReviewList(props: {
   const { reviews, mayTick } = props;
   const { t } = useTexts();
   const [all, setAll] = useState(props.whole ?? false);
-  const [newest, ...earlier] = roundsOf(reviews);
-  if (!newest) {
+  const rounds = roundsOf(reviews);
+  const { shown, folded } = foldRounds(rounds);
+  if (rounds.length === 0) {
     return (
       <Text c="dimmed" size="sm">
         {t('projectPage.reviews.none')}
@@ -87,11 +88,12 @@ export function ReviewList(props: {
   }
   return (
     <>
-      <OneRound round={newest} mayTick={mayTick} />
-      {all && earlier.map((round) => <OneRound key={round.key} round={round} mayTick={mayTick} />)}
-      {!all && earlier.length > 0 && (
+      {(all ? rounds : shown).map((round) => (
+        <OneRound key={round.key} round={round} mayTick={mayTick} />
+      ))}
+      {!all && folded.length > 0 && (
         <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={() => setAll(true)}>
-          {t('projectPage.reviews.earlier', { count: earlier.length })}
+          {t('projectPage.reviews.earlier', { count: folded.length })}
         </Button>
       )}
     </>

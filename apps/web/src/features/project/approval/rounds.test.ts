@@ -1,6 +1,6 @@
 import type { Review } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import { roundsOf } from './rounds.ts';
+import { foldRounds, roundsOf } from './rounds.ts';
 
 const review = (id: string, part: Partial<Review>): Review => ({
   id,
@@ -44,5 +44,45 @@ describe('rounds of an approval', () => {
 
   it('take the edition from whatever tells it', () => {
     expect(roundsOf([review('b', {}), review('a', { edition_no: 3 })])[0]?.edition).toBe(3);
+  });
+});
+
+describe('earlier rounds are folded', () => {
+  const remark = (done: boolean) => ({
+    id: `remark ${done}`,
+    text: 'Уточнить цель',
+    done,
+    done_by: null,
+    done_at: null,
+  });
+  const returned = (done: boolean[], part: Partial<Review> = {}) =>
+    review('a', { event: 'decided', decision: 'revision', remarks: done.map(remark), ...part });
+  const numbers = (...reviews: Review[]) => {
+    const { shown, folded } = foldRounds(roundsOf(reviews));
+    return [shown, folded].map((rounds) => rounds.map(({ round }) => round));
+  };
+  const recalled = review('b', { event: 'recalled', round_no: 3 });
+  const between = review('c', { round_no: 2 });
+
+  it('but for the latest with remarks to do, which a recall has put behind it', () => {
+    expect(numbers(recalled, between, returned([true, false]))).toEqual([[3, 1], [2]]);
+    expect(numbers(recalled, between, returned([true]))).toEqual([[3], [2, 1]]);
+  });
+
+  it('whatever remarks they hold once the section is sent or approved', () => {
+    const sent = review('b', { round_no: 3 });
+    const approved = review('b', { round_no: 3, event: 'decided', decision: 'approve' });
+    expect(numbers(sent, returned([false]))).toEqual([[3], [1]]);
+    expect(numbers(approved, returned([false]))).toEqual([[3], [1]]);
+  });
+
+  it('when their remarks are those of another section', () => {
+    const ofResult = review('b', { section: 'result', event: 'recalled' });
+    const { shown } = foldRounds(roundsOf([ofResult, returned([false])]));
+    expect(shown.map(({ section }) => section)).toEqual(['result']);
+  });
+
+  it('and nothing where there is none', () => {
+    expect(foldRounds([])).toEqual({ shown: [], folded: [] });
   });
 });

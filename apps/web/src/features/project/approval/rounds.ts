@@ -22,3 +22,28 @@ export function roundsOf(reviews: readonly Review[]): Round[] {
   }
   return [...rounds.values()];
 }
+
+const withAuthor = ({ event, decision }: Review) =>
+  event === 'recalled' || event === 'reset' || decision === 'revision';
+
+/**
+ * Rounds, newest first, in those to show and those to fold: the newest one, and while its section is with
+ * the author also the latest before it whose remarks are not all done, which a recall puts behind it.
+ */
+export function foldRounds(rounds: readonly Round[]): { shown: Round[]; folded: Round[] } {
+  const [newest] = rounds;
+  const [last] = newest?.reviews ?? [];
+  const open =
+    last &&
+    withAuthor(last) &&
+    rounds.find(
+      ({ section, reviews }) =>
+        section === last.section &&
+        reviews.some(({ remarks }) => remarks.some(({ done }) => !done)),
+    );
+  const kept = new Set([newest, open || undefined]);
+  return {
+    shown: rounds.filter((round) => kept.has(round)),
+    folded: rounds.filter((round) => !kept.has(round)),
+  };
+}
