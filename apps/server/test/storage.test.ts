@@ -4,6 +4,7 @@ import { buildPerson } from './support/builders.ts';
 import { databases } from './support/databases.ts';
 import { get, put } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { waitFor } from './support/wait-for.ts';
 
 describe.each(databases.slice(0, 1))('signed addresses of files', (database) => {
   let server: TestServer;
@@ -76,6 +77,35 @@ describe.each(databases.slice(0, 1))('signed addresses of files', (database) => 
     const beyond = await get(server, url, { range: 'bytes=10-' });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */10']);
     expect(JSON.parse(beyond.bytes.toString()).code).toBe('range_not_satisfiable');
+  });
+
+  it('keep what a broken upload has brought, say how much, and take the rest', async () => {
+    const address = await forUpload('broken');
+    const send = (range: string, bytes = '') =>
+      server.app.inject({
+        method: 'PUT',
+        url: address,
+        headers: { 'content-type': 'application/octet-stream', 'content-range': range },
+        payload: Buffer.from(bytes),
+      });
+    const come = async () => (await send('bytes */10')).json().size;
+    const head = [`PUT ${address} HTTP/1.1`, 'Host: localhost', 'Content-Length: 10'];
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write([...head, 'Content-Range: bytes 0-9/10', '\r\n'].join('\r\n'));
+      socket.write('0123');
+    });
+    await waitFor(async () => (await come()) === 4);
+    socket.destroy();
+    expect(await come()).toBe(4);
+    const gap = await send('bytes 6-9/10', '6789');
+    expect([gap.statusCode, gap.json().code]).toEqual([409, 'upload_gap']);
+    const rest = await send('bytes 4-9/10', '456789');
+    expect([rest.statusCode, rest.json()]).toEqual([200, { size: 10 }]);
+    expect((await get(server, await forDownload('broken'))).bytes.toString()).toBe('0123456789');
+    expect((await send('bytes 0-10/11', '0'.repeat(11))).json().code).toBe('file_too_large');
+    for (const rubbish of ['bytes 4-2/10', 'bytes 4-10/10', 'lines 0-9/10', 'bytes 0-9/*', '']) {
+      expect((await send(rubbish, '0')).json().code, rubbish).toBe('validation_failed');
+    }
   });
 
   it('know one file from another of the same size', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskStorage } from './disk-storage.ts';
-import { type Storage, TooManyBytes } from './storage.ts';
+import { type Storage, TooManyBytes, UploadGap } from './storage.ts';
 
 const SECRET = 'a-secret-of-at-least-32-characters';
 
@@ -60,6 +60,52 @@ describe('files on a disk', () => {
     const kept = Buffer.from((await storage.get('same')) ?? []);
     expect([ones, twos].some((bytes) => bytes.equals(kept))).toBe(true);
     expect(files()).toEqual(['same']);
+  });
+
+  describe('that come by pieces', () => {
+    /** A line that brings these bytes and then breaks, or ends where it is `whole`. */
+    async function* line(bytes: string, whole = false) {
+      yield Buffer.from(bytes);
+      if (!whole) throw new Error('the line is down');
+    }
+    const bring = (start: number, bytes: string, whole = false, total = 10) =>
+      storage.receivePiece('one', Readable.from(line(bytes, whole)), { start, total });
+    const kept = async () => Buffer.from((await storage.get('one')) ?? []).toString();
+
+    it('stay as far as they came, and are one file with the last byte', async () => {
+      expect(await storage.received('one')).toBe(0);
+      await expect(bring(0, '0123')).rejects.toThrow('the line');
+      expect([await storage.received('one'), await storage.get('one')]).toEqual([4, null]);
+      await expect(bring(4, '456')).rejects.toThrow('the line');
+      expect(await storage.received('one')).toBe(7);
+      expect(await bring(7, '789', true)).toBe(10);
+      expect([await kept(), await storage.received('one')]).toEqual(['0123456789', 10]);
+      expect(files()).toEqual(['one']);
+    });
+
+    it('may overlap: what came after the question changes nothing', async () => {
+      await expect(bring(0, '012345')).rejects.toThrow('the line');
+      await expect(bring(3, '34')).rejects.toThrow('the line');
+      expect(await storage.received('one')).toBe(6);
+      expect(await bring(5, '56789', true)).toBe(10);
+      expect(await kept()).toBe('0123456789');
+    });
+
+    it('are refused past what has come, and forgotten when the file begins anew', async () => {
+      await expect(bring(0, '0123')).rejects.toThrow('the line');
+      await expect(bring(5, '56789', true)).rejects.toThrow(UploadGap);
+      expect(await bring(0, 'abc', true)).toBe(3);
+      expect(await bring(3, 'defghij', true)).toBe(10);
+      expect(await kept()).toBe('abcdefghij');
+    });
+
+    it('leave nothing when they bring too much or are given up', async () => {
+      await expect(bring(0, '01234567890', true)).rejects.toThrow(TooManyBytes);
+      expect(files()).toEqual([]);
+      await expect(bring(0, '0123')).rejects.toThrow('the line');
+      await storage.remove('one');
+      expect([files(), await storage.received('one')]).toEqual([[], 0]);
+    });
   });
 
   it('are taken over from another place of the machine', async () => {

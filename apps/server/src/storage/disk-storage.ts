@@ -15,8 +15,10 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { signGrant } from './address-token.ts';
+import { bounded } from './bounded.ts';
+import { reachOf, receivePiece } from './pieces.ts';
 import { settleFile } from './settle-file.ts';
-import { type Storage, type StoredFile, TooManyBytes } from './storage.ts';
+import type { Storage, StoredFile } from './storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9/_.-]*$/i;
 
@@ -29,16 +31,6 @@ async function orNull<T>(promise: Promise<T>): Promise<T | null> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
-  }
-}
-
-/** Passes a stream on until it brings more than `maxBytes`. */
-async function* bounded(body: AsyncIterable<Uint8Array>, maxBytes: number) {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new TooManyBytes();
-    yield chunk;
   }
 }
 
@@ -74,6 +66,7 @@ export function diskStorage(folder: string, secret: string): Storage {
     if (!KEY.test(key) || key.includes('..')) throw new RangeError(`Bad storage key ${key}`);
     return join(folder, key);
   };
+  const pieces = (key: string): string => `${path(key)}.pieces`;
   return {
     async signPut(key, { maxBytes, minutes }) {
       return `/api/storage/${await signGrant(secret, { do: 'put', key, maxBytes }, minutes)}`;
@@ -91,6 +84,11 @@ export function diskStorage(folder: string, secret: string): Storage {
         await pipeline(bounded(body, maxBytes), file.createWriteStream());
       });
       return (await stat(target)).size;
+    },
+    receivePiece: (key, body, piece) =>
+      receivePiece({ folder: pieces(key), target: path(key) }, body, piece),
+    async received(key) {
+      return (await orNull(stat(path(key))))?.size ?? reachOf(pieces(key));
     },
     async adopt(key, file) {
       // the file may stand on another disk
@@ -115,6 +113,7 @@ export function diskStorage(folder: string, secret: string): Storage {
     },
     async remove(key) {
       await rm(path(key), { force: true });
+      await rm(pieces(key), { recursive: true, force: true });
     },
     list: () => filesIn(folder),
   };

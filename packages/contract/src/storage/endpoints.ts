@@ -5,6 +5,10 @@ const token = z.object({ token: z.string().max(2000) });
 
 /** The signed addresses of the disk driver: the token itself is the permission, for one object. */
 export const storageEndpoints = {
+  /**
+   * Takes a file, or with `Content-Range` a piece of it, so that a broken upload is taken up again; with an
+   * asterisk in place of its bytes it asks how many have come. Gives how many are there, from the first on.
+   */
   put: defineEndpoint({
     name: 'storage.put',
     method: 'PUT',
@@ -13,7 +17,7 @@ export const storageEndpoints = {
     params: token,
     body: { bytes: true },
     responses: { 200: z.object({ size: z.int() }) },
-    errors: ['upload_link_invalid', 'file_too_large'],
+    errors: ['upload_link_invalid', 'file_too_large', 'upload_gap'],
   }),
   get: defineEndpoint({
     name: 'storage.get',

@@ -102,6 +102,7 @@ export const errors: TranslationOf<typeof source> = {
   file_too_large: 'The file is larger than allowed.',
   file_missing: 'The file was not uploaded completely. Upload it again.',
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
+  upload_gap: 'The beginning of the file has not arrived in full. Try to upload it again.',
   slot_mismatch: 'This stage has no such place for a file.',
   project_full:
     'The project already holds 2\u00a0GB of files. Remove some files and earlier versions, or make this one smaller and upload it again.',

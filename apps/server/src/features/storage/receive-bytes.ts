@@ -2,23 +2,37 @@ import type { Readable } from 'node:stream';
 import { AppError } from '@pv/contract';
 import type { Deps } from '../../context.ts';
 import { readGrant } from '../../storage/address-token.ts';
-import { type Storage, TooManyBytes } from '../../storage/storage.ts';
+import { type Storage, TooManyBytes, UploadGap } from '../../storage/storage.ts';
 import { isAwaited } from './is-awaited.ts';
+import { type PieceOf, readPiece } from './read-piece.ts';
+
+/** A request to a signed address. */
+interface Sent {
+  token: string;
+  /** The length that it says it has. */
+  declared: number;
+  /** Its `Content-Range`, for a file that is sent by pieces. */
+  range: string | undefined;
+  body: Readable;
+}
 
 /**
- * Takes the bytes of one signed address. Bytes that nobody waits for any more, and a
- * declared length over the grant, are refused before reading.
- * @throws AppError upload_link_invalid, file_too_large
+ * Takes the bytes of one signed address, whole or by pieces; asked with an empty piece, it says how many
+ * have come. Bytes that nobody waits for any more, and a declared length over the grant, are refused
+ * before reading. Gives how many bytes are there, from the first on.
+ * @throws AppError upload_link_invalid, file_too_large, upload_gap, validation_failed
  */
 export async function receiveBytes(
   { config, storage, connection: { db } }: Pick<Deps, 'config' | 'storage' | 'connection'>,
-  props: { token: string; declared: number; body: Readable },
+  { token, declared, range, body }: Sent,
 ): Promise<{ size: number }> {
-  const grant = await readGrant(config.secret, props.token);
+  const grant = await readGrant(config.secret, token);
   if (grant?.do !== 'put') throw new AppError('upload_link_invalid');
   if (!(await isAwaited(db, grant.key))) throw new AppError('upload_link_invalid');
-  if (props.declared > grant.maxBytes) throw new AppError('file_too_large');
-  const size = await keep(storage, grant, props.body);
+  const piece = readPiece(range);
+  if (Math.max(declared, piece?.total ?? 0) > grant.maxBytes) throw new AppError('file_too_large');
+  if (piece?.start === null) return { size: await storage.received(grant.key) };
+  const size = await keep(storage, { ...grant, piece }, body);
   // given up or finished while the bytes were on their way
   if (!(await isAwaited(db, grant.key))) {
     await storage.remove(grant.key);
@@ -28,13 +42,16 @@ export async function receiveBytes(
 }
 
 async function keep(
-  storage: Pick<Storage, 'receive'>,
-  { key, maxBytes }: { key: string; maxBytes: number },
+  storage: Pick<Storage, 'receive' | 'receivePiece'>,
+  { key, maxBytes, piece }: { key: string; maxBytes: number; piece: PieceOf | null },
   body: Readable,
 ): Promise<number> {
   try {
-    return await storage.receive(key, body, maxBytes);
+    return piece
+      ? await storage.receivePiece(key, body, piece)
+      : await storage.receive(key, body, maxBytes);
   } catch (error) {
-    throw error instanceof TooManyBytes ? new AppError('file_too_large') : error;
+    if (error instanceof TooManyBytes) throw new AppError('file_too_large');
+    throw error instanceof UploadGap ? new AppError('upload_gap') : error;
   }
 }

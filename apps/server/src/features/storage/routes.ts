@@ -18,6 +18,7 @@ export async function storageRoutes(app: FastifyInstance, deps: Deps): Promise<v
     const taken = await receiveBytes(deps, {
       token: params.token,
       declared: Number(request.headers['content-length'] ?? 0),
+      range: request.headers['content-range'],
       body: request.body instanceof Readable ? request.body : request.raw,
     });
     reply.removeHeader('connection');

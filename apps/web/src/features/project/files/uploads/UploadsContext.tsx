@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Call } from '../../../../app/api/client.ts';
-import { uploadFile } from '../../../../app/api/upload.ts';
+import { receivedOf, uploadFile } from '../../../../app/api/upload.ts';
 import { useCall } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useRefreshProject } from '../../api/use-refresh-project.ts';
@@ -20,7 +20,7 @@ const UploadsContext = createContext<Uploads | null>(null);
 
 const PAUSE_MS = 2000;
 
-/** Waits until the device is online again, or a little; not after a stop. */
+/** Waits until the device is online again, or a little where it does not know better; not after a stop. */
 function untilWorthIt(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -28,7 +28,7 @@ function untilWorthIt(signal: AbortSignal): Promise<void> {
       window.removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, PAUSE_MS);
+    const timer = navigator.onLine ? setTimeout(done, PAUSE_MS) : undefined;
     window.addEventListener('online', done);
     signal.addEventListener('abort', done, { once: true });
   });
@@ -42,6 +42,7 @@ function callsOf(call: Call, projectId: string): Omit<UploadCalls, 'taken'> {
       return { id: file_id, url: upload_url };
     },
     send: uploadFile,
+    received: receivedOf,
     finish: (id, signal) =>
       call(fileEndpoints.finish, { params: { id }, body: { uploaded: true } }, { signal }),
     drop: (id) => call(fileEndpoints.remove, { params: { id }, query: {} }),

@@ -17,6 +17,7 @@ function connected(overrides: Partial<UploadCalls> = {}) {
       return { id: `file-${rooms}`, url: `address-${rooms}` };
     },
     send: async (url) => void asked.push(`send ${url}`),
+    received: async () => 0,
     finish: async (id) => asked.push(`finish ${id}`),
     drop: async (id) => asked.push(`drop ${id}`),
     taken: async ({ name }) => asked.push(`taken ${name}`),
@@ -149,21 +150,86 @@ describe('an upload', () => {
     expect([uploads.list(), asked]).toEqual([[], ['drop late']]);
   });
 
-  it('that fails keeps its file, and begins anew when it is tried again', async () => {
-    let broken = true;
+  /** A line that breaks after each so many bytes, and a server that keeps what has come. */
+  function breaking({ has = 0, brings = 2 } = {}): Partial<UploadCalls> & { sent: number[] } {
+    const sent: number[] = [];
+    return {
+      sent,
+      send: async (_, { size }, { from, onProgress }) => {
+        sent.push(from);
+        has = Math.min(from + brings, size);
+        onProgress(has / size);
+        if (has < size) throw new ApiError(0, 'network');
+      },
+      received: async () => has,
+    };
+  }
+
+  it('whose line breaks goes on by itself from what has come, and never shows less', async () => {
+    const line = breaking();
+    const { uploads, asked } = connected(line);
+    const seen: number[] = [];
+    uploads.subscribe(() => seen.push(...uploads.list().map(({ share }) => share)));
+    uploads.add(REPORT, file());
+    await settled();
+    expect(line.sent).toEqual([0, 2, 4]);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(asked).toEqual([
+      ...['start Отчёт.pdf', 'pause', 'pause', 'finish file-1', 'taken Отчёт.pdf'],
+    ]);
+    expect(uploads.list()).toEqual([]);
+  });
+
+  it('whose last bytes came while its line broke is not sent again', async () => {
     const { uploads, asked } = connected({
-      send: async (url) => {
-        if (broken) throw new ApiError(0, 'network');
-        asked.push(`send ${url}`);
+      send: async () => {
+        asked.push('send');
+        throw new ApiError(0, 'network');
+      },
+      received: async (_, { size }) => size,
+    });
+    uploads.add(REPORT, file());
+    await settled();
+    expect(asked).toEqual(['start Отчёт.pdf', 'send', 'pause', 'finish file-1', 'taken Отчёт.pdf']);
+  });
+
+  it('whose line stays broken has failed, keeps its file, and goes on where it was', async () => {
+    const line = breaking({ brings: 3 });
+    let silent = true;
+    const { uploads, asked } = connected({
+      ...line,
+      received: async (...of) => {
+        if (silent) throw new ApiError(0, 'network');
+        return line.received?.(...of) ?? 0;
       },
     });
     uploads.add(REPORT, file());
     await settled();
     const [failed] = uploads.list();
     expect(failed).toMatchObject({ state: 'failed', retryable: true, name: 'Отчёт.pdf' });
-    broken = false;
+    silent = false;
     uploads.retry(failed?.key ?? '');
-    expect(uploads.list()).toMatchObject([{ state: 'sending', error: null }]);
+    expect(uploads.list()).toMatchObject([{ state: 'sending', error: null, share: 0.6 }]);
+    await settled();
+    expect(line.sent).toEqual([0, 3]);
+    expect(asked.filter((one) => one.startsWith('start'))).toHaveLength(1);
+    expect(uploads.list()).toEqual([]);
+  });
+
+  it('whose address has become too old begins anew when it is tried again', async () => {
+    let old = true;
+    const { uploads, asked } = connected({
+      send: async (url) => {
+        if (old) throw new ApiError(403, 'upload_link_invalid');
+        asked.push(`send ${url}`);
+      },
+    });
+    uploads.add(REPORT, file());
+    await settled();
+    const [failed] = uploads.list();
+    expect(failed).toMatchObject({ state: 'failed', retryable: true });
+    old = false;
+    uploads.retry(failed?.key ?? '');
     await settled();
     expect(asked.slice(1)).toEqual([
       'drop file-1',

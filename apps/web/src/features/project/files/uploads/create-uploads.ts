@@ -23,6 +23,8 @@ export interface Upload extends UploadTarget {
 
 interface Sending {
   signal: AbortSignal;
+  /** The first byte that is still to be sent. */
+  from: number;
   onProgress: (share: number) => void;
 }
 
@@ -30,6 +32,8 @@ interface Sending {
 export interface UploadCalls {
   start: (target: UploadTarget, file: File, signal: AbortSignal) => Promise<Started>;
   send: (url: string, file: File, sending: Sending) => Promise<void>;
+  /** How many bytes of a file have come, from the first on. */
+  received: (url: string, file: File, signal: AbortSignal) => Promise<number>;
   finish: (id: string, signal: AbortSignal) => Promise<unknown>;
   /** Gives an upload up. */
   drop: (id: string) => Promise<unknown>;
@@ -48,7 +52,9 @@ interface Job {
   file: File;
   stopper: AbortController;
   /** Known once the server has made room. */
-  id: string | null;
+  started: Started | null;
+  /** Some of it may have come before its line broke. */
+  begun: boolean;
   sent: boolean;
 }
 
@@ -65,10 +71,16 @@ export interface Uploads {
 
 /** So often an upload that is sent is finished anew by itself: the file need not be sent again. */
 const TRIES = 5;
+/** So often a broken line is tried again without a byte more having come. */
+const LINE_TRIES = 15;
 
 /** A failure that says nothing about the file. */
 const passing = (error: unknown): boolean =>
-  isApiError(error) && (error.code === 'network' || error.status >= 500 || error.status === 429);
+  isApiError(error) &&
+  (error.status >= 500 || error.status === 429 || ['network', 'upload_gap'].includes(error.code));
+/** The server does not know the upload any more, or its address is too old: it has to begin anew. */
+const isOver = (error: unknown): boolean =>
+  isApiError(error, 'file_missing', 'not_found', 'upload_link_invalid');
 
 const FINAL = ['file_type_refused', 'file_too_large', 'slot_mismatch', 'forbidden'] as const;
 
@@ -90,23 +102,43 @@ export function createUploads(calls: UploadCalls): Uploads {
     show(shown.filter((upload) => upload.key !== key));
   }
   // what is left of it goes by night, so nobody waits for the answer
-  const drop = ({ id }: Job) => void (id && calls.drop(id).catch(() => {}));
+  const drop = ({ started }: Job) => void (started && calls.drop(started.id).catch(() => {}));
 
-  async function send(upload: Upload, job: Job) {
+  /** Says that the server is silent, and resolves when it is worth asking again. */
+  async function wait(key: string, signal: AbortSignal) {
+    change(key, { state: 'waiting' });
+    await calls.pause(signal);
+    signal.throwIfAborted();
+  }
+
+  /** Sends what the server does not have yet; where the line breaks it goes on by itself from there. */
+  async function send({ key }: Upload, job: Job, { url }: Started) {
     const { signal } = job.stopper;
-    if (job.id) drop(job);
-    job.id = null;
-    const { id, url } = await calls.start(upload, job.file, signal);
-    job.id = id;
-    // stopped while the answer was on its way
-    if (signal.aborted) return drop(job);
-    let share = 0;
+    const { size } = job.file;
     const onProgress = (now: number) => {
-      share = Math.max(share, now);
-      change(upload.key, { share });
+      const share = shown.find((one) => one.key === key)?.share ?? 0;
+      change(key, { share: Math.max(share, now) });
     };
-    await calls.send(url, job.file, { signal, onProgress });
-    job.sent = true;
+    let [tried, reached] = [0, 0];
+    while (!job.sent) {
+      try {
+        const from = job.begun ? await calls.received(url, job.file, signal) : 0;
+        if (from > reached) [tried, reached] = [0, from];
+        job.begun = true;
+        change(key, { state: 'sending' });
+        if (from < size) await calls.send(url, job.file, { signal, from, onProgress });
+        job.sent = true;
+      } catch (error) {
+        tried += 1;
+        if (!passing(error) || tried === LINE_TRIES || signal.aborted) throw error;
+        await wait(key, signal);
+      }
+    }
+  }
+
+  async function start(upload: Upload, job: Job): Promise<Started> {
+    job.started = await calls.start(upload, job.file, job.stopper.signal);
+    return job.started;
   }
 
   async function finish({ key }: Upload, id: string, signal: AbortSignal) {
@@ -116,25 +148,29 @@ export function createUploads(calls: UploadCalls): Uploads {
         return await calls.finish(id, signal);
       } catch (error) {
         if (!passing(error) || tried === TRIES || signal.aborted) throw error;
-        change(key, { state: 'waiting' });
-        await calls.pause(signal);
-        signal.throwIfAborted();
+        await wait(key, signal);
       }
     }
   }
 
   async function run(upload: Upload, job: Job) {
     const { key } = upload;
+    const { signal } = job.stopper;
     try {
-      if (!job.sent) await send(upload, job);
-      if (job.stopper.signal.aborted || !job.id) return;
-      await finish(upload, job.id, job.stopper.signal);
+      const started = job.started ?? (await start(upload, job));
+      // stopped while the answer was on its way
+      if (signal.aborted) return drop(job);
+      await send(upload, job, started);
+      if (signal.aborted) return;
+      await finish(upload, started.id, signal);
       await calls.taken(upload).catch(() => {});
       forget(key);
     } catch (error) {
-      if (job.stopper.signal.aborted) return;
-      // an upload that the server does not know any more begins anew
-      if (isApiError(error, 'file_missing', 'not_found')) job.sent = false;
+      if (signal.aborted) return;
+      if (isOver(error)) {
+        drop(job);
+        Object.assign(job, { started: null, begun: false, sent: false });
+      }
       change(key, { state: 'failed', error, retryable: !isApiError(error, ...FINAL) });
     }
   }
@@ -151,7 +187,8 @@ export function createUploads(calls: UploadCalls): Uploads {
       const { name, size } = file;
       const begun = { share: 0, state: 'sending', error: null, retryable: true } as const;
       const upload: Upload = { key, stageId, slot, name, size, ...begun };
-      const job: Job = { file, stopper: new AbortController(), id: null, sent: false };
+      const stopper = new AbortController();
+      const job: Job = { file, stopper, started: null, begun: false, sent: false };
       jobs.set(key, job);
       show([...shown, upload]);
       void run(upload, job);
@@ -159,11 +196,8 @@ export function createUploads(calls: UploadCalls): Uploads {
     retry(key) {
       const [upload, job] = [shown.find((one) => one.key === key), jobs.get(key)];
       if (!upload || !job || upload.state !== 'failed') return;
-      change(key, {
-        state: job.sent ? 'checking' : 'sending',
-        share: job.sent ? 1 : 0,
-        error: null,
-      });
+      const share = job.started ? upload.share : 0;
+      change(key, { state: job.sent ? 'checking' : 'sending', share, error: null });
       void run(upload, job);
     },
     abort(key) {
