@@ -20,7 +20,7 @@ export interface WaitingMove {
 }
 
 /** Somebody waits for this move; sending and adding stages is work that lies ahead. */
-export const isAwaited = (asked: string): boolean => /^(decide|revise|answer)_/.test(asked);
+export const isAwaited = (asked: string): boolean => /^(decide|revise|rework|answer)_/.test(asked);
 
 /** Full days that a move has waited. */
 export const waitedDays = (since: Date, now: Date): number =>

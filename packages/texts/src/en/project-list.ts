@@ -17,6 +17,8 @@ export const projectList: TranslationOf<typeof ru> = {
     decide_result: 'decide on the result of stage {{number}}',
     revise_plan: 'revise the plan of stage {{number}} and send it again',
     revise_result: 'revise the result of stage {{number}} and send it again',
+    rework_plan: 'revise and approve the plan of stage {{number}}',
+    rework_result: 'revise and approve the result of stage {{number}}',
     answer_plan: 'answer the request to reopen the plan of stage {{number}}',
     answer_result: 'answer the request to reopen the result of stage {{number}}',
   },

@@ -163,6 +163,7 @@ export const projectPage: TranslationOf<typeof source> = {
     remarksHint: 'One remark a line.',
     note: 'A comment, if needed',
     warnings: 'It can be sent as it is, but note:',
+    approveAnyway: 'It can be approved as it is, but note:',
     lacking:
       'Write what has to be corrected: without remarks the author will not know what is wrong.',
     remarksCount_one: '{{count}} remark',

@@ -15,6 +15,8 @@ export const projectList = {
     decide_result: 'решить по результату этапа {{number}}',
     revise_plan: 'доработать план этапа {{number}} и отправить снова',
     revise_result: 'доработать результат этапа {{number}} и отправить снова',
+    rework_plan: 'доработать и согласовать план этапа {{number}}',
+    rework_result: 'доработать и согласовать результат этапа {{number}}',
     answer_plan: 'ответить на запрос о пересмотре плана этапа {{number}}',
     answer_result: 'ответить на запрос о пересмотре результата этапа {{number}}',
   },

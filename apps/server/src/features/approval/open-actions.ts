@@ -7,11 +7,20 @@ import {
 } from '@pv/contract';
 import { currentSection } from './current-section.ts';
 import { heldRoles, workflowOf } from './in-state.ts';
+import { returnedVerb } from './returned-verb.ts';
 import { factsOf, sectionAt } from './section-facts.ts';
 import { needsOf } from './section-needs.ts';
 import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
 
 const SENDING: readonly string[] = ['send', 'self_approve', 'cancel_request'];
+
+/** Who reworks what came back and approves it himself is told what a sender is told. */
+function told(state: ProjectState, place: Place, role: RoleCode, intent: string): boolean {
+  if (intent !== 'approve') return SENDING.includes(intent);
+  const { status } = sectionAt(state, place);
+  const back = workflowOf(state).family(status) === 'revision';
+  return back && returnedVerb(state, place, { status, role }) === 'rework';
+}
 
 /** A button is shown when its call would succeed, or when only content is missing for it. */
 const shown = ({ blocked }: AvailableAction) => blocked === null || blocked === 'content_missing';
@@ -38,8 +47,8 @@ export function sectionActions(
       intent,
       primary: primary?.action === action && primary.intent === intent,
       missing: blocked === 'content_missing' ? [...facts.missing] : [],
-      warnings: SENDING.includes(intent) ? soft : [],
-      open_remarks: SENDING.includes(intent) ? open : 0,
+      warnings: told(state, place, role, intent) ? soft : [],
+      open_remarks: told(state, place, role, intent) ? open : 0,
     }));
 }
 

@@ -141,6 +141,16 @@ describe('open moves', () => {
     expect(asked({ ...state, sections: [plan] })[0]).toBe('answer_plan');
   });
 
+  it('ask for approval, not for sending, of a return to who has nobody to send it to', () => {
+    const stages = [stageWith({ status: 'sent_for_revision_to_supervisor' })];
+    expect(asked(stateWith({ stages, roles: ['supervisor'] }))[0]).toBe('rework_plan');
+    const own = [stageWith({ status: 'sent_for_revision_to_researcher' })];
+    expect(asked(stateWith({ stages: own, roles: ['researcher'] }))[0]).toBe('rework_plan');
+    expect(asked(stateWith({ stages: own, roles: ['researcher', 'curator'] }))[0]).toBe(
+      'revise_plan',
+    );
+  });
+
   it('ask for the final result only once everything else is approved', () => {
     const project = { status: 'approved_by_curator' } as const;
     const approved = stageWith({ status: 'result_approved_by_curator' });

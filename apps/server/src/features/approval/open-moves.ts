@@ -8,12 +8,13 @@ import type {
 } from '@pv/contract';
 import { currentSection } from './current-section.ts';
 import { completionOf, heldRoles, sectionRow, workflowOf } from './in-state.ts';
+import { returnedVerb } from './returned-verb.ts';
 import { sectionEnd } from './section-end.ts';
 import { factsOf, sectionAt } from './section-facts.ts';
 import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
 
-type Verb = 'send' | 'approve' | 'decide' | 'revise' | 'answer';
+type Verb = 'send' | 'approve' | 'decide' | 'revise' | 'rework' | 'answer';
 
 /** A move that somebody has to make. `asked` is a key of the texts under `approval.asked`. */
 export interface OpenMove extends Place {
@@ -54,7 +55,8 @@ function verbOf(state: ProjectState, place: Place, [role]: readonly RoleCode[]):
   if (family !== 'revision') {
     return role && approvesAlone(state, place, role) ? 'approve' : 'send';
   }
-  return sectionRow(state, place.section, place.stageId)?.requestPending ? 'answer' : 'revise';
+  if (sectionRow(state, place.section, place.stageId)?.requestPending) return 'answer';
+  return returnedVerb(state, place, { status: sectionAt(state, place).status, role });
 }
 
 /** Who decides beside others has had the turn since the sending, whoever has decided meanwhile. */

@@ -3,6 +3,7 @@ import type { Work } from '../../context.ts';
 import { type MoveTold, type Notice, settleMoves } from '../notification/public.ts';
 import { heldRoles, workflowOf } from './in-state.ts';
 import { noticePlace, noticeProject } from './notice-place.ts';
+import { returnedVerb } from './returned-verb.ts';
 import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 
@@ -101,12 +102,14 @@ export async function noticesOfMove(
   const about = { actor, project: noticeProject(state), place: noticePlace(state, place) };
   const verb = askedVerb(told, reason);
   const asked = verb ? roles.filter((role) => movers.includes(role)) : [];
+  const deed =
+    verb === 'revise' ? returnedVerb(state, place, { status: next, role: movers[0] }) : verb;
   const call: Notice | null = verb && {
     ...about,
     reason: 'your_move',
     variant: verb,
     to: idsOf(state.team, asked),
-    said: { asked: `${verb}_${place.section}` },
+    said: { asked: `${deed}_${place.section}` },
     told: toldOf(told, verb, reason),
   };
   const news = NEWS[reason]?.(workflowOf(state).family(next) === 'waiting');

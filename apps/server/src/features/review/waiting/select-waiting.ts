@@ -46,6 +46,7 @@ const kind = sql<WaitingKind>`case ${verb('waiting.move')}
   when 'decide' then 'decide'
   when 'answer' then 'answer'
   when 'revise' then 'revise'
+  when 'rework' then 'revise'
   else case when ${status} in ('re_approval_required', 'result_re_approval_required')
     then 'resend' else 'send' end
   end`;
@@ -57,7 +58,7 @@ const group = sql<number>`case when ${verb('waiting.move')} in ('decide', 'answe
  * Of own work everything that came back, for somebody waits for each answer; of the rest one step a
  * project: the one that the list of projects tells.
  */
-const firstOfOwn = sql`(${group} = 0 or ${verb('waiting.move')} = 'revise' or not exists (
+const firstOfOwn = sql`(${group} = 0 or ${verb('waiting.move')} in ('revise', 'rework') or not exists (
   select from jsonb_array_elements(${projects.moves}) with ordinality as earlier(move, at)
   where earlier.at < waiting.at and earlier.move->'roles' ? ${members.role}
     and earlier.move->>'after' is null

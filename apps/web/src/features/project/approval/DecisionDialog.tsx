@@ -45,7 +45,11 @@ function Warnings({ intent, warnings, open_remarks }: ApprovalAction) {
   if (warnings.length === 0) return null;
   return (
     <>
-      <Text mb="xs">{t('projectPage.decision.warnings')}</Text>
+      <Text mb="xs">
+        {intent === 'self_approve' || intent === 'approve'
+          ? t('projectPage.decision.approveAnyway')
+          : t('projectPage.decision.warnings')}
+      </Text>
       <List mb="md">
         {words.missing(warnings.filter(said)).map((line) => (
           <List.Item key={line}>{line}</List.Item>

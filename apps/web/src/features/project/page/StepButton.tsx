@@ -13,7 +13,7 @@ import { editionOf, subjectOf } from './subject.ts';
 type Place = 'page' | 'row';
 
 /** What the sender does at once, by the meaning of his decision. */
-const SENDING = { send: 'send', self_approve: 'approve' } as const;
+const SENDING = { send: 'send', self_approve: 'approve', approve: 'approve' } as const;
 
 /** In a row the button is short; in the head of the page it names what it is about. */
 function wordsOf(t: Translate, step: NextStep, place: Place): string {

@@ -31,6 +31,12 @@ describe('the next step', () => {
     expect(kind({ warnings: ['goal', 'remarks_ticked'] }, { asked: 'revise_plan' })).toBe('fix');
   });
 
+  it('is to deal with the remarks, then to approve, where there is nobody to send it to', () => {
+    const back = { asked: 'rework_plan' };
+    expect(kind({ intent: 'approve', warnings: ['remarks_ticked'] }, back)).toBe('fix');
+    expect(kind({ intent: 'approve' }, back)).toBe('decide');
+  });
+
   it('is to look at the work before deciding on it', () => {
     expect(kind({ intent: 'approve' }, { asked: 'decide_plan' })).toBe('review');
     expect(kind({ intent: 'grant_request' }, { asked: 'answer_plan' })).toBe('review');

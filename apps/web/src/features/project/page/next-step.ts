@@ -2,10 +2,11 @@ import type { ApprovalAction, Move, Project, Stage } from '@pv/contract';
 
 type Section = ApprovalAction['section'];
 
-/** An action by which an author sends or, where there is no reviewer, approves. */
-export type SendingAction = ApprovalAction & { intent: 'send' | 'self_approve' };
+/** An action by which an author sends or, where he has nobody to send it to, approves. */
+export type SendingAction = ApprovalAction & { intent: 'send' | 'self_approve' | 'approve' };
 
-function isSending(action: ApprovalAction): action is SendingAction {
+function isSending(action: ApprovalAction, asked: string): action is SendingAction {
+  if (action.intent === 'approve') return asked.startsWith('rework_');
   return action.intent === 'send' || action.intent === 'self_approve';
 }
 
@@ -53,7 +54,7 @@ export function stepOf(
   if (asked === 'add_stage') return { kind: 'add_stage' };
   const action = actions.find((one) => one.primary && one.section === section);
   if (!action) return null;
-  if (!isSending(action)) return { kind: 'review', section, stage };
+  if (!isSending(action, asked)) return { kind: 'review', section, stage };
   if (stage && action.missing.includes('final_report')) return { kind: 'write', stage };
   const lacks = before(action);
   if (!lacks) return { kind: 'decide', section, stage, action };
