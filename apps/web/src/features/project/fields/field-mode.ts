@@ -13,6 +13,6 @@ export function fieldMode(
   editable: boolean,
 ): FieldMode {
   if (!editable) return 'read';
-  const writes = /^(send|approve|revise)_/.test(move?.asked ?? '');
+  const writes = /^(send|approve|revise|rework)_/.test(move?.asked ?? '');
   return move?.own && writes && move.section === section ? 'form' : 'text';
 }
