@@ -78,6 +78,25 @@ describe.each(databases)('a template of a roadmap on $name', (database) => {
     expect(page.stages[1]).toMatchObject({ starts_at: null, ends_at: null });
   });
 
+  it('calls the finish as it does, which an undo takes back, unless the team has named it', async () => {
+    const project = await buildProject(server, { category: 'project' });
+    const finish = async () => (await read(project)).stages.at(-1);
+    const { title, id } = await finish();
+    const body = { category_id: PROJECT_CATEGORIES.candidate, seen: [] };
+    const taken = await take(project, project.researcher, body);
+    const renamed = (await finish()).title;
+    expect(renamed).not.toBe(title);
+    const { before, after } = taken.body;
+    const undone = await arrange(project, project.researcher, { ...before, present: after });
+    expect([undone.status, (await finish()).title]).toEqual([204, title]);
+
+    const { version } = await finish();
+    const named = { token: project.researcher.token, body: { title: 'Показ стенда', version } };
+    expect((await call(server, 'PATCH', `/project/stage/${id}`, named)).status).toBe(204);
+    expect((await take(project, project.researcher, body)).status).toBe(200);
+    expect((await finish()).title).toBe('Показ стенда');
+  });
+
   it('is refused once something was sent, and when the roadmap is not as it was seen', async () => {
     const project = await buildProject(server, { template: true });
     const { researcher } = project;

@@ -73,7 +73,10 @@ export const roadmapEndpoints = {
     path: ROADMAP,
     access: 'profile',
     params: byId,
-    body: arrangementSchema.extend({ finish: z.object(days), present: arrangementSchema }),
+    body: arrangementSchema.extend({
+      finish: arrangementSchema.shape.finish.extend(days),
+      present: arrangementSchema,
+    }),
     responses: { 204: null },
     errors: [...editErrors, 'section_locked', 'stage_not_deletable', 'dates_reversed'],
   }),

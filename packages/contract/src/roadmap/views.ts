@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
+import { dateSchema, idSchema, line, momentSchema, versionSchema } from '../http/fields.ts';
 
 /** The days of a stage, with the edition of the stage that they were seen in. */
 export const stageDatesSchema = z.object({
@@ -21,10 +21,15 @@ export const changedDatesSchema = z.object({
 });
 export type ChangedDates = z.infer<typeof changedDatesSchema>;
 
-/** Which numeric stages a roadmap has, in their order, and the days of the finish. */
+/** Which numeric stages a roadmap has, in their order, and the name and the days of the finish. */
 export const arrangementSchema = z.object({
   stages: z.array(idSchema).max(12),
-  finish: z.object({ starts_at: dateSchema.nullable(), ends_at: dateSchema.nullable() }),
+  finish: z.object({
+    /** Without it the finish keeps its name. */
+    title: line(1, 300).optional(),
+    starts_at: dateSchema.nullable(),
+    ends_at: dateSchema.nullable(),
+  }),
 });
 export type Arrangement = z.infer<typeof arrangementSchema>;
 

@@ -16,7 +16,7 @@ import {
 import { arrangementOf, finishOf, numericStages, sameArrangement } from './arrangement.ts';
 import { bringBack } from './bring-back.ts';
 import { numberStages } from './move-stage.ts';
-import { tellDays, tellDeleted } from './tell-changes.ts';
+import { tellChanged, tellDeleted } from './tell-changes.ts';
 
 interface Arranging {
   projectId: string;
@@ -51,7 +51,9 @@ function planArranging(
   const { starts_at: startsAt, ends_at: endsAt } = body.finish;
   if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
   const finish = finishOf(state);
-  const redated = finish.startsAt !== startsAt || finish.endsAt !== endsAt;
+  const kept = { title: body.finish.title ?? finish.title, startsAt, endsAt };
+  const told = tellChanged(finish, kept);
+  const changed = told.length > 0;
   const stay = namedStages(state, deleted, body.stages);
   const leaving = numericStages(state).filter((stage) => !stay.includes(stage));
   const coming = stay.filter((stage) => stage.status === 'deleted');
@@ -64,10 +66,10 @@ function planArranging(
   const [first = { kind: 'stage_moved' as const }, ...more] = [
     ...tellDeleted(leaving),
     ...returned,
-    ...tellDays(finish, { startsAt, endsAt }),
+    ...told,
   ];
   return {
-    places: redated ? [planPlace(finish)] : [],
+    places: changed ? [planPlace(finish)] : [],
     ...first,
     more,
     async write() {
@@ -76,10 +78,10 @@ function planArranging(
       }
       for (const stage of coming) await bringBack(work, state, stage);
       await numberStages(work, stay);
-      if (!redated) return;
+      if (!changed) return;
       await work.trx
         .update(stages)
-        .set({ startsAt, endsAt, version: finish.version + 1 })
+        .set({ ...kept, version: finish.version + 1 })
         .where(eq(stages.id, finish.id));
     },
   };

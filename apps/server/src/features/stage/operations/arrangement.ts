@@ -13,12 +13,12 @@ export function finishOf({ stages }: Pick<ProjectState, 'stages'>): StageRow {
   return finish;
 }
 
-/** Which numeric stages a roadmap has, and the days of its finish. */
+/** Which numeric stages a roadmap has, and the name and the days of its finish. */
 export function arrangementOf(state: Pick<ProjectState, 'stages'>): Arrangement {
-  const { startsAt, endsAt } = finishOf(state);
+  const { title, startsAt, endsAt } = finishOf(state);
   return {
     stages: numericStages(state).map(({ id }) => id),
-    finish: { starts_at: startsAt, ends_at: endsAt },
+    finish: { title, starts_at: startsAt, ends_at: endsAt },
   };
 }
 

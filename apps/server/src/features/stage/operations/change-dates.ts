@@ -19,7 +19,7 @@ import {
   stageOf,
   type TeamMember,
 } from '../../approval/public.ts';
-import { tellDays } from './tell-changes.ts';
+import { tellChanged } from './tell-changes.ts';
 
 interface Change {
   projectId: string;
@@ -74,8 +74,8 @@ function sortOut(state: ProjectState, member: TeamMember, { dates, skip_changed 
 }
 
 function editOf(work: Work, taken: readonly NewDates[]): ContentEdit {
-  const [first, ...more] = taken.flatMap(({ stage, ...days }) => tellDays(stage, days));
-  const moved = taken.filter(({ stage, ...days }) => tellDays(stage, days).length > 0);
+  const [first, ...more] = taken.flatMap(({ stage, ...days }) => tellChanged(stage, days));
+  const moved = taken.filter(({ stage, ...days }) => tellChanged(stage, days).length > 0);
   if (!first) return { places: [], kind: 'stage_changed', write: null };
   return {
     places: moved.map(({ stage }) => planPlace(stage)),

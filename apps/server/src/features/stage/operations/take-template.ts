@@ -1,4 +1,11 @@
-import { AppError, type Arrangement, type BodyOf, categoryOf, type endpoints } from '@pv/contract';
+import {
+  AppError,
+  type Arrangement,
+  type BodyOf,
+  categoryOf,
+  type endpoints,
+  isTemplateFinish,
+} from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../../context.ts';
 import { stages } from '../../../db/schema/index.ts';
@@ -12,7 +19,7 @@ import {
 } from '../../approval/public.ts';
 import { firstStages } from '../../project/public.ts';
 import { arrangementOf, finishOf, numericStages } from './arrangement.ts';
-import { tellDays, tellDeleted } from './tell-changes.ts';
+import { tellChanged, tellDeleted } from './tell-changes.ts';
 
 interface Taking {
   projectId: string;
@@ -48,13 +55,15 @@ function planTaking(work: Work, state: ProjectState, taking: Taking): ContentEdi
   const dated = finish?.endsAt
     ? { startsAt: finish.startsAt, endsAt: finish.endsAt }
     : { startsAt: present.startsAt, endsAt: present.endsAt };
+  const renamed = finish && isTemplateFinish(present.title);
+  const kept = { ...dated, title: renamed ? finish.title : present.title };
   const old = numericStages(state);
   const added = numeric.map(({ id, title }) => ({
     kind: 'stage_added' as const,
     stageId: id,
     after: { title },
   }));
-  const [first, ...more] = [...tellDeleted(old), ...added, ...tellDays(present, dated)];
+  const [first, ...more] = [...tellDeleted(old), ...added, ...tellChanged(present, kept)];
   if (!first) throw new AppError('no_roadmap');
   return {
     places: [planPlace(present)],
@@ -67,15 +76,15 @@ function planTaking(work: Work, state: ProjectState, taking: Taking): ContentEdi
       await work.trx.insert(stages).values(numeric.map((stage) => ({ ...stage, projectId })));
       await work.trx
         .update(stages)
-        .set({ ...dated, version: present.version + 1 })
+        .set({ ...kept, version: present.version + 1 })
         .where(eq(stages.id, present.id));
     },
   };
 }
 
 /**
- * Puts the stages of a template in place of those of a roadmap of which nothing was sent yet, their
- * dates laid out from the first day to the last where both are given. The present stages are deleted
+ * Puts the stages of a template in place of those of a roadmap of which nothing was sent yet, and calls the
+ * finish as it does, unless the team has named it otherwise. Their dates are laid out from the first day to the last where both are given. The present stages are deleted
  * and can be brought back.
  * @throws AppError `no_roadmap`, `stale_version`, `roadmap_started`, `dates_reversed`, `validation_failed`, and the refusals of `editContent`
  */

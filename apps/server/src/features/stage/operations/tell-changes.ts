@@ -1,14 +1,16 @@
 import type { StageRow } from '../../approval/public.ts';
 
-type Days = Pick<StageRow, 'startsAt' | 'endsAt'>;
+type Told = Pick<StageRow, 'startsAt' | 'endsAt'> & { title?: string };
 
-const DAYS = ['startsAt', 'endsAt'] as const;
+const TOLD = ['title', 'startsAt', 'endsAt'] as const;
 
-/** The line of the log about new days of a stage, with those that change; none when none does. */
-export function tellDays(stage: StageRow, after: Days) {
-  const changed = DAYS.filter((day) => stage[day] !== after[day]);
+/** The line of the log about a new name and new days of a stage, with what changes; none when nothing does. */
+export function tellChanged(stage: StageRow, after: Told) {
+  const changed = TOLD.filter(
+    (field) => after[field] !== undefined && stage[field] !== after[field],
+  );
   if (changed.length === 0) return [];
-  const pick = (from: Days) => Object.fromEntries(changed.map((day) => [day, from[day]]));
+  const pick = (from: Told) => Object.fromEntries(changed.map((field) => [field, from[field]]));
   const line = { kind: 'stage_changed' as const, stageId: stage.id };
   return [{ ...line, before: pick(stage), after: pick(after) }];
 }
