@@ -88,6 +88,7 @@ export * from './support/views.ts';
 export * from './team/endpoints.ts';
 export * from './team/invitation-views.ts';
 export * from './team/limits.ts';
+export * from './team/personal-code.ts';
 export * from './team/role-kinds.ts';
 export * from './team/views.ts';
 export * from './time/day-start.ts';

@@ -27,6 +27,8 @@ export const fields: TranslationOf<typeof source> = {
   password_repeat: 'Passwords must match',
   password_wrong: 'The current password is wrong',
   code_wrong: 'The code is incorrect',
+  personal_code_wrong:
+    'A personal code has 12 letters and digits. Check that it is whole, or enter an address',
   birth_date_wrong: 'Check the date: the service may be used from the age of 14',
   orcid_wrong: 'Check the number: it looks like 0000-0002-1825-0097 with a right last digit',
   scopus_id_wrong: 'A Scopus Author ID has 10 or 11 digits. A link to the author page will do too',

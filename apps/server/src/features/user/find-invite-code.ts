@@ -1,4 +1,4 @@
-import type { ProjectType, RoleCode } from '@pv/contract';
+import { type ProjectType, plainCode, type RoleCode } from '@pv/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { inviteCodes } from '../../db/schema/index.ts';
@@ -9,11 +9,10 @@ export async function findInviteCode(
   typed: string,
   now: Date,
 ): Promise<{ ownerId: string; role: RoleCode; projectType: ProjectType; expiresAt: Date } | null> {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
   const [row] = await db
     .select()
     .from(inviteCodes)
-    .where(and(eq(inviteCodes.code, code), gt(inviteCodes.expiresAt, now)));
+    .where(and(eq(inviteCodes.code, plainCode(typed)), gt(inviteCodes.expiresAt, now)));
   if (!row) return null;
   return {
     ownerId: row.userId,

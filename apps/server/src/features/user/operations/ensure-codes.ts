@@ -1,17 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { type ProjectType, ROLE_IDS, ROLES_BY_TYPE, type RoleCode } from '@pv/contract';
+import {
+  PERSONAL_CODE_LENGTH,
+  PERSONAL_CODE_SIGNS,
+  type ProjectType,
+  ROLE_IDS,
+  ROLES_BY_TYPE,
+  type RoleCode,
+} from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { lockKey } from '../../../db/lock-key.ts';
 import { inviteCodes } from '../../../db/schema/index.ts';
 
-// Crockford's base 32: no I, L, O, U to be mistaken when a code is dictated
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 12;
 const DAYS = 30;
 
 const newCode = (): string =>
-  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  Array.from(
+    { length: PERSONAL_CODE_LENGTH },
+    () => PERSONAL_CODE_SIGNS[randomInt(PERSONAL_CODE_SIGNS.length)],
+  ).join('');
 
 async function renew(work: Work, userId: string, projectType: ProjectType, role: RoleCode) {
   const row = {

@@ -1,4 +1,4 @@
-import { emailSchema, line, type ProjectType, ROLE_IDS } from '@pv/contract';
+import { emailSchema, looksLikeCode, type ProjectType, ROLE_IDS } from '@pv/contract';
 import { check } from '../../../ui/form/check.ts';
 import type { ProjectDraft } from './draft.ts';
 
@@ -8,7 +8,6 @@ export type SupervisorCall = { role_id: typeof ROLE_IDS.supervisor } & (
   | { email: string }
 );
 
-const codeFits = check(line(1, 40));
 const emailFits = check(emailSchema);
 
 /** Whether the form asks for a supervisor: in a startup nobody has that role, and one may be it oneself. */
@@ -16,10 +15,11 @@ export const asksSupervisor = (type: ProjectType, role: ProjectDraft['role']): b
   type !== 'startup' && role === 'researcher';
 
 /** What is wrong with a code or an address that was typed, as a key of the texts; null for nothing. */
-export function supervisorProblem(typed: string): ReturnType<typeof codeFits> {
+export function supervisorProblem(typed: string): ReturnType<typeof emailFits> {
   const value = typed.trim();
   if (value === '') return null;
-  return value.includes('@') ? emailFits(value) : codeFits(value);
+  if (value.includes('@')) return emailFits(value);
+  return looksLikeCode(value) ? null : 'personal_code_wrong';
 }
 
 /** The call for what was typed; null when nobody was named. */
