@@ -7,6 +7,7 @@ export const projectPage: TranslationOf<typeof source> = {
   category: 'Category',
   annotation: 'Annotation',
   annotationEmpty: 'In short: what the work is about and what it will give.',
+  annotationMissing: 'No abstract given.',
   startsAt: 'Start',
   endsAt: 'End',
   until: 'until {{date}}',
@@ -23,6 +24,7 @@ export const projectPage: TranslationOf<typeof source> = {
   firstInfo: 'Concept',
   aim: 'Goal',
   aimEmpty: 'What has to be achieved.',
+  aimMissing: 'No goal given.',
   term: 'Dates',
   termEmpty: 'No dates set.',
   datesReversed:

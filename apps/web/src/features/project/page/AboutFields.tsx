@@ -45,7 +45,7 @@ function Aim({ start, mode, approved }: { start: Stage; mode: FieldMode; approve
       field={goal}
       mode={mode}
       approved={approved}
-      empty={t('projectPage.aimEmpty')}
+      empty={mode === 'read' ? t('projectPage.aimMissing') : t('projectPage.aimEmpty')}
       content="goal"
     />
   );
@@ -72,7 +72,11 @@ export function AboutFields({ project }: { project: Project }) {
         <SavedText
           label={t('projectPage.annotation')}
           field={annotation}
-          empty={t('projectPage.annotationEmpty')}
+          empty={
+            rest.mode === 'read'
+              ? t('projectPage.annotationMissing')
+              : t('projectPage.annotationEmpty')
+          }
           {...rest}
         />
         {start && <Aim key={start.id} start={start} {...rest} />}
