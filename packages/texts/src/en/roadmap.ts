@@ -97,6 +97,7 @@ export const roadmap: TranslationOf<typeof source> = {
     list: 'Deleted stages',
     when: 'deleted {{date}}, {{who}}',
     sent: 'has to be approved again after that',
+    full: 'The roadmap already has {{count}} stages, the most there can be. To restore a stage, delete another one first.',
     restore: 'Bring back',
     restoreNamed: 'Bring the stage “{{title}}” back',
   },

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import type { Project } from '@pv/contract';
+import { Button, Text } from '@mantine/core';
+import { MAX_NUMERIC_STAGES, type Project } from '@pv/contract';
 import { IconChevronDown, IconRestore } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -9,15 +9,17 @@ import { useDeletedStages, useRestoreStage } from '../api/use-roadmap-changes.ts
 import { useOpenedRows } from './use-opened-rows.tsx';
 
 /** The stages that were deleted, folded; those who may arrange the roadmap bring them back. */
-export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
+export function DeletedStages({ project }: { project: Pick<Project, 'id' | 'stages'> }) {
   const { t } = useTexts();
   const panel = useId();
+  const why = useId();
   const [opened, setOpened] = useState(false);
   const deleted = useDeletedStages(project.id);
   const restore = useRestoreStage();
   const rows = useOpenedRows();
   const stages = deleted.data?.stages ?? [];
   if (stages.length === 0) return null;
+  const full = project.stages.filter(({ kind }) => kind === 'numeric').length >= MAX_NUMERIC_STAGES;
   return (
     <div>
       <Button
@@ -33,6 +35,11 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
         {t('roadmap.deleted.title', { count: stages.length })}
       </Button>
       <div id={panel} hidden={!opened}>
+        {full && (
+          <Text id={why} size="sm" c="dimmed" mb="xs">
+            {t('roadmap.deleted.full', { count: MAX_NUMERIC_STAGES })}
+          </Text>
+        )}
         <DataList label={t('roadmap.deleted.list')}>
           {stages.map(({ id, title, deleted_at, deleted_by, was_sent }) => (
             <DataRow
@@ -51,6 +58,8 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id'> }) {
                   size="compact-md"
                   leftSection={<IconRestore size={16} stroke={1.8} aria-hidden="true" />}
                   aria-label={t('roadmap.deleted.restoreNamed', { title })}
+                  disabled={full}
+                  aria-describedby={full ? why : undefined}
                   loading={restore.isPending && restore.variables.params.id === id}
                   onClick={() =>
                     restore.mutate(
