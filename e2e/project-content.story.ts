@@ -1,3 +1,4 @@
+import { holdBack } from './steps/hold-back.ts';
 import { newMember, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
@@ -14,14 +15,19 @@ story(
     await unfold(about);
     await expect(about.getByText(/достаточно одного из двух/)).toBeVisible();
 
-    // a field with a form, written by the keyboard alone
+    // a field with a form, written by the keyboard alone, from before its editor has come
+    const release = await holdBack(page, /RichEditor[^/]*\.js$/);
     await about.getByRole('button', { name: 'Добавить поле' }).first().click();
     await about.getByText('Текст с оформлением').click();
     await about.getByRole('button', { name: 'Добавить', exact: true }).click();
     const text = about.getByRole('textbox', { name: 'Задачи' });
     const group = about.getByRole('group', { name: 'Задачи', exact: true });
-    await text.click();
+    await expect(text).toBeFocused();
     await page.keyboard.type('Сравнить ');
+    await release();
+    await expect(group.getByRole('button', { name: 'Полужирный' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveText(/Сравнить/);
     await page.keyboard.press('Control+b');
     await page.keyboard.type('датчики');
     await page.keyboard.press('Enter');

@@ -1,7 +1,15 @@
 import { richOf } from '@pv/editor-schema/rich-text';
 import { Editor } from '@tiptap/core';
 import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { LinkForm } from './LinkForm.tsx';
 import classes from './RichEditor.module.css';
 import richClasses from './RichText.module.css';
@@ -10,9 +18,15 @@ import type { RichFieldProps } from './rich-field-props.ts';
 import { richExtensions } from './schema.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { typedLists } from './typed-lists.ts';
+import { writeAtEnd } from './write-at-end.ts';
 
 /** A text with a form that is being written; the code of the editor comes with this file only. */
-export default function RichEditor(props: RichFieldProps) {
+export default function RichEditor(
+  props: RichFieldProps & {
+    /** What was typed before the code of the editor was there. */
+    ahead: RefObject<string>;
+  },
+) {
   const { value, label, placeholder, onChange, onLeave, onSave } = props;
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -34,7 +48,6 @@ export default function RichEditor(props: RichFieldProps) {
       element,
       injectCSS: false,
       content: richOf(value),
-      autofocus: props.autoFocus ? 'end' : false,
       extensions: [
         ...richExtensions,
         typedLists,
@@ -55,9 +68,17 @@ export default function RichEditor(props: RichFieldProps) {
     });
   });
 
-  useEffect(() => {
+  const begin = useEffectEvent((made: Editor) => {
+    if (!props.autoFocus) return;
+    writeAtEnd(made, props.ahead.current);
+    props.ahead.current = '';
+  });
+
+  // before anything is drawn: what had the focus until now is gone
+  useLayoutEffect(() => {
     if (!host.current) return;
     const made = open(host.current);
+    begin(made);
     setEditor(made);
     return () => made.destroy();
   }, []);
