@@ -1,4 +1,4 @@
-import { fieldsIn } from '../../approval/public.ts';
+import { completionOf, fieldsIn } from '../../approval/public.ts';
 import type { Contents } from './contents.ts';
 import { type Html, html, prose } from './html.ts';
 import { written } from './rich.ts';
@@ -13,18 +13,23 @@ function term({ state: { project }, words }: Contents): string {
   return [startsAt, endsAt].map((date) => (date ? words.day(date) : '…')).join(' – ');
 }
 
+/** The status of the whole project, as its page heads it: a finished one is told so. */
+function standing({ state }: Contents): string {
+  const completion = completionOf(state);
+  return completion === 'succeeded' ? completion : state.project.status;
+}
+
 /** What the project is, where it stands and who is in it. */
 export function aboutSection(contents: Contents): Html {
   const { state, words } = contents;
-  const { type, category, status, progress, annotation, teamContent, teamKind, creatorId } =
-    state.project;
+  const { type, category, progress, annotation, teamContent, teamKind, creatorId } = state.project;
   const { say, name } = words;
   const kind = category ? name(`projects.category.${category}`) : name(`profile.kind.${type}`);
   const empty = say('archive.index.none');
   return html`
 <dl>${[
     row(say('archive.index.kind'), kind),
-    row(say('archive.index.status'), name(`approval.status.${status}`)),
+    row(say('archive.index.status'), name(`approval.status.${standing(contents)}`)),
     row(say('archive.index.progress'), `${progress} %`),
     row(say('archive.index.term'), term(contents)),
   ]}</dl>
