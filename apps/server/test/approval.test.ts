@@ -1,5 +1,13 @@
+import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, buildStage, readProject, type TestPerson } from './support/builders.ts';
+import {
+  buildPerson,
+  buildProject,
+  buildStage,
+  joinTeam,
+  readProject,
+  type TestPerson,
+} from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -13,6 +21,40 @@ describe.each(databases)('the approval of a project on $name', (database) => {
 
   const decide = (person: TestPerson, path: string, body: object = {}) =>
     call(server, 'POST', `/project/nir/${path}`, { token: person.token, body });
+
+  it('given by the author himself is told as opened for changes when he takes it back', async () => {
+    const project = await buildProject(server);
+    const stage = await buildStage(server, project);
+    const at = `stage/${stage.id}`;
+    expect((await decide(project.researcher, `${at}/approve`)).status).toBe(204);
+    expect((await decide(project.researcher, `${at}/revise`)).status).toBe(204);
+    const told = await call(server, 'GET', `/project/${at}/reviews`, project.researcher);
+    expect(told.body.reviews[0]).toMatchObject({ event: 'reopened', decision: null });
+    const { body } = await call(server, 'GET', `/project/${at}`, project.researcher);
+    expect(body.move).toMatchObject({ asked: 'rework_plan', mine: true });
+  });
+
+  it('of what comes back to a supervisor without researchers is his own, with its remarks told', async () => {
+    const [supervisor, curator] = [await buildPerson(server), await buildPerson(server)];
+    const made = await call(server, 'POST', '/project/nir', {
+      token: supervisor.token,
+      body: {
+        title: 'Износ подшипников',
+        category_id: PROJECT_CATEGORIES.bachelor,
+        role_id: ROLE_IDS.supervisor,
+      },
+    });
+    const { id } = made.body;
+    await joinTeam(server, id, supervisor, curator, 'curator');
+    const stage = await buildStage(server, { id, researcher: supervisor, supervisor, curator });
+    const at = `stage/${stage.id}`;
+    expect((await decide(supervisor, `${at}/approve`)).status).toBe(204);
+    expect((await decide(curator, `${at}/revise`, { review: 'Уточните цель' })).status).toBe(204);
+    const { body } = await call(server, 'GET', `/project/${at}`, supervisor);
+    expect(body.move).toMatchObject({ asked: 'rework_plan', mine: true });
+    expect(body.actions[0]).toMatchObject({ intent: 'approve', primary: true, open_remarks: 1 });
+    expect(body.actions[0].warnings).toContain('remarks_ticked');
+  });
 
   it('goes from the researcher to the supervisor, back with remarks, and is approved on the second round', async () => {
     const project = await buildProject(server, { supervisor: true });

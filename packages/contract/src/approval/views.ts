@@ -70,7 +70,7 @@ export const reviewSchema = z.object({
   stage_id: idSchema.nullable(),
   kind: z.enum(['plan', 'result']),
   decision: z.enum(['approve', 'revision']).nullable(),
-  event: z.enum(['sent', 'decided', 'recalled', 'reset', 'requested']),
+  event: z.enum(['sent', 'decided', 'recalled', 'reopened', 'reset', 'requested']),
   text: z.string().nullable(),
   remarks: z.array(remarkSchema),
   author: personSchema.nullable(),

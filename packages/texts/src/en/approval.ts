@@ -99,6 +99,7 @@ export const approval: TranslationOf<typeof ru> = {
     decided_approve: 'Approved',
     decided_revision: 'Returned for revision',
     recalled: 'Recalled by the author',
+    reopened: 'Opened for changes',
     reset: 'Approval reset',
     requested: 'Reopening requested',
   },

@@ -23,7 +23,8 @@ function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
     stage_id: row.stageId,
     kind: row.section === 'project' || row.section === 'plan' ? 'plan' : 'result',
     decision: row.decision,
-    event: row.event,
+    // what was approved without anybody else is taken back from nobody
+    event: row.intent === 'reopen' ? 'reopened' : row.event,
     text: row.body,
     remarks: lines.map(presentRemark),
     author: row.authorId ? { id: row.authorId, name: row.authorName } : null,

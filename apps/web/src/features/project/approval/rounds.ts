@@ -23,8 +23,10 @@ export function roundsOf(reviews: readonly Review[]): Round[] {
   return [...rounds.values()];
 }
 
+const TAKEN_BACK: ReadonlySet<Review['event']> = new Set(['recalled', 'reopened', 'reset']);
+
 const withAuthor = ({ event, decision }: Review) =>
-  event === 'recalled' || event === 'reset' || decision === 'revision';
+  TAKEN_BACK.has(event) || decision === 'revision';
 
 /**
  * Rounds, newest first, in those to show and those to fold: the newest one, and while its section is with
