@@ -18,7 +18,7 @@ export async function tellSecurity(
     letter: ({ locale }) => {
       const title = notificationTitle(toldOf({ ...about, to: [] }), sayIn(locale));
       return {
-        subject: translate(locale, 'notifications.reason.security'),
+        subject: title,
         paragraphs: [`${title}.`, translate(locale, 'notifications.mail.security')],
       };
     },
