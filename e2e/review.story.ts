@@ -90,7 +90,7 @@ story(
     await expect(heading(/^План этапа 2/)).toBeVisible();
     // once it is sent, taking it back asks first
     await page.getByRole('button', { name: 'Снять согласование' }).click();
-    const withdrawal = page.getByRole('dialog', { name: /^Снять согласование: План этапа 1/ });
+    const withdrawal = page.getByRole('dialog', { name: /^Снять согласование: план этапа 1/ });
     await expect(withdrawal.getByText(/Автору придёт письмо/)).toBeVisible();
     await withdrawal.getByRole('button', { name: 'Отмена' }).click();
     await expect(withdrawal).toBeHidden();

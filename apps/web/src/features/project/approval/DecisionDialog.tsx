@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
+import { inSentence } from '../page/subject.ts';
 import { keepDraft, readDraft } from './review-draft.ts';
 import { remarksOf } from './review-text.ts';
 import { useApprovalWords } from './use-approval-words.ts';
@@ -94,7 +95,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
     <Modal
       opened
       onClose={onClose}
-      title={`${words.intent(action.intent)}: ${subject}`}
+      title={`${words.intent(action.intent)}: ${inSentence(subject)}`}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       {props.notice}

@@ -8,7 +8,7 @@ import { ABOUT } from '../roadmap/opened.ts';
 import { useOpenedRows } from '../roadmap/use-opened-rows.tsx';
 import type { NextStep } from './next-step.ts';
 import { statusOf } from './section-status.ts';
-import { editionOf, subjectOf } from './subject.ts';
+import { editionOf, inSentence, subjectOf } from './subject.ts';
 
 type Place = 'page' | 'row';
 
@@ -23,7 +23,7 @@ function wordsOf(t: Translate, step: NextStep, place: Place): string {
   const deed = step.kind === 'decide' ? SENDING[step.action.intent] : step.kind;
   if (place === 'row') return t(`projectPage.step.${deed}`);
   const subject = subjectOf(t, step.section, step.stage);
-  const what = `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+  const what = inSentence(subject);
   return t(`projectPage.step.${deed}What`, { what });
 }
 

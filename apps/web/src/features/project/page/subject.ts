@@ -17,6 +17,11 @@ export function subjectOf(
   return titles[section]();
 }
 
+/** The same inside a sentence: «план этапа 2». */
+export function inSentence(subject: string): string {
+  return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+}
+
 /** The edition that a decision on a section is made on. */
 export function editionOf(project: Project, section: ApprovalAction['section'], stage?: Stage) {
   if (section === 'project' || !stage) return project.edition;
