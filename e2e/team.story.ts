@@ -80,7 +80,7 @@ story(
     await expect(invitations).toBeHidden();
     // the row is gone before the rest is read, and what was done is said all the same
     await goOnAgain();
-    await expect(olga.page.getByText('Человек в команде.')).toBeVisible();
+    await expect(olga.page.getByText(/^Котов .* теперь в команде\.$/)).toBeVisible();
     await expect(about.getByText('Требуется повторное согласование')).toBeVisible();
 
     await chooseDeed(olga.page, 'Рябова', 'Предложить другую роль');

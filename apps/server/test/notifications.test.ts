@@ -136,7 +136,9 @@ describe.each(databases)('notifications on $name', (database) => {
     const { project, researcher, supervisor, curator } = await full();
     const second = await buildPerson(server);
     await joinTeam(server, project.id, researcher, second, 'researcher');
-    expect((await told(server, second))[0]).toMatch(/^invitation: .*Ваш личный код использует/);
+    expect((await told(server, second))[0]).toMatch(
+      /^invitation: .*добавляет вас в команду по личному коду/,
+    );
     expect((await told(server, curator))[0]).toBe(
       `joined: ${second.name} в команде, роль: Исследователь`,
     );

@@ -14,7 +14,7 @@ export const account: TranslationOf<typeof source> = {
     others_one: '{{count}} other member',
     others_other: '{{count}} other members',
     goneTitle: 'What disappears',
-    gone: 'The profile, invitation codes, notifications, remark templates, the history of sign-ins and all sessions.',
+    gone: 'The profile, invitation codes, notifications, remark templates, saved filters, closed notes, the history of sign-ins and all sessions.',
     solo: 'Projects where you are the only member, with all their texts and files:',
     staysTitle: 'What stays',
     stays:
@@ -94,7 +94,7 @@ export const account: TranslationOf<typeof source> = {
   mail: {
     subject: 'Your Provektor account is deleted',
     intro:
-      'The account is deleted together with the profile. Nobody can sign in with this e-mail any more.',
+      'The account is deleted together with the profile. This e-mail is free again: one can register with it anew, but the former data will not come back.',
     deleted: 'Deleted projects',
     left: 'You have left the teams of',
     kept: 'In projects of others your name stays under reviews, texts and log entries. Your address may stay in invitations that were sent to you. A record of your consents is kept for three years, without name and address. We keep nothing else about you.',

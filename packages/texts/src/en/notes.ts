@@ -4,7 +4,7 @@ import type { TranslationOf } from '../shape.ts';
 /** Closed notes: encrypted in the browser by a key that only their author has. */
 export const notes: TranslationOf<typeof source> = {
   title: 'Closed notes',
-  lead: 'Encrypted in this browser. Only the cipher goes to the server: nobody but you can read the notes, and neither can we.',
+  lead: 'Encrypted in this browser. Only the cipher goes to the server: nobody but you can read the notes, not even us.',
   open: 'Open the notes',
   inProfile:
     'Notes of your own, encrypted in the browser. Nobody can read them without your key, and neither can we.',
@@ -13,12 +13,12 @@ export const notes: TranslationOf<typeof source> = {
   notKept:
     'The browser does not let this site keep data. The key will be forgotten when you close the page, and you will have to enter it every time. Text that is not saved yet is lost too if you close the page while offline.',
   first: {
-    title: 'A key comes first',
+    title: 'First create a key',
     how: 'Notes are encrypted by a key that your browser makes. The key stays on this device and with you: it is not sent to us.',
     lost: 'Lose the key and you lose the notes. Nobody can restore them: neither the support nor a new password.',
     review:
       'Only you see the notes. Whatever a supervisor, a curator or an expert has to read belongs in the project: closed notes are never sent for approval.',
-    make: 'Make a key',
+    make: 'Create a key',
   },
   save: {
     title: 'Save the key',

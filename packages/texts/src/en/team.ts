@@ -19,6 +19,8 @@ export const team = {
   lead: 'Who takes part in the project and answers for what.',
   alone:
     'You are the only one in the team, so you approve the sections yourself. Invite a supervisor to have them reviewed.',
+  aloneStartup:
+    'You are the only one in the team, so you approve the sections yourself. Invite a mentor, an expert or a tracker to have them reviewed.',
   awaited: {
     pending:
       'The invitation still waits for an answer: {{who}}. What is approved without a reviewer has to be approved again once the reviewer joins.',
@@ -89,7 +91,7 @@ export const team = {
     deleteText:
       'The project is deleted for everybody with its documents and decisions and cannot be brought back.',
     handoverTitle: 'Hand the project over',
-    handoverHint: 'Then the project stays with the team, and you can leave like any member.',
+    handoverHint: 'The project stays with the team, and you can leave like any member.',
     handoverLabel: 'New author',
     handoverSubmit: 'Hand over',
     handoverNobody: 'There is nobody in the team to hand the project over to.',
@@ -147,7 +149,7 @@ export const team = {
     cancel: 'Withdraw',
     resent: 'The mail is sent again.',
     cancelled: 'The invitation has been withdrawn.',
-    confirmed: 'The person is in the team.',
+    confirmed: '{{name}} is in the team now.',
     refused: 'The invitation has been withdrawn, and the person is told.',
     confirmTitle: 'Confirm the membership of {{name}}?',
     by: 'invited by {{name}}',

@@ -21,7 +21,7 @@ export const ui: TranslationOf<typeof source> = {
   move: {
     yours: 'Your move',
     theirs: 'Move: {{who}}',
-    nobody: 'Nobody’s move',
+    nobody: 'No action needed',
     since_one: '{{count}} day',
     since_other: '{{count}} days',
     today: 'today',

@@ -83,7 +83,7 @@ export const notifications = {
     remarks_done: { all: 'Все замечания отмечены исправленными: {{what}}' },
     invitation: {
       invited: '{{name}} приглашает вас в проект, роль: {{role}}',
-      code: 'Вы в команде, роль: {{role}}. Ваш личный код использует {{name}}',
+      code: '{{name}} добавляет вас в команду по личному коду, роль: {{role}}',
     },
     candidate: { confirm: 'Подтвердите участника: {{person}}, роль: {{role}}' },
     membership: {

@@ -60,9 +60,9 @@ const NORMOCONTROL = stage(
     'Оформленная работа, лист нормоконтроля, отчёт о проверке на заимствования.',
   ],
   [
-    'Formatting, normocontrol, plagiarism check',
+    'Formatting check, plagiarism check',
     'Bring the text to the demands of the standard and the university.',
-    'Formatted work, normocontrol sheet, plagiarism report.',
+    'Formatted work, formatting check sheet, plagiarism report.',
   ],
 );
 

@@ -76,7 +76,7 @@ function Confirm({ invitation, team }: OfTeam) {
         confirm={t('team.invitations.confirm')}
         busy={confirm.isPending}
         onConfirm={() =>
-          void told(confirm.mutateAsync(of), t('team.invitations.confirmed')).then(() =>
+          void told(confirm.mutateAsync(of), t('team.invitations.confirmed', { name })).then(() =>
             setAsking(false),
           )
         }

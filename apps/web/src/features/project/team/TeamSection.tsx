@@ -45,7 +45,7 @@ export function TeamSection({ project }: { project: Project }) {
           <AwaitedReviewers team={team.data} />
           {mayInvite && team.data.team.length === 1 && awaitedReviewers(team.data).length === 0 && (
             <Text size="sm" c="dimmed" mb="sm">
-              {t('team.alone')}
+              {kind === 'startup' ? t('team.aloneStartup') : t('team.alone')}
             </Text>
           )}
           <DataList label={t('projectPage.team.title')}>
