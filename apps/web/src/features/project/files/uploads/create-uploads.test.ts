@@ -240,6 +240,19 @@ describe('an upload', () => {
     ]);
   });
 
+  it('whose bytes were refused is put away without giving up what the server has let go of', async () => {
+    const { uploads, asked } = connected({
+      finish: async () => {
+        throw new ApiError(422, 'file_type_refused');
+      },
+    });
+    uploads.add(REPORT, file());
+    await settled();
+    uploads.abort(uploads.list()[0]?.key ?? '');
+    await settled();
+    expect(asked).toEqual(['start Отчёт.pdf', 'send address-1']);
+  });
+
   it('whose bytes have arrived is not sent again when only the end of it failed', async () => {
     let locked = true;
     const { uploads, asked } = connected({

@@ -167,6 +167,8 @@ export function createUploads(calls: UploadCalls): Uploads {
       forget(key);
     } catch (error) {
       if (signal.aborted) return;
+      // the server has let go of these by itself, so there is nothing to give up
+      if (isApiError(error, 'file_type_refused', 'not_found')) job.started = null;
       if (isOver(error)) {
         drop(job);
         Object.assign(job, { started: null, begun: false, sent: false });
