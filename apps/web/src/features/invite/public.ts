@@ -1,1 +1,2 @@
+export { useMyInvitations } from './api/use-my-invitations.ts';
 export { MyInvitations } from './MyInvitations.tsx';

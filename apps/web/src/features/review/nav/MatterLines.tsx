@@ -3,6 +3,7 @@ import { roleOf } from '@pv/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useMyInvitations } from '../../invite/public.ts';
 import { useWaitingSummary } from '../api/use-waiting-summary.ts';
 import classes from './MatterLines.module.css';
 
@@ -18,11 +19,24 @@ export function useMatters(): readonly Matter[] {
   return useWaitingSummary().data?.matters ?? [];
 }
 
-/** Leads to where a matter is answered: the team of the project, or the invitations above the list. */
+/** Leads to the invitation itself; until its address is known, to the invitations above the list. */
+function InvitationLink({ matter }: { matter: Matter }) {
+  const words = useMatterWords();
+  const mine = useMyInvitations().data?.invitations ?? [];
+  const token = mine.find(({ project }) => project.id === matter.project.id)?.token;
+  if (!token) return <Link to="/projects">{words(matter)}</Link>;
+  return (
+    <Link to="/invite" search={{ token }}>
+      {words(matter)}
+    </Link>
+  );
+}
+
+/** Leads to where a matter is answered: the team of the project, or the invitation. */
 export function MatterLink({ matter }: { matter: Matter }) {
   const words = useMatterWords();
   const { kind, project } = matter;
-  if (kind === 'invitation') return <Link to="/projects">{words(matter)}</Link>;
+  if (kind === 'invitation') return <InvitationLink matter={matter} />;
   return (
     <Link
       to="/project/$projectType/$id"
