@@ -1,5 +1,6 @@
 import '@mantine/spotlight/styles.layer.css';
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
+import type { ProjectRow } from '@pv/contract';
 import {
   IconFolder,
   IconKeyboard,
@@ -22,10 +23,13 @@ import { useSiteGroup } from './use-site-group.tsx';
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 
-function useGoGroups(): SpotlightActionGroupData[] {
+function useGoGroups(found: ReadonlySet<string>): SpotlightActionGroupData[] {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const recent = useRecentPages(7, { besideNavigation: true });
+  // what was found stands above already
+  const recent = useRecentPages(7, { besideNavigation: true }).filter(
+    ({ path }) => !found.has(path),
+  );
   return [
     {
       group: t('shell.palette.go'),
@@ -49,12 +53,12 @@ function useGoGroups(): SpotlightActionGroupData[] {
   ];
 }
 
-function useProjectGroup(words: string, signedIn: boolean): SpotlightActionGroupData {
+function useProjectGroup(found: readonly ProjectRow[], words: string): SpotlightActionGroupData {
   const { t } = useTexts();
   const navigate = useNavigate();
   return {
     group: t('shell.palette.projects'),
-    actions: useFoundProjects(words, signedIn).map(({ id, type, title, creator }) => ({
+    actions: found.map(({ id, type, title, creator }) => ({
       id,
       label: title,
       description: creator.name,
@@ -76,8 +80,9 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const signOut = useSignOut();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
-  const projects = useProjectGroup(words, signedIn);
-  const go = useGoGroups();
+  const found = useFoundProjects(words, signedIn);
+  const projects = useProjectGroup(found, words);
+  const go = useGoGroups(new Set(found.map(({ type, id }) => `/project/${type}/${id}`)));
   const site = useSiteGroup();
   // whoever is signed in has enough to choose from before a word is typed
   const places = signedIn ? [...go, ...(words.trim() ? [site] : [])] : [site];
