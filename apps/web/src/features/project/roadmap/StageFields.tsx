@@ -48,7 +48,7 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
         content="goal"
         {...rest}
       >
-        <TemplateNote stage={stage} />
+        {mode === 'form' && <TemplateNote stage={stage} />}
       </SavedText>
       <SavedText
         label={t('projectPage.stage.planned')}
