@@ -55,7 +55,9 @@ export function logStatements(databaseUrl: string, userId: string) {
 /** What the first page of the board of what waits for somebody asks for. */
 export function boardStatements(databaseUrl: string, userId: string) {
   const asked = endpoints.review.waiting.query.parse({});
-  return statementsOf(databaseUrl, (db) => listWaiting(db, asked, { userId, now: new Date() }));
+  const rules = { restoreUnchanged: true, contentChecks: {} };
+  const reader = { userId, now: new Date(), rules };
+  return statementsOf(databaseUrl, (db) => listWaiting(db, asked, reader));
 }
 
 /** What the count of all that waits for somebody asks for. */

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { ContentChecks } from '@pv/contract';
 import { z } from 'zod';
+import { readContentChecks } from './content-checks.ts';
 
 const optional = z
   .string()
@@ -23,6 +25,18 @@ const siteAddress = z
 
 const flag = z.enum(['0', '1', '']).optional();
 
+const contentChecks = z
+  .string()
+  .default('')
+  .transform((typed, context) => {
+    try {
+      return readContentChecks(typed);
+    } catch (error) {
+      context.addIssue({ code: 'custom', message: String(error) });
+      return z.NEVER;
+    }
+  });
+
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: optional,
@@ -37,6 +51,8 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   LIMITS_FACTOR: z.coerce.number().positive().default(1),
   REVIEWER_RESET: z.enum(['every', 'first']).default('every'),
+  RESTORE_UNCHANGED: flag,
+  CONTENT_CHECKS: contentChecks,
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -64,6 +80,10 @@ export interface Config {
   limitsFactor: number;
   /** Whether a further reviewer of a role resets approvals, or only the first. */
   reviewerReset: 'every' | 'first';
+  /** Whether a section sent as it was approved is approved at once. */
+  restoreUnchanged: boolean;
+  /** What sections are asked for before they are sent, where it is not the usual. */
+  contentChecks: ContentChecks;
   /** Whose word is taken for the address that a call comes from. */
   trustProxy: string[];
   /** Folder of the built web app. */
@@ -115,6 +135,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
     limitsFactor: env.LIMITS_FACTOR,
     reviewerReset: env.REVIEWER_RESET,
+    restoreUnchanged: env.RESTORE_UNCHANGED !== '0',
+    contentChecks: env.CONTENT_CHECKS,
     trustProxy: env.TRUST_PROXY,
     webDir: env.WEB_DIR,
   };

@@ -277,6 +277,33 @@ describe('the configuration', () => {
     }
   });
 
+  it('approves unchanged content at once unless the installation says otherwise', () => {
+    const set = (RESTORE_UNCHANGED?: string) =>
+      readConfig({ RESTORE_UNCHANGED, SECRET: 's'.repeat(32) }).restoreUnchanged;
+    expect([set(), set(''), set('1'), set('0')]).toEqual([true, true, true, false]);
+    expect(() => set('no')).toThrow(/RESTORE_UNCHANGED/);
+  });
+
+  it('takes what is asked of sections before they are sent, and says what is wrong with it', () => {
+    const set = (CONTENT_CHECKS: string) =>
+      readConfig({ CONTENT_CHECKS, SECRET: 's'.repeat(32) }).contentChecks;
+    expect(set('')).toEqual({});
+    expect(set('plan.goal=hard, plan.planned_result=off,final.final_report=soft')).toEqual({
+      plan: { goal: 'hard', planned_result: 'off' },
+      final: { final_report: 'soft' },
+    });
+    const wrong = {
+      'plan.goal': /section\.item=level/,
+      'stage.goal=hard': /section\.item=level/,
+      'plan.presentation=hard': /of plan are asked title, dates_in_order, goal/,
+      'plan.goal=must': /hard, soft, off/,
+    };
+    for (const [typed, said] of Object.entries(wrong)) {
+      expect(() => set(typed), typed).toThrow(said);
+      expect(() => set(typed), typed).toThrow(/CONTENT_CHECKS/);
+    }
+  });
+
   it.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '', '*'])('refuses %j', (value) => {
     expect(() => trusted(value)).toThrow(/TRUST_PROXY/);
   });

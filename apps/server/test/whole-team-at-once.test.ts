@@ -89,7 +89,10 @@ describe.each(databases)('a whole team at once on $name', (database) => {
       expect(new Set(editions).size).toBe(editions.length);
 
       // what lists show is what the parts amount to
-      const moves = openMoves(state).map((move) => ({ ...move, since: move.since.toISOString() }));
+      const moves = openMoves(state, server.deps.config).map((move) => ({
+        ...move,
+        since: move.since.toISOString(),
+      }));
       expect(state.project).toMatchObject({ moves, completion: completionOf(state) });
       const numbers = state.stages.flatMap(({ number }) => number ?? []);
       expect(numbers).toEqual(numbers.map((_, at) => at + 1));

@@ -6,6 +6,9 @@ import type {
   TeamMember,
 } from '../../src/features/approval/state.ts';
 
+/** What an installation that sets nothing has decided about approval. */
+export const USUAL_RULES = { restoreUnchanged: true, contentChecks: {} } as const;
+
 const MOMENT = new Date('2026-10-01T09:00:00Z');
 
 /** A member of a team in memory. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { type ContentItem, missingContent } from './content-needed.ts';
+import { type ContentItem, itemsAsked, missingContent } from './content-needed.ts';
 
 const nothing = new Set<ContentItem>();
 
 test('each section names what it cannot be sent without', () => {
-  expect(missingContent('project', nothing).hard).toEqual(['title', 'category']);
-  expect(missingContent('plan', nothing).hard).toEqual(['title', 'dates_in_order']);
-  expect(missingContent('result', nothing).hard).toEqual(['result']);
-  expect(missingContent('final', nothing).hard).toEqual(['final_report']);
+  expect(missingContent(nothing, { section: 'project' }).hard).toEqual(['title', 'category']);
+  expect(missingContent(nothing, { section: 'plan' }).hard).toEqual(['title', 'dates_in_order']);
+  expect(missingContent(nothing, { section: 'result' }).hard).toEqual(['result']);
+  expect(missingContent(nothing, { section: 'final' }).hard).toEqual(['final_report']);
 });
 
 test('what is there is not missing, and the rest only warns', () => {
   const has = new Set<ContentItem>(['title', 'category', 'goal', 'stages']);
-  expect(missingContent('project', has)).toEqual({
+  expect(missingContent(has, { section: 'project' })).toEqual({
     hard: [],
     soft: ['task', 'dates', 'concept', 'remarks_ticked'],
   });
@@ -20,7 +20,7 @@ test('what is there is not missing, and the rest only warns', () => {
 
 test('a thesis is accompanied by reviews, a bachelor’s by the supervisor’s alone', () => {
   const soft = (work: 'bachelor' | 'master' | 'other') =>
-    missingContent('final', nothing, work).soft;
+    missingContent(nothing, { section: 'final', work }).soft;
   expect(soft('bachelor')).toContain('supervisor_review');
   expect(soft('bachelor')).not.toContain('external_review');
   expect(soft('master')).toContain('external_review');
@@ -28,11 +28,38 @@ test('a thesis is accompanied by reviews, a bachelor’s by the supervisor’s a
 });
 
 test('the kind of a research work matters to the final result only', () => {
-  expect(missingContent('result', nothing, 'master')).toEqual(missingContent('result', nothing));
+  expect(missingContent(nothing, { section: 'result', work: 'master' })).toEqual(
+    missingContent(nothing, { section: 'result' }),
+  );
 });
 
 test('a startup is not asked for a check for borrowings', () => {
-  const { soft } = missingContent('result', nothing, 'startup');
+  const { soft } = missingContent(nothing, { section: 'result', work: 'startup' });
   expect(soft).toContain('presentation');
   expect(soft).not.toContain('plagiarism_report');
+});
+
+test('an installation may refuse what is usually asked about, ask about what refuses, and ask for less', () => {
+  const checks = {
+    plan: { goal: 'hard', planned_result: 'off' },
+    final: { final_report: 'soft', supervisor_review: 'hard' },
+  } as const;
+  expect(missingContent(nothing, { section: 'plan', checks })).toEqual({
+    hard: ['title', 'dates_in_order', 'goal'],
+    soft: ['tasks', 'dates_inside_project', 'remarks_ticked'],
+  });
+  expect(missingContent(nothing, { section: 'final', work: 'bachelor', checks })).toEqual({
+    hard: ['supervisor_review'],
+    soft: ['final_report', 'presentation', 'remarks_ticked', 'plagiarism_report'],
+  });
+  // what this kind of work is not accompanied with stays unasked
+  expect(missingContent(nothing, { section: 'final', checks }).hard).toEqual([]);
+  expect(missingContent(nothing, { section: 'result', checks })).toEqual(
+    missingContent(nothing, { section: 'result' }),
+  );
+});
+
+test('every section names what may be asked of it', () => {
+  expect(itemsAsked('final').has('financial_model')).toBe(true);
+  expect(itemsAsked('plan').has('financial_model')).toBe(false);
 });

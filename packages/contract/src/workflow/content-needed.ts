@@ -59,19 +59,48 @@ const FINAL_SOFT: Readonly<Record<WorkKind, readonly ContentItem[]>> = {
   other: [],
 };
 
+/** How much the lack of something matters: it refuses, is asked about once, or does not matter. */
+export const CHECK_LEVELS = ['hard', 'soft', 'off'] as const;
+type CheckLevel = (typeof CHECK_LEVELS)[number];
+
+/** What an installation has set otherwise, section by section. */
+export type ContentChecks = Readonly<
+  Partial<Record<ResearchSection, Readonly<Partial<Record<ContentItem, CheckLevel>>>>>
+>;
+
+/** Everything that the sending of a section may ask for, whatever the kind of work. */
+export function itemsAsked(section: ResearchSection): ReadonlySet<ContentItem> {
+  const { hard, soft } = NEEDS[section];
+  const accompanied = section === 'final' ? Object.values(FINAL_SOFT).flat() : [];
+  return new Set([...hard, ...soft, ...accompanied]);
+}
+
+interface Sent {
+  section: ResearchSection;
+  work?: WorkKind;
+  /** The usual ones where the installation has set none. */
+  checks?: ContentChecks;
+}
+
 /**
  * What is still missing in a section before it is sent. `result` stands for any of the report, the
  * solution, the editor's text and the typed result; `final_report` for the file or the editor's text.
  */
 export function missingContent(
-  section: ResearchSection,
   has: ReadonlySet<ContentItem>,
-  work: WorkKind = 'other',
+  { section, work = 'other', checks = {} }: Sent,
 ): { hard: ContentItem[]; soft: ContentItem[] } {
   const { hard, soft } = NEEDS[section];
-  const lacks = (item: ContentItem) => !has.has(item);
   const accompanied = section === 'final' ? FINAL_SOFT[work] : [];
   // nobody checks the pilot of a startup for borrowings
   const asked = work === 'startup' ? soft.filter((item) => item !== 'plagiarism_report') : soft;
-  return { hard: hard.filter(lacks), soft: [...asked, ...accompanied].filter(lacks) };
+  const usual = [
+    ...hard.map((item) => [item, 'hard'] as const),
+    ...[...asked, ...accompanied].map((item) => [item, 'soft'] as const),
+  ];
+  const lacking = (wanted: CheckLevel) =>
+    usual
+      .filter(([item, level]) => !has.has(item) && (checks[section]?.[item] ?? level) === wanted)
+      .map(([item]) => item);
+  return { hard: lacking('hard'), soft: lacking('soft') };
 }

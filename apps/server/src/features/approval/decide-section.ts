@@ -72,7 +72,7 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const place = decision.placeIn(before);
   checkSeen({ state: before, place, locale }, decision.seen);
   const state = await freezeContent(work, { state: before, place, member, action });
-  const facts = factsOf(state, place);
+  const facts = factsOf(state, place, work.deps.config);
   const attempt = { state, place, member, action, facts, locale };
 
   const from = statusOf(state, place);

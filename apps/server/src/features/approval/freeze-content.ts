@@ -17,17 +17,17 @@ interface Deciding {
 const WITH_TEXT: ReadonlySet<WorkflowSection> = new Set(['result', 'final']);
 
 /** A curator's approval finds the text locked since the supervisor's; a return needs no text. */
-function touchesText({ state, place, member, action }: Deciding): boolean {
+function touchesText(work: Work, { state, place, member, action }: Deciding): boolean {
   if (action !== 'approve' || member.role === 'curator') return false;
   if (!WITH_TEXT.has(place.section)) return false;
-  const facts = { ...factsOf(state, place), missing: [] };
+  const facts = { ...factsOf(state, place, work.deps.config), missing: [] };
   const attempt = { ...sectionAt(state, place), actor: member.role, action };
   return workflowOf(state).decide(attempt, facts).ok;
 }
 
 async function frozen(work: Work, deciding: Deciding): Promise<ProjectState> {
   const { state, place, member } = deciding;
-  if (place.stageId === null || !touchesText(deciding)) return state;
+  if (place.stageId === null || !touchesText(work, deciding)) return state;
   const document = await freezeDocument(work, { stageId: place.stageId, authorId: member.userId });
   if (!document) return state;
   const { documentId: id, empty, hash } = document;

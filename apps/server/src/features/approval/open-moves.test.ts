@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sectionWith, stageWith, stateWith } from '../../../test/support/project-state.ts';
-import { openMoves } from './open-moves.ts';
+import {
+  sectionWith,
+  stageWith,
+  stateWith,
+  USUAL_RULES,
+} from '../../../test/support/project-state.ts';
+import { openMoves as openMovesBy } from './open-moves.ts';
 import { substanceHash } from './section-content.ts';
 import type { ProjectState } from './state.ts';
+
+const openMoves = (state: ProjectState) => openMovesBy(state, USUAL_RULES);
 
 const asked = (state: ProjectState) => openMoves(state).map((move) => move.asked);
 const day = (n: number) => new Date(`2026-10-0${n}T09:00:00Z`);

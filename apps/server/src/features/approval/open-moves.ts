@@ -1,5 +1,4 @@
 import type {
-  Completion,
   ContentItem,
   PhaseFamily,
   RoleCode,
@@ -9,6 +8,7 @@ import type {
 import { currentSection } from './current-section.ts';
 import { completionOf, heldRoles, sectionRow, workflowOf } from './in-state.ts';
 import { returnedVerb } from './returned-verb.ts';
+import type { ApprovalRules } from './rules.ts';
 import { sectionEnd } from './section-end.ts';
 import { factsOf, sectionAt } from './section-facts.ts';
 import { needsOf } from './section-needs.ts';
@@ -42,21 +42,32 @@ function familyOf(state: ProjectState, place: Place): PhaseFamily | null {
 }
 
 /** Where nobody reviews, the authors approve by themselves. */
-function approvesAlone(state: ProjectState, place: Place, role: RoleCode): boolean {
-  const facts = { ...factsOf(state, place), missing: [] };
+function approvesAlone(
+  state: ProjectState,
+  place: Place,
+  role: RoleCode,
+  rules: ApprovalRules,
+): boolean {
+  const facts = { ...factsOf(state, place, rules), missing: [] };
   const actions = workflowOf(state).actions(sectionAt(state, place), role, facts);
   return actions.some(({ intent }) => intent === 'self_approve');
 }
 
 /** What the status asks for; an approved plan asks for its result. */
-function verbOf(state: ProjectState, place: Place, [role]: readonly RoleCode[]): Verb {
+function verbOf(
+  state: ProjectState,
+  place: Place,
+  [role]: readonly RoleCode[],
+  rules: ApprovalRules,
+): Verb {
   const family = familyOf(state, place);
   if (family === 'waiting') return 'decide';
   if (family !== 'revision') {
-    return role && approvesAlone(state, place, role) ? 'approve' : 'send';
+    return role && approvesAlone(state, place, role, rules) ? 'approve' : 'send';
   }
   if (sectionRow(state, place.section, place.stageId)?.requestPending) return 'answer';
-  return returnedVerb(state, place, { status: sectionAt(state, place).status, role });
+  const { status } = sectionAt(state, place);
+  return returnedVerb(state, place, { status, role, rules });
 }
 
 /** Who decides beside others has had the turn since the sending, whoever has decided meanwhile. */
@@ -69,13 +80,13 @@ function sinceOf(state: ProjectState, { section, stageId }: Place, verb: Verb): 
   return ofResult ?? stage?.statusSince ?? project.statusSince;
 }
 
-function moveOf(state: ProjectState, place: Place): OpenMove | null {
+function moveOf(state: ProjectState, place: Place, rules: ApprovalRules): OpenMove | null {
   const at = sectionAt(state, place);
   const roles = workflowOf(state).movers(at, heldRoles(state.team));
   if (roles.length === 0) return null;
-  const verb = verbOf(state, place, roles);
+  const verb = verbOf(state, place, roles, rules);
   const asksForContent = verb !== 'decide' && verb !== 'answer';
-  const needs = asksForContent ? needsOf(state, place) : { hard: [], soft: [] };
+  const needs = asksForContent ? needsOf(state, place, rules) : { hard: [], soft: [] };
   const stage = state.stages.find(({ id }) => id === place.stageId);
   return {
     ...place,
@@ -93,9 +104,9 @@ function moveOf(state: ProjectState, place: Place): OpenMove | null {
 }
 
 /** An approved project section asks for nothing but work, which needs a stage where there are stages. */
-function projectMove(state: ProjectState): OpenMove | null {
+function projectMove(state: ProjectState, rules: ApprovalRules): OpenMove | null {
   const place: Place = { section: 'project', stageId: null };
-  const move = moveOf(state, place);
+  const move = moveOf(state, place, rules);
   if (!move || familyOf(state, place) !== 'approved') return move;
   const complete =
     state.project.type === 'article' || state.stages.some((stage) => stage.kind === 'numeric');
@@ -103,14 +114,14 @@ function projectMove(state: ProjectState): OpenMove | null {
 }
 
 /** The finish stage asks for nothing before its turn. */
-function stageMove(state: ProjectState, completion: Completion, stage: StageRow): OpenMove | null {
+function stageMove(state: ProjectState, stage: StageRow, rules: ApprovalRules): OpenMove | null {
   const section = currentSection(state, stage);
   if (!section) return null;
   const place = { section, stageId: stage.id };
   const family = familyOf(state, place);
   const untouched = family === 'created' || family === 'reapproval';
-  if (section === 'final' && completion === 'none' && untouched) return null;
-  return moveOf(state, place);
+  if (section === 'final' && completionOf(state) === 'none' && untouched) return null;
+  return moveOf(state, place, rules);
 }
 
 /** Work that lies ahead; for the rest somebody waits. */
@@ -159,11 +170,10 @@ function inTurn(state: ProjectState, moves: readonly OpenMove[]): OpenMove[] {
  * for, the longest wait first; then the work whose turn has come, then what comes after it, in the order
  * of the roadmap.
  */
-export function openMoves(state: ProjectState): OpenMove[] {
-  const completion = completionOf(state);
+export function openMoves(state: ProjectState, rules: ApprovalRules): OpenMove[] {
   const moves = [
-    projectMove(state),
-    ...state.stages.map((stage) => stageMove(state, completion, stage)),
+    projectMove(state, rules),
+    ...state.stages.map((stage) => stageMove(state, stage, rules)),
   ].filter((move) => move !== null);
   const turns = inTurn(state, moves);
   const waits = turns.filter((move) => !isAhead(move));

@@ -5,6 +5,7 @@ import type { OpenMove } from './open-moves.ts';
 import { fieldsIn, presentField } from './present-field.ts';
 import { presentMove } from './present-move.ts';
 import { stageProgressOf } from './refresh-standing.ts';
+import type { ApprovalRules } from './rules.ts';
 import { editOf, planValidOf } from './section-facts.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
 
@@ -45,7 +46,7 @@ export function presentStage(
   state: ProjectState,
   stage: StageRow,
   moves: readonly OpenMove[],
-  reader: { userId: string; now: Date },
+  reader: { userId: string; now: Date; rules: ApprovalRules },
 ): Stage {
   const { role } = memberOf(state, reader.userId);
   const move = moves.find((one) => one.stageId === stage.id);
@@ -73,7 +74,7 @@ export function presentStage(
     progress: stageProgressOf(state, stage),
     document_id: state.documents.get(stage.id)?.id ?? null,
     move: move ? presentMove(move, { team: state.team, role, now: reader.now }) : null,
-    actions: stageActions(state, stage, role),
+    actions: stageActions(state, stage, role, reader.rules),
     can: abilities(state, stage, role),
   };
 }

@@ -27,6 +27,7 @@ export { presentMove } from './present-move.ts';
 export { presentPerson } from './present-person.ts';
 export { mayEdit, planPlace, presentStage, resultPlace } from './present-stage.ts';
 export { progressOf, refreshStanding } from './refresh-standing.ts';
+export type { ApprovalRules } from './rules.ts';
 export { contentOf } from './section-content.ts';
 export { editOf, statusOf } from './section-facts.ts';
 export { needsOf } from './section-needs.ts';

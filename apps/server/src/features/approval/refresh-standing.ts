@@ -45,7 +45,7 @@ export async function refreshStanding(
   actor: ProjectEvent['actor'],
 ): Promise<void> {
   const completion = completionOf(state);
-  const moves = openMoves(state);
+  const moves = openMoves(state, work.deps.config);
   refreshEditors(work, state.project.id);
   await work.trx
     .update(projects)

@@ -9,6 +9,7 @@ import {
   type WorkflowStatus,
 } from '@pv/contract';
 import { completionOf, heldRoles, sectionRow, stageOf, workflowOf } from './in-state.ts';
+import type { ApprovalRules } from './rules.ts';
 import { substanceHash } from './section-content.ts';
 import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, SectionRow } from './state.ts';
@@ -61,7 +62,7 @@ export function editOf(state: ProjectState, place: Place, role: RoleCode): Workf
 }
 
 /** What a decision on a section depends on. */
-export function factsOf(state: ProjectState, place: Place): WorkflowFacts {
+export function factsOf(state: ProjectState, place: Place, rules: ApprovalRules): WorkflowFacts {
   const row = sectionRow(state, place.section, place.stageId);
   return {
     held: heldRoles(state.team),
@@ -70,7 +71,7 @@ export function factsOf(state: ProjectState, place: Place): WorkflowFacts {
     contentHash: substanceHash(state, place),
     approved: approvedEdition(row),
     sender: row?.sentBy ?? null,
-    missing: needsOf(state, place).hard,
-    restoreUnchanged: true,
+    missing: needsOf(state, place, rules).hard,
+    restoreUnchanged: rules.restoreUnchanged,
   };
 }

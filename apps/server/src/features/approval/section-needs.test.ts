@@ -1,7 +1,10 @@
 import type { FileSlot } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import { stageWith, stateWith } from '../../../test/support/project-state.ts';
-import { needsOf } from './section-needs.ts';
+import { stageWith, stateWith, USUAL_RULES } from '../../../test/support/project-state.ts';
+import { needsOf as needsOfBy } from './section-needs.ts';
+import type { Place, ProjectState } from './state.ts';
+
+const needsOf = (state: ProjectState, place: Place) => needsOfBy(state, place, USUAL_RULES);
 
 const PROJECT = { section: 'project', stageId: null } as const;
 const PLAN = { section: 'plan', stageId: 'stage' } as const;

@@ -8,6 +8,7 @@ import {
 } from '@pv/contract';
 import { isWritten } from '@pv/editor-schema/rich-text';
 import { startStage } from './in-state.ts';
+import type { ApprovalRules } from './rules.ts';
 import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
 
 /** Items that there is no place to put into. Nobody is asked for what he cannot give. */
@@ -82,6 +83,7 @@ function workOf({ project }: ProjectState): WorkKind {
 export function needsOf(
   state: ProjectState,
   place: Place,
+  { contentChecks: checks }: Pick<ApprovalRules, 'contentChecks'>,
 ): { hard: ContentItem[]; soft: ContentItem[] } {
   const stage = state.stages.find((one) => one.id === place.stageId);
   const has = stage ? stageHas(state, stage) : projectHas(state);
@@ -93,5 +95,5 @@ export function needsOf(
     ...givenByFiles(state, stage ?? startStage(state)),
     ...(ticked ? (['remarks_ticked'] as const) : []),
   ]);
-  return missingContent(place.section, present, workOf(state));
+  return missingContent(present, { section: place.section, work: workOf(state), checks });
 }

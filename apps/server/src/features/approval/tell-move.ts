@@ -63,9 +63,14 @@ const RETURNS: ReadonlySet<NotifyReason> = new Set([
 ]);
 
 /** What the mail tells those whose turn it is: the remarks that came back, and what is still missing. */
-function toldOf({ state, place, text }: Told, verb: string, reason: NotifyReason): MoveTold {
+function toldOf(
+  { deps }: Pick<Work, 'deps'>,
+  { state, place, text }: Told,
+  { verb, reason }: { verb: string; reason: NotifyReason },
+): MoveTold {
   const returned = RETURNS.has(reason) ? { text: text ?? '' } : null;
-  const { hard, soft } = verb === 'revise' ? needsOf(state, place) : { hard: [], soft: [] };
+  const asks = verb === 'revise';
+  const { hard, soft } = asks ? needsOf(state, place, deps.config) : { hard: [], soft: [] };
   return {
     returned,
     comment: returned ? null : (text ?? null),
@@ -102,15 +107,15 @@ export async function noticesOfMove(
   const about = { actor, project: noticeProject(state), place: noticePlace(state, place) };
   const verb = askedVerb(told, reason);
   const asked = verb ? roles.filter((role) => movers.includes(role)) : [];
-  const deed =
-    verb === 'revise' ? returnedVerb(state, place, { status: next, role: movers[0] }) : verb;
+  const back = { status: next, role: movers[0], rules: work.deps.config };
+  const deed = verb === 'revise' ? returnedVerb(state, place, back) : verb;
   const call: Notice | null = verb && {
     ...about,
     reason: 'your_move',
     variant: verb,
     to: idsOf(state.team, asked),
     said: { asked: `${deed}_${place.section}` },
-    told: toldOf(told, verb, reason),
+    told: toldOf(work, told, { verb, reason }),
   };
   const news = NEWS[reason]?.(workflowOf(state).family(next) === 'waiting');
   // colleagues in the same role hear of it too

@@ -26,17 +26,17 @@ const holders = ({ team }: ProjectState, roles: readonly RoleCode[]): string[] =
   team.filter(({ role }) => roles.includes(role)).map(({ userId }) => userId);
 
 /** Work whose turn has come; `day` is the ISO date on which a stage may have begun by itself. */
-function worksInTurn(state: ProjectState, day: string | null): OpenMove[] {
+function worksInTurn({ deps }: Work, state: ProjectState, day: string | null): OpenMove[] {
   const begun = ({ after, from }: OpenMove) => !after || (day && from && from <= day);
-  return openMoves(state).filter((move) => isAhead(move) && begun(move));
+  return openMoves(state, deps.config).filter((move) => isAhead(move) && begun(move));
 }
 
 /** Calls to work that is not asked for any more, such as to a result whose plan has to be approved anew. */
 async function settleGone(work: Work, { before, after, actor, decided }: Deed): Promise<void> {
-  const moves = openMoves(after);
+  const moves = openMoves(after, work.deps.config);
   const left = new Set(moves.map(keyOf));
   const done = decided && placeKey(decided);
-  for (const gone of worksInTurn(before, null)) {
+  for (const gone of worksInTurn(work, before, null)) {
     if (left.has(keyOf(gone)) || placeKey(gone) === done) continue;
     const { section, stageId } = gone;
     const roles = moves
@@ -77,11 +77,11 @@ const callOf = (deed: Deed, move: OpenMove, roles: readonly RoleCode[]): Notice 
 });
 
 /** Those who may send or add something now, and could not before, with what they are called to. */
-function callsOf(deed: Deed, now: Date): Notice[] {
+function callsOf(work: Work, deed: Deed): Notice[] {
   const { before, after, actor } = deed;
-  const known = new Set(worksInTurn(before, moscowDay(now)).flatMap(keysOf));
+  const known = new Set(worksInTurn(work, before, moscowDay(work.now)).flatMap(keysOf));
   const isNew = (move: OpenMove) => (_: RoleCode, at: number) => !known.has(keysOf(move)[at] ?? '');
-  return worksInTurn(after, null)
+  return worksInTurn(work, after, null)
     .filter(({ roles }) => !roles.includes(actor.role))
     .map((move) => callOf(deed, move, move.roles.filter(isNew(move))))
     .filter(({ to }) => to.length > 0);
@@ -105,7 +105,7 @@ function tells({ told }: Notice, { reason, variant, place }: Notice): boolean {
  */
 export async function tellTurns(work: Work, deed: Deed, news: readonly Notice[]): Promise<void> {
   await settleGone(work, deed);
-  const calls = callsOf(deed, work.now);
+  const calls = callsOf(work, deed);
   const rest = news.map((one): Notice => {
     const called = new Set(calls.filter((call) => tells(call, one)).flatMap(({ to }) => to));
     return { ...one, to: one.to.filter((id) => !called.has(id)) };

@@ -12,6 +12,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { projectFiles } from '../../db/schema/index.ts';
 import {
+  type ApprovalRules,
   heldRoles,
   loadState,
   needsOf,
@@ -29,23 +30,25 @@ import { slotEffect } from './slot-effect.ts';
 interface Reader {
   state: ProjectState;
   userId: string;
+  rules: ApprovalRules;
 }
 
 /** Nobody is asked for what the approval did without. */
-function needed(state: ProjectState, stage: StageRow, slot: FileSlot): FileSlotView['need'] {
+function needed({ state, rules }: Reader, stage: StageRow, slot: FileSlot): FileSlotView['need'] {
   const place = resultPlace(stage);
   const at = { section: sectionOfSlot(slot), status: statusOf(state, place) };
-  return workflowOf(state).approved(at) ? null : slotNeed(slot, needsOf(state, place));
+  return workflowOf(state).approved(at) ? null : slotNeed(slot, needsOf(state, place, rules));
 }
 
 const REFUSALS = ['forbidden', 'project_finished', 'section_locked'] as const;
 
 function presentSlot(
-  { state, userId }: Reader,
+  reader: Reader,
   stage: StageRow,
   slot: FileSlot,
   { rows, sent }: { rows: readonly FileRow[]; sent: readonly SentFiles[] },
 ): FileSlotView {
+  const { state, userId } = reader;
   const effect = slotEffect(state, stage, slot, userId);
   const shown = rows.map((row) => presentFile(row, rows, sent));
   const refused = effect.kind === 'refused' ? effect.code : null;
@@ -54,7 +57,7 @@ function presentSlot(
     slot,
     files: shown.filter(({ status }) => status === 'current'),
     earlier: shown.filter(({ status }) => status !== 'current').reverse(),
-    need: needed(state, stage, slot),
+    need: needed(reader, stage, slot),
     uploaders: uploadersOf(slot, state.project.type, heldRoles(state.team)).map(
       (role) => ROLE_IDS[role],
     ),
@@ -76,7 +79,7 @@ function shownSlots({ project }: ProjectState, stage: StageRow, rows: readonly F
  */
 export async function listSlots(
   executor: Executor,
-  { projectId, userId }: { projectId: string; userId: string },
+  { projectId, userId, rules }: { projectId: string; userId: string; rules: ApprovalRules },
 ): Promise<FileSlotView[]> {
   const state = await loadState(executor, projectId, userId);
   const rows = await executor
@@ -90,7 +93,7 @@ export async function listSlots(
     const place = resultPlace(stage);
     const sent = editions.filter((edition) => edition.stageId === place.stageId);
     return shownSlots(state, stage, here).map((slot) =>
-      presentSlot({ state, userId }, stage, slot, {
+      presentSlot({ state, userId, rules }, stage, slot, {
         rows: here.filter((row) => row.slot === slot),
         sent,
       }),

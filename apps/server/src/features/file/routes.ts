@@ -41,6 +41,10 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     callsOn(app, deps, calls);
   }
   route(app, file.list, async ({ params, actor: { userId } }) => ({
-    slots: await listSlots(deps.connection.db, { projectId: params.id, userId }),
+    slots: await listSlots(deps.connection.db, {
+      projectId: params.id,
+      userId,
+      rules: deps.config,
+    }),
   }));
 }

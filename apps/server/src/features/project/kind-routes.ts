@@ -20,7 +20,8 @@ export function kindRoutes(app: FastifyInstance, deps: Deps, type: ProjectType):
 
   route(app, calls.get, async ({ actor: { userId }, params }) => {
     await checkKind(db, params.id, type);
-    return presentProject(await loadState(db, params.id, userId), { userId, now: deps.clock() });
+    const reader = { userId, now: deps.clock(), rules: deps.config };
+    return presentProject(await loadState(db, params.id, userId), reader);
   });
   route(app, calls.change, ({ actor: { userId }, params: { id }, body }) =>
     within(id, (work) => changeProject(work, { projectId: id, userId, body })),

@@ -7,10 +7,12 @@ import {
   ROLES_BY_TYPE,
 } from '@pv/contract';
 import {
+  type ApprovalRules,
   completionOf,
   fieldsIn,
   mayEdit,
   memberOf,
+  type OpenMove,
   openMoves,
   type Place,
   type ProjectState,
@@ -51,9 +53,19 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
   };
 }
 
-function presentMoves(state: ProjectState, userId: string, now: Date): Project['moves'] {
+interface Reader {
+  userId: string;
+  now: Date;
+  rules: ApprovalRules;
+}
+
+function presentMoves(
+  state: ProjectState,
+  open: readonly OpenMove[],
+  { userId, now }: Reader,
+): Project['moves'] {
   const { role } = memberOf(state, userId);
-  const moves = openMoves(state).map((move) => presentMove(move, { team: state.team, role, now }));
+  const moves = open.map((move) => presentMove(move, { team: state.team, role, now }));
   const turn = moves.filter(({ after }) => after === null);
   return [
     ...turn.filter(({ mine }) => mine),
@@ -68,13 +80,10 @@ function presentCreator({ project, team }: ProjectState): Project['creator'] {
 }
 
 /** The whole project page of one member of the team. */
-export function presentProject(
-  state: ProjectState,
-  reader: { userId: string; now: Date },
-): Project {
+export function presentProject(state: ProjectState, reader: Reader): Project {
   const { project } = state;
   const { role } = memberOf(state, reader.userId);
-  const moves = openMoves(state);
+  const moves = openMoves(state, reader.rules);
   return {
     id: project.id,
     type: project.type,
@@ -99,8 +108,8 @@ export function presentProject(
     info_fields: fieldsIn(state, { list: 'full_info', stageId: null }).map(presentField),
     stages: state.stages.map((stage) => presentStage(state, stage, moves, reader)),
     team: presentTeam(state, reader.userId),
-    moves: presentMoves(state, reader.userId, reader.now),
-    actions: projectActions(state, role),
+    moves: presentMoves(state, moves, reader),
+    actions: projectActions(state, role, reader.rules),
     can: abilities(state, reader.userId),
   };
 }

@@ -13,7 +13,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { review } = endpoints;
   const { db } = deps.connection;
   route(app, review.waiting, ({ actor: { userId }, query }) =>
-    listWaiting(db, query, { userId, now: deps.clock() }),
+    listWaiting(db, query, { userId, now: deps.clock(), rules: deps.config }),
   );
   route(app, review.summary, ({ actor }) => countWaiting(db, actor.userId, deps.clock()));
   route(app, review.resend, async ({ actor: { userId }, params: { id: projectId }, locale }) => ({

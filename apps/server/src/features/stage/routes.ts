@@ -33,7 +33,8 @@ function contentRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, calls.get, async ({ actor: { userId }, params }) => {
     const { state, stage } = await findStage(deps, params.id, userId);
-    return presentStage(state, stage, openMoves(state), { userId, now: deps.clock() });
+    const reader = { userId, now: deps.clock(), rules: deps.config };
+    return presentStage(state, stage, openMoves(state, reader.rules), reader);
   });
   route(app, calls.change, async ({ actor: { userId }, params, body }) => {
     await inTransaction(deps, (work) => changeStage(work, { stageId: params.id, userId, body }));

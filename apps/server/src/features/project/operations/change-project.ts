@@ -47,5 +47,5 @@ export async function changeProject(
       write: same ? null : write,
     };
   });
-  return presentProject(state, { userId, now: work.now });
+  return presentProject(state, { userId, now: work.now, rules: work.deps.config });
 }

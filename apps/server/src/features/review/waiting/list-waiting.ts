@@ -1,6 +1,6 @@
 import type { endpoints, QueryOf, WaitingRow } from '@pv/contract';
 import type { Executor } from '../../../db/database.ts';
-import { loadProjects, placeKey } from '../../approval/public.ts';
+import { type ApprovalRules, loadProjects, placeKey } from '../../approval/public.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { presentRow } from './present-row.ts';
 import { loadHistories } from './section-history.ts';
@@ -15,7 +15,7 @@ type Query = QueryOf<typeof endpoints.review.waiting>;
 export async function listWaiting(
   executor: Executor,
   query: Query,
-  { userId, now }: { userId: string; now: Date },
+  { userId, now, rules }: { userId: string; now: Date; rules: ApprovalRules },
 ): Promise<{ reviews: WaitingRow[]; next_cursor: string | null }> {
   const { kind, project: projectId, limit } = query;
   const filter = { userId, kind, projectId, unchanged: query.unchanged === 'true' };
@@ -28,7 +28,7 @@ export async function listWaiting(
   const reviews = page.flatMap((row) => {
     const state = states.get(row.projectId);
     const history = histories(row.projectId, placeKey(row));
-    const shown = state && presentRow(row, state, history, now);
+    const shown = state && presentRow(row, state, history, { now, rules });
     return shown ? [shown] : [];
   });
   const last = rows.length > limit ? page.at(-1) : undefined;

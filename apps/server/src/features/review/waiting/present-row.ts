@@ -1,5 +1,6 @@
 import { ROLE_IDS, type WaitingRow } from '@pv/contract';
 import {
+  type ApprovalRules,
   openMoves,
   type ProjectState,
   presentMove,
@@ -31,11 +32,12 @@ export function presentRow(
   waiting: WaitingSection,
   state: ProjectState,
   history: SectionHistory,
-  now: Date,
+  { now, rules }: { now: Date; rules: ApprovalRules },
 ): WaitingRow | null {
   const { section, stageId, role, kind } = waiting;
   const place = { section, stageId };
-  const move = openMoves(state).find((one) => one.section === section && one.stageId === stageId);
+  const moves = openMoves(state, rules);
+  const move = moves.find((one) => one.section === section && one.stageId === stageId);
   if (!move?.roles.includes(role)) return null;
   const record = sectionRow(state, section, stageId);
   const round = record?.roundNo ?? 0;
@@ -60,6 +62,6 @@ export function presentRow(
     remarks: { total: back?.total ?? 0, done: back?.done ?? 0 },
     unchanged: waiting.unchanged,
     has_document: stageId !== null && state.documents.has(stageId),
-    actions: sectionActions(state, place, role),
+    actions: sectionActions(state, place, role, rules),
   };
 }

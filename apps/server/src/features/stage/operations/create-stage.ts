@@ -54,5 +54,6 @@ export async function createStage(work: Work, { userId, body }: NewStage): Promi
       },
     };
   });
-  return presentStage(state, stageOf(state, id), openMoves(state), { userId, now: work.now });
+  const reader = { userId, now: work.now, rules: work.deps.config };
+  return presentStage(state, stageOf(state, id), openMoves(state, reader.rules), reader);
 }

@@ -41,5 +41,6 @@ export async function restoreStage(
       },
     };
   });
-  return presentStage(state, stageOf(state, stageId), openMoves(state), { userId, now: work.now });
+  const reader = { userId, now: work.now, rules: work.deps.config };
+  return presentStage(state, stageOf(state, stageId), openMoves(state, reader.rules), reader);
 }

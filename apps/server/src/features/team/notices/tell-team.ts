@@ -23,10 +23,10 @@ const keysOf = ({ section, stageId, roles, asked }: Move) =>
   roles.map((role) => [section, stageId, role, asked].join());
 
 /** The moves whose turn has come and which somebody has now and had not before. */
-function newMoves(before: ProjectState, after: ProjectState): Move[] {
-  const known = new Set(openMoves(before).flatMap(keysOf));
+function newMoves({ deps }: Work, before: ProjectState, after: ProjectState): Move[] {
+  const known = new Set(openMoves(before, deps.config).flatMap(keysOf));
   const fresh = (move: Move) => !keysOf(move).every((key) => known.has(key));
-  return openMoves(after).filter((move) => !move.after && fresh(move));
+  return openMoves(after, deps.config).filter((move) => !move.after && fresh(move));
 }
 
 const LOST: ReadonlySet<string> = new Set(['re_approval_required', 'result_re_approval_required']);
@@ -92,7 +92,7 @@ export async function tellTeam(
   { before, after }: { before: ProjectState; after: ProjectState },
   news: TeamNews,
 ): Promise<void> {
-  const fresh = newMoves(before, after);
+  const fresh = newMoves(work, before, after);
   const others: string[] = [];
   for (const { userId, role } of after.team) {
     if (userId === news.person.userId || userId === news.by.userId) continue;
