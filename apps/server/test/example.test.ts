@@ -1,3 +1,4 @@
+import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -33,6 +34,55 @@ describe.each(databases)('the ready example on $name', (database) => {
       expect(document.body.project_title).toContain(title);
     },
   );
+
+  const ofSegment = (segment: string, language: 'ru' | 'en', who: object) =>
+    call(server, 'POST', '/project/example', { ...who, language, body: { segment } });
+
+  it.each([
+    ['students', 'nir', 'bachelor', 'researcher', 1],
+    ['scientific-supervisors', 'nir', 'master', 'supervisor', 2],
+    ['departments', 'nir', 'nir', 'supervisor', 2],
+    ['r-and-d-customers', 'nir', 'nioktr', 'supervisor', 2],
+    ['aspiring-entrepreneurs', 'startup', null, 'founder', 1],
+    ['business-accelerators', 'startup', null, 'topmanager', 2],
+  ] as const)(
+    'for %s suits them, with stages that are done, one under way and the rest ahead',
+    async (segment, type, category, role, done) => {
+      const person = await buildPerson(server);
+      for (const [language, title] of [
+        ['ru', /^Пример: [а-яё]/i],
+        ['en', /^Example: [a-z]/],
+      ] as const) {
+        const { status, body } = await ofSegment(segment, language, person);
+        expect([status, body.type]).toEqual([201, type]);
+        const { body: project } = await call(server, 'GET', `/project/${type}/${body.id}`, person);
+        expect(project).toMatchObject({
+          title: expect.stringMatching(title),
+          category_id: category && PROJECT_CATEGORIES[category],
+          my_role_id: ROLE_IDS[role],
+          status: expect.stringMatching(/^approved_by_/),
+        });
+        const texts = [project.annotation, ...project.task_fields, ...project.info_fields];
+        const foreign = language === 'ru' ? /[a-z]{5}/i : /[а-яё]/i;
+        expect(JSON.stringify(texts.map((one) => one.content ?? one))).not.toMatch(foreign);
+        const numeric = project.stages.slice(1, -1);
+        const results = numeric.filter(({ result_text: text }: { result_text: string }) => text);
+        expect(results).toHaveLength(done);
+        const standing = numeric.map((stage: { status: string; result_status: string | null }) =>
+          [stage.status, stage.result_status ?? ''].join(),
+        );
+        expect(new Set(standing).size, standing.join(' ')).toBe(3);
+        expect(standing.at(-1)).toMatch(/^stage_created/);
+        expect(project.moves[0]).toMatchObject({ mine: true, after: null });
+        expect(project.progress).toBeGreaterThan(10);
+      }
+    },
+  );
+
+  it('is refused for a group that nobody knows', async () => {
+    const person = await buildPerson(server);
+    expect((await ofSegment('martians', 'ru', person)).status).toBe(422);
+  });
 
   it('belongs to who took it alone, who may delete it', async () => {
     const person = await buildPerson(server);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, pageQuery, text } from '../http/fields.ts';
+import { segmentSlugSchema } from '../site/segments.ts';
 import { CONTENT_ROOM, contentKindSchema } from './dynamic-field.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
 import { editErrors, kindEndpoints, listQuery, newProject, projectPage } from './kind-endpoints.ts';
@@ -77,13 +78,17 @@ export const projectEndpoints = {
     errors: ['dates_reversed', 'forbidden'],
     limit: { max: 30, minutes: 10, key: 'account' },
   }),
-  /** A filled research project of the caller's own, to look at and to try things on. */
+  /**
+   * A filled project of the caller's own, to look at and to try things on: the one that suits a group of
+   * people, with stages that are done; without a group a thesis of which nothing is sent yet.
+   */
   takeExample: defineEndpoint({
     name: 'project.takeExample',
     method: 'POST',
     path: '/project/example',
     access: 'profile',
-    responses: { 201: z.object({ id: idSchema }) },
+    body: z.object({ segment: segmentSlugSchema.optional() }).nullish(),
+    responses: { 201: z.object({ id: idSchema, type: projectTypeSchema }) },
     limit: { max: 5, minutes: 10, key: 'account' },
   }),
   setCategory: defineEndpoint({

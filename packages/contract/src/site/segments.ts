@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Whom the product is for, in the order of the home page, each with its fixed id. */
 export const SEGMENTS = [
   { id: 1, slug: 'students', title: { ru: 'Студентам и аспирантам', en: 'Students' } },
@@ -24,3 +26,5 @@ export const SEGMENTS = [
   },
 ] as const;
 export type Segment = (typeof SEGMENTS)[number];
+
+export const segmentSlugSchema = z.enum(SEGMENTS.map(({ slug }) => slug));

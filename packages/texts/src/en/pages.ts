@@ -25,7 +25,7 @@ export const pages: TranslationOf<typeof source> = {
     more: 'No answer here?',
     support: 'Write to support',
   },
-  segments: { others: 'Who else it is for' },
+  segments: { others: 'Who else it is for', example: 'See a ready example' },
   academies: {
     research: 'Academy of scientific and practical research',
     entrepreneurship: 'Academy of innovative entrepreneurship',

@@ -74,4 +74,24 @@ export const projectList: TranslationOf<typeof ru> = {
       'A thesis project with its assignment, stages and text. Everything can be changed and deleted.',
     exampleAct: 'Take the example',
   },
+  example: {
+    title: 'Ready example',
+    yours:
+      'The example becomes a project of yours: change anything in it, invite people, or delete it.',
+    open: 'Open the example',
+    of: {
+      students:
+        'A graduation thesis with its assignment, calendar plan and text: the first stage is done, the second is under way.',
+      'scientific-supervisors':
+        'A master’s thesis under your supervision: two stages are approved, and so is the plan of the third.',
+      departments:
+        'A research work of a department by the stages of the standard: two stages are done, experiments are under way.',
+      'r-and-d-customers':
+        'A development ordered by a plant: requirements and acceptance, two accepted stages, then the engineering design.',
+      'aspiring-entrepreneurs':
+        'A student startup: the hypotheses are tested in interviews, the plan of the minimum product is approved.',
+      'business-accelerators':
+        'A startup in an accelerator programme: hypotheses and product are accepted, the pilot is under way.',
+    },
+  },
 };

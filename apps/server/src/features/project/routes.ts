@@ -32,8 +32,8 @@ function collectionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, project.create, ({ actor: { userId }, body, locale }) =>
     inTransaction(deps, (work) => createProject(work, { type: 'nir', userId, locale, body })),
   );
-  route(app, project.takeExample, ({ actor: { userId }, locale }) =>
-    inTransaction(deps, (work) => takeExample(work, { userId, locale })),
+  route(app, project.takeExample, ({ actor: { userId }, body, locale }) =>
+    inTransaction(deps, (work) => takeExample(work, { userId, locale, segment: body?.segment })),
   );
   for (const [type, calls] of [
     ['startup', startup],

@@ -69,6 +69,16 @@ const newProject = createRoute({
   staticData: { title: 'shell.nav.newProject' },
 });
 
+const example = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/example/$segment',
+  component: lazyRouteComponent(
+    () => import('../../features/project/ExamplePage.tsx'),
+    'ExamplePage',
+  ),
+  staticData: { title: 'projectList.example.title' },
+});
+
 const project = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/project/$projectType/$id',
@@ -99,4 +109,11 @@ const reviews = createRoute({
 });
 
 /** Pages of projects. */
-export const projectRoutes = [projects, reviews, anyNewProject, newProject, project] as const;
+export const projectRoutes = [
+  projects,
+  reviews,
+  anyNewProject,
+  newProject,
+  example,
+  project,
+] as const;

@@ -1,9 +1,9 @@
 import { Anchor, Button } from '@mantine/core';
 import { type Icon, IconBook2, IconFolderPlus, IconMailOpened } from '@tabler/icons-react';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useTakeExample } from '../../api/use-take-example.ts';
+import { useOpenExample } from '../../example/use-open-example.ts';
 import { InvitationField } from './InvitationField.tsx';
 import classes from './StartCards.module.css';
 
@@ -22,14 +22,7 @@ function Card(props: { icon: Icon; title: string; text: string; children: ReactN
 /** The three ways to begin, for who has no project: make one, enter an invitation, take an example. */
 export function StartCards() {
   const { t } = useTexts();
-  const navigate = useNavigate();
-  const take = useTakeExample();
-  // the list is read again before that, and these cards are gone by then
-  const takeExample = () =>
-    take.mutateAsync({}).then(
-      ({ id }) => navigate({ to: '/project/$projectType/$id', params: { projectType: 'nir', id } }),
-      () => undefined,
-    );
+  const example = useOpenExample();
   return (
     <>
       <p className={classes.lead}>{t('projectList.start.lead')}</p>
@@ -58,7 +51,7 @@ export function StartCards() {
           title={t('projectList.start.example')}
           text={t('projectList.start.exampleText')}
         >
-          <Button variant="default" loading={take.isPending} onClick={() => void takeExample()}>
+          <Button variant="default" loading={example.busy} onClick={example.open}>
             {t('projectList.start.exampleAct')}
           </Button>
         </Card>
