@@ -71,10 +71,10 @@ story(
     await expect(petrov.page.getByLabel('Ваш ход')).toHaveValue('off');
     const place = (name: string) => petrov.page.getByRole('heading', { name, exact: true });
     await expect(place('Письма об уведомлениях')).toBeInViewport();
+    expect(await violationsOf(petrov.page, 'the switches of mails')).toEqual([]);
     // what links of mails name comes with its data, after the page
     await petrov.page.goto(`${project.page}#team`);
     await expect(place('Команда')).toBeInViewport();
-    expect(await violationsOf(petrov.page, 'the switches of mails')).toEqual([]);
     expect([...vera.errors, ...petrov.errors]).toEqual([]);
   },
 );

@@ -67,6 +67,11 @@ story(
     await expect(page.getByLabel('Электронная почта')).toHaveValue(fresh);
     await product.mailbox.wait(member.email, /gone\.further@mail\.ru/);
 
+    await page.getByRole('textbox', { name: 'Фамилия', exact: true }).fill('Новикова');
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await expect(page.getByRole('menu').getByText(/^Новикова/)).toBeVisible();
+    await page.keyboard.press('Escape');
+
     const download = page.waitForEvent('download', { timeout: 90_000 });
     await page.getByRole('button', { name: 'Скачать мои данные' }).click();
     const file = await download;

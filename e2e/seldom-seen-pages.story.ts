@@ -90,6 +90,8 @@ story('pages that few come to can be used by everybody', async ({ browser, produ
   const person = `/person/${team[0]?.user_id}`;
   const open = [...OPEN, preview, await invitationPage(product, caller, projectId)];
   const own = [
+    '/notifications',
+    '/project-add/article',
     '/articles-desk',
     '/articles-desk?kind=block',
     '/articles-desk/proposals?all=true',

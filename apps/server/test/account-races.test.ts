@@ -1,3 +1,4 @@
+import { AUTH_LIMITS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -172,7 +173,7 @@ describe.each(databases)('calls on accounts that come at once on $name', (databa
     expect((await post('/auth/refresh_token', {}, refresh_token)).status).toBe(200);
   });
 
-  it('tell of six guesses of a password and not of one more', async () => {
+  it('tell of three guesses of a password from any networks and not of one more', async () => {
     const email = 'guessed@mail.ru';
     await signUpPerson(server, email);
     const passwords = [...times(20).map((n) => `wrong-${n}`), 'secret-7'];
@@ -180,7 +181,9 @@ describe.each(databases)('calls on accounts that come at once on $name', (databa
       passwords.map((password) => post('/auth/sign_in', { email, password })),
     );
     const told = answers.filter(({ body }) => body.code !== 'captcha_required');
-    expect(told.filter(({ status }) => status === 401)).toHaveLength(6);
-    expect(told.length).toBeLessThanOrEqual(7);
+    expect(told.filter(({ status }) => status === 401)).toHaveLength(
+      AUTH_LIMITS.failuresBeforeCaptcha,
+    );
+    expect(told.length).toBeLessThanOrEqual(AUTH_LIMITS.failuresBeforeCaptcha + 1);
   });
 });

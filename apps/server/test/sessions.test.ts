@@ -1,3 +1,4 @@
+import { AUTH_LIMITS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
@@ -168,6 +169,18 @@ describe.each(databases)('sessions on $name', (database) => {
     expect(known).toEqual(unknown);
     for (let n = 0; n < 2; n++) await signIn('guess@mail.ru', 'wrong', from);
     const asked = await signIn('guess@mail.ru', 'secret-7', from);
+    expect([asked.status, asked.body.code]).toEqual([422, 'captcha_required']);
+  });
+
+  it('ask nobody of a lecture hall for the captcha until ten of its sign-ins have failed', async () => {
+    await signUpPerson(server, 'hall@mail.ru');
+    const from = '10.1.7.7';
+    const fail = (n: number) => signIn(`hall-${n}@mail.ru`, 'wrong', from);
+    for (let n = 1; n < AUTH_LIMITS.failuresOfNetwork; n++)
+      expect((await fail(n)).status).toBe(401);
+    expect((await signIn('hall@mail.ru', 'secret-7', from)).status).toBe(200);
+    expect((await fail(0)).status).toBe(401);
+    const asked = await signIn('hall@mail.ru', 'secret-7', from);
     expect([asked.status, asked.body.code]).toEqual([422, 'captcha_required']);
   });
 });

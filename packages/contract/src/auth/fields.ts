@@ -95,7 +95,9 @@ export const AUTH_LIMITS = {
   refreshDays: 30,
   refreshGraceSeconds: 30,
   captchaMinutes: 5,
-  /** Failed sign-ins from one address range after which the captcha is asked for. */
+  /** Failed sign-ins with one e-mail after which the captcha is asked for. */
   failuresBeforeCaptcha: 3,
+  /** The same from one address range, which may be a whole lecture hall. */
+  failuresOfNetwork: 10,
   unconfirmedDays: 7,
 } as const;

@@ -36,6 +36,8 @@ export interface Endpoint {
   path: string;
   /** One Russian and one English line for the published description are found in the texts by `name`. */
   access: Access;
+  /** A public call that carries the token of whoever is signed in: it is counted by person then. */
+  tellsPerson?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType | Bytes;

@@ -97,6 +97,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: FILES,
     access: 'public',
+    tellsPerson: true,
     body: z.object({ name: line(1, 255), size: z.int().positive() }),
     responses: { 201: z.object({ key: z.string(), upload_url: z.string() }) },
     errors: ['file_type_refused', 'file_too_large', 'too_many_requests'],

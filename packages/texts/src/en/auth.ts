@@ -74,7 +74,7 @@ export const auth: TranslationOf<typeof source> = {
     codeSent: 'A new code has been sent',
     linkSent: 'Recovery instructions have been sent',
     passwordUpdated: 'The password is updated. Sign in with the new one.',
-    linkUsed: 'This link has been used already. Request a new one.',
+    linkUsed: 'This link has expired or has been used already. Request a new one.',
     linkInvalid: 'The recovery link is wrong or out of date. Request a new one.',
   },
 };

@@ -7,6 +7,7 @@ export const letter: TranslationOf<typeof ru> = {
   title: 'Support',
   description: 'Questions about Provektor: ready answers and a message to support.',
   lead: 'Describe what happened or what is unclear. If there is an answer already, it shows up as you type.',
+  find: { label: 'Find a ready answer', button: 'Find' },
   promise: {
     unknown: 'We answer on working days, usually within two days.',
     hour: 'The first answer usually comes within an hour.',

@@ -52,8 +52,8 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, auth.signIn, ({ body, request, locale }) =>
     signIn(deps, { ...body, captcha: body.captcha, device: deviceOf(request), locale }),
   );
-  route(app, auth.requestReset, async ({ body, request, locale }) => {
-    await requestReset(deps, { ...body, captcha: body.captcha, device: deviceOf(request), locale });
+  route(app, auth.requestReset, async ({ body, request }) => {
+    await requestReset(deps, { ...body, captcha: body.captcha, device: deviceOf(request) });
     return null;
   });
   route(app, auth.verifyReset, async ({ body }) => {

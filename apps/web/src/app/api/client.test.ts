@@ -1,4 +1,10 @@
-import { authEndpoints, projectEndpoints, storageEndpoints, userEndpoints } from '@pv/contract';
+import {
+  authEndpoints,
+  projectEndpoints,
+  storageEndpoints,
+  supportEndpoints,
+  userEndpoints,
+} from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { createSession, type Session } from '../session/session.ts';
 import { createBrowser } from '../session/session.world.ts';
@@ -18,6 +24,7 @@ function connected(answer: Answer, { signedIn = true } = {}) {
   let session: Session;
   const deps: ClientDeps = {
     session: {
+      likely: () => session.likely(),
       token: () => session.token(),
       renew: (stale) => session.renew(stale),
       noteServerTime: (moment) => session.noteServerTime(moment),
@@ -45,6 +52,28 @@ const failure = (promise: Promise<unknown>) =>
   );
 
 const profileCall = userEndpoints.profile;
+
+describe('a call that anybody may make', () => {
+  const room = { body: { name: 'снимок.png', size: 12 } };
+  const made = () => json(201, { key: 'k', upload_url: '/api/storage/k' });
+
+  it('tells who makes it where that is counted', async () => {
+    const { call, sent, session } = connected(made);
+    await session.start();
+    const { call: callOfGuest, sent: sentByGuest } = connected(made, { signedIn: false });
+    await call(supportEndpoints.addFile, room);
+    await callOfGuest(supportEndpoints.addFile, room);
+    expect(sent[0]?.headers.get('authorization')).toMatch(/^Bearer \S+$/);
+    expect(sentByGuest[0]?.headers.get('authorization')).toBeNull();
+  });
+
+  it('tells nobody of it elsewhere', async () => {
+    const { call, sent, session } = connected(() => json(200, { challenge: {} }));
+    await session.start();
+    await call(authEndpoints.captcha, {}).catch(() => undefined);
+    expect(sent[0]?.headers.get('authorization')).toBeNull();
+  });
+});
 
 describe('a call', () => {
   it('puts parameters into the path and the query, and the body as JSON', async () => {

@@ -24,7 +24,7 @@ export type Call = <E extends Endpoint>(
 ) => Promise<ResponseOf<E>>;
 
 export interface ClientDeps {
-  session: Pick<Session, 'token' | 'renew' | 'noteServerTime'>;
+  session: Pick<Session, 'likely' | 'token' | 'renew' | 'noteServerTime'>;
   /** The language of the answers. */
   locale(): string;
   transport: Transport;
@@ -122,8 +122,15 @@ export function createClient(deps: ClientDeps): Call {
     return sendOnce(deps, endpoint, request, { ...options, token: await bearer() });
   }
 
+  /** A public call; it tells who makes it where that is counted, as far as it is known by now. */
+  async function sendOpen(endpoint: Endpoint, request: AnyRequest, options: CallOptions) {
+    const got = endpoint.tellsPerson && deps.session.likely() ? await deps.session.token() : null;
+    const known = got && 'token' in got ? { token: got.token } : {};
+    return sendOnce(deps, endpoint, request, { ...options, ...known });
+  }
+
   return async (endpoint, request, options = {}) => {
-    const send = endpoint.access === 'public' ? sendOnce.bind(null, deps) : sendSigned;
+    const send = endpoint.access === 'public' ? sendOpen : sendSigned;
     const response = await send(endpoint, request as AnyRequest, options);
     return read(endpoint, response, options);
   };

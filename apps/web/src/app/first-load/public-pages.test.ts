@@ -36,6 +36,7 @@ describe('a page for readers', () => {
     const { files, packages } = withPage('support/SupportPage');
     const own = [...files.keys()].filter((file) => file.startsWith('features/support/'));
     expect(own.sort()).toEqual([
+      'features/support/FindAnswer.tsx',
       'features/support/PromiseText.tsx',
       'features/support/Support.module.css',
       'features/support/SupportPage.tsx',

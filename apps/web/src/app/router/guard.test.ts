@@ -113,6 +113,13 @@ describe('after signing in', () => {
     await context.session.start();
     expect(() => requireNobody({ context })).toThrow();
   });
+
+  it('whoever has to fill the profile first is told so', async () => {
+    const { context, said } = stand({ signedIn: true });
+    await context.session.start();
+    expect(() => requireNobody({ context })).toThrow();
+    expect(said).toEqual([ru.shell.toast.profileNeeded]);
+  });
 });
 
 describe('the way back after a session has run out', () => {

@@ -57,5 +57,12 @@ export async function requirePerson({ context, location, preload }: Entry): Prom
 
 /** Before the pages of signing in: who is signed in already goes where signing in leads. */
 export function requireNobody({ context }: Pick<Entry, 'context'>): void {
-  if (context.session.state().kind === 'in') throw redirect({ href: placeAfterSignIn(context) });
+  const { session, toasts, language } = context;
+  if (session.state().kind !== 'in') return;
+  const href = placeAfterSignIn(context);
+  if (href === PROFILE_PATH) {
+    const t = language.engine.translator(language.locale());
+    toasts.warning(t('shell.toast.profileNeeded'));
+  }
+  throw redirect({ href });
 }

@@ -11,6 +11,7 @@ function load(article: Response, more: () => Response, slug = 'first') {
   const asked: string[] = [];
   const call = createClient({
     session: {
+      likely: () => false,
       token: async () => ({ missing: 'ended' }),
       renew: async () => 'ended',
       noteServerTime: () => {},

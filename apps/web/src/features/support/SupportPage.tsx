@@ -6,6 +6,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PanelBoundary, SILENCE } from '../../ui/PanelBoundary.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { FindAnswer } from './FindAnswer.tsx';
 import { isBegun } from './form/kept-place.ts';
 import type { Sent } from './form/SentNotice.tsx';
 import type { SupportFormProps } from './form/SupportForm.tsx';
@@ -76,6 +77,7 @@ export function SupportPage() {
               {t('shell.plain.letter')} <a href="/faq">{t('pages.nav.faq')}</a>
             </p>
           </noscript>
+          <FindAnswer />
           <Writing onSent={setSent} />
         </>
       )}

@@ -17,8 +17,6 @@ interface Attempt extends Origin {
 }
 
 const WINDOW = 15 * 60_000;
-/** Every failure counts twice: by its e-mail and by its network. */
-const ALLOWED = AUTH_LIMITS.failuresBeforeCaptcha * 2;
 
 const keysOf = ({ email, device }: Origin) => [email, addressRange(device.address)];
 
@@ -26,11 +24,15 @@ const keysOf = ({ email, device }: Origin) => [email, addressRange(device.addres
 export async function manyFailures(work: Work, origin: Origin): Promise<boolean> {
   const { key, createdAt } = signInFailures;
   const since = new Date(work.now.getTime() - WINDOW);
-  const [row] = await work.trx
-    .select({ failures: count() })
+  const counted = await work.trx
+    .select({ key, failures: count() })
     .from(signInFailures)
-    .where(and(inArray(key, keysOf(origin)), gt(createdAt, since)));
-  return (row?.failures ?? 0) >= ALLOWED;
+    .where(and(inArray(key, keysOf(origin)), gt(createdAt, since)))
+    .groupBy(key);
+  const { failuresBeforeCaptcha, failuresOfNetwork } = AUTH_LIMITS;
+  return counted.some(
+    (one) => one.failures >= (one.key === origin.email ? failuresBeforeCaptcha : failuresOfNetwork),
+  );
 }
 
 /**

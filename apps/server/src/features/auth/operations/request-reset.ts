@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AUTH_LIMITS } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
-import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
+import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { resetLinks, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
@@ -12,7 +12,8 @@ import { hashSecret } from '../codes/hash-secret.ts';
 import { noteSending } from '../codes/note-sending.ts';
 import type { Device } from '../sessions/open-session.ts';
 
-async function mailLink(work: Work, person: typeof users.$inferSelect, locale: Locale) {
+async function mailLink(work: Work, person: typeof users.$inferSelect) {
+  const { locale } = person;
   const id = randomBytes(32).toString('base64url');
   await work.trx.insert(resetLinks).values({
     idHash: hashSecret(work.deps.config.secret, 'reset', id),
@@ -39,7 +40,6 @@ interface ResetRequest {
   email: string;
   captcha: string | undefined;
   device: Device;
-  locale: Locale;
 }
 
 /**
@@ -50,7 +50,8 @@ export async function requestReset(deps: Deps, props: ResetRequest): Promise<voi
   await inTransaction(deps, async (work) => {
     // without the captcha a few times: the link is mailed anyway
     if (props.captcha || (await manyFailures(work, props))) {
-      await passHumanCheck(work, { ...props, address: props.device.address });
+      const { captcha, device } = props;
+      await passHumanCheck(work, { purpose: 'recovery', captcha, address: device.address });
     }
     // a change of the address that happens now waits, and then voids this link too
     const [person] = await work.trx
@@ -60,6 +61,6 @@ export async function requestReset(deps: Deps, props: ResetRequest): Promise<voi
       .for('key share');
     const limits = { perHour: AUTH_LIMITS.codesPerHour, perDay: AUTH_LIMITS.codesPerDay };
     const allowed = await noteSending(work, `link ${props.email}`, limits);
-    if (person && allowed) await mailLink(work, person, props.locale);
+    if (person && allowed) await mailLink(work, person);
   });
 }

@@ -73,7 +73,7 @@ export async function signUp(
   const { db } = deps.connection;
   const { email, password } = props;
   // kept whatever comes of it: one solved captcha does not tell of many addresses who has them
-  await inTransaction(deps, (work) => passHumanCheck(work, props));
+  await inTransaction(deps, (work) => passHumanCheck(work, { ...props, purpose: 'registration' }));
   await refuseKnown(db, email);
   const passwordHash = await hashPassword(password);
   const pending = await findPendingRegistration(db, { email, password, now: deps.clock() });

@@ -23,7 +23,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Кому это видно',
-        'Участникам ваших проектов: имя, должность, место учёбы или работы и контакты, которые вы указали. Дату рождения и телефон не видит никто, пока вы сами их не откроете. Посторонним виден только автор опубликованной статьи. Сотрудники поддержки читают только то, что вы написали в обращении. Мы не продаём и не передаём данные для рекламы.',
+        'Участникам ваших проектов: имя, должность, место учёбы или работы и контакты, которые вы указали. Дату рождения и телефон не видит никто, пока вы сами их не откроете. Без входа виден только автор опубликованной статьи; вошедшие видят ваше имя и то, что вы сами открыли в профиле. Сотрудники поддержки читают обращение и то, что уходит вместе с ним и показано перед отправкой: имя, адрес для ответа, страницу, последнюю ошибку и сведения о браузере. Мы не продаём и не передаём данные для рекламы.',
       ],
       [
         'Сколько хранится',
@@ -59,7 +59,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Who sees it',
-        'The members of your projects: name, post, place of study or work and the contacts that you have given. Nobody sees your date of birth and phone until you open them yourself. Strangers see only the author of a published article. Support staff read only what you have written in a request. We neither sell data nor pass them on for advertising.',
+        'The members of your projects: name, post, place of study or work and the contacts that you have given. Nobody sees your date of birth and phone until you open them yourself. Without signing in one sees only the author of a published article; whoever is signed in sees your name and what you have opened in your profile. Support staff read the request and what goes with it, shown before you send it: your name, the address for the answer, the page, the last error and what the browser tells of itself. We neither sell data nor pass them on for advertising.',
       ],
       [
         'How long it is kept',

@@ -32,6 +32,6 @@ export async function guestSender(
   work: Work,
   { email, locale, captcha, address }: Guest,
 ): Promise<Sender> {
-  await passHumanCheck(work, { captcha, address });
+  await passHumanCheck(work, { purpose: 'support', captcha, address });
   return { userId: null, email, locale, name: '' };
 }

@@ -10,6 +10,7 @@ import { keyOf } from '../../../app/query/use-endpoint.ts';
 import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ProfileFormProvider } from '../hooks/ProfileFormContext.tsx';
+import { useNameInToken } from '../hooks/use-name-in-token.ts';
 import { useProfileAutosave } from '../hooks/use-profile-autosave.ts';
 import { Completeness } from './Completeness.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -53,6 +54,8 @@ export function ProfileForm({ profile }: ProfileFormProps) {
       window.clearTimeout(timer);
     };
   }, [closed, filled, saved, session, toasts, t]);
+
+  useNameInToken(state, signedIn.kind === 'in' && !closed);
 
   useEffect(
     () => () => void queries.invalidateQueries({ queryKey: keyOf(userEndpoints.profile) }),
