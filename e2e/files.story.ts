@@ -5,6 +5,7 @@ import { call } from '../bench/support/caller.ts';
 import { type Member, newMember, newProject, newSupervisor } from './steps/member.ts';
 import { decide, stageCard, unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { openLine } from './support/breakable-line.ts';
 import type { Product } from './support/server.ts';
 import { expect, story } from './support/story.ts';
 
@@ -139,5 +140,41 @@ story(
     expect(download.suggestedFilename()).toBe('Отчёт 2.pdf');
     expect((await readFile(await download.path())).equals(pdf('два'))).toBe(true);
     expect([student.errors, supervisor.errors]).toEqual([[], []]);
+  },
+);
+
+story(
+  'an upload whose line breaks goes on by itself where it was, and its share never goes back',
+  async ({ browser, product }) => {
+    const line = await openLine(product);
+    const overLine = { ...product, url: line.url };
+    const student = await newMember(browser, overLine, 'obryv', 'Ветрова');
+    const { page: address } = await newProject(product, student, 'Ветряк для дачи');
+    const { page } = student;
+    await page.goto(address);
+    const stage = stageCard(page, 1);
+    await unfold(stage);
+    const report = stage.getByRole('group', { name: 'Отчёт по этапу', exact: true });
+    const pieces: string[] = [];
+    page.on('request', (request) => {
+      const { 'content-range': piece } = request.headers();
+      if (piece && !piece.includes('*')) pieces.push(piece);
+    });
+    await watchShares(page);
+    line.breakAfter(4_000_000);
+    const upload = report.getByRole('button', { name: 'Загрузить: Отчёт по этапу' });
+    await choose(page, upload, ['Отчёт.pdf', pdf('раз', 10_000_000)]);
+    await expect(report.getByText('Нет ответа, пробуем ещё раз')).toBeVisible();
+    line.mend();
+    await expect(report.getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible({
+      timeout: 30_000,
+    });
+    // whole at first, then what the server had not got
+    expect(pieces[0]).toMatch(/^bytes 0-/);
+    expect(pieces.at(-1)).toMatch(/^bytes [1-9]\d*-/);
+    const shares = await page.evaluate(() => (window as { seenShares?: number[] }).seenShares);
+    expect(shares).toEqual([...(shares ?? [])].sort((a, b) => a - b));
+    expect(student.errors).toEqual([]);
+    line.close();
   },
 );
