@@ -62,6 +62,12 @@ it.each([
   expect(page.body).toContain('<title>Провектор</title>');
 });
 
+it('leads whoever asks for the icon by its old name to the one that there is', async () => {
+  const { app } = await serve();
+  const { statusCode, headers } = await app.inject({ url: '/favicon.ico' });
+  expect([statusCode, headers.location]).toEqual([301, '/icon.svg']);
+});
+
 it('answers the calls of a page in the process, in the language and by the limits of its reader', async () => {
   const body = `
     const answer = await asked.transport('/api/articles/science/none', {

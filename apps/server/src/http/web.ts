@@ -47,6 +47,8 @@ export const webPlugin = fastifyPlugin<WebOptions>(async (app, { folder, publicU
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  // programs that read no page ask for it by this name
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/icon.svg', 301));
   // the router of the web app decides what a path means; a file of an earlier build is gone, and a
   // page in its place would be taken for a broken script
   app.get('/*', async (request, reply) => {
