@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   document_printed: 409,
   // teams
   already_invited: 409,
+  mentioned_outsider: 422,
   invitation_closed: 409,
   invitation_too_soon: 429,
   other_address: 409,

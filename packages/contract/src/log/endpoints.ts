@@ -13,6 +13,9 @@ export const logCommentText = text(5000).refine((value) => value.trim() !== '', 
   error: 'field_empty',
 });
 
+/** Ids of members whom a text calls by «@» and the name. */
+const mentions = z.array(idSchema).max(50);
+
 /** Filters combine with «and». */
 const filters = {
   log_uuid: idSchema.optional(),
@@ -92,20 +95,24 @@ export const logEndpoints = {
       project_id: idSchema,
       log_comment: logCommentText,
       log_uuid: idSchema.optional(),
+      mentions: mentions.default([]),
     }),
     responses: { 201: logEntrySchema },
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'mentioned_outsider'],
     limit: { max: 60, minutes: 10, key: 'account' },
   }),
-  /** Changes the text of one's own note or comment; nothing else of the log can be changed. */
+  /**
+   * Changes the text of one's own note or comment, and whom it calls; nothing else of the log can be
+   * changed. Who was called before may stay also after he has left.
+   */
   change: defineEndpoint({
     name: 'log.change',
     method: 'PATCH',
     path: '/project/project_log/:id',
     access: 'profile',
     params: byId,
-    body: z.object({ log_comment: logCommentText }),
+    body: z.object({ log_comment: logCommentText, mentions: mentions.optional() }),
     responses: { 200: logEntrySchema },
-    errors: ['not_found', 'forbidden'],
+    errors: ['not_found', 'forbidden', 'mentioned_outsider'],
   }),
 };

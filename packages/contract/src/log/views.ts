@@ -113,7 +113,10 @@ const remarkOfLog = {
   can_edit: z.boolean(),
 };
 
-export const logCommentSchema = z.object({ ...remarkOfLog, log_comment: z.string() });
+/** Whom a note or a comment calls, under the names that stand in it; who has no account any more is left out. */
+const mentions = z.array(personSchema);
+
+export const logCommentSchema = z.object({ ...remarkOfLog, log_comment: z.string(), mentions });
 export type LogComment = z.infer<typeof logCommentSchema>;
 
 /** One entry of the log: who, what, before and after, where. */
@@ -139,6 +142,7 @@ export const logEntrySchema = z.object({
   details: logDetailsSchema,
   /** What a note or a comment says; null for what the system has written. */
   log_comment: z.string().nullable(),
+  mentions,
   /** The entry that a comment is about. */
   about: z.object({ log_uuid: idSchema, event_uuid: eventIdSchema }).nullable(),
   /** Comments on this entry, the oldest first. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { channelOf, NOTIFICATION_REASONS, REASONS, ruleOf } from './reasons.ts';
 
 describe('mail', () => {
-  it('comes at once only for what asks for an action, or has happened to the person himself', () => {
+  it('comes at once only for what asks for an action, names the person or has happened to him', () => {
     const atOnce = REASONS.filter((reason) => ruleOf(reason).mail === 'instant');
     expect(atOnce).toEqual([
       'your_move',
@@ -13,6 +13,7 @@ describe('mail', () => {
       'role_offer',
       'handover',
       'removed',
+      'mention',
       'project_deleted',
       'support',
       'security',

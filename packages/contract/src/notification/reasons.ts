@@ -91,6 +91,10 @@ export const NOTIFICATION_REASONS = {
   joined: { group: 'team', mail: 'digest', channels: ANY, variants: ['joined', 'reset'] },
   left: { group: 'team', mail: 'digest', channels: ANY, variants: ['left', 'removed'] },
   role_changed: { group: 'team', mail: 'digest', channels: ANY, variants: ['role', 'creator'] },
+  /** By a note or a comment in the log: it asks for an answer of just this person. */
+  mention: { group: 'project', mail: 'instant', channels: ANY, variants: ['note', 'comment'] },
+  /** To whoever has written the note or has done the deed that is commented. */
+  commented: { group: 'project', mail: 'digest', channels: ANY, variants: ['note', 'entry'] },
   project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
   startup_started: { group: 'project', mail: 'digest', channels: ANY, variants: ['started'] },
   /** The person's own order: never worth a mail of its own. */

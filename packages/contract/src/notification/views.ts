@@ -35,6 +35,8 @@ export const saidSchema = z.object({
   /** The request to the support that it is about, and its topic. */
   support: idSchema.optional(),
   topic: z.string().optional(),
+  /** The entry of the log that it leads to. */
+  entry: idSchema.optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({

@@ -59,6 +59,7 @@ export const account: TranslationOf<typeof source> = {
       team_requests: 'Requests in teams by you and to you',
       project_log: 'What you did in projects',
       log_notes: 'Your notes in logs',
+      log_mentions: 'Where you are mentioned in logs',
       reviews: 'Your decisions and reviews',
       remarks: 'Remarks of your reviews',
       startup_origins: 'Startups made by you from works',

@@ -74,6 +74,8 @@ export const errors: TranslationOf<typeof source> = {
   document_printed: 'The reference cannot be removed: the PDF is ready or being made.',
 
   field_title_taken: 'There is already a field with this name here. Choose another one.',
+  mentioned_outsider:
+    'Only those who are in the team of the project now can be mentioned. Take the others out and save again.',
   already_invited: 'This e-mail is invited already. The invitation can be sent again.',
   invitation_closed: 'The invitation is closed already.',
   invitation_too_soon: 'The mail has just been sent. It can be sent again in a minute.',

@@ -188,7 +188,11 @@ export const log: TranslationOf<typeof source> = {
   },
   note: {
     label: 'Note for the log',
-    hint: 'The whole team of the project will see it.',
+    hint: 'The whole team of the project will see it. To call a member, type @.',
+    mention: 'Mention',
+    people: 'Whom to mention',
+    found: 'Found: {{count}}. Choose by the arrows and press Enter.',
+    nobody: 'Nobody but you is in the team so far.',
     which: 'To write a note, choose a project.',
     save: 'Write down',
     comment: 'Comment',

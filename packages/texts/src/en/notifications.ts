@@ -133,6 +133,14 @@ export const notifications = {
       role: '{{person}}: new role, {{role}}',
       creator: '{{person}} is the author of the project now',
     },
+    mention: {
+      note: '{{name}} mentioned you in a note',
+      comment: '{{name}} mentioned you in a comment',
+    },
+    commented: {
+      note: '{{name}} commented on your note',
+      entry: '{{name}} commented on the entry about what you did',
+    },
     project_deleted: { deleted: '{{name}} deleted the project “{{project}}”' },
     startup_started: { started: '{{name}} turns the work into the startup “{{project}}”' },
     archive: {
@@ -178,6 +186,7 @@ export const notifications = {
   mail: {
     subject: '{{project}}: {{title}}',
     by: '{{name}}: {{title}}.',
+    quoted: '“{{text}}”',
     inProject: 'Project “{{project}}”.',
     ask: 'What to do: {{asked}} ({{what}}).',
     askPlain: 'What to do: {{asked}}.',

@@ -25,6 +25,8 @@ export const unsubscribing: TranslationOf<typeof ru> = {
     joined: 'New member',
     left: 'Member left',
     role_changed: 'Role change',
+    mention: 'You are mentioned',
+    commented: 'Comment on an entry',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',
     archive: 'Project archive',

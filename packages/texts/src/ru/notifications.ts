@@ -136,6 +136,14 @@ export const notifications = {
       role: '{{person}}: новая роль, {{role}}',
       creator: '{{person}} теперь автор проекта',
     },
+    mention: {
+      note: '{{name}} упоминает вас в заметке',
+      comment: '{{name}} упоминает вас в комментарии',
+    },
+    commented: {
+      note: '{{name}} комментирует вашу заметку',
+      entry: '{{name}} комментирует запись о том, что вы сделали',
+    },
     project_deleted: { deleted: 'Проект «{{project}}» удалён, автор: {{name}}' },
     startup_started: { started: '{{name}} превращает работу в стартап «{{project}}»' },
     archive: {
@@ -181,6 +189,7 @@ export const notifications = {
   mail: {
     subject: '{{project}}: {{title}}',
     by: '{{name}}: {{title}}.',
+    quoted: '«{{text}}»',
     inProject: 'Проект «{{project}}».',
     ask: 'Что сделать: {{asked}} ({{what}}).',
     askPlain: 'Что сделать: {{asked}}.',

@@ -22,6 +22,8 @@ export const unsubscribing = {
     joined: 'Новый участник',
     left: 'Участник ушёл',
     role_changed: 'Роли в команде',
+    mention: 'Вас упомянули',
+    commented: 'Комментарий к записи',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',
     archive: 'Архив проекта',

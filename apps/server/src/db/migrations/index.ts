@@ -37,6 +37,7 @@ import { keepProofOfConsents } from './20261122T123200_keep_proof_of_consents.ts
 import { putArticlesBesideProjects } from './20261122T123300_put_articles_beside_projects.ts';
 import { tellStalledMovesApart } from './20261122T124500_tell_stalled_moves_apart.ts';
 import { endUnansweredInvitations } from './20261122T130101_end_unanswered_invitations.ts';
+import { callPeopleInNotes } from './20261122T130102_call_people_in_notes.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   putArticlesBesideProjects,
   tellStalledMovesApart,
   endUnansweredInvitations,
+  callPeopleInNotes,
 ];

@@ -51,6 +51,21 @@ export const logNotes = pgTable('log_notes', {
   editedAt: moment('edited_at'),
 });
 
+/** Whom a note or a comment calls, under the name that stands in it; goes with the account. */
+export const logMentions = pgTable(
+  'log_mentions',
+  {
+    eventId: uuid('event_id')
+      .notNull()
+      .references(() => logNotes.eventId, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.userId] })],
+);
+
 /** Projects that are gone and whose log is still read. */
 export const deletedProjects = pgTable('deleted_projects', {
   id: uuid().primaryKey(),

@@ -59,6 +59,7 @@ export const EXPORT_PARTS = {
     by: [],
     through: { column: 'event_id', of: { table: 'project_events', by: ['actor_id'] } },
   },
+  log_mentions: { table: 'log_mentions', by: ['user_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {
     table: 'remarks',

@@ -1,6 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
-import { deletedProjects, formerMembers, logNotes, members } from '../../db/schema/index.ts';
+import {
+  deletedProjects,
+  formerMembers,
+  logMentions,
+  logNotes,
+  members,
+} from '../../db/schema/index.ts';
 
 /** What stays of an event when its project is gone: who, whom, when and what it was called. */
 const KEPT = [
@@ -48,5 +54,10 @@ export async function keepLog(
       after = ${kept('after')} || coalesce(
         (select jsonb_build_object('stage', title) from stages where id = event.stage_id), '{}')
     where project_id = ${id}`);
+  const notes = trx
+    .select({ id: logNotes.eventId })
+    .from(logNotes)
+    .where(eq(logNotes.projectId, id));
+  await trx.delete(logMentions).where(inArray(logMentions.eventId, notes));
   await trx.update(logNotes).set({ body: '' }).where(eq(logNotes.projectId, id));
 }

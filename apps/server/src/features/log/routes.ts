@@ -33,7 +33,9 @@ export function logRoutes(app: FastifyInstance, deps: Deps): void {
     inTransaction(deps, (work) => addNote(work, { userId, body })),
   );
   route(app, log.change, ({ params: { id }, body, actor: { userId } }) =>
-    inTransaction(deps, (work) => changeNote(work, { id, userId, text: body.log_comment })),
+    inTransaction(deps, (work) =>
+      changeNote(work, { id, userId, text: body.log_comment, mentions: body.mentions }),
+    ),
   );
   route(app, log.exportCsv, async ({ query, actor: { userId }, locale, reply }) => {
     const table = await begun(writeCsv(db, query, { userId, locale }));

@@ -9,6 +9,8 @@ export interface Linked {
   stageId: string | null | undefined;
   /** The request to the support that is meant. */
   supportId?: string | undefined;
+  /** The entry of the log that is meant. */
+  entryId?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -35,13 +37,21 @@ const ON_TEAM: ReadonlySet<NotificationReason> = new Set([
 ]);
 
 /** The path within the site of the exact place that a notification is about, or null. */
-export function linkOf({ reason, variant, project, stageId, supportId }: Linked): string | null {
+export function linkOf({
+  reason,
+  variant,
+  project,
+  stageId,
+  supportId,
+  entryId,
+}: Linked): string | null {
   if (reason === 'security') return '/profile#security';
   if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';
   if (reason === 'support' && supportId) {
     return ON_DESK.has(variant) ? `/support-desk/${supportId}` : `/support/requests/${supportId}`;
   }
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
+  if (entryId) return `/log?entry=${entryId}&project=${project.id}`;
   const page = `/project/${project.type}/${project.id}`;
   if (reason === 'invitation' && variant === 'code') return `${page}#team`;
   if (reason === 'archive') return `${page}?archive=true`;

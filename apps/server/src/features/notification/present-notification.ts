@@ -26,7 +26,8 @@ function pathOf(row: FoundNotification, secret: string): string | null {
   }
   const place = section ? stageId : undefined;
   const project = projectOf(row);
-  return linkOf({ reason, variant, project, stageId: place, supportId: said.support });
+  const ids = { supportId: said.support, entryId: said.entry };
+  return linkOf({ reason, variant, project, stageId: place, ...ids });
 }
 
 /** A notification as its reader sees it. */

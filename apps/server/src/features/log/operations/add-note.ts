@@ -3,6 +3,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { logNotes, projectEvents } from '../../../db/schema/index.ts';
 import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
+import { mentionedMembers } from '../mentions/mentioned-members.ts';
+import { saveMentions } from '../mentions/save-mentions.ts';
+import { tellNote } from '../mentions/tell-note.ts';
 import { readEntry } from './read-entry.ts';
 
 interface NewNote {
@@ -16,7 +19,12 @@ interface NewNote {
  */
 async function commentedEntry({ trx }: Work, projectId: string, entryId: string) {
   const [entry] = await trx
-    .select({ id: projectEvents.id, stageId: projectEvents.stageId })
+    .select({
+      id: projectEvents.id,
+      stageId: projectEvents.stageId,
+      actorId: projectEvents.actorId,
+      kind: projectEvents.kind,
+    })
     .from(projectEvents)
     .leftJoin(logNotes, eq(logNotes.eventId, projectEvents.id))
     .where(
@@ -31,13 +39,17 @@ async function commentedEntry({ trx }: Work, projectId: string, entryId: string)
 }
 
 /**
- * Writes a member's note into the log of a project, or his comment on one of its entries.
- * @throws AppError `not_found`, `forbidden`
+ * Writes a member's note into the log of a project, or his comment on one of its entries, and tells
+ * those whom it concerns.
+ * @throws AppError `not_found`, `forbidden`, `mentioned_outsider`
  */
 export async function addNote(work: Work, { userId, body }: NewNote): Promise<LogEntry> {
-  const { project_id: projectId, log_comment: text, log_uuid: entryId } = body;
-  const member = memberOf(await lockState(work.trx, projectId, userId), userId);
+  const { project_id: projectId, log_uuid: entryId } = body;
+  const text = body.log_comment.trim();
+  const state = await lockState(work.trx, projectId, userId);
+  const member = memberOf(state, userId);
   if (!allowed(member.role, 'comment')) throw new AppError('forbidden');
+  const mentioned = mentionedMembers(state, body.mentions);
   const about = entryId ? await commentedEntry(work, projectId, entryId) : null;
   const id = await appendEvent(work, {
     projectId,
@@ -45,7 +57,18 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
     kind: about ? 'entry_commented' : 'note_added',
     actor: member,
   });
-  const note = { eventId: id, projectId, aboutId: about?.id ?? null, body: text.trim() };
+  const note = { eventId: id, projectId, aboutId: about?.id ?? null, body: text };
   await work.trx.insert(logNotes).values(note);
+  await saveMentions(work, id, mentioned);
+  const of = about?.kind === 'note_added' ? 'note' : 'entry';
+  await tellNote(work, {
+    state,
+    author: member,
+    entryId: about?.id ?? id,
+    kind: about ? 'comment' : 'note',
+    text,
+    mentioned: mentioned.map((one) => one.userId),
+    commented: about?.actorId ? { userId: about.actorId, of } : null,
+  });
   return readEntry(work.trx, { id, userId });
 }

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { logNotes, projectEvents, stages } from '../../../db/schema/index.ts';
+import { logMentions, logNotes, projectEvents, stages } from '../../../db/schema/index.ts';
 import type { StoredEntry } from '../list/select-stretch.ts';
 
 /** The stages that entries are about, by id; those of deleted projects are gone. */
@@ -37,6 +37,16 @@ async function loadComments(executor: Executor, ids: string[]) {
   return Map.groupBy(rows, ({ aboutId }) => aboutId);
 }
 
+/** Whom notes and comments call, by the text that calls them. */
+async function loadMentions(executor: Executor, ids: string[]) {
+  const rows = await executor
+    .select()
+    .from(logMentions)
+    .where(inArray(logMentions.eventId, ids))
+    .orderBy(asc(logMentions.name));
+  return Map.groupBy(rows, ({ eventId }) => eventId);
+}
+
 /** What the entries that comments are about tell of. */
 async function loadKinds(executor: Executor, ids: string[]) {
   const rows = await executor
@@ -47,7 +57,7 @@ async function loadKinds(executor: Executor, ids: string[]) {
 }
 
 /**
- * Everything besides their own rows that entries of the log are shown with, in three queries; comments
+ * Everything besides their own rows that entries of the log are shown with, in four queries; comments
  * may be left out, where they stand among the entries themselves.
  */
 export async function loadAround(
@@ -57,9 +67,14 @@ export async function loadAround(
 ) {
   const rows = entries.flatMap((entry) => (entry.of === 'project' ? [entry.row] : []));
   const distinct = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+  const ids = distinct(rows.map(({ id }) => id));
+  const below = await loadComments(executor, comments ? ids : []);
+  const written = rows.flatMap(({ id, body }) => (body === null ? [] : [id]));
+  const commenting = [...below.values()].flat().map(({ id }) => id);
   return {
     stages: await loadStages(executor, distinct(rows.map(({ stageId }) => stageId))),
-    comments: await loadComments(executor, comments ? distinct(rows.map(({ id }) => id)) : []),
+    comments: below,
+    mentions: await loadMentions(executor, distinct([...written, ...commenting])),
     kinds: await loadKinds(executor, distinct(rows.map(({ aboutId }) => aboutId))),
   };
 }

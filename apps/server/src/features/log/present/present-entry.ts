@@ -35,6 +35,9 @@ function presentStage(stageId: string | null, { stages }: Around): LogEntry['sta
   return { ...shown, deleted: status === 'deleted' };
 }
 
+const mentionsIn = (id: string, { mentions }: Around): LogEntry['mentions'] =>
+  (mentions.get(id) ?? []).map(({ userId, name }) => ({ id: userId, name }));
+
 function presentOfProject(row: ProjectEntryRow, around: Around, reader: LogReader): LogEntry {
   const project = reader.visible.get(row.projectId) ?? null;
   const open = project !== null && !project.deleted;
@@ -50,12 +53,14 @@ function presentOfProject(row: ProjectEntryRow, around: Around, reader: LogReade
     changes: tellChanges(kind, before, after),
     details: tellDetails(kind, before, after),
     log_comment: row.body,
+    mentions: mentionsIn(row.id, around),
     about:
       row.aboutId && aboutKind ? { log_uuid: row.aboutId, event_uuid: EVENTS[aboutKind].id } : null,
     comments: comments.map(
       (comment): LogComment => ({
         ...presentHead(comment, reader, open),
         log_comment: comment.body,
+        mentions: mentionsIn(comment.id, around),
       }),
     ),
     can_comment: open && row.aboutId === null,
@@ -77,6 +82,7 @@ function presentOfAccount(row: AccountEntryRow, { userId, name }: LogReader): Lo
     changes: tellChanges(kind, before, after),
     details: tellDetails(kind, before, after),
     log_comment: null,
+    mentions: [],
     about: null,
     comments: [],
     can_comment: false,

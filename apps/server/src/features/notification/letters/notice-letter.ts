@@ -86,7 +86,14 @@ function ownLetter(notice: Notice, reader: Reader, now: Date): NoticeLetter {
 function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['button'] {
   const { reason, variant, project, place, said } = notice;
   const stageId = place ? place.stageId : undefined;
-  const path = linkOf({ reason, variant, project, stageId, supportId: said?.support });
+  const path = linkOf({
+    reason,
+    variant,
+    project,
+    stageId,
+    supportId: said?.support,
+    entryId: said?.entry,
+  });
   if (!path) return null;
   return {
     title: translate(locale, 'notifications.mail.open'),

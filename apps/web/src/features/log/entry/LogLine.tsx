@@ -104,7 +104,9 @@ export function LogLine(props: LineProps) {
         {entry.log_comment !== null && (
           <OwnText
             id={entry.log_uuid}
+            projectId={entry.project?.id ?? ''}
             text={entry.log_comment}
+            mentions={entry.mentions}
             canEdit={entry.can_edit}
             again={props.again}
           />

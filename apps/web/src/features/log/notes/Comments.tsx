@@ -12,10 +12,10 @@ import { OwnText } from './OwnText.tsx';
 import { notePlace } from './places.ts';
 import { WriteForm } from './WriteForm.tsx';
 
-function Comment({ comment }: { comment: LogComment }) {
+function Comment({ comment, projectId }: { comment: LogComment; projectId: string }) {
   const { t } = useTexts();
   const words = useLogWords();
-  const { actor, created_at, edited_at, log_uuid, log_comment, can_edit } = comment;
+  const { actor, created_at, edited_at, log_uuid, log_comment, mentions, can_edit } = comment;
   const when = words.moment(created_at);
   return (
     <li>
@@ -24,7 +24,13 @@ function Comment({ comment }: { comment: LogComment }) {
         {`, ${when}`}
         {edited_at && ` · ${t('log.edited', { when: words.moment(edited_at) })}`}
       </p>
-      <OwnText id={log_uuid} text={log_comment} canEdit={can_edit} />
+      <OwnText
+        id={log_uuid}
+        projectId={projectId}
+        text={log_comment}
+        mentions={mentions}
+        canEdit={can_edit}
+      />
     </li>
   );
 }
@@ -36,14 +42,15 @@ function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void 
   return (
     <div className={classes.form}>
       <WriteForm
+        projectId={project_id}
         label={t('log.note.commentLabel')}
         place={notePlace.comment(entry.log_uuid)}
         button={t('log.note.comment')}
         busy={add.isPending}
-        onSave={(log_comment, done) =>
+        onSave={({ text: log_comment, mentions }, done) =>
           // the draft is dropped after the page is left too, so the call is waited for and not the form
           void add
-            .mutateAsync({ body: { project_id, log_comment, log_uuid: entry.log_uuid } })
+            .mutateAsync({ body: { project_id, log_comment, mentions, log_uuid: entry.log_uuid } })
             .then(
               () => done() && onClose(),
               () => undefined,
@@ -71,7 +78,7 @@ export function Comments({ entry }: { entry: LogEntry }) {
       {entry.comments.length > 0 && (
         <ol className={classes.comments}>
           {entry.comments.map((comment) => (
-            <Comment key={comment.log_uuid} comment={comment} />
+            <Comment key={comment.log_uuid} comment={comment} projectId={entry.project?.id ?? ''} />
           ))}
         </ol>
       )}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useAddNote } from '../api/use-note-changes.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
-import { WriteForm } from './WriteForm.tsx';
+import { WriteForm, type WriteFormProps } from './WriteForm.tsx';
 
 /** The place for a note on the chosen project; says how to get one where none is chosen. */
 export function NoteForm({ projectId }: { projectId: string | undefined }) {
@@ -19,8 +19,8 @@ export function NoteForm({ projectId }: { projectId: string | undefined }) {
     );
   }
   // the draft is dropped after the page is left too, so the call is waited for and not the form
-  const save = (text: string, done: () => boolean) =>
-    void add.mutateAsync({ body: { project_id: projectId, log_comment: text } }).then(
+  const save: WriteFormProps['onSave'] = ({ text, mentions }, done) =>
+    void add.mutateAsync({ body: { project_id: projectId, log_comment: text, mentions } }).then(
       () => {
         done();
         toasts.success(t('log.note.saved'));
@@ -31,6 +31,7 @@ export function NoteForm({ projectId }: { projectId: string | undefined }) {
     <div className={classes.compose}>
       <WriteForm
         key={projectId}
+        projectId={projectId}
         label={t('log.note.label')}
         hint={t('log.note.hint')}
         place={notePlace.note(projectId)}

@@ -1,39 +1,50 @@
 import { Button } from '@mantine/core';
+import type { Person } from '@pv/contract';
 import { useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useChangeNote } from '../api/use-note-changes.ts';
+import { MentionText } from '../mentions/MentionText.tsx';
+import { pickedPlace } from '../mentions/use-picked.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
-import { WriteForm } from './WriteForm.tsx';
+import { WriteForm, type Written } from './WriteForm.tsx';
 
 /** What a note or a comment says; its author changes it in place and may take the change back. */
 export function OwnText(props: {
   id: string;
+  projectId: string;
   text: string;
+  /** Whom it calls. */
+  mentions: readonly Person[];
   canEdit: boolean;
   /** Shown elsewhere on the page too, where a change that was begun goes on. */
   again?: boolean;
 }) {
-  const { id, text, canEdit, again = false } = props;
+  const { id, projectId, text, mentions, canEdit, again = false } = props;
   const { t } = useTexts();
   const toasts = useToasts();
   const change = useChangeNote();
   const place = notePlace.edit(id);
   const draft = useDraft(place);
+  const people = useDraft(pickedPlace(place));
   const [editing, setEditing] = useState(() => canEdit && !again && draft.read() !== null);
   const { ref, back } = useFocusBack();
-  const put = (log_comment: string) =>
-    change.mutateAsync({ params: { id }, body: { log_comment } });
+  const put = (written: Written) =>
+    change.mutateAsync({
+      params: { id },
+      body: { log_comment: written.text, mentions: written.mentions },
+    });
 
-  function save(next: string, done: () => boolean) {
-    if (next === text) return close();
+  function save(next: Written, done: () => boolean) {
+    if (next.text === text) return close();
     put(next).then(
       () => {
         if (done()) end();
-        toasts.undoable(t('log.note.changed'), () => put(text));
+        const before = { text, mentions: mentions.map((one) => one.id) };
+        toasts.undoable(t('log.note.changed'), () => put(before));
       },
       // the failure is told by the call itself, and the words stay in the form
       () => undefined,
@@ -45,6 +56,7 @@ export function OwnText(props: {
   }
   function close() {
     draft.drop();
+    people.drop();
     end();
   }
 
@@ -52,9 +64,11 @@ export function OwnText(props: {
     return (
       <div className={classes.form}>
         <WriteForm
+          projectId={projectId}
           label={t('log.note.editLabel')}
           place={place}
           text={text}
+          mentions={mentions}
           button={t('ui.save')}
           busy={change.isPending}
           onSave={save}
@@ -69,7 +83,9 @@ export function OwnText(props: {
       {text === '' ? (
         <p className={classes.who}>{t('log.note.gone')}</p>
       ) : (
-        <p className={classes.text}>{text}</p>
+        <p className={classes.text}>
+          <MentionText text={text} mentions={mentions} />
+        </p>
       )}
       {canEdit && (
         <Button

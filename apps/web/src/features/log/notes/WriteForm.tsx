@@ -1,36 +1,58 @@
 import { Button, Group, Textarea } from '@mantine/core';
+import type { Person } from '@pv/contract';
+import { IconAt } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { leftAfter } from '../../../ui/form/left-after.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';
+import { MentionList } from '../mentions/MentionList.tsx';
+import { mentionedIn } from '../mentions/mention-at.ts';
+import { optionId, useMentionField } from '../mentions/use-mention-field.ts';
+import { usePicked } from '../mentions/use-picked.ts';
 
 const LONGEST = 5000;
 
+/** What is saved: the words, and the ids of the members whom they call. */
+export interface Written {
+  text: string;
+  mentions: string[];
+}
+
 export interface WriteFormProps {
+  /** Whose people may be mentioned. */
+  projectId: string;
   label: string;
   hint?: string;
   /** Under which name what is being written is kept on this device. */
   place: string;
   /** What stands there at first. */
   text?: string;
+  /** Whom it calls at first. */
+  mentions?: readonly Person[];
   button: string;
   busy: boolean;
   focused?: boolean;
   /**
-   * Gives the words and what to do once they are saved: it tells whether the form has nothing left,
+   * Gives what is written and what to do once it is saved: it tells whether the form has nothing left,
    * for letters may have been typed meanwhile.
    */
-  onSave: (text: string, done: () => boolean) => void;
+  onSave: (written: Written, done: () => boolean) => void;
   /** There where the form can be closed. */
   onClose?: () => void;
 }
 
-/** A few lines for the log; Ctrl+Enter writes them down, and until then they stay on this device. */
+/**
+ * A few lines for the log; Ctrl+Enter writes them down, and until then they stay on this device. «@» calls
+ * the people of the project.
+ */
 export function WriteForm(props: WriteFormProps) {
   const { t } = useTexts();
-  const { text: saved = '', onClose } = props;
+  const { text: saved = '', mentions = [], projectId, onClose } = props;
   const { text, write, newest } = useDraftText(props.place, saved);
+  const { picked, pick, forget } = usePicked(props.place, mentions);
+  const field = useMentionField({ projectId, text, write, onPick: pick });
+  const { list } = field;
   const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';
   const long = tooLong(t, text.trim(), LONGEST);
@@ -40,16 +62,18 @@ export function WriteForm(props: WriteFormProps) {
     setAsked(true);
     if (empty || long || props.busy) return;
     const sent = text.trim();
-    props.onSave(sent, () => {
+    props.onSave({ text: sent, mentions: mentionedIn(sent, picked) }, () => {
       setAsked(false);
       const left = leftAfter(newest(), sent);
       // what is changed in place is whole, what is added goes on with what was typed after it
       if (left === null) write(saved);
       else if (saved === '') write(left);
+      if (newest() === saved) forget();
       return newest() === saved;
     });
   }
   function onKeyDown(event: KeyboardEvent) {
+    if (field.onKey(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
     if (event.key === 'Escape' && text === saved) onClose?.();
   }
@@ -57,21 +81,39 @@ export function WriteForm(props: WriteFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Textarea
+        ref={field.ref}
         label={props.label}
         description={props.hint}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={(event) => {
+          write(event.currentTarget.value);
+          field.follow();
+        }}
+        onSelect={field.follow}
+        onBlur={field.close}
         onKeyDown={onKeyDown}
+        aria-autocomplete="list"
+        aria-controls={list.people.length > 0 ? list.id : undefined}
+        aria-activedescendant={list.people.length > 0 ? optionId(list.id, list.active) : undefined}
         error={long ?? (asked && empty ? t('fields.field_empty') : null)}
         autosize
         minRows={2}
         maxRows={12}
         autoFocus={props.focused ?? false}
       />
+      <MentionList list={list} />
       {(text !== '' || onClose) && (
         <Group gap="xs" mt="xs">
           <Button type="submit" variant="light" loading={props.busy}>
             {props.button}
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconAt size={18} stroke={1.6} aria-hidden="true" />}
+            onClick={field.begin}
+          >
+            {t('log.note.mention')}
           </Button>
           {onClose && (
             <Button variant="subtle" onClick={onClose}>

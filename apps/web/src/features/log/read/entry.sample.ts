@@ -19,6 +19,7 @@ export function entryWith(
     changes: [],
     details: {},
     log_comment: null,
+    mentions: [],
     about: null,
     comments: [],
     can_comment: true,
