@@ -1,11 +1,11 @@
 import type { support as source } from '../ru/support.ts';
 import type { TranslationOf } from '../shape.ts';
-import { letter } from './letter.ts';
+import { supportLetter } from './support-letter.ts';
 import { supportRequest } from './support-request.ts';
 
 /** Writing to the support, reading its answers, and answering. */
 export const support: TranslationOf<typeof source> = {
-  ...letter,
+  ...supportLetter,
   ...supportRequest,
   mine: {
     title: 'Your requests',

@@ -2,13 +2,13 @@ import { articles } from '../en/articles.ts';
 import { captcha } from '../en/captcha.ts';
 import { editorDemo } from '../en/editor-demo.ts';
 import { home } from '../en/home.ts';
-import { letter } from '../en/letter.ts';
 import { pages } from '../en/pages.ts';
 import { rights } from '../en/rights.ts';
 import { roles } from '../en/roles.ts';
 import { shell } from '../en/shell.ts';
 import { sight } from '../en/sight.ts';
 import { site } from '../en/site.ts';
+import { supportLetter } from '../en/support-letter.ts';
 import { ui } from '../en/ui.ts';
 import type { TextParts } from '../engine.ts';
 
@@ -24,6 +24,6 @@ export const en = {
   shell,
   sight,
   site,
-  support: letter,
+  support: supportLetter,
   ui,
 } satisfies TextParts;

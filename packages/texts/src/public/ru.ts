@@ -3,13 +3,13 @@ import { articles } from '../ru/articles.ts';
 import { captcha } from '../ru/captcha.ts';
 import { editorDemo } from '../ru/editor-demo.ts';
 import { home } from '../ru/home.ts';
-import { letter } from '../ru/letter.ts';
 import { pages } from '../ru/pages.ts';
 import { rights } from '../ru/rights.ts';
 import { roles } from '../ru/roles.ts';
 import { shell } from '../ru/shell.ts';
 import { sight } from '../ru/sight.ts';
 import { site } from '../ru/site.ts';
+import { supportLetter } from '../ru/support-letter.ts';
 import { ui } from '../ru/ui.ts';
 
 /** What readers of public pages see, in Russian. */
@@ -24,6 +24,6 @@ export const ru = {
   shell,
   sight,
   site,
-  support: letter,
+  support: supportLetter,
   ui,
 } satisfies TextParts;

@@ -1,9 +1,9 @@
-import { letter } from './letter.ts';
+import { supportLetter } from './support-letter.ts';
 import { supportRequest } from './support-request.ts';
 
 /** Writing to the support, reading its answers, and answering. */
 export const support = {
-  ...letter,
+  ...supportLetter,
   ...supportRequest,
   mine: {
     title: 'Ваши обращения',

@@ -1,7 +1,7 @@
 import { frameNames } from './frame-names.ts';
 
 /** The page of the support and the letter that is written on it. */
-export const letter = {
+export const supportLetter = {
   title: 'Поддержка',
   description: 'Вопрос о Провекторе: готовые ответы и письмо в поддержку.',
   lead: 'Опишите, что случилось или что непонятно. Если ответ уже есть, он появится, пока вы пишете.',

@@ -1,9 +1,9 @@
-import type { letter as ru } from '../ru/letter.ts';
+import type { supportLetter as ru } from '../ru/support-letter.ts';
 import type { TranslationOf } from '../shape.ts';
 import { frameNames } from './frame-names.ts';
 
 /** The page of the support and the letter that is written on it. */
-export const letter: TranslationOf<typeof ru> = {
+export const supportLetter: TranslationOf<typeof ru> = {
   title: 'Support',
   description: 'Questions about Provektor: ready answers and a message to support.',
   lead: 'Describe what happened or what is unclear. If there is an answer already, it shows up as you type.',
