@@ -7,7 +7,7 @@ export const notes: TranslationOf<typeof source> = {
   lead: 'Encrypted in this browser. Only the cipher goes to the server: nobody but you can read the notes, not even us.',
   open: 'Open the notes',
   inProfile:
-    'Notes of your own, encrypted in the browser. Nobody can read them without your key, and neither can we.',
+    'Notes of your own, encrypted in the browser. Nobody can read them without your key, not even us.',
   unavailable:
     'A browser encrypts only on pages with a secure connection, and this one was opened without it. Open Provektor at an address that begins with https://.',
   notKept:
