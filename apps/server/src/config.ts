@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { ContentChecks } from '@pv/contract';
+import type { ContentChecks, Operator } from '@pv/contract';
 import { z } from 'zod';
 import { readContentChecks } from './content-checks.ts';
+import { operatorOf, operatorVariables } from './operator.ts';
 
 const optional = z
   .string()
@@ -59,6 +60,7 @@ const environmentSchema = z.object({
     .transform((value) => value.split(',').map((part) => part.trim()))
     .refine((parts) => parts.every(isNetwork), { error: 'addresses or networks, by commas' }),
   WEB_DIR: optional,
+  ...operatorVariables,
 });
 
 /** Everything that an installation can set. Parsed once, in `main.ts`, and passed down. */
@@ -88,6 +90,8 @@ export interface Config {
   trustProxy: string[];
   /** Folder of the built web app. */
   webDir: string | undefined;
+  /** Who runs the installation, as the papers name him. */
+  operator: Operator;
 }
 
 /** Why the configuration cannot be used, one line a problem. */
@@ -139,5 +143,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentChecks: env.CONTENT_CHECKS,
     trustProxy: env.TRUST_PROXY,
     webDir: env.WEB_DIR,
+    operator: operatorOf(env),
   };
 }

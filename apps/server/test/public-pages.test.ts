@@ -5,6 +5,7 @@ import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { ensureBuilt, webFolder } from '../../../tools/build.mjs';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { addFirstArticles } from '../src/features/publication/public.ts';
+import { operatorOf } from '../src/operator.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
@@ -230,6 +231,26 @@ describe.each(databases.slice(0, 1))('public pages from the server', (database) 
       expect([path, statusCode, headers['x-robots-tag']]).toEqual([path, 200, 'noindex']);
       expect(body).toContain('<div id="root"></div>');
     }
+  });
+
+  it('name whoever runs the installation at their foot and in the papers, in both languages', async () => {
+    const operator = operatorOf({ OPERATOR_NAME: 'ООО «Вуз»', OPERATOR_INN: '7701234567' });
+    const named = await startServer(database, { webDir: webFolder, publicUrl: SITE, operator });
+    try {
+      const read = async (url: string) => (await named.app.inject({ method: 'GET', url })).body;
+      const rules = await read('/rules');
+      expect(rules).toMatch(/Сервис ведёт ООО «Вуз», ИНН\u00a07701234567<\/span>/);
+      expect(rules).toContain('оператором сервиса: ООО «Вуз», <mark>[ОГРН]</mark>');
+      expect(rules).toMatch(/Редакция №\u00a0\d+ от\u00a0\d+ /);
+      expect(await read('/faq?lang=en')).toContain('The service is run by ООО «Вуз»');
+      // what the browser takes the page over with
+      expect(rules).toMatch(/"webpage\.operator"/);
+    } finally {
+      await named.close();
+    }
+    const { body } = await get('/rules');
+    expect(body).toContain('<mark>[наименование оператора, ОГРН, ИНН, адрес]</mark>');
+    expect(body).not.toContain('Сервис ведёт');
   });
 
   it('bring the texts of public pages and no others', async () => {

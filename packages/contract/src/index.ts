@@ -71,6 +71,7 @@ export * from './roadmap/shift-following.ts';
 export * from './roadmap/views.ts';
 export * from './site/blocks.ts';
 export * from './site/endpoints.ts';
+export * from './site/operator.ts';
 export * from './site/pages.ts';
 export * from './site/segments.ts';
 export * from './spinoff/carry.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { idSchema, pageQuery } from '../http/fields.ts';
 import { blockTypeQuery, blockTypeSchema, infoBlockSchema, wholeBlockSchema } from './blocks.ts';
+import { operatorSchema } from './operator.ts';
 import { webPageSchema } from './pages.ts';
 
 const next_cursor = z.string().nullable();
@@ -18,6 +19,15 @@ export const webPageEndpoints = {
     query: z.object({ path: z.string().max(200) }),
     responses: { 200: webPageSchema },
     errors: ['not_found'],
+    limit,
+  }),
+  /** Who runs the installation. */
+  operator: defineEndpoint({
+    name: 'webpage.operator',
+    method: 'GET',
+    path: '/web_pages/operator',
+    access: 'public',
+    responses: { 200: operatorSchema },
     limit,
   }),
 };

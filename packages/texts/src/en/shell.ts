@@ -51,6 +51,7 @@ export const shell: TranslationOf<typeof source> = {
   },
   footer: {
     label: 'About the service',
+    operator: 'The service is run by {{operator}}',
     rights: 'Provektor, {{year}}',
   },
   palette: {

@@ -1,5 +1,15 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { personalData, rules } from './index.ts';
+import { EDITION_DAYS } from './editions.ts';
+import { editionLine, editionOf, personalData, rules } from './index.ts';
+
+/** Digests of the texts of all editions, the first edition first. */
+const DIGESTS = {
+  rules: ['3513bdd8be644210'],
+  personal_data: ['a4a1914626951664'],
+};
+const PAPERS = { rules, personal_data: personalData };
+const CODES = ['rules', 'personal_data'] as const;
 
 describe.each([
   ['the rules', rules],
@@ -13,5 +23,26 @@ describe.each([
   it('leave the same number of blanks for the operator', () => {
     const blanks = (text: typeof ru) => JSON.stringify(text).match(/\[[^[\]{}"]+\]/g)?.length;
     expect(blanks(en)).toBe(blanks(ru));
+  });
+});
+
+describe.each(CODES)('the edition of %s', (code) => {
+  it('is another as soon as the text is: add its day to the editions, and this digest here', () => {
+    const digest = createHash('sha256').update(JSON.stringify(PAPERS[code])).digest('hex');
+    expect(DIGESTS[code].at(-1)).toBe(digest.slice(0, 16));
+    expect(EDITION_DAYS[code]).toHaveLength(DIGESTS[code].length);
+  });
+
+  it('has days that go on', () => {
+    const days = EDITION_DAYS[code];
+    expect([...days].sort()).toEqual([...days]);
+    expect(days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true);
+  });
+
+  it('is said by number and day in both languages', () => {
+    const { number } = editionOf(code);
+    expect(number).toBe(EDITION_DAYS[code].length);
+    expect(editionLine(code, 'ru')).toMatch(/^Редакция №\u00a0\d+ от\u00a0\d+ \S+ \d{4}/);
+    expect(editionLine(code, 'en')).toMatch(/^Edition No\.\u00a0\d+ of \d+ \S{3} \d{4}\./);
   });
 });

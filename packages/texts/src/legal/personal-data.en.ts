@@ -2,7 +2,6 @@ import type { LegalText } from './legal-text.ts';
 
 export const personalDataEn: LegalText = {
   title: 'Personal data processing policy and consent',
-  edition: 'Edition No. 1. In case of doubt the Russian text prevails.',
   lead: 'Drawn up under Federal Law No. 152-FZ of 27 July 2006 “On personal data”. Operator: [operator’s name, registration numbers, address, number in the register of operators]. By ticking the consent when registering you freely, by your own will and in your own interest, allow the data listed in section 2 to be processed for the purposes of section 3.',
   sections: [
     {
@@ -29,7 +28,7 @@ export const personalDataEn: LegalText = {
         'Running projects: the team, approval, the history of decisions, notifications about the work.',
         'Preparing documents: title pages, assignments, approval sheets and other documents that take data from the profile and the project.',
         'Fulfilling the operator’s duties under the law and defending its rights in disputes.',
-        'News mailing and distribution of data to the public are not among these purposes: a separate consent is asked for them, and refusing it does not prevent the use of the service.',
+        'There are no mailings of news or advertising: the only mails are those about your account, your projects and your requests. Distribution of data to the public is not among these purposes: a separate consent is asked for it, and refusing it does not prevent the use of the service.',
       ],
     },
     {

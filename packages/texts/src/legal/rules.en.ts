@@ -2,7 +2,6 @@ import type { LegalText } from './legal-text.ts';
 
 export const rulesEn: LegalText = {
   title: 'Rules of the Provektor service',
-  edition: 'Edition No. 1. In case of doubt the Russian text prevails.',
   lead: 'These rules are an agreement between you and the operator of the service: [operator’s name, registration numbers, address] (the operator). By registering you accept them in full.',
   sections: [
     {

@@ -50,6 +50,7 @@ export const shell = {
   },
   footer: {
     label: 'О сервисе',
+    operator: 'Сервис ведёт {{operator}}',
     rights: 'Провектор, {{year}}',
   },
   palette: {

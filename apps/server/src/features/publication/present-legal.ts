@@ -1,10 +1,21 @@
-import type { LegalPath, WebPage } from '@pv/contract';
+import type { LegalPath, Operator, WebPage } from '@pv/contract';
 import { type RichBlock, writeRich } from '@pv/editor-schema/rich-text';
-import { LEGAL_DAY, type LegalText, personalData, rules } from '@pv/texts/legal';
+import {
+  editionLine,
+  editionOf,
+  type LegalText,
+  type PaperCode,
+  personalData,
+  rules,
+} from '@pv/texts/legal';
 import type { Locale } from '../../context.ts';
+import { fillContent } from './fill-content.ts';
 import { presentPage } from './present-read.ts';
 
-const PAPERS: Record<LegalPath, Record<Locale, LegalText>> = { rules, gpdr: personalData };
+const PAPERS: Record<LegalPath, { code: PaperCode } & Record<Locale, LegalText>> = {
+  rules: { code: 'rules', ...rules },
+  gpdr: { code: 'personal_data', ...personalData },
+};
 
 const paragraph = (text: string): RichBlock => ({
   type: 'paragraph',
@@ -22,7 +33,7 @@ const partOf = ({ title, points }: LegalText['sections'][number], at: number) =>
   picture: null,
 });
 
-function articleOf({ title, edition, lead, sections }: LegalText) {
+function articleOf({ title, lead, sections }: LegalText, edition: string) {
   const preamble = {
     id: 'lead',
     heading: '',
@@ -33,9 +44,15 @@ function articleOf({ title, edition, lead, sections }: LegalText) {
 }
 
 /** The rules, or the policy on personal data, as a page of the site is read. */
-export function presentLegal(path: LegalPath, locale: Locale): WebPage {
-  const { ru, en } = PAPERS[path];
-  const content = { ru: articleOf(ru), en: articleOf(en), authors: [], picture: null };
-  const row = { updatedAt: new Date(LEGAL_DAY) };
+export function presentLegal(path: LegalPath, locale: Locale, operator: Operator): WebPage {
+  const { code, ru, en } = PAPERS[path];
+  const written = {
+    ru: articleOf(ru, editionLine(code, 'ru')),
+    en: articleOf(en, editionLine(code, 'en')),
+    authors: [],
+    picture: null,
+  };
+  const content = fillContent(written, operator);
+  const row = { updatedAt: new Date(editionOf(code).day) };
   return presentPage(path, { row, content, pictures: [] }, locale);
 }

@@ -12,6 +12,7 @@ import { withPictures } from './queries/find-blocks.ts';
 export function siteRoutes(app: FastifyInstance, deps: Deps): void {
   const { webPage, infoBlock } = endpoints;
   route(app, webPage.get, ({ query: { path }, locale }) => readPage(deps, { path, locale }));
+  route(app, webPage.operator, async () => deps.config.operator);
   route(app, infoBlock.types, async ({ locale }) => ({ info_blocks: presentTypes(locale) }));
   route(app, infoBlock.list, async ({ query, locale }) => {
     const { blocks, next_cursor } = await listBlocks(deps, query);

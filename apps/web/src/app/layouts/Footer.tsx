@@ -1,6 +1,8 @@
+import { operatorLine } from '@pv/texts/legal';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SightLink } from '../../ui/sight/SightButton.tsx';
+import { useOperator } from '../query/use-operator.ts';
 import classes from './Footer.module.css';
 import { rightsYear } from './rights-year.ts';
 import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from './site-links.ts';
@@ -9,7 +11,9 @@ const COLUMNS = [SITE_LINKS, READING_LINKS, PAPER_LINKS];
 
 /** The foot of every page: the service, its articles and its papers. */
 export function Footer() {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
+  const operator = useOperator();
+  const named = operator && operatorLine(operator, locale);
   return (
     <footer className={classes.footer}>
       <nav aria-label={t('shell.footer.label')}>
@@ -24,6 +28,7 @@ export function Footer() {
         ))}
       </nav>
       <SightLink className={classes.sight} />
+      {named && <span>{t('shell.footer.operator', { operator: named })}</span>}
       {/* a device whose clock is wrong keeps the year that the server has drawn */}
       <span suppressHydrationWarning>
         {t('shell.footer.rights', { year: rightsYear(new Date()) })}

@@ -1,4 +1,6 @@
+import { webPageEndpoints } from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { askAhead } from '../query/ask-ahead.ts';
 import { requireNobody } from './guard.ts';
 import { loadHome } from './load-home.ts';
 import { rootRoute } from './root.tsx';
@@ -15,6 +17,7 @@ const rules = createRoute({
   getParentRoute: () => rootRoute,
   path: '/rules',
   component: lazyRouteComponent(() => import('../../features/legal/RulesPage.tsx'), 'RulesPage'),
+  loader: ({ context }) => askAhead(context, webPageEndpoints.operator, {}),
   staticData: { title: 'shell.nav.rules' },
 });
 
@@ -25,6 +28,7 @@ const personalData = createRoute({
     () => import('../../features/legal/PersonalDataPage.tsx'),
     'PersonalDataPage',
   ),
+  loader: ({ context }) => askAhead(context, webPageEndpoints.operator, {}),
   staticData: { title: 'shell.nav.personalData' },
 });
 

@@ -1,12 +1,17 @@
+import { webPageEndpoints } from '@pv/contract';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Frame } from '../layouts/Frame.tsx';
 import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
+import { askAhead } from '../query/ask-ahead.ts';
 import type { Services } from '../services.ts';
 
 /** The root of all routes: the frame around the pages. */
 export const rootRoute = createRootRouteWithContext<Services>()({
   // the first page of a tab came with its own texts only; the next one may say more
   beforeLoad: ({ context, location }) => context.language.awaits(location.pathname),
+  // the foot of a page that the server draws names him; the browser asks when it draws the foot itself
+  loader: ({ context }) =>
+    import.meta.env.SSR ? askAhead(context, webPageEndpoints.operator, {}) : undefined,
   component: Frame,
   notFoundComponent: NotFoundPage,
 });

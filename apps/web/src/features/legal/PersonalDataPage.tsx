@@ -3,5 +3,5 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 /** The policy and the consent on personal data, 152-FZ. */
 export function PersonalDataPage() {
-  return <LegalDocument texts={personalData} />;
+  return <LegalDocument code="personal_data" texts={personalData} />;
 }

@@ -3,5 +3,5 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 /** The service rules. */
 export function RulesPage() {
-  return <LegalDocument texts={rules} />;
+  return <LegalDocument code="rules" texts={rules} />;
 }

@@ -2,6 +2,7 @@ import {
   AppError,
   LEGAL_PATHS,
   type LegalPath,
+  type Operator,
   PAGE_PATHS,
   type PagePath,
   type WebPage,
@@ -10,6 +11,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Deps, Locale } from '../../../context.ts';
 import { articles } from '../../../db/schema/index.ts';
 import { forReaders } from '../article-row.ts';
+import { fillContent } from '../fill-content.ts';
 import { FIRST_PAGES } from '../first-pages/all.ts';
 import { contentOfFirst } from '../first-texts.ts';
 import { presentPictures } from '../pictures.ts';
@@ -20,11 +22,12 @@ const isPage = (path: string): path is PagePath => PAGE_PATHS.some((known) => kn
 const isLegal = (path: string): path is LegalPath => LEGAL_PATHS.some((known) => known === path);
 
 /** The text that came with the product, for a page that is not published. */
-function firstText(path: PagePath, locale: Locale): WebPage {
+function firstText(path: PagePath, locale: Locale, operator: Operator): WebPage {
   const first = FIRST_PAGES.find((page) => page.path === path);
   if (!first) throw new AppError('not_found');
   const row = { updatedAt: new Date(first.day) };
-  return presentPage(path, { row, content: contentOfFirst(first), pictures: [] }, locale);
+  const content = fillContent(contentOfFirst(first), operator);
+  return presentPage(path, { row, content, pictures: [] }, locale);
 }
 
 /**
@@ -32,17 +35,18 @@ function firstText(path: PagePath, locale: Locale): WebPage {
  * @throws AppError `not_found`
  */
 export async function readPage(
-  { connection: { db }, storage, clock }: Deps,
+  { config: { operator }, connection: { db }, storage, clock }: Deps,
   { path: asked, locale }: { path: string; locale: Locale },
 ): Promise<WebPage> {
   const path = asked.replaceAll(/^\/+|\/+$/g, '');
-  if (isLegal(path)) return presentLegal(path, locale);
+  if (isLegal(path)) return presentLegal(path, locale, operator);
   if (!isPage(path)) throw new AppError('not_found');
   const [row] = await db
     .select()
     .from(articles)
     .where(and(eq(articles.path, path), lte(articles.publishAt, clock())));
-  if (!row?.shown) return firstText(path, locale);
+  if (!row?.shown) return firstText(path, locale, operator);
   const pictures = await presentPictures(db, storage, row.id, row.shown);
-  return presentPage(path, { row: forReaders(row), content: row.shown, pictures }, locale);
+  const content = fillContent(row.shown, operator);
+  return presentPage(path, { row: forReaders(row), content, pictures }, locale);
 }
