@@ -131,6 +131,21 @@ describe.each(databases)('dynamic fields of a project on $name', (database) => {
     expect(await page()).toMatchObject({ team_kind: 'text', team_content: 'Нас трое.' });
   });
 
+  it('of the team is not written over by whoever has not seen the newest', async () => {
+    const { token } = project.researcher;
+    const page = () => readProject(server, project, project.researcher);
+    const { version } = await page();
+    const change = (content: string) =>
+      call(server, 'PATCH', `/project/${project.id}/update_team_dynamic_filed`, {
+        token,
+        body: { content, kind: 'text', version },
+      });
+    expect((await change('Нас четверо.')).status).toBe(204);
+    const late = await change('Нас пятеро.');
+    expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    expect(await page()).toMatchObject({ team_content: 'Нас четверо.', version: version + 1 });
+  });
+
   it('are removed once', async () => {
     const { body: field } = await add('full_info', { title: 'Лишнее' });
     const remove = () => call(server, 'DELETE', at('full_info', field.id), project.researcher);

@@ -116,6 +116,22 @@ describe.each(databases)('research projects on $name', (database) => {
     expect((await readProject(server, project, project.researcher)).edition).toBe(1);
   });
 
+  it('a title or a category chosen over an older one is refused', async () => {
+    const project = await buildProject(server, { title: 'Первое название' });
+    const { token } = project.researcher;
+    const set = (what: string, body: object) =>
+      call(server, 'POST', `/project/nir/${project.id}/set_${what}`, { token, body });
+    const read = () => readProject(server, project, project.researcher);
+    const { version } = await read();
+    expect((await set('title', { title: 'Название коллеги', version })).status).toBe(204);
+    const late = await set('title', { title: 'Своё название', version });
+    expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    const category_id = PROJECT_CATEGORIES.master;
+    expect((await set('category', { category_id, version })).body.code).toBe('stale_version');
+    expect((await set('category', { category_id, version: version + 1 })).status).toBe(204);
+    expect(await read()).toMatchObject({ title: 'Название коллеги', category_id });
+  });
+
   it('a category cannot be changed while the section waits', async () => {
     const project = await buildProject(server, { supervisor: true });
     const { token } = project.researcher;

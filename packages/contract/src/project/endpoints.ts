@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, pageQuery, text } from '../http/fields.ts';
+import { byId, idSchema, pageQuery, text, versionSchema } from '../http/fields.ts';
 import { segmentSlugSchema } from '../site/segments.ts';
 import { CONTENT_ROOM, contentKindSchema } from './dynamic-field.ts';
 import { fieldEndpoints } from './field-endpoints.ts';
@@ -21,9 +21,14 @@ function teamField(name: string, path: string) {
     path: `${path}/:id/update_team_dynamic_filed`,
     access: 'profile',
     params: byId,
-    body: z.object({ content: text(CONTENT_ROOM), kind: contentKindSchema.optional() }),
+    body: z.object({
+      content: text(CONTENT_ROOM),
+      kind: contentKindSchema.optional(),
+      /** Of the project, as it was read; the newest text is taken as it is when left out. */
+      version: versionSchema.optional(),
+    }),
     responses: { 204: null },
-    errors: ['project_finished', 'forbidden'],
+    errors: ['stale_version', 'project_finished', 'forbidden'],
   });
 }
 
@@ -97,7 +102,7 @@ export const projectEndpoints = {
     path: `${NIR}/:id/set_category`,
     access: 'profile',
     params: byId,
-    body: z.object({ category_id: categoryIdSchema }),
+    body: z.object({ category_id: categoryIdSchema, version: versionSchema.optional() }),
     responses: { 204: null },
     errors: editErrors,
   }),

@@ -110,7 +110,7 @@ export function kindEndpoints(
       path: `${path}/:id/set_title`,
       access: 'profile',
       params: byId,
-      body: z.object({ title: projectTitle }),
+      body: z.object({ title: projectTitle, version: versionSchema.optional() }),
       responses: { 204: null },
       errors: editErrors,
     }),

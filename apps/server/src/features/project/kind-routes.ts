@@ -27,8 +27,9 @@ export function kindRoutes(app: FastifyInstance, deps: Deps, type: ProjectType):
     within(id, (work) => changeProject(work, { projectId: id, userId, body })),
   );
   route(app, calls.setTitle, async ({ actor: { userId }, params: { id }, body }) => {
-    const of = { projectId: id, userId };
-    await within(id, (work) => changeHeading(work, of, { title: body.title }));
+    const { title, version } = body;
+    const of = { projectId: id, userId, version };
+    await within(id, (work) => changeHeading(work, of, { title }));
     return null;
   });
   route(app, calls.remove, async ({ actor: { userId }, params: { id } }) => {

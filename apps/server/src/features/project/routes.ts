@@ -56,7 +56,7 @@ function contentRoutes(app: FastifyInstance, deps: Deps): void {
     const category = categoryOf(body.category_id);
     await inTransaction(deps, async (work) => {
       await checkKind(work.trx, id, 'nir');
-      await changeHeading(work, { projectId: id, userId }, { category });
+      await changeHeading(work, { projectId: id, userId, version: body.version }, { category });
     });
     return null;
   });

@@ -1,4 +1,4 @@
-import type { ProjectCategory } from '@pv/contract';
+import { AppError, type ProjectCategory } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projects } from '../../../db/schema/index.ts';
@@ -9,17 +9,25 @@ const SECTION: Place = { section: 'project', stageId: null };
 /** A new title or a new category. */
 export type Heading = { title: string } | { category: ProjectCategory };
 
+interface HeadingOf {
+  projectId: string;
+  userId: string;
+  /** Of the project, which must be the newest where it is given. */
+  version?: number | undefined;
+}
+
 /**
  * Renames a project or moves it to another category: substantive content of the project section. What
  * is already so changes nothing.
- * @throws AppError the refusals of `editContent`
+ * @throws AppError `stale_version`, and the refusals of `editContent`
  */
 export async function changeHeading(
   work: Work,
-  { projectId, userId }: { projectId: string; userId: string },
+  { projectId, userId, version }: HeadingOf,
   heading: Heading,
 ): Promise<void> {
   await editContent(work, { projectId, userId }, ({ project }) => {
+    if (version !== undefined && version !== project.version) throw new AppError('stale_version');
     const { title, category } = project;
     const same = 'title' in heading ? heading.title === title : heading.category === category;
     const write = async () => {

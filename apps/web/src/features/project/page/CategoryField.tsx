@@ -1,13 +1,14 @@
 import { Button, Select, Text } from '@mantine/core';
-import { type CategoryId, categoryOf, type Project } from '@pv/contract';
+import { type CategoryId, categoryOf, type Project, projectEndpoints } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { useCategories } from '../api/use-categories.ts';
-import { useSetCategory } from '../api/use-project-changes.ts';
 import { FieldHead } from '../fields/FieldHead.tsx';
 import classes from '../fields/Fields.module.css';
+import { FieldTrouble } from '../fields/FieldTrouble.tsx';
 import type { FieldMode } from '../fields/field-mode.ts';
+import { useWriteOver } from '../fields/use-write-over.ts';
 import { useWriting } from '../fields/use-writing.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
 
@@ -26,25 +27,31 @@ interface CategoryFieldProps {
 export function CategoryField({ project, category, mode, approved }: CategoryFieldProps) {
   const { t, dynamic } = useTexts();
   const categories = useCategories();
-  const set = useSetCategory();
+  const params = { id: project.id };
+  const set = useWriteOver<CategoryId>({
+    from: category,
+    read: async (call) => {
+      const newest = await call(projectEndpoints.get, { params });
+      return { value: newest.category_id ?? category, version: newest.version };
+    },
+    send: (call, category_id, version) =>
+      call(projectEndpoints.setCategory, { params, body: { category_id, version } }),
+  });
   const writing = useWriting(mode, approved, false);
   const [offered, setOffered] = useState(false);
   const title = dynamic(`projects.category.${categoryOf(category)}`);
   const all = categories.data?.categories ?? [{ id: category, title }];
 
-  function choose(category_id: CategoryId | null) {
-    if (!category_id || set.isPending || category_id === category) return;
-    set.mutate(
-      { params: { id: project.id }, body: { category_id } },
-      { onSuccess: () => setOffered(true) },
-    );
+  async function choose(chosen: CategoryId | null | undefined) {
+    if (!chosen || set.busy || chosen === category) return;
+    if (await set.save(chosen)) setOffered(true);
   }
 
   return (
     <div className={classes.field}>
       <FieldHead label={t('projectPage.category')} writing={writing}>
         <span className={classes.state}>
-          <SaveState status={set.isPending ? 'saving' : set.isSuccess ? 'saved' : null} />
+          <SaveState status={set.busy ? 'saving' : set.saved ? 'saved' : null} />
         </span>
       </FieldHead>
       {writing.open ? (
@@ -52,10 +59,19 @@ export function CategoryField({ project, category, mode, approved }: CategoryFie
           <Select
             aria-label={t('projectPage.category')}
             data={all.map((one) => ({ value: one.id, label: one.title }))}
-            value={set.isPending ? set.variables.body.category_id : category}
-            onChange={choose}
+            value={(set.busy && set.value) || category}
+            onChange={(chosen) => void choose(chosen)}
             allowDeselect={false}
             autoFocus={writing.byPencil}
+          />
+          <FieldTrouble
+            field={{
+              status: null,
+              error: undefined,
+              theirs: set.theirs && dynamic(`projects.category.${categoryOf(set.theirs)}`),
+              again: () => void choose(set.value),
+              resolve: (side) => (side === 'mine' ? void choose(set.value) : set.yield()),
+            }}
           />
           {writing.byPencil && (
             <Button variant="subtle" size="compact-sm" mt={4} onClick={writing.end}>

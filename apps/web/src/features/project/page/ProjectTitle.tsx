@@ -4,8 +4,10 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
-import { useSetTitle } from '../api/use-project-changes.ts';
+import { useKindCalls } from '../api/use-kind-calls.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { FieldTrouble } from '../fields/FieldTrouble.tsx';
+import { useWriteOver } from '../fields/use-write-over.ts';
 import { useWriting } from '../fields/use-writing.tsx';
 import classes from './ProjectTitle.module.css';
 
@@ -15,16 +17,30 @@ const TITLE_MAX = 300;
 
 function TitleEditor({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTexts();
-  const rename = useSetTitle();
+  const { project: calls } = useKindCalls();
+  const params = { id: project.id };
+  const [from] = useState(project.title);
+  const rename = useWriteOver({
+    from,
+    read: async (call) => {
+      const newest = await call(calls.get, { params });
+      return { value: newest.title, version: newest.version };
+    },
+    send: (call, value, version) =>
+      call(calls.setTitle, { params, body: { title: value, version } }),
+  });
   const [draft, setDraft] = useState(project.title);
   const title = draft.trim();
   const problem = title.length < SHORTEST ? t('fields.title_short') : tooLong(t, title, TITLE_MAX);
 
+  async function save() {
+    if (await rename.save(title)) onClose();
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     if (problem) return;
     if (title === project.title) return onClose();
-    rename.mutate({ params: { id: project.id }, body: { title } }, { onSuccess: onClose });
+    void save();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && title === project.title) onClose();
@@ -40,13 +56,17 @@ function TitleEditor({ project, onClose }: { project: Project; onClose: () => vo
         onKeyDown={onKeyDown}
         autoFocus
       />
+      <FieldTrouble
+        field={{
+          status: null,
+          error: undefined,
+          theirs: rename.theirs,
+          again: () => void save(),
+          resolve: (choice) => (choice === 'mine' ? void save() : onClose()),
+        }}
+      />
       <Group gap="xs" mt="xs">
-        <Button
-          type="submit"
-          variant="light"
-          disabled={problem !== null}
-          loading={rename.isPending}
-        >
+        <Button type="submit" variant="light" disabled={problem !== null} loading={rename.busy}>
           {t('ui.save')}
         </Button>
         <Button variant="subtle" onClick={onClose}>

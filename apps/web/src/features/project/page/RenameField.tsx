@@ -1,8 +1,11 @@
 import { Modal, Text } from '@mantine/core';
 import type { DynamicField } from '@pv/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { type FieldCalls, useMoveField } from '../api/use-field-changes.ts';
+import type { FieldCalls } from '../api/use-field-changes.ts';
+import { FieldTrouble } from '../fields/FieldTrouble.tsx';
 import { settleForms } from '../fields/forms.ts';
+import { useWriteOver } from '../fields/use-write-over.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 interface RenameFieldProps {
@@ -26,18 +29,24 @@ interface RenameFieldProps {
 export function RenameField(props: RenameFieldProps) {
   const { calls, id, field, onTitle, onEnd } = props;
   const { t } = useTexts();
-  const change = useMoveField(calls);
+  const [from] = useState(field.title);
+  const change = useWriteOver({
+    from,
+    read: async (call) => {
+      const { fields } = await call(calls.list, { params: { id } });
+      const { title, version } = fields.find((one) => one.id === field.id) ?? field;
+      return { value: title, version };
+    },
+    send: (call, title, version) =>
+      call(calls.change, { params: { id, fieldId: field.id }, body: { title, version } }),
+  });
 
   async function rename(name: string) {
     if (name === field.title) return onEnd();
     // what is typed is saved first: the new name makes a newer version of the block
     await settleForms();
-    // the dialog may be closed before the answer comes; a failure is told by the call itself
-    const renamed = change.mutateAsync({
-      params: { id, fieldId: field.id },
-      body: { title: name },
-    });
-    renamed.then(onEnd, () => undefined);
+    // the dialog may be closed before the answer comes
+    if (await change.save(name)) onEnd();
   }
   return (
     <Modal
@@ -53,10 +62,20 @@ export function RenameField(props: RenameFieldProps) {
         title={props.title}
         maxLength={200}
         taken={props.others}
-        busy={change.isPending}
+        busy={change.busy}
         onTitle={(next) => (next === null ? onEnd() : onTitle(next))}
         onAdd={(name) => void rename(name)}
-      />
+      >
+        <FieldTrouble
+          field={{
+            status: null,
+            error: undefined,
+            theirs: change.theirs,
+            again: () => void rename(props.title.trim()),
+            resolve: (choice) => (choice === 'mine' ? void rename(props.title.trim()) : onEnd()),
+          }}
+        />
+      </TitleForm>
     </Modal>
   );
 }

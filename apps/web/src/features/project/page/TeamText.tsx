@@ -21,15 +21,14 @@ export function TeamText({ project }: { project: Project }) {
     keeper: teamForms,
     id: `team.${project.id}`,
     fields: teamBody(project),
-    // the call takes the newest text as it is
-    version: 0,
+    version: project.version,
     rules: { body: contentRule },
-    send: (call, { body = teamBody(project).body }) =>
-      call(projectEndpoints.teamField, { params, body }),
+    send: (call, { body = teamBody(project).body }, version) =>
+      call(projectEndpoints.teamField, { params, body: { ...body, version } }),
     read: async (call) => {
       const { project: calls } = PROJECT_CALLS[project.type];
       const newest = await call(calls.get, { params });
-      return { fields: teamBody(newest), version: 0 };
+      return { fields: teamBody(newest), version: newest.version };
     },
   });
   const text = useFormField(form, 'body');

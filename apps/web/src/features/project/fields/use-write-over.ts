@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Call } from '../../../app/api/client.ts';
+import { useCall } from '../../../app/ServicesContext.tsx';
+import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { writeOver } from './write-over.ts';
+
+interface WritingOver<V> {
+  /** What it was when the person began. */
+  from: V;
+  /** What the server has now. */
+  read: (call: Call) => Promise<{ value: V; version: number }>;
+  send: (call: Call, value: V, version: number) => Promise<unknown>;
+}
+
+/**
+ * Saves a value that is sent whole, such as a name. What somebody else has chosen meanwhile is not written
+ * over before the person has seen it: it is in `theirs`, and saving again chooses the own one.
+ */
+export function useWriteOver<V>({ from, read, send }: WritingOver<V>) {
+  const call = useCall();
+  const refresh = useRefreshProject();
+  const [theirs, setTheirs] = useState<V | null>(null);
+  const mutation = useMutation({
+    mutationFn: (to: V) =>
+      writeOver({
+        from: theirs ?? from,
+        to,
+        read: () => read(call),
+        send: (version) => send(call, to, version),
+      }),
+    onSuccess: (other) => {
+      setTheirs(other);
+      return refresh();
+    },
+  });
+  return {
+    busy: mutation.isPending,
+    /** What is being saved or was saved last. */
+    value: mutation.variables,
+    saved: mutation.isSuccess && mutation.data === null,
+    theirs,
+    /** Forgets what somebody else has chosen: theirs stays. */
+    yield: () => setTheirs(null),
+    /** Whether it is saved; a failure is told by itself. */
+    save: (to: V): Promise<boolean> =>
+      mutation.mutateAsync(to).then(
+        (other) => other === null,
+        () => false,
+      ),
+  };
+}
