@@ -36,7 +36,7 @@ describe.each(databases)('approval of a startup on $name', (database) => {
     expect(await decide(startup, 'coordinator', 'approve')).toBe('forbidden');
     expect(await decide(startup, 'expert', 'approve')).toBe(204);
     expect((await page(startup)).status).toBe('wait_approve_by_mentor_and_tracker');
-    expect(await decide(startup, 'expert', 'approve')).toBe('already_decided');
+    expect(await decide(startup, 'expert', 'approve')).toBe('role_signed');
     expect(await decide(startup, 'tracker', 'approve')).toBe(204);
     expect(await decide(startup, 'mentor', 'approve')).toBe(204);
     expect((await page(startup)).status).toBe('approved_by_mentor');
@@ -44,6 +44,24 @@ describe.each(databases)('approval of a startup on $name', (database) => {
     expect(mentor.actions).toMatchObject([{ intent: 'withdraw', action: 'revise' }]);
     const coordinator = await readKind(server, startup, startup.as('coordinator'));
     expect(coordinator).toMatchObject({ actions: [], can: { edit: false, invite: true } });
+  });
+
+  it('tells a second person of a role who has signed for it, not who has decided last', async () => {
+    const startup = await buildKind(server, 'startup', [...REVIEWERS]);
+    const second = await buildPerson(server);
+    await joinTeam(server, startup.id, startup.creator, second, 'expert', 'startup');
+    const body = { status: 'wait_approve_all', edition: 1 };
+    const late = async (seen: object) => {
+      const url = `/project/startup/${startup.id}/approve`;
+      const answer = await call(server, 'POST', url, { token: second.token, body: seen });
+      return [answer.status, answer.body.code, answer.body.data?.decided_by];
+    };
+    await decide(startup, 'founder', 'approve');
+    await decide(startup, 'expert', 'approve');
+    await decide(startup, 'mentor', 'approve');
+    const signed = [409, 'role_signed', startup.as('expert').name];
+    expect(await late({})).toEqual(signed);
+    expect(await late(body)).toEqual(signed);
   });
 
   it('goes back to whoever has sent it, and every signature is dropped', async () => {

@@ -33,7 +33,9 @@ export const ERROR_STATUS = {
   // projects and approval
   stale_version: 409,
   not_your_move: 409,
+  researcher_first: 409,
   already_decided: 409,
+  role_signed: 409,
   section_locked: 409,
   project_finished: 409,
   plan_not_approved: 409,

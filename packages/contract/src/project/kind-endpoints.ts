@@ -47,7 +47,9 @@ export const newProject = {
 
 const decisionErrors = [
   'not_your_move',
+  'researcher_first',
   'already_decided',
+  'role_signed',
   'stale_version',
   'section_locked',
   'project_finished',

@@ -5,7 +5,9 @@ import { byId } from '../http/fields.ts';
 
 const decisionErrors = [
   'not_your_move',
+  'researcher_first',
   'already_decided',
+  'role_signed',
   'stale_version',
   'section_locked',
   'project_finished',

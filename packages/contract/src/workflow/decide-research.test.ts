@@ -66,7 +66,7 @@ describe('sending', () => {
   test('waits for the researcher where there is one', () => {
     expect(
       decideResearch('project', 'project_created', 'supervisor', 'approve', facts()),
-    ).toMatchObject({ ok: false, code: 'not_your_move' });
+    ).toMatchObject({ ok: false, code: 'researcher_first' });
   });
 });
 
@@ -231,6 +231,23 @@ describe('refusals', () => {
       code: 'already_decided',
     });
   });
+
+  test.each([
+    'project_created',
+    're_approval_required',
+    'sent_to_researcher_for_revision',
+  ] as const)(
+    'a supervisor does not approve in %s what the researchers of the team have yet to send',
+    (status) => {
+      const byAll = decideResearch('project', status, 'supervisor', 'approve', facts());
+      expect(byAll).toMatchObject({ code: 'researcher_first' });
+      const revised = decideResearch('project', status, 'supervisor', 'revise', facts());
+      expect(revised).toMatchObject({ code: 'not_your_move' });
+      const present = { researcher: false, supervisor: true, curator: true };
+      const alone = decideResearch('project', status, 'supervisor', 'approve', facts({ present }));
+      expect(alone.ok).toBe(true);
+    },
+  );
 
   test.each(['stage_created', 'sent_for_approval_to_curator'] as const)(
     'a result waits for its plan in %s',

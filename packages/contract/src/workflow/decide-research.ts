@@ -95,7 +95,8 @@ function apply<S extends ResearchSection>(
  * Decides `approve` or `revise` of one person on one section of a research or article project.
  * The actor's own role counts as present, whatever the facts say. Refusals: `forbidden` for a role
  * that never decides, `not_found` for a deleted stage, `project_finished`, `plan_not_approved`,
- * `stages_unfinished`, `content_missing` with the items, `already_decided`, `section_locked`, and
+ * `stages_unfinished`, `content_missing` with the items, `already_decided`, `section_locked`,
+ * `researcher_first` for a supervisor who approves what the researchers have yet to send, and
  * `not_your_move` for everything that no row lists.
  */
 export function decideResearch<S extends ResearchSection>(
@@ -112,7 +113,7 @@ export function decideResearch<S extends ResearchSection>(
   const [row] = matchingRows(section, status, actor, action, present);
   const from = phaseOf(section, status);
   const intent = row?.from.get(status);
-  if (!row || !from || !intent) return refuseUnlisted(section, status, actor, action);
+  if (!row || !from || !intent) return refuseUnlisted(section, status, actor, action, present);
   return (
     refuseByCondition(row, facts) ??
     refuseByContent(intent, from, facts) ??

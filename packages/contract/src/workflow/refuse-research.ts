@@ -5,7 +5,7 @@ import type { ResearchFacts } from './facts.ts';
 import type { Intent } from './intents.ts';
 import { hasOpenRound, PHASE_INFO, type Phase } from './phases.ts';
 import type { ResearchRow } from './research-tables.ts';
-import type { ResearchRole } from './roles.ts';
+import type { Presence, ResearchRole } from './roles.ts';
 import { isResultStatus, phaseOf, type ResearchSection } from './sections.ts';
 import type { ResearchStatus } from './statuses.ts';
 
@@ -56,15 +56,21 @@ function otherPart(status: ResearchStatus, action: DecisionAction): ErrorCode {
   return action === 'approve' ? 'plan_not_approved' : 'not_your_move';
 }
 
+/** Phases that a round starts from by the author side's sending. */
+const UNSENT: ReadonlySet<Phase> = new Set(['created', 'reapproval', 'revision_researcher']);
+
 /** Why no row fits: somebody has decided already, or it is the move of somebody else. */
 export function refuseUnlisted(
   section: ResearchSection,
   status: ResearchStatus,
   actor: ResearchRole,
   action: DecisionAction,
+  present: Presence,
 ): Refusal {
   const phase = phaseOf(section, status);
   if (!phase) return refuse(otherPart(status, action));
+  const skips = actor === 'supervisor' && present.researcher && UNSENT.has(phase);
+  if (skips && action === 'approve') return refuse('researcher_first');
   const { family } = PHASE_INFO[phase];
   const passedOn = actor === 'supervisor' && phase === 'waiting_curator';
   const decided = action === 'approve' && (family === 'approved' || passedOn);

@@ -81,6 +81,7 @@ test('what is not listed is refused with one of the agreed codes', () => {
     'not_found',
     'not_your_move',
     'plan_not_approved',
+    'researcher_first',
     'section_locked',
   ]);
 });

@@ -117,6 +117,7 @@ export const shell: TranslationOf<typeof source> = {
     unknown: 'Unknown error. Reload the page and repeat.',
     network: 'No connection to the server. Check your network and repeat.',
     alreadyDecided: 'Already decided: {{name}}, {{when}}.',
+    roleSigned: 'Your role has already approved: {{name}}, {{when}}.',
     signInNeeded: 'Sign in to open this page.',
     noStorage:
       'Your browser does not let the site store data. Everything works, but you will have to sign in again after a reload.',

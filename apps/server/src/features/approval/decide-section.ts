@@ -8,7 +8,7 @@ import { freezeContent } from './freeze-content.ts';
 import { memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { lockState, reloadStanding } from './load-state.ts';
 import { refreshStanding } from './refresh-standing.ts';
-import { decidedError, type Late, refusalError } from './refuse-decision.ts';
+import { type Attempt, movedError, refusalError } from './refuse-decision.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import type { Place, ProjectState } from './state.ts';
 import { type Cause, tellTurns } from './tell-turns.ts';
@@ -43,10 +43,14 @@ const EVENTS: Readonly<Record<Intent, ReviewEvent>> = {
 };
 
 /** Refuses a decision on what is no longer there: compare-and-set on status and edition. */
-function checkSeen(attempt: Late, seen: SectionDecision['seen']): void {
+async function checkSeen(
+  work: Work,
+  attempt: Attempt,
+  seen: SectionDecision['seen'],
+): Promise<void> {
   const { state, place } = attempt;
   if (seen.status !== undefined && seen.status !== statusOf(state, place)) {
-    throw decidedError(attempt) ?? new AppError('stale_version');
+    throw await movedError(work, attempt);
   }
   const edition = sectionRow(state, place.section, place.stageId)?.editionNo ?? 0;
   if (seen.edition !== undefined && seen.edition !== edition) throw new AppError('stale_version');
@@ -62,7 +66,7 @@ function causeOf(notices: readonly Notice[], place: Place): Cause {
 
 /**
  * Decides on a section: lock, facts, the workflow's answer, and all that it leaves behind.
- * @throws AppError `not_found`, `stale_version`, `already_decided` with who and when, and every
+ * @throws AppError `not_found`, `stale_version`, `already_decided` or `role_signed` with who and when, and every
  *   refusal of `decideResearch`
  */
 export async function decideSection(work: Work, decision: SectionDecision): Promise<void> {
@@ -70,7 +74,9 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const before = await lockState(work.trx, projectId, userId);
   const member = memberOf(before, userId);
   const place = decision.placeIn(before);
-  checkSeen({ state: before, place, locale }, decision.seen);
+  const known = factsOf(before, place, work.deps.config);
+  const seen = { state: before, place, member, action, facts: known, locale };
+  await checkSeen(work, seen, decision.seen);
   const state = await freezeContent(work, { state: before, place, member, action });
   const facts = factsOf(state, place, work.deps.config);
   const attempt = { state, place, member, action, facts, locale };
@@ -78,7 +84,7 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const from = statusOf(state, place);
   const tried = { ...sectionAt(state, place), actor: member.role, action };
   const outcome = workflowOf(state).decide(tried, facts);
-  if (!outcome.ok) throw refusalError(attempt, outcome);
+  if (!outcome.ok) throw await refusalError(work, attempt, outcome);
 
   const { next, intent, effects, requestPending } = outcome;
   const text = decision.review?.trim() || null;

@@ -1,17 +1,17 @@
 import { AppError, type DecisionAction, type Refusal, type WorkflowFacts } from '@pv/contract';
-import type { Locale } from '../../context.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Locale, Work } from '../../context.ts';
+import { reviews } from '../../db/schema/index.ts';
 import { sectionRow, workflowOf } from './in-state.ts';
+import { sectionAt } from './section-facts.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 
-/** The section that a decision came to, and the language of whoever made it. */
-export interface Late {
+/** A decision as it came in, with the state that it met. */
+export interface Attempt {
   state: ProjectState;
   place: Place;
+  /** The language of whoever made it. */
   locale: Locale;
-}
-
-/** A decision as it came in, with the state that it met. */
-export interface Attempt extends Late {
   member: TeamMember;
   action: DecisionAction;
   facts: WorkflowFacts;
@@ -29,14 +29,53 @@ function momentText(locale: Locale, moment: Date): string {
   return `${text} ${MOSCOW[locale]}`;
 }
 
+function byWhom(
+  code: 'already_decided' | 'role_signed',
+  { name, at, locale }: { name: string; at: Date; locale: Locale },
+): AppError {
+  return new AppError(code, {
+    params: { name, when: momentText(locale, at) },
+    data: { decided_by: name, decided_at: at.toISOString() },
+  });
+}
+
 /** Who has decided on the section last and when, or null when nobody has. */
-export function decidedError({ state, place, locale }: Late): AppError | null {
+function decidedError({ state, place, locale }: Attempt): AppError | null {
   const row = sectionRow(state, place.section, place.stageId);
   if (!row?.decidedAt || row.decidedName === null) return null;
-  return new AppError('already_decided', {
-    params: { name: row.decidedName, when: momentText(locale, row.decidedAt) },
-    data: { decided_by: row.decidedName, decided_at: row.decidedAt.toISOString() },
-  });
+  return byWhom('already_decided', { name: row.decidedName, at: row.decidedAt, locale });
+}
+
+/** Who has signed the open round for the person's own role and when, or null when nobody has. */
+async function signedError(work: Work, attempt: Attempt): Promise<AppError | null> {
+  const { state, place, member, locale } = attempt;
+  const { section, stageId } = place;
+  const [signed] = await work.trx
+    .select({ name: reviews.authorName, at: reviews.createdAt })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.projectId, state.project.id),
+        eq(reviews.section, section),
+        stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId),
+        eq(reviews.roundNo, sectionRow(state, section, stageId)?.roundNo ?? 0),
+        eq(reviews.decision, 'approve'),
+        eq(reviews.authorRole, member.role),
+      ),
+    )
+    .orderBy(desc(reviews.createdAt))
+    .limit(1);
+  return signed ? byWhom('role_signed', { ...signed, locale }) : null;
+}
+
+/** The error for a decision on a status that the section has left meanwhile. */
+export async function movedError(work: Work, attempt: Attempt): Promise<AppError> {
+  const { state, place, member, action, facts } = attempt;
+  const now = { ...sectionAt(state, place), actor: member.role, action };
+  const outcome = workflowOf(state).decide(now, facts);
+  const signed = !outcome.ok && outcome.code === 'role_signed';
+  const error = signed ? await signedError(work, attempt) : null;
+  return error ?? decidedError(attempt) ?? new AppError('stale_version');
 }
 
 /** Whether the decision would have been taken a moment ago, before somebody else made another. */
@@ -48,9 +87,16 @@ function cameLate({ state, place, member, action, facts }: Attempt): boolean {
 }
 
 /** The error for a refused decision: the one that came second is told who was first. */
-export function refusalError(attempt: Attempt, refusal: Refusal): AppError {
-  const { code, items } = refusal;
-  const late = code === 'already_decided' || (code === 'not_your_move' && cameLate(attempt));
+export async function refusalError(
+  work: Work,
+  attempt: Attempt,
+  { code, items }: Refusal,
+): Promise<AppError> {
+  if (code === 'role_signed') {
+    return (await signedError(work, attempt)) ?? new AppError('not_your_move');
+  }
+  const elsewhere = code === 'not_your_move' || code === 'researcher_first';
+  const late = code === 'already_decided' || (elsewhere && cameLate(attempt));
   if (late) return decidedError(attempt) ?? new AppError('not_your_move');
   return new AppError(code, { items: items.map((item) => `approval.missing.${item}`) });
 }

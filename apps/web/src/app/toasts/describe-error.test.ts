@@ -25,6 +25,16 @@ describe('a failure', () => {
     expect(say(error)).toBe('Решение уже принято: Петров А. Н., 21.11.2026 15:53.');
   });
 
+  it('of a role that has signed already names who has signed for it', () => {
+    const data = {
+      decided_by: 'Петров А. Н.',
+      decided_at: new Date('2026-11-21T15:53:00').toISOString(),
+    };
+    expect(say(new ApiError(409, 'role_signed', { data }))).toBe(
+      'Роль уже согласовала: Петров А. Н., 21.11.2026 15:53.',
+    );
+  });
+
   it('of the network is called so', () => {
     expect(say(new ApiError(0, 'network'))).toMatch(/^Нет связи/);
   });

@@ -3,16 +3,17 @@ import { minuteText } from '../../ui/day-text.ts';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 
 /** A moment of the answer by the clock of the reader, as the page writes it everywhere. */
-function decided({ data }: ApiError, t: Translate): string | null {
+function decided({ code, data }: ApiError, t: Translate): string | null {
   const { decided_by: name, decided_at: at } = data;
   if (!name || !at) return null;
-  return t('shell.toast.alreadyDecided', { name, when: minuteText(at, t) });
+  const words = code === 'role_signed' ? 'shell.toast.roleSigned' : 'shell.toast.alreadyDecided';
+  return t(words, { name, when: minuteText(at, t) });
 }
 
 /** What a failure is called on the screen: the server's words, else that the network is silent, else unknown. */
 export function describeError(error: unknown, t: Translate): string {
   if (isApiError(error, 'network')) return t('shell.toast.network');
-  if (isApiError(error, 'already_decided')) {
+  if (isApiError(error, 'already_decided', 'role_signed')) {
     const words = decided(error, t);
     if (words) return words;
   }

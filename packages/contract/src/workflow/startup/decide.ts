@@ -73,8 +73,9 @@ function refuseUnlisted(phase: StartupPhase, actor: StartupRole, action: Decisio
   const { family, roles } = STARTUP_PHASE_INFO[phase];
   const signed = family === 'waiting' && !roles.includes(actor);
   const reviewer = actor !== 'founder' && actor !== 'topmanager';
-  const done = family === 'approved' || (signed && reviewer);
-  return refuse(action === 'approve' && done ? 'already_decided' : 'not_your_move');
+  if (action === 'revise') return refuse('not_your_move');
+  if (signed && reviewer) return refuse('role_signed');
+  return refuse(family === 'approved' ? 'already_decided' : 'not_your_move');
 }
 
 /** The phase that an unchanged section returns to, or null when a full round is needed. */
@@ -113,8 +114,8 @@ function apply<S extends WorkflowSection>(
  * Decides `approve` or `revise` of one person on one section of a startup. The actor's own role
  * counts as held, whatever the facts say. Refusals: `forbidden` for a role that never decides,
  * `not_found` for a deleted stage, `project_finished`, `plan_not_approved`, `stages_unfinished`,
- * `content_missing` with the items, `already_decided`, and `not_your_move` for everything that no
- * row lists.
+ * `content_missing` with the items, `already_decided`, `role_signed` for a role that has signed the
+ * open round, and `not_your_move` for everything that no row lists.
  */
 export function decideStartup<S extends WorkflowSection>(
   section: S,

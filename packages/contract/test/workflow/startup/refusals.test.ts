@@ -26,7 +26,7 @@ function refusal(
 test.each([
   ['project', 'wait_approve_all', 'coordinator', 'approve', 'forbidden'],
   ['project', 'wait_approve_all', 'founder', 'approve', 'not_your_move'],
-  ['project', 'wait_approve_by_mentor', 'expert', 'approve', 'already_decided'],
+  ['project', 'wait_approve_by_mentor', 'expert', 'approve', 'role_signed'],
   ['project', 'approved_by_expert', 'mentor', 'approve', 'already_decided'],
   ['project', 'approved_by_expert', 'founder', 'approve', 'already_decided'],
   ['project', 'project_created', 'mentor', 'approve', 'not_your_move'],
