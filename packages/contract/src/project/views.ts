@@ -65,6 +65,8 @@ export const projectSchema = z.object({
   created_at: momentSchema,
   version: versionSchema,
   edition: z.int().nonnegative(),
+  /** The supervisor who is the author of the project has sent it and has signed it last. */
+  by_supervisor_author: z.boolean(),
   task_fields: z.array(dynamicFieldSchema),
   info_fields: z.array(dynamicFieldSchema),
   stages: z.array(stageSchema),

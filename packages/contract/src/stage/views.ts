@@ -26,6 +26,8 @@ export const stageSchema = z.object({
   /** The status of the result alone, which numeric stages of startups have; `status` is then the plan's. */
   result_status: z.string().nullable(),
   plan_valid: z.boolean(),
+  /** The supervisor who is the author of the project has sent it and has signed it last. */
+  by_supervisor_author: z.boolean(),
   plan_edition: z.int().nonnegative(),
   result_edition: z.int().nonnegative(),
   version: versionSchema,

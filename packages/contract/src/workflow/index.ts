@@ -21,6 +21,7 @@ export * from './research-tables.ts';
 export * from './reset.ts';
 export * from './roles.ts';
 export * from './sections.ts';
+export * from './self-approved.ts';
 export * from './startup/index.ts';
 export * from './status-info.ts';
 export * from './statuses.ts';

@@ -66,6 +66,11 @@ export const approval: TranslationOf<typeof ru> = {
     answer_final: 'Answer the request to reopen the final result',
     add_stage: 'Add a stage to the roadmap',
   },
+  mark: {
+    nobody: 'No reviewer',
+    supervisor: 'Approved by the supervisor as the author',
+    authorSupervises: 'The author of the project is the supervisor',
+  },
   intent: {
     send: 'Send for approval',
     self_approve: 'Self-approve',

@@ -1,4 +1,4 @@
-import { allowed, isTemplateGoal, type RoleCode, type Stage } from '@pv/contract';
+import { allowed, isResultStatus, isTemplateGoal, type RoleCode, type Stage } from '@pv/contract';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { stageActions } from './open-actions.ts';
 import type { OpenMove } from './open-moves.ts';
@@ -8,6 +8,7 @@ import { stageProgressOf } from './refresh-standing.ts';
 import type { ApprovalRules } from './rules.ts';
 import { editOf, planValidOf } from './section-facts.ts';
 import type { Place, ProjectState, StageRow } from './state.ts';
+import { bySupervisorAuthor } from './supervisor-author.ts';
 
 /** Whether somebody with this role may change the content of a section now. */
 export function mayEdit(state: ProjectState, place: Place, role: RoleCode): boolean {
@@ -35,6 +36,12 @@ function abilities(state: ProjectState, stage: StageRow, role: RoleCode): Stage[
     edit_result: stage.kind !== 'start' && mayEdit(state, resultPlace(stage), role),
     delete: allowed(role, 'edit') && deletable,
   };
+}
+
+/** The part of the stage that its status speaks of. */
+function shownPlace(stage: StageRow): Place {
+  const { status } = stage;
+  return status && isResultStatus(status) ? resultPlace(stage) : planPlace(stage);
 }
 
 function editionNo(state: ProjectState, { section, stageId }: Place): number {
@@ -68,6 +75,7 @@ export function presentStage(
     status_since: (stage.status ? stage : project).statusSince.toISOString(),
     result_status: stage.resultStatus,
     plan_valid: planValidOf(state, stage.id),
+    by_supervisor_author: bySupervisorAuthor(state, shownPlace(stage)),
     plan_edition: editionNo(state, planPlace(stage)),
     result_edition: editionNo(state, resultPlace(stage)),
     version: stage.version,

@@ -40,4 +40,5 @@ export {
   type StageRow,
   type TeamMember,
 } from './state.ts';
+export { bySupervisorAuthor } from './supervisor-author.ts';
 export { writeStatus } from './write-status.ts';

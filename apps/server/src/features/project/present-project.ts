@@ -8,6 +8,7 @@ import {
 } from '@pv/contract';
 import {
   type ApprovalRules,
+  bySupervisorAuthor,
   completionOf,
   fieldsIn,
   mayEdit,
@@ -104,6 +105,7 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
     created_at: project.createdAt.toISOString(),
     version: project.version,
     edition: sectionRow(state, 'project', null)?.editionNo ?? 0,
+    by_supervisor_author: bySupervisorAuthor(state, SECTION),
     task_fields: fieldsIn(state, { list: 'task', stageId: null }).map(presentField),
     info_fields: fieldsIn(state, { list: 'full_info', stageId: null }).map(presentField),
     stages: state.stages.map((stage) => presentStage(state, stage, moves, reader)),

@@ -8,6 +8,8 @@ import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { MatterLines } from '../../review/public.ts';
+import { ReviewerMark } from '../approval/ReviewerMark.tsx';
+import { standingOf } from '../approval/standing.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysLate } from '../fields/date-text.ts';
 import classes from './ProjectRow.module.css';
@@ -71,6 +73,7 @@ export const ProjectRow = memo(function ProjectRow({ project }: { project: Row }
       </div>
       <div className={classes.state}>
         <StatusBadge {...words.standing(project, project.move)} />
+        <ReviewerMark status={standingOf(project, project.move).code} />
         <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
       </div>
       <Pace project={project} />

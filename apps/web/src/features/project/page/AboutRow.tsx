@@ -39,6 +39,7 @@ export function AboutRow({ project }: { project: Project }) {
       title={t('projectPage.about')}
       mark={<IconClipboardText size={16} stroke={2} />}
       status={project.status}
+      bySupervisor={project.by_supervisor_author}
       term={project}
       move={move?.asked === 'add_stage' ? null : move}
       next={step && <StepButton project={project} step={step} place="row" />}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
 import type { StatusGroup } from '../../../ui/theme/tokens.ts';
+import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { StageMove } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { TermText } from '../fields/TermText.tsx';
@@ -19,6 +20,8 @@ export interface RoadmapRowProps {
   /** The number of the stage, or the icon of what has none. */
   mark: ReactNode;
   status: string;
+  /** Sent and signed by the supervisor who is the author of the project. */
+  bySupervisor: boolean;
   term: { starts_at: string | null; ends_at: string | null };
   /** It begins before a stage above it. */
   early?: boolean | undefined;
@@ -107,6 +110,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
           </h3>
           <div className={classes.state}>
             <StatusBadge {...badge} />
+            <ReviewerMark status={props.status} bySupervisor={props.bySupervisor} />
             <StageMove move={move} note={note} />
           </div>
         </div>

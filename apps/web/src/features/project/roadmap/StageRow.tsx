@@ -50,6 +50,7 @@ export function StageRow(props: { project: Project; stage: Stage; drag?: ItemDra
       title={stage.title}
       mark={numeric ? stage.number : <IconFlag size={16} stroke={2} />}
       status={rowStatusOf(stage)}
+      bySupervisor={stage.by_supervisor_author}
       term={stage}
       early={isEarly(project, stage)}
       move={stage.move}

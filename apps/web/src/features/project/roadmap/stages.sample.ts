@@ -19,6 +19,7 @@ export function stageOf(part: Partial<Stage>): Stage {
     result_status: null,
     goal_from_template: false,
     plan_valid: false,
+    by_supervisor_author: false,
     plan_edition: 0,
     result_edition: 0,
     version: 0,
