@@ -43,14 +43,19 @@ describe.each(databases)('what waits for somebody in teams on $name', (database)
     expect(await matters(other)).toEqual([]);
     expect(await matters(researcher)).toEqual([]);
     // a reviewer's role that is taken by a mailed link waits for the team's word
+    server.pass(days(2));
+    const accepted = server.deps.clock().toISOString();
     expect((await accept(server, guest, token)).body).toMatchObject({ state: 'confirming' });
+    server.pass(days(1));
     expect(await matters(guest)).toEqual([]);
     for (const person of [researcher, needed(project.supervisor)]) {
       expect(await matters(person)).toMatchObject([
         { kind: 'candidate', name: guest.name, role_id: ROLE_IDS.curator },
       ]);
     }
-    const [{ id: invitation }] = await matters(researcher);
+    const [{ id: invitation, since }] = await matters(researcher);
+    // they are waited for since he has accepted, not since he was invited
+    expect(since >= accepted).toBe(true);
     const path = `/project/team/invitation/${invitation}/confirm`;
     expect((await call(server, 'POST', path, researcher)).status).toBe(204);
     expect(await matters(researcher)).toEqual([]);

@@ -38,6 +38,7 @@ import { putArticlesBesideProjects } from './20261122T123300_put_articles_beside
 import { tellStalledMovesApart } from './20261122T124500_tell_stalled_moves_apart.ts';
 import { endUnansweredInvitations } from './20261122T130101_end_unanswered_invitations.ts';
 import { callPeopleInNotes } from './20261122T130102_call_people_in_notes.ts';
+import { noteWhenInvitationsAreAccepted } from './20261122T130601_note_when_invitations_are_accepted.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   tellStalledMovesApart,
   endUnansweredInvitations,
   callPeopleInNotes,
+  noteWhenInvitationsAreAccepted,
 ];

@@ -26,6 +26,8 @@ export const invitations = pgTable('invitations', {
   closedBy: text('closed_by'),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at').notNull(),
+  /** Since when the candidate waits for the team. */
+  acceptedAt: moment('accepted_at'),
   expiresAt: moment('expires_at').notNull(),
   closedAt: moment('closed_at'),
 });

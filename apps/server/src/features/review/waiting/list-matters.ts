@@ -77,7 +77,8 @@ async function candidatesFor(executor: Executor, userId: string, now: Date): Pro
       name: profiles.name,
       email: invitations.email,
       role: invitations.role,
-      since: invitations.sentAt,
+      acceptedAt: invitations.acceptedAt,
+      sentAt: invitations.sentAt,
       own: members.role,
     })
     .from(invitations)
@@ -93,7 +94,12 @@ async function candidatesFor(executor: Executor, userId: string, now: Date): Pro
     );
   return rows
     .filter(({ own, role }) => allowed(own, 'invite', { invitedRole: role }))
-    .map(({ own: _, email, name, ...row }) => ({ ...row, name: name ?? email, kind: 'candidate' }));
+    .map(({ own: _, email, name, acceptedAt, sentAt, ...row }) => ({
+      ...row,
+      name: name ?? email,
+      since: acceptedAt ?? sentAt,
+      kind: 'candidate',
+    }));
 }
 
 /** Everything in teams that waits for a person, the oldest first. */

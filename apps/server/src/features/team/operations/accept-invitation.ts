@@ -29,6 +29,7 @@ async function waitForTeam(work: Work, state: ProjectState, row: InvitationRow, 
   const accepted = {
     status: 'confirming',
     candidateId: actor.userId,
+    acceptedAt: work.now,
     closedBy: name,
     expiresAt: answerUntil(work.now),
   } as const;

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
-import { MatterLink, useMatters } from '../nav/MatterLines.tsx';
+import { MatterLine, useMatters } from '../nav/MatterLines.tsx';
 import classes from './Board.module.css';
 
 /** What waits for the reader in his teams, each with a way to where it is answered. */
@@ -16,7 +16,7 @@ export function TeamMatters() {
           <DataRow
             key={matter.id}
             title={matter.project.title}
-            note={<MatterLink matter={matter} />}
+            note={<MatterLine matter={matter} />}
           />
         ))}
       </DataList>

@@ -1,8 +1,9 @@
 import type { Matter } from '@pv/contract';
-import { roleOf } from '@pv/contract';
+import { roleOf, waitedDays } from '@pv/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { shortDayText } from '../../../ui/day-text.ts';
 import { useMyInvitations } from '../../invite/public.ts';
 import { useWaitingSummary } from '../api/use-waiting-summary.ts';
 import classes from './MatterLines.module.css';
@@ -32,8 +33,27 @@ function InvitationLink({ matter }: { matter: Matter }) {
   );
 }
 
+/** Since when a matter waits and for how many days, as a move line says it. */
+function MatterAge({ since }: Pick<Matter, 'since'>) {
+  const { t } = useTexts();
+  const days = waitedDays(new Date(since), new Date());
+  const age = days < 1 ? t('ui.move.today') : t('ui.move.since', { count: days });
+  const from = days < 1 ? [] : [t('projectList.since', { date: shortDayText(since, t) })];
+  return <span className={classes.age}>{`, ${[...from, age].join(', ')}`}</span>;
+}
+
+/** A matter with its age, which leads to where it is answered. */
+export function MatterLine({ matter }: { matter: Matter }) {
+  return (
+    <span>
+      <MatterLink matter={matter} />
+      <MatterAge since={matter.since} />
+    </span>
+  );
+}
+
 /** Leads to where a matter is answered: the team of the project, or the invitation. */
-export function MatterLink({ matter }: { matter: Matter }) {
+function MatterLink({ matter }: { matter: Matter }) {
   const words = useMatterWords();
   const { kind, project } = matter;
   if (kind === 'invitation') return <InvitationLink matter={matter} />;
@@ -54,7 +74,7 @@ export function MatterLines({ projectId }: { projectId: string }) {
   return own.map((matter) => (
     <p key={matter.id} className={classes.line}>
       <IconUsers size={16} stroke={1.8} aria-hidden="true" />
-      <MatterLink matter={matter} />
+      <MatterLine matter={matter} />
     </p>
   ));
 }
