@@ -266,9 +266,18 @@ describe.each(databases)('an invitation by mail on $name', (database) => {
     const guest = await buildPerson(server);
     const token = await invited(server, id, researcher, { role: 'curator', email: guest.email });
     const { connection } = server.deps;
+    const stake = async () => {
+      const path = `/project/team/invitation?token=${encodeURIComponent(token)}`;
+      return (await call(server, 'GET', path)).body.at_stake;
+    };
+    expect(await stake()).toBe(0);
     await connection.query(`update projects set status = 'approved_by_researcher' where id = $1`, [
       id,
     ]);
+    // whoever is invited reads what has to be approved again when he joins
+    expect(await stake()).toBe(1);
+    const mine = await call(server, 'GET', '/project/team/invitations', guest);
+    expect(mine.body.invitations).toMatchObject([{ token, at_stake: 1 }]);
     await call(server, 'POST', '/project/stage', {
       token: researcher.token,
       body: { project_id: id, kind: 'numeric', title: 'Обзор' },
@@ -277,6 +286,7 @@ describe.each(databases)('an invitation by mail on $name', (database) => {
       `update stages set status = 'result_approved_by_researcher' where project_id = $1 and kind <> 'start'`,
       [id],
     );
+    expect(await stake()).toBe(0);
     expect((await readTeam(server, id, researcher)).can.invite).toEqual([
       { role_id: ROLE_IDS.researcher, at_stake: 0 },
     ]);

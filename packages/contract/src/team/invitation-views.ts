@@ -45,6 +45,8 @@ export const receivedInvitationSchema = z.object({
   email: z.string(),
   state: z.enum(INVITATION_STATES),
   expires_at: momentSchema,
+  /** How many sections of the project will have to be approved again when the invited person joins. */
+  at_stake: z.int().nonnegative(),
 });
 export type ReceivedInvitation = z.infer<typeof receivedInvitationSchema>;
 

@@ -9,6 +9,10 @@ export const received: TranslationOf<typeof ru> = {
   may: 'What you will be able to do',
   until: 'The invitation is valid until {{date}}.',
   reviewer: 'The membership starts after a confirmation: the team confirms reviewers separately.',
+  stake_one:
+    'When you join the team, {{count}} section of the project will have to be approved again. Texts and remarks are kept.',
+  stake_other:
+    'When you join the team, {{count}} sections of the project will have to be approved again. Texts and remarks are kept.',
   sentTo: 'The invitation was sent to {{email}}.',
   accept: 'Accept the invitation',
   decline: 'Decline',

@@ -31,6 +31,7 @@ export function OpenInvitation({ invitation }: { invitation: ReceivedInvitation 
         <RoleRights role={role} />
       </div>
       {isReviewerRole(role) && <p>{t('team.received.reviewer')}</p>}
+      {invitation.at_stake > 0 && <p>{t('team.received.stake', { count: invitation.at_stake })}</p>}
       {!starting && state.kind === 'in' && (
         <Accept invitation={invitation} claims={state.claims} decline={decline} />
       )}

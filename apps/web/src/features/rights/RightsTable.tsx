@@ -1,16 +1,15 @@
-import { PERMISSIONS, PROJECT_ACTIONS, type ProjectAction } from '@pv/contract';
+import { PERMISSIONS } from '@pv/contract';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Grant } from './Grant.tsx';
 import { RIGHTS_ROLES, type RightsKind } from './kinds.ts';
 import { RoleGrid } from './RoleGrid.tsx';
-
-/** What nothing in the product can be done with yet is not told. */
-const AHEAD: readonly ProjectAction[] = ['manage_tasks', 'comment', 'run_events'];
-const ROWS = PROJECT_ACTIONS.filter((action) => !AHEAD.includes(action));
+import { TOLD_ACTIONS } from './told-actions.ts';
 
 /** What nobody in this kind of project can do has nothing to say there. */
 const rowsOf = (kind: RightsKind) =>
-  ROWS.filter((action) => RIGHTS_ROLES[kind].some((role) => PERMISSIONS[action][role] !== 'no'));
+  TOLD_ACTIONS.filter((action) =>
+    RIGHTS_ROLES[kind].some((role) => PERMISSIONS[action][role] !== 'no'),
+  );
 
 /** The permission matrix of one kind of project, as it is enforced: rows are actions, columns are roles. */
 export function RightsTable({ kind }: { kind: RightsKind }) {

@@ -2,6 +2,7 @@ import { allowed, type Invitation, type ReceivedInvitation, ROLE_IDS } from '@pv
 import type { Work } from '../../../context.ts';
 import type { ProjectState, TeamMember } from '../../approval/public.ts';
 import { type InvitationRow, stateOf } from './find-invitation.ts';
+import { stakeOf } from './stake-of.ts';
 import { tokenOf } from './token.ts';
 
 interface Viewed {
@@ -39,9 +40,10 @@ export function presentInvitation(
 /** An invitation as the holder of its link sees it. */
 export function presentReceived(
   row: InvitationRow,
-  { id, type, title }: Pick<ProjectState['project'], 'id' | 'type' | 'title'>,
+  state: ProjectState,
   { deps, now }: Pick<Work, 'deps' | 'now'>,
 ): ReceivedInvitation {
+  const { id, type, title } = state.project;
   return {
     token: tokenOf(deps.config.secret, row.id),
     project: { id, type, title },
@@ -50,5 +52,6 @@ export function presentReceived(
     email: row.email,
     state: stateOf(row, now),
     expires_at: row.expiresAt.toISOString(),
+    at_stake: stakeOf(deps, state, row),
   };
 }

@@ -1,16 +1,17 @@
 import type { ReceivedInvitation } from '@pv/contract';
 import { and, asc, eq, gt, or } from 'drizzle-orm';
 import type { Actor, Deps } from '../../../context.ts';
-import { invitations, projects } from '../../../db/schema/index.ts';
+import { invitations } from '../../../db/schema/index.ts';
+import { loadProjects } from '../../approval/public.ts';
 import { presentReceived } from '../invitations/present-invitation.ts';
 
 /** Invitations to the caller's address that wait for his answer, and those that wait for a team's. */
 export async function listMyInvitations(deps: Deps, actor: Actor): Promise<ReceivedInvitation[]> {
   const now = deps.clock();
-  const rows = await deps.connection.db
-    .select({ row: invitations, project: projects })
+  const { db } = deps.connection;
+  const rows = await db
+    .select()
     .from(invitations)
-    .innerJoin(projects, eq(projects.id, invitations.projectId))
     .where(
       and(
         gt(invitations.expiresAt, now),
@@ -21,5 +22,9 @@ export async function listMyInvitations(deps: Deps, actor: Actor): Promise<Recei
       ),
     )
     .orderBy(asc(invitations.createdAt));
-  return rows.map(({ row, project }) => presentReceived(row, project, { deps, now }));
+  const states = await loadProjects(db, [...new Set(rows.map(({ projectId }) => projectId))]);
+  return rows.flatMap((row) => {
+    const state = states.get(row.projectId);
+    return state ? [presentReceived(row, state, { deps, now })] : [];
+  });
 }

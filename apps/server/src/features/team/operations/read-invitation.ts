@@ -1,7 +1,6 @@
 import { AppError, type ReceivedInvitation } from '@pv/contract';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
-import { projects } from '../../../db/schema/index.ts';
+import { loadProject } from '../../approval/public.ts';
 import { findByToken } from '../invitations/find-invitation.ts';
 import { presentReceived } from '../invitations/present-invitation.ts';
 
@@ -12,7 +11,7 @@ import { presentReceived } from '../invitations/present-invitation.ts';
 export async function readInvitation(deps: Deps, token: string): Promise<ReceivedInvitation> {
   const { db } = deps.connection;
   const row = await findByToken(db, deps, token);
-  const [project] = await db.select().from(projects).where(eq(projects.id, row.projectId));
+  const project = await loadProject(db, row.projectId);
   if (!project) throw new AppError('not_found');
   return presentReceived(row, project, { deps, now: deps.clock() });
 }
