@@ -123,6 +123,25 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     expect(digest.text).toContain('Ждёт вашего решения: план этапа 1 «Обзор»');
   });
 
+  it('of the day say of a call since when one is waited for, what lacks and by when', async () => {
+    const { id, researcher, supervisor } = await team();
+    const { token } = researcher;
+    const { version } = (await call(server, 'GET', `/project/nir/${id}`, researcher)).body;
+    const body = { version, ends_at: '2027-06-23' };
+    await call(server, 'PATCH', `/project/nir/${id}`, { token, body });
+    await settings(supervisor, { ...digestNow(), channels: { your_move: 'digest' } });
+    await decide(id, researcher);
+    await nextDigest();
+    const digest = await mailTo(server, supervisor.email, /Сводка/);
+    expect(digest.text).toMatch(/Ждёт вашего решения: проект[^\n]*\. Ждёт вас с \d+ \p{L}+\.?/u);
+    expect(digest.text).toContain('до 23 июня');
+    await settings(researcher, { ...digestNow(), channels: { your_move: 'digest' } });
+    await decide(id, supervisor, 'revise');
+    await nextDigest();
+    const returned = await mailTo(server, researcher.email, /Сводка/);
+    expect(returned.text).toMatch(/Советуем добавить: [^\n]*задание/);
+  });
+
   it('at once call again to other work, to every return and every request', async () => {
     const { id, researcher, supervisor } = await team();
     const moves = () => mailsTo(researcher, /ваш ход/).length;

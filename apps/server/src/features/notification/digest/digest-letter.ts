@@ -9,12 +9,14 @@ const SHOWN = 40;
 
 interface Told {
   notifications: readonly Notification[];
+  /** What follows a title, by id of the notification. */
+  tails: ReadonlyMap<string, string>;
   locale: Locale;
   publicUrl: string;
 }
 
 /** By project, the one with the newest first; the newest first within each. */
-function groupsOf({ notifications, locale, publicUrl }: Told): LetterGroup[] {
+function groupsOf({ notifications, tails, locale, publicUrl }: Told): LetterGroup[] {
   const groups = new Map<string, LetterGroup>();
   for (const one of notifications.slice(0, SHOWN)) {
     const key = one.project?.id ?? '';
@@ -24,7 +26,10 @@ function groupsOf({ notifications, locale, publicUrl }: Told): LetterGroup[] {
     };
     const title = notificationTitle(one, sayIn(locale));
     const said = one.actor && !title.includes(one.actor) ? `${title} (${one.actor})` : title;
-    group.lines.push({ text: said, href: one.link && `${publicUrl}${one.link}` });
+    const tail = tails.get(one.id);
+    // a name may end with an initial
+    const text = tail ? `${said.endsWith('.') ? said : `${said}.`} ${tail}` : said;
+    group.lines.push({ text, href: one.link && `${publicUrl}${one.link}` });
     groups.set(key, group);
   }
   return [...groups.values()];

@@ -5,6 +5,7 @@ import type { Executor } from '../../../db/database.ts';
 import { notificationSettings, notifications } from '../../../db/schema/index.ts';
 import { digestLetter } from '../digest/digest-letter.ts';
 import { dueDigest } from '../digest/digest-moment.ts';
+import { moveTails } from '../digest/move-tails.ts';
 import { type FoundNotification, findNotifications } from '../find-notifications.ts';
 import { sendLetter } from '../letters/send-letter.ts';
 import { presentNotification } from '../present-notification.ts';
@@ -61,12 +62,14 @@ async function sendDigest(work: Work, userId: string): Promise<void> {
   const [reader] = await loadReaders(work.trx, [userId]);
   if (!due || !reader) return;
   const { publicUrl, secret } = work.deps.config;
-  const unread = (await takeWaiting(work, userId, due.until))
-    .filter((row) => row.readAt === null && isMailed(reader, row))
-    .map((row) => presentNotification(row, secret));
+  const unread = (await takeWaiting(work, userId, due.until)).filter(
+    (row) => row.readAt === null && isMailed(reader, row),
+  );
   if (unread.length === 0 || !settings.digest) return;
   const { locale } = reader;
-  const letter = digestLetter({ notifications: unread, locale, publicUrl });
+  const notifications = unread.map((row) => presentNotification(row, secret));
+  const tails = await moveTails(work.trx, reader, unread);
+  const letter = digestLetter({ notifications, tails, locale, publicUrl });
   await sendLetter(work, reader, letter, 'digest');
   await saveSettings(work, userId, { digestedOn: due.day });
 }
