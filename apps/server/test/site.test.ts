@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles } from '../src/db/schema/index.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { addFirstArticles, listAddresses } from '../src/features/publication/public.ts';
-import { operatorOf } from '../src/operator.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
@@ -91,35 +90,6 @@ describe.each(databases)('pages and info blocks of the site on $name', (database
         expect(body.html).toContain(`<h2>1. ${sections[0]?.title}</h2>`);
         expect(body.html).toMatch(/<p>1\.2\. /);
       }
-    }
-  });
-
-  it('name whoever runs the installation where it says so, and stay blank where it does not', async () => {
-    const blank = '[наименование оператора, ОГРН, ИНН, адрес]';
-    expect((await page('rules')).body.html).toContain(blank);
-    const named = await startServer(database, {
-      operator: operatorOf({
-        OPERATOR_NAME: 'ООО «Вуз & Ко»',
-        OPERATOR_NAME_EN: 'Vuz & Co LLC',
-        OPERATOR_INN: '7701234567',
-        OPERATOR_EMAIL: 'info@vuz.ru',
-      }),
-    });
-    const shown = async (path: string, language: 'ru' | 'en') =>
-      (await call(named, 'GET', `/web_pages/?path=${path}`, { language })).body.html;
-    try {
-      expect(await shown('rules', 'ru')).toContain(
-        'ООО «Вуз &amp; Ко», [ОГРН], ИНН\u00a07701234567, [адрес]',
-      );
-      expect(await shown('gpdr', 'en')).toContain('Vuz &amp; Co LLC, [OGRN], INN\u00a07701234567');
-      expect(await shown('privacy', 'ru')).toContain('ООО «Вуз &amp; Ко», [адрес], info@vuz.ru');
-      const { body } = await call(named, 'GET', '/web_pages/operator');
-      expect(body).toMatchObject({
-        name: { ru: 'ООО «Вуз & Ко»', en: 'Vuz & Co LLC' },
-        ogrn: null,
-      });
-    } finally {
-      await named.close();
     }
   });
 

@@ -63,7 +63,10 @@ export const CONSENTS = { rules: 1, personal_data: 1, mailing: 1 } as const;
 export type ConsentCode = keyof typeof CONSENTS;
 export const CONSENT_CODES = Object.keys(CONSENTS) as [ConsentCode, ...ConsentCode[]];
 /** Without these two nobody is registered, 152-FZ article 9. */
-export const REQUIRED_CONSENTS: readonly ConsentCode[] = ['rules', 'personal_data'];
+export const REQUIRED_CONSENTS = [
+  'rules',
+  'personal_data',
+] as const satisfies readonly ConsentCode[];
 
 export const consentSchema = z.object({
   code: z.enum(CONSENT_CODES),
