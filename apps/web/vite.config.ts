@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { compressedPlugin } from './vite/compressed.ts';
 import { leftOutPlugin } from './vite/left-out.ts';
 import { pageModulesPlugin } from './vite/page-modules.ts';
 import { plainSheetsPlugin } from './vite/plain-sheets.ts';
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       pageModulesPlugin(root),
       leftOutPlugin(),
       plainSheetsPlugin(),
+      compressedPlugin(),
     ],
     css: {
       modules: { localsConvention: 'camelCaseOnly' as const },

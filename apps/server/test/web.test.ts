@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -20,6 +21,7 @@ async function serve(render?: string): Promise<TestServer> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Провектор</title>');
   writeFileSync(join(folder, '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'assets', 'app.js'), '1');
+  writeFileSync(join(folder, 'assets', 'app.js.gz'), gzipSync('1'));
   if (render) {
     mkdirSync(`${folder}-server`);
     writeFileSync(join(`${folder}-server`, 'package.json'), '{"type":"module"}');
@@ -46,6 +48,21 @@ it('gives the page for every path of the browser, and nothing in place of a miss
   expect((await app.inject('/assets/gone.js')).statusCode).toBe(404);
   expect((await app.inject('/api/gone')).json().code).toBe('not_found');
   expect((await app.inject('/sitemap.xml')).body).toContain('</urlset>');
+});
+
+it('sends a script packed to who can unpack it', async () => {
+  const { app } = await serve();
+  const url = '/assets/app.js';
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': expect.stringMatching(/javascript/),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  });
+  expect(gunzipSync(packed.rawPayload).toString()).toBe('1');
+  const whole = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+  expect([whole.headers['content-encoding'], whole.body]).toEqual([undefined, '1']);
 });
 
 it.each([

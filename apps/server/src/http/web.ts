@@ -42,6 +42,8 @@ export const webPlugin = fastifyPlugin<WebOptions>(async (app, { folder, publicU
     root: folder,
     wildcard: false,
     index: false,
+    // the build lays what is packed beside what is not
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
