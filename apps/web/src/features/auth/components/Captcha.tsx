@@ -60,6 +60,8 @@ interface CaptchaProps {
 export function Captcha({ onState, patient = false }: CaptchaProps) {
   const { t, locale } = useTexts();
   const place = useRef<HTMLDivElement>(null);
+  const words = useRef(t);
+  words.current = t;
 
   useEffect(() => {
     const widget = document.createElement('altcha-widget');
@@ -70,7 +72,7 @@ export function Captcha({ onState, patient = false }: CaptchaProps) {
     let gone = false;
     const show = () => {
       if (gone) return;
-      $altcha.i18n.set(locale, { ...$altcha.i18n.get('en'), ...stringsOf(t) });
+      $altcha.i18n.set(locale, { ...$altcha.i18n.get('en'), ...stringsOf(words.current) });
       widget.setAttribute('challenge', '/api/auth/captcha');
       widget.setAttribute('language', locale);
       widget.setAttribute(
@@ -93,7 +95,8 @@ export function Captcha({ onState, patient = false }: CaptchaProps) {
       widget.remove();
       onState({ kind: 'unsolved' });
     };
-  }, [t, locale, onState, patient]);
+    // not on every `t`: texts that come later would take a check away that is begun or solved
+  }, [locale, onState, patient]);
 
   return <div ref={place} className="pv-captcha" data-label={t('captcha.label')} />;
 }
