@@ -31,9 +31,13 @@ describe.each(databases)('mails that anybody can ask for on $name', (database) =
       {
         code: 'too_many_requests',
         detail: [`Слишком много запросов подряд. Повторите через ${60 - passed}\u00a0минут.`],
-        data: { wait: String((60 - passed) * 60) },
+        data: { wait: expect.stringMatching(/^\d+$/) },
       },
     ]);
+    // the clock of the machine goes on meanwhile
+    const short = (60 - passed) * 60 - Number(refused.body.data.wait);
+    expect(short).toBeGreaterThanOrEqual(0);
+    expect(short).toBeLessThan(60);
     server.pass((60 - passed) * MINUTE);
     expect((await ask()).status).toBe(204);
   });

@@ -8,10 +8,7 @@ const shown = async (server: TestServer, path: string, language: 'ru' | 'en') =>
   (await call(server, 'GET', `/web_pages/?path=${path}`, { language })).body.html;
 
 describe.each(databases)('the papers of the site on $name', (database) => {
-  it('name whoever runs the installation where it says so, and stay blank where it does not', async () => {
-    const blanks = await startServer(database);
-    const blank = '[наименование оператора, ОГРН, ИНН, адрес]';
-    expect(await shown(blanks, 'rules', 'ru')).toContain(blank);
+  it('name whoever runs the installation where it says so, and stay blank of what is not said', async () => {
     const named = await startServer(database, {
       operator: operatorOf({
         OPERATOR_NAME: 'ООО «Вуз & Ко»',
@@ -37,7 +34,6 @@ describe.each(databases)('the papers of the site on $name', (database) => {
       });
     } finally {
       await named.close();
-      await blanks.close();
     }
   });
 });

@@ -91,6 +91,8 @@ describe.each(databases)('pages and info blocks of the site on $name', (database
         expect(body.html).toMatch(/<p>1\.2\. /);
       }
     }
+    const blank = '[наименование оператора, ОГРН, ИНН, адрес]';
+    expect((await page('rules')).body.html).toContain(blank);
   });
 
   it('are added once at the start, and what editors make of them stays', async () => {
