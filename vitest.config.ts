@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           // property tests take seconds on a busy machine; a timeout is a stop, not a measure
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
@@ -28,8 +28,8 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['apps/server/test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
