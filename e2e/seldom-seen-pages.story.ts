@@ -78,7 +78,7 @@ const shareOf = (pages: readonly string[], at: number) =>
   pages.filter((_, place) => place % LOOKS.length === at);
 
 story('pages that few come to can be used by everybody', async ({ browser, product }) => {
-  const editor = await newMember(browser, product, 'raisa', 'Редкая');
+  const editor = await newMember(browser, product, 'redkaya', 'Редкая');
   const { page: first } = editor;
   await first.context().close();
   await product.command('grant-editor', editor.email);
