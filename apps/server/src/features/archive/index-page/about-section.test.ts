@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { stageWith, stateWith } from '../../../../test/support/project-state.ts';
 import { aboutSection } from './about-section.ts';
-import type { Contents } from './contents.ts';
 import { wordsIn } from './words.ts';
 
 const page = (status: 'stage_created' | 'result_approved_by_researcher') => {
@@ -12,7 +11,7 @@ const page = (status: 'stage_created' | 'result_approved_by_researcher') => {
   ];
   const state = stateWith({ project: { status: 'approved_by_researcher' }, stages });
   const words = wordsIn('ru', 'Europe/Moscow');
-  return aboutSection({ state, words } as unknown as Contents).html;
+  return aboutSection({ state, words }).html;
 };
 
 it('the page of an archive calls a finished project finished, as the site does', () => {

@@ -7,20 +7,23 @@ function row(name: string, value: string): Html {
   return html`<dt>${name}</dt><dd>${value}</dd>`;
 }
 
-function term({ state: { project }, words }: Contents): string {
+/** What of the contents these lines are made of. */
+type About = Pick<Contents, 'state' | 'words'>;
+
+function term({ state: { project }, words }: About): string {
   const { startsAt, endsAt } = project;
   if (!startsAt && !endsAt) return words.say('projectPage.termEmpty');
   return [startsAt, endsAt].map((date) => (date ? words.day(date) : '…')).join(' – ');
 }
 
 /** The status of the whole project, as its page heads it: a finished one is told so. */
-function standing({ state }: Contents): string {
+function standing({ state }: Pick<Contents, 'state'>): string {
   const completion = completionOf(state);
   return completion === 'succeeded' ? completion : state.project.status;
 }
 
 /** What the project is, where it stands and who is in it. */
-export function aboutSection(contents: Contents): Html {
+export function aboutSection(contents: About): Html {
   const { state, words } = contents;
   const { type, category, progress, annotation, teamContent, teamKind, creatorId } = state.project;
   const { say, name } = words;
