@@ -32,6 +32,9 @@ export const SPACE_OVER: Readonly<
   signature: 14,
 };
 
+/** Lines that stay on the page of what follows: a heading its table, the note of a day the signatures under it. */
+export const STAYS_WITH_NEXT: ReadonlySet<LineLook> = new Set(['heading', 'note']);
+
 /** Sizes of text in points. */
 export const TEXT_SIZE = 14;
 export const NOTE_SIZE = 12;

@@ -140,6 +140,19 @@ describe('a printed form', () => {
     expect(pieces.map(printed)).toContain('Ход согласования');
   });
 
+  it.skipIf(pdftotext === undefined)(
+    'has the day of an approval sheet on the page of its signatures, however long it is (needs pdftotext)',
+    async () => {
+      for (let count = 8; count <= 24; count += 1) {
+        const entries = Array.from({ length: count }, () => entry({}));
+        const form = approvalSheet(sampleSheet({ sections: [section({ entries })] }));
+        const pages = (await pdfText(print(form).pdf, pdftotext ?? '')).split('\f');
+        const signed = pages.filter((page) => page.includes('подпись, дата'));
+        expect(signed).toEqual([expect.stringContaining('Составлен')]);
+      }
+    },
+  );
+
   it('goes on over pages where one return has more remarks than a page holds', () => {
     const remarks = Array.from({ length: 60 }, (_, index) => ({
       text: `Замечание ${index} с пояснением, что именно и почему нужно исправить в работе`,

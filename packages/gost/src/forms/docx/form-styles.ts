@@ -3,7 +3,14 @@ import type { ParagraphSpec, StyleSpec } from '../../docx/styles/style-spec.ts';
 import { baseStyles, noteStyles } from '../../docx/styles/text-styles.ts';
 import { halfPoints, lineUnits, pointTwips, twips } from '../../docx/units.ts';
 import type { LineLook } from '../form.ts';
-import { FORM_PROFILE, HINT_SIZE, NOTE_SIZE, SPACE_OVER, STAMP_LEFT } from '../form-layout.ts';
+import {
+  FORM_PROFILE,
+  HINT_SIZE,
+  NOTE_SIZE,
+  SPACE_OVER,
+  STAMP_LEFT,
+  STAYS_WITH_NEXT,
+} from '../form-layout.ts';
 
 const CENTRED: ParagraphSpec = { align: 'center' };
 
@@ -12,7 +19,7 @@ const LOOKS: Readonly<Record<LineLook, Pick<StyleSpec, 'paragraph' | 'run'> & { 
   head: { name: 'Шапка', paragraph: CENTRED },
   title: { name: 'Название', paragraph: CENTRED, run: { bold: true } },
   subtitle: { name: 'Подзаголовок', paragraph: CENTRED },
-  heading: { name: 'Раздел', paragraph: { keepNext: true }, run: { bold: true } },
+  heading: { name: 'Раздел', run: { bold: true } },
   text: { name: 'Текст' },
   note: { name: 'Примечание', run: { size: halfPoints(NOTE_SIZE) } },
 };
@@ -47,7 +54,13 @@ function spec(id: string, name: string, over: number, rest: Pick<StyleSpec, 'par
 /** Paragraph styles of papers; `used` names the styles of cells that are smaller than usual. */
 export function formStyles(used: ReadonlySet<string>): StyleSpec[] {
   const lines = (Object.entries(LOOKS) as [LineLook, (typeof LOOKS)[LineLook]][]).map(
-    ([look, { name, ...rest }]) => spec(lineStyle(look), name, SPACE_OVER[look], rest),
+    ([look, { name, run, paragraph }]) => {
+      const keep = STAYS_WITH_NEXT.has(look) && { keepNext: true as const };
+      return spec(lineStyle(look), name, SPACE_OVER[look], {
+        run,
+        paragraph: { ...paragraph, ...keep },
+      });
+    },
   );
   return [
     ...baseStyles(FORM_PROFILE),

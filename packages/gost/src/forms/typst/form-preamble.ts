@@ -12,6 +12,7 @@ import {
   SIGNATURE_WIDTHS,
   SPACE_OVER,
   STAMP_LEFT,
+  STAYS_WITH_NEXT,
 } from '../form-layout.ts';
 
 /** What a paragraph of a look does to its text, `body` in Typst. */
@@ -24,9 +25,9 @@ const LOOKS: Readonly<Record<LineLook, string>> = {
   note: `text(${NOTE_SIZE}pt, body)`,
 };
 
-function lookFunction([look, body]: [string, string]): string {
-  const sticky = look === 'heading' ? ', sticky: true' : '';
-  return `#let form-${look}(body) = piece(${SPACE_OVER[look as LineLook]}pt, ${body}${sticky})`;
+function lookFunction([look, body]: [LineLook, string]): string {
+  const sticky = STAYS_WITH_NEXT.has(look) ? ', sticky: true' : '';
+  return `#let form-${look}(body) = piece(${SPACE_OVER[look]}pt, ${body}${sticky})`;
 }
 
 const [WHO, SIGNS, NAME] = SIGNATURE_WIDTHS;
@@ -47,7 +48,7 @@ export function formPreamble(title: string): string {
   sticky: sticky,
   body,
 )
-${Object.entries(LOOKS).map(lookFunction).join('\n')}
+${(Object.entries(LOOKS) as [LineLook, string][]).map(lookFunction).join('\n')}
 #let field(body) = piece(${SPACE_OVER.field}pt, body)
 #let stamp(..lines) = piece(${SPACE_OVER.stamp}pt, pad(
   left: ${STAMP_LEFT}mm,
