@@ -8,6 +8,14 @@ export const protectedRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'protected',
   beforeLoad: requirePerson,
+  // runs again when the language or the person changes; nothing waits for it
+  loader: ({ context }) => {
+    if (context.session.state().kind !== 'in') return;
+    void import('../catalogues/load-catalogues.ts').then(
+      ({ loadCatalogues }) => loadCatalogues(context),
+      () => undefined,
+    );
+  },
   pendingComponent: MainLoader,
   staticData: { unlisted: true },
 });

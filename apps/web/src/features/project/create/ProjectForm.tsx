@@ -1,6 +1,8 @@
 import { Button, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CREATING_ROLES, line, type ProjectType, text } from '@pv/contract';
+import { useCategories } from '../../../app/catalogues/use-categories.ts';
+import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
@@ -8,7 +10,6 @@ import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
-import { useCategories } from '../api/use-categories.ts';
 import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
@@ -28,7 +29,8 @@ export function ProjectForm(props: {
   onSubmit: (draft: ProjectDraft) => void;
 }) {
   const { type } = props;
-  const { t, dynamic } = useTexts();
+  const { t } = useTexts();
+  const roleTitle = useRoleTitles(type);
   const categories = useCategories();
   const templates = useRoadmapTemplates(type);
   const categorised = type === 'nir';
@@ -56,7 +58,6 @@ export function ProjectForm(props: {
     onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
     onUnread: (typed: string) => form.setFieldValue(name, typed),
   });
-  const all = categories.data?.categories ?? [];
   const roadmaps = templates.data?.templates ?? [];
   const roadmap = categorised
     ? roadmaps.find((one) => one.category_id === form.values.category_id)
@@ -68,7 +69,7 @@ export function ProjectForm(props: {
       {categorised && (
         <Select
           label={t('projectPage.category')}
-          data={all.map(({ id, title }) => ({ value: id, label: title }))}
+          data={categories.map(({ id, title }) => ({ value: id, label: title }))}
           withAsterisk
           searchable
           nothingFoundMessage={t('projectPage.list.notFound')}
@@ -103,7 +104,7 @@ export function ProjectForm(props: {
       <Radio.Group label={t('projectPage.create.role')} {...form.getInputProps('role')}>
         <div className={classes.radios}>
           {CREATING_ROLES[type].map((role) => (
-            <Radio key={role} value={role} label={dynamic(`roles.${role}`)} />
+            <Radio key={role} value={role} label={roleTitle(role)} />
           ))}
         </div>
       </Radio.Group>

@@ -4,12 +4,12 @@ import {
   categoryOf,
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
-  type ProjectCategory,
   type ProjectSearch,
   type ProjectType,
   projectTypeSchema,
   STARTUP_PROJECT_STATUSES,
 } from '@pv/contract';
+import { useCategories } from '../../../app/catalogues/use-categories.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 
@@ -29,10 +29,7 @@ export interface FieldsProps {
 
 function Choices({ search, onChange }: FieldsProps) {
   const { t, dynamic } = useTexts();
-  const categories = Object.entries(PROJECT_CATEGORIES).map(([code, id]) => ({
-    value: id,
-    label: dynamic(`projects.category.${code as ProjectCategory}`),
-  }));
+  const categories = useCategories().map(({ id, title }) => ({ value: id, label: title }));
   const statuses = statusesOf(search.project_type).map((status) => ({
     value: status,
     label: dynamic(`approval.status.${status}`),

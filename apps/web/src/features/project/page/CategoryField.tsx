@@ -1,9 +1,9 @@
 import { Button, Select, Text } from '@mantine/core';
 import { type CategoryId, categoryOf, type Project, projectEndpoints } from '@pv/contract';
 import { useState } from 'react';
+import { useCategories } from '../../../app/catalogues/use-categories.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
-import { useCategories } from '../api/use-categories.ts';
 import { FieldHead } from '../fields/FieldHead.tsx';
 import classes from '../fields/Fields.module.css';
 import { FieldTrouble } from '../fields/FieldTrouble.tsx';
@@ -39,8 +39,9 @@ export function CategoryField({ project, category, mode, approved }: CategoryFie
   });
   const writing = useWriting(mode, approved, false);
   const [offered, setOffered] = useState(false);
-  const title = dynamic(`projects.category.${categoryOf(category)}`);
-  const all = categories.data?.categories ?? [{ id: category, title }];
+  const titleOf = (id: CategoryId) =>
+    categories.find((one) => one.id === id)?.title ??
+    dynamic(`projects.category.${categoryOf(id)}`);
 
   async function choose(chosen: CategoryId | null | undefined) {
     if (!chosen || set.busy || chosen === category) return;
@@ -58,7 +59,7 @@ export function CategoryField({ project, category, mode, approved }: CategoryFie
         <>
           <Select
             aria-label={t('projectPage.category')}
-            data={all.map((one) => ({ value: one.id, label: one.title }))}
+            data={categories.map((one) => ({ value: one.id, label: one.title }))}
             value={(set.busy && set.value) || category}
             onChange={(chosen) => void choose(chosen)}
             allowDeselect={false}
@@ -68,7 +69,7 @@ export function CategoryField({ project, category, mode, approved }: CategoryFie
             field={{
               status: null,
               error: undefined,
-              theirs: set.theirs && dynamic(`projects.category.${categoryOf(set.theirs)}`),
+              theirs: set.theirs && titleOf(set.theirs),
               again: () => void choose(set.value),
               resolve: (side) => (side === 'mine' ? void choose(set.value) : set.yield()),
             }}
@@ -80,7 +81,7 @@ export function CategoryField({ project, category, mode, approved }: CategoryFie
           )}
         </>
       ) : (
-        <Text className={classes.text}>{title}</Text>
+        <Text className={classes.text}>{titleOf(category)}</Text>
       )}
       {writing.question}
       <TemplateDialog

@@ -1,6 +1,7 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
 import { type Project, ROLE_IDS, type RoleId, roleOf, type Team } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
+import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
@@ -19,7 +20,8 @@ const CODE_MAX = 40;
 
 /** Takes a person in by his personal code: giving the code was his consent. */
 export function InviteByCode({ project, team }: { project: Project; team: Team }) {
-  const { t, dynamic } = useTexts();
+  const { t } = useTexts();
+  const roleTitle = useRoleTitles(project.type);
   const toasts = useToasts();
   const invite = useInviteTeammate();
   const roles = team.can.invite;
@@ -65,7 +67,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
         label={t('projectPage.team.role')}
         data={roles.map(({ role_id: value }) => ({
           value,
-          label: dynamic(`roles.${roleOf(value)}`),
+          label: roleTitle(roleOf(value)),
         }))}
         value={role?.role_id ?? null}
         onChange={(value) => value && setChosen(value)}

@@ -1,6 +1,7 @@
 import { Button, Radio, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CREATING_ROLES, line, type SpinoffOffer } from '@pv/contract';
+import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
@@ -30,7 +31,8 @@ function Roadmap() {
 
 /** What the startup is called, who one is in it, and what it takes along from the work. */
 export function StartupForm({ offer, busy, failure, onSubmit }: StartupFormProps) {
-  const { t, dynamic } = useTexts();
+  const { t } = useTexts();
+  const roleTitle = useRoleTitles('startup');
   const kept = useDraft(spinoffDraftName(offer.project.id));
   const form = useForm<SpinoffDraft>({
     initialValues: parseSpinoffDraft(kept.read(), offer.project.title),
@@ -65,7 +67,7 @@ export function StartupForm({ offer, busy, failure, onSubmit }: StartupFormProps
       <Radio.Group label={t('projectPage.create.role')} {...form.getInputProps('role')}>
         <div className={classes.radios}>
           {CREATING_ROLES.startup.map((role) => (
-            <Radio key={role} value={role} label={dynamic(`roles.${role}`)} />
+            <Radio key={role} value={role} label={roleTitle(role)} />
           ))}
         </div>
       </Radio.Group>

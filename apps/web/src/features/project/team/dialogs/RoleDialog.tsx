@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { type RoleId, roleOf } from '@pv/contract';
 import { useState } from 'react';
+import { useRoleTitles } from '../../../../app/catalogues/use-roles.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useOfferRole } from '../../api/use-team-changes.ts';
 import { useTold } from '../use-told.ts';
@@ -8,7 +9,8 @@ import type { MemberDialogProps } from './dialog-props.ts';
 
 /** Offers a member another role and says what it brings. */
 export function RoleDialog({ opened, member, project, team, onClose }: MemberDialogProps) {
-  const { t, dynamic } = useTexts();
+  const { t } = useTexts();
+  const roleTitle = useRoleTitles(project.type);
   const told = useTold();
   const offer = useOfferRole();
   const roles = member.can.offer_roles;
@@ -32,7 +34,7 @@ export function RoleDialog({ opened, member, project, team, onClose }: MemberDia
       <Stack gap="md">
         <Select
           label={t('team.role.label')}
-          data={roles.map((value) => ({ value, label: dynamic(`roles.${roleOf(value)}`) }))}
+          data={roles.map((value) => ({ value, label: roleTitle(roleOf(value)) }))}
           value={role ?? null}
           onChange={(value) => setChosen(roles.find((one) => one === value) ?? null)}
           allowDeselect={false}

@@ -2,13 +2,14 @@ import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { Project, RoleId, Team } from '@pv/contract';
 import { roleOf } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
+import { useRoleTitles } from '../../../../app/catalogues/use-roles.ts';
 import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { describeError } from '../../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
 import { LineList } from './LineList.tsx';
 import { leftOver, leftToCorrect } from './left-over.ts';
-import { type Pasted, usePasted } from './use-pasted.ts';
+import { type Pasted, readPasted } from './read-pasted.ts';
 import type { Sheet } from './use-sheet.ts';
 
 interface InviteFormProps {
@@ -31,15 +32,16 @@ function Warnings({ pasted }: { pasted: Pasted }) {
 
 /** Addresses by one paste, each with its role; whatever is wrong with a line stays to be corrected. */
 export function InviteForm({ project, team, sheet, onDone }: InviteFormProps) {
-  const { t, dynamic } = useTexts();
+  const { t } = useTexts();
+  const roleTitle = useRoleTitles(project.type);
   const toasts = useToasts();
   const { invite, text, results, change } = sheet;
   const roles = team.can.invite.map(({ role_id: value }) => ({
     value,
-    label: dynamic(`roles.${roleOf(value)}`),
+    label: roleTitle(roleOf(value)),
   }));
   const [fallback, setFallback] = useState<RoleId | null>(roles[0]?.value ?? null);
-  const pasted = usePasted(text, team, fallback);
+  const pasted = readPasted(text, { team, fallback, titleOf: roleTitle });
   const count = pasted.good.length;
 
   function submit(event: FormEvent) {
@@ -51,7 +53,7 @@ export function InviteForm({ project, team, sheet, onDone }: InviteFormProps) {
       ({ results: all }) => {
         const sent = all.filter(({ outcome }) => outcome !== 'refused').length;
         if (sent > 0) toasts.success(t('team.invite.allSent', { count: sent }));
-        const left = leftToCorrect(pasted, all, (id) => dynamic(`roles.${roleOf(id)}`));
+        const left = leftToCorrect(pasted, all, (id) => roleTitle(roleOf(id)));
         // the project was read anew in between: more may be typed by now
         const more = sheet.answered(all, (now) =>
           leftOver(now, { sent: text, left, results: all }),
@@ -89,7 +91,9 @@ export function InviteForm({ project, team, sheet, onDone }: InviteFormProps) {
           onChange={(value) => setFallback(roles.find((one) => one.value === value)?.value ?? null)}
           allowDeselect={false}
         />
-        {pasted.people.length > 0 && <LineList people={pasted.people} results={results} />}
+        {pasted.people.length > 0 && (
+          <LineList people={pasted.people} results={results} titleOf={roleTitle} />
+        )}
         {results.size > 0 && <Text size="sm">{t('team.invite.someLeft')}</Text>}
         <Warnings pasted={pasted} />
         {invite.error && (

@@ -1,17 +1,18 @@
-import { type PasteResult, type RoleId, roleOf, TEAM_LIMITS } from '@pv/contract';
+import { type PasteResult, type RoleCode, type RoleId, roleOf, TEAM_LIMITS } from '@pv/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import classes from './LineList.module.css';
-import type { Pasted } from './use-pasted.ts';
+import type { Pasted } from './read-pasted.ts';
 
 /** Every person of a paste as it was read: address, role, and what is wrong. */
 export function LineList(props: {
   people: Pasted['people'];
   /** What the server has said of an address. */
   results: ReadonlyMap<string, PasteResult>;
+  titleOf: (role: RoleCode) => string;
 }) {
   const { t, dynamic } = useTexts();
-  const name = (role: RoleId) => dynamic(`roles.${roleOf(role)}`);
+  const name = (role: RoleId) => props.titleOf(roleOf(role));
   return (
     <ul className={classes.list} aria-label={t('team.invite.checked')}>
       {props.people.map(({ email, role, held, problem }, index) => {

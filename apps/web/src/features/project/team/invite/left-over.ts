@@ -1,6 +1,6 @@
 import type { PasteResult, RoleId } from '@pv/contract';
 import { addressesIn } from './read-lines.ts';
-import type { Pasted } from './use-pasted.ts';
+import type { Pasted } from './read-pasted.ts';
 
 /** What is left to correct of people that were sent, one line a person, as it was typed. */
 export function leftToCorrect(

@@ -1,5 +1,4 @@
-import { isReviewerRole, type RoleId, roleOf, type Team } from '@pv/contract';
-import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { isReviewerRole, type RoleCode, type RoleId, roleOf, type Team } from '@pv/contract';
 import { type PastedLine, readLines } from './read-lines.ts';
 
 /** A person of the paste with the role that he is invited for, and the one that he has in the team. */
@@ -15,12 +14,18 @@ export interface Pasted {
   stake: number;
 }
 
-/** What a paste of addresses comes to; `fallback` is the role of lines that name none. */
-export function usePasted(text: string, team: Team, fallback: RoleId | null): Pasted {
-  const { dynamic } = useTexts();
+interface Reading {
+  team: Team;
+  /** The role of lines that name none. */
+  fallback: RoleId | null;
+  titleOf: (role: RoleCode) => string;
+}
+
+/** What a paste of addresses comes to. */
+export function readPasted(text: string, { team, fallback, titleOf }: Reading): Pasted {
   const roles = team.can.invite.map(({ role_id: id }) => ({
     id,
-    title: dynamic(`roles.${roleOf(id)}`),
+    title: titleOf(roleOf(id)),
   }));
   const held = new Map(team.team.map(({ email, role_id: role }) => [email.toLowerCase(), role]));
   const people = readLines(text, roles, held).flatMap((line) => {
