@@ -1,23 +1,28 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { isApiError } from '../app/api/api-error.ts';
-import { describeError } from '../app/toasts/describe-error.ts';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { SupportLink } from './SupportLink.tsx';
+import { useFailure } from './use-failure.ts';
 
 /** In the place of what could not be loaded: why, and a way to try again where that can help. */
 export function LoadFailure(props: { error: unknown; onRetry: () => void }) {
   const { t } = useTexts();
+  const { words, helpless } = useFailure(props.error);
   const final = isApiError(props.error, 'not_found', 'forbidden');
   return (
     <EmptyState
       icon={IconAlertTriangle}
-      text={describeError(props.error, t)}
+      text={words}
       action={
         final ? null : (
-          <Button variant="default" onClick={() => props.onRetry()}>
-            {t('ui.retry')}
-          </Button>
+          <>
+            <Button variant="default" onClick={() => props.onRetry()}>
+              {t('ui.retry')}
+            </Button>
+            {helpless && <SupportLink />}
+          </>
         )
       }
     />

@@ -18,7 +18,7 @@ const rules = createRoute({
   path: '/rules',
   component: lazyRouteComponent(() => import('../../features/legal/RulesPage.tsx'), 'RulesPage'),
   loader: ({ context }) => askAhead(context, webPageEndpoints.operator, {}),
-  staticData: { title: 'shell.nav.rules' },
+  staticData: { title: 'shell.nav.rules', description: 'site.rules' },
 });
 
 const personalData = createRoute({
@@ -29,7 +29,7 @@ const personalData = createRoute({
     'PersonalDataPage',
   ),
   loader: ({ context }) => askAhead(context, webPageEndpoints.operator, {}),
-  staticData: { title: 'shell.nav.personalData' },
+  staticData: { title: 'shell.nav.personalData', description: 'site.personalData' },
 });
 
 const signIn = createRoute({
@@ -89,7 +89,7 @@ const rights = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/rights',
   component: lazyRouteComponent(() => import('../../features/rights/RightsPage.tsx'), 'RightsPage'),
-  staticData: { title: 'rights.title' },
+  staticData: { title: 'rights.title', description: 'site.rights' },
 });
 
 const editor = createRoute({

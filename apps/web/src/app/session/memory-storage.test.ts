@@ -32,6 +32,19 @@ describe('a browser that keeps nothing', () => {
     expect(place.localStorage).not.toBe(full);
   });
 
+  it('is told from one that is full, which still holds the session and the drafts', () => {
+    const held = memoryStorage();
+    held.setItem('refresh_token', 'r');
+    const full: Storage = Object.assign(held, {
+      setItem() {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      },
+    });
+    const place: Place = { localStorage: full, sessionStorage: memoryStorage() };
+    expect(ensureStorage(place)).toBe(true);
+    expect(place.localStorage.getItem('refresh_token')).toBe('r');
+  });
+
   it('is told from one that keeps everything, which is left as it is', () => {
     const [local, tab] = [memoryStorage(), memoryStorage()];
     const place: Place = { localStorage: local, sessionStorage: tab };

@@ -22,15 +22,21 @@ export function memoryStorage(): Storage {
 
 type Name = 'localStorage' | 'sessionStorage';
 
-/** Whether the browser lets the page keep something; a forbidden storage throws or is not there. */
+const isQuota = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/**
+ * Whether the browser lets the page keep something; a forbidden storage throws or is not there. One that is
+ * full holds what the page has put there and goes on doing so; without any room it is as good as none.
+ */
 function works(place: Pick<Window, Name>, name: Name): boolean {
   try {
     const probe = 'pv_probe';
     place[name].setItem(probe, probe);
     place[name].removeItem(probe);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    return isQuota(error) && place[name].length > 0;
   }
 }
 

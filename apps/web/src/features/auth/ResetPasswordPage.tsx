@@ -32,7 +32,8 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (!search.id) return;
     setLink(search);
-    setBad(null);
+    // a mail program has cut the link
+    setBad(search.email ? null : 'linkInvalid');
     void navigate({ to: '/reset-password', search: {}, replace: true });
   }, [search, navigate]);
 

@@ -1,15 +1,20 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './Support.module.css';
 
 /** As many letters as the search of the questions takes. */
 const MOST = 200;
 
-/** Words to look for among the answers that the site has; without JavaScript the browser sends them. */
+/**
+ * Words to look for among the answers that the site has. A field of the browser's own: without JavaScript
+ * it sends them by itself, and the page stays as light as it is.
+ */
 export function FindAnswer() {
   const { t } = useTexts();
   const navigate = useNavigate();
+  const id = useId();
   return (
     <form
       className={classes.find}
@@ -20,12 +25,8 @@ export function FindAnswer() {
         void navigate({ to: '/faq', search: words ? { search: words } : {} });
       }}
     >
-      <TextInput
-        label={t('support.find.label')}
-        name="search"
-        maxLength={MOST}
-        enterKeyHint="search"
-      />
+      <label htmlFor={id}>{t('support.find.label')}</label>
+      <input id={id} name="search" type="text" maxLength={MOST} enterKeyHint="search" />
       <Button type="submit" variant="default">
         {t('support.find.button')}
       </Button>

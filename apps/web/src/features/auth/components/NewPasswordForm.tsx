@@ -44,7 +44,9 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
       { body: { id, email, password } },
       {
         onSuccess: () => {
-          session.end('left');
+          // another account than the one that is open here keeps its session
+          const now = session.state();
+          if (now.kind !== 'in' || now.claims.sub === email) session.end('left');
           toasts.success(t('auth.notice.passwordUpdated'));
           void navigate({ to: '/sign-in', state: { email } });
         },

@@ -3,6 +3,7 @@ import { LANGUAGE_LEVELS, type ProfileFields } from '@pv/contract';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -18,7 +19,7 @@ const named = (rows: readonly Row[]) => rows.filter(({ name }) => name.trim() !=
 /** Languages with their levels. A row without a name stays on the screen and is not sent. */
 export function LanguagesField() {
   const { t } = useTexts();
-  const { value, edit, flush } = useProfileField('languages');
+  const { value, error, edit, flush } = useProfileField('languages');
   const [rows, setRows] = useState<readonly Row[]>(value);
   /** The row that was added last; it takes the caret. */
   const [added, setAdded] = useState<Row | null>(null);
@@ -44,7 +45,11 @@ export function LanguagesField() {
 
   return (
     <FieldFrame name="languages" wide>
-      <Input.Wrapper label={t('profile.field.languages')} labelElement="div">
+      <Input.Wrapper
+        label={t('profile.field.languages')}
+        labelElement="div"
+        error={error ? fieldErrorText(t, error) : null}
+      >
         <div {...kept}>
           {rows.map((row, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no name of its own while it is typed

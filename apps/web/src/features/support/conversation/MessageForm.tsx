@@ -42,7 +42,7 @@ export function MessageForm(props: MessageFormProps) {
           {t(hinders === 'sending' ? 'support.files.wait' : 'support.files.broken')}
         </p>
       )}
-      <FormAlert error={error} />
+      <FormAlert error={error} toSupport={false} />
       <div className={classes.buttons}>{children}</div>
     </form>
   );

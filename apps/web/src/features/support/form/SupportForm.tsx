@@ -157,7 +157,7 @@ function Fields(props: SupportFormProps & { account: string | null }) {
           {t(hinders === 'sending' ? 'support.files.wait' : 'support.files.broken')}
         </p>
       )}
-      <FormAlert error={captcha.missing ?? error} />
+      <FormAlert error={captcha.missing ?? error} toSupport={false} />
       <div className={classes.fileAdd}>
         <Button type="submit" loading={isPending}>
           {t('support.form.send')}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { isApiError } from '../app/api/api-error.ts';
+import { useServices } from '../app/ServicesContext.tsx';
+import { describeError } from '../app/toasts/describe-error.ts';
+import { isUnexpected } from '../app/toasts/is-unexpected.ts';
+import { useTexts } from '../i18n/LanguageContext.tsx';
+
+/**
+ * The words of a failure that is told in its place, '' without one, and whether the person needs help with
+ * it. What the person cannot mend, silence of the network too, is noted for a letter to the support.
+ */
+export function useFailure(error: unknown): { words: string; helpless: boolean } {
+  const { trouble } = useServices();
+  const { t } = useTexts();
+  const there = error !== null && error !== undefined;
+  const words = there ? describeError(error, t) : '';
+  const helpless = there && isUnexpected(error);
+  const noted = helpless || isApiError(error, 'network');
+  useEffect(() => {
+    if (noted) trouble.failed(words);
+  }, [noted, words, trouble]);
+  return { words, helpless };
+}
