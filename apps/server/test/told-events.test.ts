@@ -62,6 +62,35 @@ describe.each(databases)('what is told on $name', (database) => {
     expect(kinds.slice(-2)).toEqual(['password_reset', 'signed_in']);
   });
 
+  it('of a profile that saves itself is one entry in ten minutes, with what stood before the first save', async () => {
+    const { access_token: token } = await signUpPerson(server, 'autosave@mail.ru');
+    const save = async (minutes: number, body: object) => {
+      server.pass(minutes * 60_000);
+      const { status } = await call(server, 'PATCH', '/user/profile', { token, body });
+      expect(status).toBe(204);
+    };
+    const told = async () =>
+      (await ofAccount(token))
+        .filter(({ kind }) => kind === 'profile_changed')
+        .map(({ before, after }) => ({ before, after }));
+    const known = [{ name: 'Английский', level: 'b2' }];
+    await save(0, { city: 'Каз' });
+    await save(1, { city: 'Казань', phone: '+79001234567' });
+    await save(0, { phone: '', languages: known });
+    expect(await told()).toEqual([
+      { before: { city: '', languages: [] }, after: { city: 'Казань', languages: known } },
+    ]);
+    await save(1, { city: '', languages: [] });
+    expect(await told()).toEqual([]);
+    await save(0, { city: 'Уфа' });
+    await save(11, { city: 'Омск' });
+    await save(0, { post: 'доцент' });
+    expect(await told()).toEqual([
+      { before: { city: '' }, after: { city: 'Уфа' } },
+      { before: { city: 'Уфа', post: '' }, after: { city: 'Омск', post: 'доцент' } },
+    ]);
+  });
+
   it('is not a sign-in that was refused', async () => {
     const email = 'refused@mail.ru';
     const { access_token: token } = await signUpPerson(server, email);

@@ -27,7 +27,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Сколько хранится',
-        'Неподтверждённая регистрация удаляется через семь дней. Удалённый проект исчезает сразу, его файлы стираются при ближайшей ночной уборке хранилища. Сеанс виден в профиле, пока он открыт; журнал входов и смен пароля хранится год. После удаления учётной записи три года хранится запись о принятых согласиях, без имени и адреса.',
+        'Неподтверждённая регистрация удаляется через семь дней. Удалённый проект исчезает сразу, его файлы стираются при ближайшей ночной уборке хранилища. Сеанс виден в профиле, пока он открыт. Журнал входов, смен пароля и правок профиля хранится год, виден только вам и удаляется вместе с учётной записью; в нём остаются прежние значения полей, в том числе удалённые телефон и дата рождения. После удаления учётной записи три года хранится запись о принятых согласиях, без имени и адреса.',
       ],
       [
         'Ваши права',
@@ -63,7 +63,7 @@ export const privacy: FirstPage = {
       ],
       [
         'How long it is kept',
-        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open; the log of sign-ins and password changes is kept for a year. After an account is deleted, a record of its consents is kept for three years, without name and address.',
+        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open. The log of sign-ins, password changes and edits of the profile is kept for a year, is seen by you only and goes with the account; earlier values of fields stay in it, a phone or a date of birth that you have deleted included. After an account is deleted, a record of its consents is kept for three years, without name and address.',
       ],
       [
         'Your rights',

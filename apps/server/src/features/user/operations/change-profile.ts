@@ -1,27 +1,10 @@
-import { AppError, type ProfileField, type ProfileFields } from '@pv/contract';
+import { AppError, type ProfileFields } from '@pv/contract';
 import { eq } from 'drizzle-orm';
-import { type Deps, inTransaction, type Work } from '../../../context.ts';
+import { type Deps, inTransaction } from '../../../context.ts';
 import { profiles } from '../../../db/schema/index.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { tellProfileChange } from '../../log/public.ts';
 import { personName } from '../person-name.ts';
 import { takeExperience } from './take-experience.ts';
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-/** Tells which fields have really changed, with what stood and stands there. */
-async function tellChange(work: Work, userId: string, before: ProfileFields, after: ProfileFields) {
-  const names = Object.keys(after) as ProfileField[];
-  const changed = names.filter((name) => !same(before[name], after[name]));
-  if (changed.length === 0) return;
-  const pick = (from: ProfileFields) =>
-    Object.fromEntries(changed.map((name) => [name, from[name]]));
-  await appendAccountEvent(work, {
-    userId,
-    kind: 'profile_changed',
-    before: pick(before),
-    after: pick(after),
-  });
-}
 
 /**
  * Changes the given fields of one's own profile and leaves the others.
@@ -53,6 +36,6 @@ export async function changeProfile(
         version: row.version + 1,
       })
       .where(eq(profiles.userId, props.userId));
-    await tellChange(work, props.userId, row.fields, fields);
+    await tellProfileChange(work, props.userId, { before: row.fields, after: fields });
   });
 }
