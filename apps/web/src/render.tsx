@@ -51,6 +51,7 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   const { origin } = asked;
   const head = headTags({ matches, origin, pathname, search, locale, t, found });
   const sources = matches.flatMap(({ routeId }) => sourceOf(router.routesById[routeId]));
+  const drawn = matches.flatMap(({ staticData }) => staticData.drawn ?? []);
   const body = await drawBody(services, router);
   const publicTexts = hasTexts(PUBLIC[locale], services.usedTexts);
   const html = fillTemplate(template, {
@@ -58,7 +59,7 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
     head: writeHead(head),
     body,
     state: writePageState({ locale, publicTexts, queries: dehydrate(services.queries) }),
-    files: filesOf(manifest, [textsAt(locale, publicTexts), ...sources]),
+    files: filesOf(manifest, [textsAt(locale, publicTexts), ...sources], drawn),
   });
   return { kind: 'page', status: found ? 200 : 404, html };
 }

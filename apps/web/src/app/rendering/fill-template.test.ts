@@ -56,12 +56,20 @@ describe('the files of a page', () => {
     _shared: { file: 'shared.js' },
     _part: { file: 'part.js', imports: ['_shared'], css: ['part.css'] },
     'Page.tsx': { file: 'page.js', imports: ['_shared', '_part'], css: ['page.css'] },
+    'later.ts': { file: 'later.js', imports: ['_part', '_field'], css: ['later.css'] },
+    _field: { file: 'field.js', css: ['field.css'] },
   };
 
   it('are what it imports, without what every page has', () => {
     const { scripts, sheets } = filesOf(manifest, ['Page.tsx']);
     expect(scripts.toSorted()).toEqual(['/page.js', '/part.js']);
     expect(sheets.toSorted()).toEqual(['/page.css', '/part.css']);
+  });
+
+  it('have the sheets of what is drawn on it, whose scripts come when it is used', () => {
+    const { scripts, sheets } = filesOf(manifest, ['Page.tsx'], ['later.ts']);
+    expect(scripts.toSorted()).toEqual(['/page.js', '/part.js']);
+    expect(sheets.toSorted()).toEqual(['/field.css', '/later.css', '/page.css', '/part.css']);
   });
 
   it('are none for a page of an unknown module', () => {

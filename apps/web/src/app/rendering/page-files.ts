@@ -22,18 +22,28 @@ function collect(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const next of manifest[key]?.imports ?? []) collect(manifest, next, seen);
 }
 
-/** Scripts and sheets of the modules `sources`, without what the entry of the app brings itself. */
-export function filesOf(manifest: Manifest, sources: readonly string[]): PageFiles {
+/**
+ * Scripts and sheets of the modules `sources`, without what the entry of the app brings itself; of the modules
+ * `drawn`, which stand on the page and come alive later, the sheets alone.
+ */
+export function filesOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  drawn: readonly string[] = [],
+): PageFiles {
   const common = new Set<string>();
   for (const [key, { isEntry }] of Object.entries(manifest)) {
     if (isEntry) collect(manifest, key, common);
   }
   const needed = new Set(common);
   for (const source of sources) collect(manifest, source, needed);
-  const files = [...needed].filter((key) => !common.has(key)).flatMap((key) => manifest[key] ?? []);
+  const seen = new Set(needed);
+  for (const source of drawn) collect(manifest, source, seen);
+  const built = (keys: Set<string>) =>
+    [...keys].filter((key) => !common.has(key)).flatMap((key) => manifest[key] ?? []);
   return {
-    scripts: files.map(({ file }) => `/${file}`),
-    sheets: [...new Set(files.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    scripts: built(needed).map(({ file }) => `/${file}`),
+    sheets: [...new Set(built(seen).flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
   };
 }
 

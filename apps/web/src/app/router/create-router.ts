@@ -73,6 +73,8 @@ declare module '@tanstack/react-router' {
     unlisted?: true;
     /** Paths under a route with parameters that the map of the site names. */
     paths?: readonly string[];
+    /** Modules of parts that the server draws and whose code comes when they are used: their sheets come at once. */
+    drawn?: readonly string[];
     /** `secondary` is the bare frame of reports; the default one has navigation and footer. */
     layout?: 'default' | 'secondary';
     /** The page takes the whole width and height, such as the editor: no footer, no paddings. */

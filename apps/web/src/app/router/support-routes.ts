@@ -18,7 +18,11 @@ const support = createRoute({
     () => import('../../features/support/SupportPage.tsx'),
     'SupportPage',
   ),
-  staticData: { title: 'support.title', description: 'support.description' },
+  staticData: {
+    title: 'support.title',
+    description: 'support.description',
+    drawn: ['src/features/support/form/letter.ts'],
+  },
 });
 
 const linked = createRoute({
