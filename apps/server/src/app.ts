@@ -29,6 +29,7 @@ import { supportDeskRoutes } from './features/support/desk-routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
+import { waitingRoutes } from './features/waiting/routes.ts';
 import { answerBrokenRequest } from './http/broken-request.ts';
 import { answerBadUrl, errorsPlugin } from './http/errors.ts';
 import { limitsPlugin } from './http/limits.ts';
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       logRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
+      waitingRoutes(api, deps);
       noteRoutes(api, deps);
       publicationRoutes(api, deps);
       siteRoutes(api, deps);

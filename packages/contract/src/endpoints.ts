@@ -26,6 +26,7 @@ import { supportDeskEndpoints } from './support/desk-endpoints.ts';
 import { supportEndpoints, supportGuestEndpoints } from './support/endpoints.ts';
 import { teamEndpoints } from './team/endpoints.ts';
 import { userEndpoints } from './user/endpoints.ts';
+import { waitingEndpoints } from './waiting/endpoints.ts';
 
 /** The table of every call: the server registers from it, the client calls through it. */
 export const endpoints = {
@@ -44,6 +45,7 @@ export const endpoints = {
   team: teamEndpoints,
   edition: editionEndpoints,
   review: reviewEndpoints,
+  waiting: waitingEndpoints,
   document: documentEndpoints,
   file: fileEndpoints,
   stageFile: stageFileEndpoints,

@@ -99,4 +99,6 @@ export * from './user/identifiers.ts';
 export { readOrcid } from './user/orcid.ts';
 export * from './user/people.ts';
 export * from './user/profile.ts';
+export * from './waiting/endpoints.ts';
+export * from './waiting/views.ts';
 export * from './workflow/index.ts';

@@ -28,6 +28,8 @@ export interface Row {
   field?: Thing;
   /** It is the caller's own, made by himself. */
   own?: true;
+  /** Whoever has the right may be refused by the state of the project. */
+  byState?: true;
   body?: (named: Named) => object;
   query?: (named: Named) => string;
 }
@@ -39,7 +41,7 @@ const UPLOADED = () => ({ uploaded: true });
 const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 const { archive, document, edition, file, form, log, project } = endpoints;
-const { proposal, review, roadmap, spinoff, stage, stageFile, team, user } = endpoints;
+const { proposal, review, roadmap, spinoff, stage, stageFile, team, user, waiting } = endpoints;
 
 /** Rows that one right opens. */
 const needing =
@@ -211,6 +213,11 @@ function contentRows(type: ProjectType): Row[] {
   return [
     view(get, 'project'),
     view(project.reviews, 'project'),
+    view(waiting.ofProject, 'project'),
+    comment(waiting.remind, 'project', {
+      byState: true,
+      body: () => ({ section: 'project', stage_id: null }),
+    }),
     view(project.progress, 'project', { query: ofProject }),
     view(user.people, 'project', { query: (named) => `text=а&${ofProject(named)}` }),
     view(team.list, 'project'),

@@ -85,6 +85,7 @@ export const EVENTS = {
   handover_declined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000014' },
   handover_cancelled: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000015' },
   handover_lapsed: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000016' },
+  people_reminded: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000018' },
   note_added: { topic: 'note', id: '0192f0a2-0006-7000-8000-000000000001' },
   entry_commented: { topic: 'note', id: '0192f0a2-0006-7000-8000-000000000002' },
   account_created: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000001' },

@@ -33,7 +33,8 @@ export const NOTIFICATION_REASONS = {
     group: 'approval',
     mail: 'instant',
     channels: AT_ONCE_OR_NEVER,
-    variants: ['own'],
+    // the product by itself, and a member of the team
+    variants: ['own', 'nudge'],
   },
   /** To those who look after a project in which it is somebody else's move. */
   stalled: { group: 'approval', mail: 'digest', channels: ANY, variants: ['waits'] },

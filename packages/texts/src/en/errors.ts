@@ -78,6 +78,10 @@ export const errors: TranslationOf<typeof source> = {
   field_title_taken: 'There is already a field with this name here. Choose another one.',
   mentioned_outsider:
     'Only those who are in the team of the project now can be mentioned. Take the others out and save again.',
+  nothing_awaited: 'Nobody is awaited here any more. Reload the page.',
+  own_move: 'It is your own move, there is nobody to remind.',
+  reminded_lately:
+    'People are reminded of this at most once a day. The next reminder can be sent later.',
   already_invited: 'This e-mail is invited already. The invitation can be sent again.',
   invitation_closed: 'The invitation is closed already.',
   invitation_too_soon: 'The mail has just been sent. It can be sent again in a minute.',

@@ -36,6 +36,7 @@ export const log: TranslationOf<typeof source> = {
     reopening_granted: 'Reopening request granted',
     approval_withdrawn: 'Approval withdrawn',
     approval_reset: 'Approval reset',
+    people_reminded: 'Reminder sent',
     approval_moved: 'Approval moved on',
     remark_ticked: 'Remark marked as done',
     remark_unticked: 'Remark no longer marked as done',

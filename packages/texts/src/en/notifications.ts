@@ -50,6 +50,7 @@ export const notifications = {
     reminder: {
       own_one: 'Waiting for you for {{count}} day: {{what}}. {{asked}}',
       own_other: 'Waiting for you for {{count}} days: {{what}}. {{asked}}',
+      nudge: '{{name}} reminds you: {{what}}. {{asked}}',
     },
     stalled: {
       waits_one: 'Stalled for {{count}} day: {{what}}. {{asked}}. Now it is up to {{person}}',
@@ -204,6 +205,10 @@ export const notifications = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
     open: 'Open notifications',
+  },
+  nudge: {
+    subject: '{{name}} reminds you: {{project}}',
+    intro: '{{name}} reminds you of the project “{{project}}”.',
   },
   reminders: {
     subject_one: 'Reminder: {{count}} section waits for you',

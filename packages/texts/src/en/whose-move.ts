@@ -13,6 +13,18 @@ export const whoseMove: TranslationOf<typeof ru> = {
     role_offer: '{{name}} offers you another role: {{role}}',
     handover: '{{name}} offers to make you the author of the project',
   },
+  nudge: {
+    remind: 'Remind',
+    done: 'Reminder sent',
+    sent: 'Reminder sent {{when}}, the next one in {{next}}',
+    later: 'A reminder can be sent {{when}}',
+    yesterday: 'yesterday at {{time}}',
+    today: 'today at {{time}}',
+    tomorrow: 'tomorrow at {{time}}',
+    day: 'on {{day}} at {{time}}',
+    hours: '{{count}}\u00a0h',
+    minutes: '{{count}}\u00a0min',
+  },
   mail: {
     returned: '{{name}} returns for revision: {{what}}, project “{{project}}”.',
     remarks_one: '{{count}} remark:',

@@ -34,6 +34,7 @@ export const log = {
     reopening_granted: 'Запрос о пересмотре удовлетворён',
     approval_withdrawn: 'Согласование снято',
     approval_reset: 'Согласование сброшено',
+    people_reminded: 'Напоминание отправлено',
     approval_moved: 'Согласование перешло дальше',
     remark_ticked: 'Замечание отмечено исправленным',
     remark_unticked: 'Отметка об исправлении снята',

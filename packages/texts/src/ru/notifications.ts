@@ -52,6 +52,7 @@ export const notifications = {
       own_one: 'Ждёт вас {{count}}\u00a0день: {{what}}. {{asked}}',
       own_few: 'Ждёт вас {{count}}\u00a0дня: {{what}}. {{asked}}',
       own_many: 'Ждёт вас {{count}}\u00a0дней: {{what}}. {{asked}}',
+      nudge: '{{name}} напоминает: {{what}}. {{asked}}',
     },
     stalled: {
       waits_one: 'Стоит {{count}}\u00a0день: {{what}}. {{asked}}. Ход: {{person}}',
@@ -209,6 +210,10 @@ export const notifications = {
     more_few: 'и ещё {{count}}',
     more_many: 'и ещё {{count}}',
     open: 'Открыть уведомления',
+  },
+  nudge: {
+    subject: '{{name}} напоминает: {{project}}',
+    intro: '{{name}} напоминает о проекте «{{project}}».',
   },
   reminders: {
     subject_one: 'Напоминание: вас ждёт {{count}} раздел',

@@ -11,6 +11,18 @@ export const whoseMove = {
     role_offer: '{{name}} предлагает вам другую роль: {{role}}',
     handover: '{{name}} предлагает вам стать автором проекта',
   },
+  nudge: {
+    remind: 'Напомнить',
+    done: 'Напоминание отправлено',
+    sent: 'Напоминание отправлено {{when}}, следующее — через {{next}}',
+    later: 'Напомнить можно {{when}}',
+    yesterday: 'вчера в {{time}}',
+    today: 'сегодня в {{time}}',
+    tomorrow: 'завтра в {{time}}',
+    day: '{{day}} в {{time}}',
+    hours: '{{count}}\u00a0ч',
+    minutes: '{{count}}\u00a0мин',
+  },
   mail: {
     returned: '{{name}} возвращает на доработку: {{what}}, проект «{{project}}».',
     remarks_one: '{{count}} замечание:',

@@ -1,6 +1,7 @@
 export { forgetProject } from './forget-project.ts';
 export { dayWords } from './letters/day-words.ts';
 export type { ListedMove } from './letters/move-lines.ts';
+export { nudgeLetter } from './letters/nudge-letter.ts';
 export { sendLetter } from './letters/send-letter.ts';
 export { teamMoveLetter } from './letters/team-move-letter.ts';
 export type {
@@ -13,6 +14,7 @@ export type {
 } from './notice.ts';
 export { notify } from './notify.ts';
 export type { Reader } from './reader.ts';
+export { type LastReminder, lastReminders } from './reminders/last-reminders.ts';
 export {
   requestReason,
   settleInvitation,

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { NUDGE_HOURS } from '@pv/contract';
+import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { notifications } from '../../../db/schema/index.ts';
 import { sendLetter } from '../letters/send-letter.ts';
@@ -12,8 +13,12 @@ import { storeNotices } from '../store-notice.ts';
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** Yesterday's reminder says a wrong age, and a heap of them says nothing. */
+/**
+ * Yesterday's reminder says a wrong age, and a heap of them says nothing. What a colleague has reminded of
+ * within a day stands for the reminder of that day.
+ */
 async function dropOlder(work: Work, userId: string): Promise<void> {
+  const dayAgo = new Date(work.now.getTime() - NUDGE_HOURS * 3_600_000);
   await work.trx
     .delete(notifications)
     .where(
@@ -21,6 +26,7 @@ async function dropOlder(work: Work, userId: string): Promise<void> {
         eq(notifications.userId, userId),
         inArray(notifications.reason, ['reminder', 'stalled']),
         isNull(notifications.readAt),
+        or(ne(notifications.variant, 'nudge'), lte(notifications.createdAt, dayAgo)),
       ),
     );
 }

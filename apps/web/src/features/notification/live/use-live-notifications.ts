@@ -10,7 +10,7 @@ import { wakeEarly } from './wake-early.ts';
 
 /** Answers that tell of projects, by the noun in the name of the call. */
 const OF_PROJECTS =
-  /^(project|startup|startupStage|article|articleStage|stage|roadmap|team|spinoff|edition|review|file|stageFile|log)\./;
+  /^(project|startup|startupStage|article|articleStage|stage|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log)\./;
 
 /** The open page shows what has changed without being loaded anew. */
 function refresh(queries: QueryClient, event: TabEvent): void {

@@ -8,6 +8,7 @@ import {
   stageEndpoints,
   startupEndpoints,
   teamEndpoints,
+  waitingEndpoints,
 } from '@pv/contract';
 
 /** What every change of a project makes stale: whose move it is stands in all of these. */
@@ -25,4 +26,5 @@ export const PROJECT_STALES = [
   editionEndpoints.ofProject,
   editionEndpoints.ofStage,
   fileEndpoints.list,
+  waitingEndpoints.ofProject,
 ] as const;

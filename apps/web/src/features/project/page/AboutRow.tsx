@@ -12,6 +12,7 @@ import { FileSection } from '../files/FileSection.tsx';
 import { ABOUT } from '../roadmap/opened.ts';
 import classes from '../roadmap/Panel.module.css';
 import { RoadmapRow } from '../roadmap/RoadmapRow.tsx';
+import { RowRemindLine } from '../waiting/RowRemindLine.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { stepOf } from './next-step.ts';
 import { StepButton } from './StepButton.tsx';
@@ -56,6 +57,7 @@ export function AboutRow({ project }: { project: Project }) {
           subject={t('approval.section.project')}
           actions={project.actions}
         />
+        <RowRemindLine project={project} move={move} />
         {!revised && reviews}
         {project.edition > 0 && (
           <EditionsFold

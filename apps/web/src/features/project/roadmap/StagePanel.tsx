@@ -11,6 +11,7 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FileSection } from '../files/FileSection.tsx';
 import { rowStatusOf, statusOf } from '../page/section-status.ts';
 import { editionOf, subjectOf } from '../page/subject.ts';
+import { RowRemindLine } from '../waiting/RowRemindLine.tsx';
 import classes from './Panel.module.css';
 import { StageFields } from './StageFields.tsx';
 
@@ -79,6 +80,7 @@ export function StagePanel({ project, stage }: { project: Project; stage: Stage 
           named={acted.size > 1}
         />
       ))}
+      <RowRemindLine project={project} move={move} />
       {!revised && reviews}
       {stage.plan_edition + stage.result_edition > 0 && <StageEditions stage={stage} />}
     </div>

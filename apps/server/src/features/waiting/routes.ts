@@ -1,0 +1,19 @@
+import { endpoints } from '@pv/contract';
+import type { FastifyInstance } from 'fastify';
+import { type Deps, inTransaction } from '../../context.ts';
+import { route } from '../../http/route.ts';
+import { listWaiting } from './list-waiting.ts';
+import { remind } from './remind.ts';
+
+/** Whom a project waits for, and reminding them. */
+export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { waiting } = endpoints;
+  route(app, waiting.ofProject, async ({ actor: { userId }, params }) => ({
+    waiting: await listWaiting(deps, { projectId: params.id, userId }),
+  }));
+  route(app, waiting.remind, async ({ actor: { userId }, params, body }) => {
+    const place = { section: body.section, stageId: body.stage_id };
+    await inTransaction(deps, (work) => remind(work, { projectId: params.id, userId, place }));
+    return null;
+  });
+}

@@ -1,0 +1,10 @@
+import { waitingEndpoints } from '@pv/contract';
+import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+
+/** The sections of a project in which somebody is waited for, and who may be reminded of them. */
+export const useWaiting = (projectId: string) =>
+  useEndpoint(waitingEndpoints.ofProject, { params: { id: projectId } });
+
+/** Reminds those whose move it is in a section. */
+export const useRemind = () =>
+  useChange(waitingEndpoints.remind, { stales: [waitingEndpoints.ofProject] });

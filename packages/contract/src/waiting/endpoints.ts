@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { sectionSchema } from '../approval/views.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byId, idSchema } from '../http/fields.ts';
+import { waitSchema } from './views.ts';
+
+const place = { section: sectionSchema, stage_id: idSchema.nullable() };
+
+/** What a project waits for: who may be reminded of it, and when that is possible again. */
+export const waitingEndpoints = {
+  ofProject: defineEndpoint({
+    name: 'waiting.ofProject',
+    method: 'GET',
+    path: '/project/:id/waiting',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ waiting: z.array(waitSchema) }) },
+  }),
+  /** Reminds those whose move it is in one section. */
+  remind: defineEndpoint({
+    name: 'waiting.remind',
+    method: 'POST',
+    path: '/project/:id/remind',
+    access: 'profile',
+    params: byId,
+    body: z.object(place),
+    responses: { 204: null },
+    errors: ['forbidden', 'nothing_awaited', 'own_move', 'reminded_lately'],
+    limit: { max: 30, minutes: 10, key: 'account' },
+  }),
+};

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { sectionSchema } from '../approval/views.ts';
+import { idSchema, momentSchema } from '../http/fields.ts';
+
+/** How often people are reminded of a section, whoever does it and the product itself together. */
+export const NUDGE_HOURS = 24;
+
+/** A section in which somebody is waited for, as a member of the team sees it. */
+export const waitSchema = z.object({
+  section: sectionSchema,
+  stage_id: idSchema.nullable(),
+  /** The reader waits for others and may remind them, now or later. */
+  can_remind: z.boolean(),
+  /** When they were reminded within the last day; null where they were not. */
+  reminded_at: momentSchema.nullable(),
+  /** From when on they may be reminded; null where that is now. */
+  remind_from: momentSchema.nullable(),
+});
+export type Wait = z.infer<typeof waitSchema>;
