@@ -54,6 +54,35 @@ describe.each(databases)('leaving a team on $name', (database) => {
     );
   });
 
+  it('may be reminded of by any colleague, a day after the request and then once a day', async () => {
+    const { id, researcher, second, curator } = await fullTeam();
+    await remove(server, id, researcher, second);
+    const { requests } = await readTeam(server, id, curator);
+    const [{ id: requestId, can, reminded_at, remind_from }] = requests;
+    expect([can.remind, reminded_at, typeof remind_from]).toEqual([true, null, 'string']);
+    const remind = async ({ token }: TestPerson) => {
+      const path = `/project/team/exclusion/${requestId}/remind`;
+      const { status, body } = await call(server, 'POST', path, { token });
+      return status === 204 ? 204 : body.code;
+    };
+    expect(await remind(curator)).toBe('reminded_lately');
+    server.pass(days(2.5));
+    expect(await remind(second)).toBe('own_move');
+    expect(await remind(await buildPerson(server))).toBe('not_found');
+    expect(await remind(curator)).toBe(204);
+    expect(await remind(researcher)).toBe('reminded_lately');
+    const reminded = () =>
+      server.mails.filter(({ to, subject }) => to === second.email && /^Напоминание/.test(subject));
+    await mailTo(server, second.email, /^Напоминание/);
+    // the one of the third day comes by itself, and has come already by hand
+    server.pass(days(0.5));
+    await remindRequest(server.deps, { requestId });
+    expect((await told(server, second))[0]).toMatch(/ждёт ответа$/);
+    expect(reminded()).toHaveLength(1);
+    await answer(server, id, second, 'exclusion', 'decline');
+    expect(await remind(researcher)).toBe('request_closed');
+  });
+
   it('lets the asked one stay, and the asker take the request back', async () => {
     const { id, researcher, second } = await fullTeam();
     await remove(server, id, researcher, second);

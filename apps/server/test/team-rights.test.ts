@@ -168,7 +168,7 @@ describe.each(databases.slice(0, 1))('rights in a team on $name', (database) => 
     const ofInvitations = ['confirmInvitation', 'cancelInvitation', 'inviteTeammates'];
     const byLink = ['readInvitation', 'myInvitations', 'acceptInvitation', 'declineInvitation'];
     const byTarget = ['Exclusion', 'RoleOffer', 'Handover'].flatMap((kind) =>
-      ['accept', 'decline', 'cancel'].map((answer) => `${answer}${kind}`),
+      ['accept', 'decline', 'cancel', 'remind'].map((answer) => `${answer}${kind}`),
     );
     const known = [...tried, ...ofInvitations, ...byLink, ...byTarget].map(
       (name) => `team.${name}`,

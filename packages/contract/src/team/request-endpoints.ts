@@ -4,7 +4,7 @@ import type { RequestKind } from './views.ts';
 
 const answerErrors = ['request_closed'] as const;
 
-/** The answers to one kind of request: the target accepts or declines, the requester takes it back. */
+/** The answers to one kind of request: the target accepts or declines, the requester takes it back, and whoever waits with him reminds. */
 export function requestEndpoints<const K extends RequestKind, const N extends string>(
   kind: K,
   name: N,
@@ -27,6 +27,17 @@ export function requestEndpoints<const K extends RequestKind, const N extends st
       params: byId,
       responses: { 204: null },
       errors: answerErrors,
+    }),
+    /** Brings it to the mind of its target, at most once a day whoever does it. */
+    remind: defineEndpoint({
+      name: `team.remind${name}`,
+      method: 'POST',
+      path: `/project/team/${kind}/:id/remind`,
+      access: 'profile',
+      params: byId,
+      responses: { 204: null },
+      errors: ['forbidden', 'own_move', 'request_closed', 'reminded_lately'],
+      limit: { max: 30, minutes: 10, key: 'account' },
     }),
     cancel: defineEndpoint({
       name: `team.cancel${name}`,

@@ -31,7 +31,11 @@ export const teamRequestSchema = z.object({
   reason: z.string().nullable(),
   created_at: momentSchema,
   expires_at: momentSchema,
-  can: z.object({ answer: z.boolean(), cancel: z.boolean() }),
+  /** When its target was reminded within the last day; null where he was not. */
+  reminded_at: momentSchema.nullable(),
+  /** From when on he may be reminded; null where that is now. */
+  remind_from: momentSchema.nullable(),
+  can: z.object({ answer: z.boolean(), cancel: z.boolean(), remind: z.boolean() }),
 });
 export type TeamRequest = z.infer<typeof teamRequestSchema>;
 

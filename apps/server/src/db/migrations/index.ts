@@ -39,6 +39,7 @@ import { tellStalledMovesApart } from './20261122T124500_tell_stalled_moves_apar
 import { endUnansweredInvitations } from './20261122T130101_end_unanswered_invitations.ts';
 import { callPeopleInNotes } from './20261122T130102_call_people_in_notes.ts';
 import { noteWhenInvitationsAreAccepted } from './20261122T130601_note_when_invitations_are_accepted.ts';
+import { noteRequestReminders } from './20261122T141001_note_request_reminders.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   endUnansweredInvitations,
   callPeopleInNotes,
   noteWhenInvitationsAreAccepted,
+  noteRequestReminders,
 ];

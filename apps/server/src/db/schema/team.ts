@@ -49,4 +49,6 @@ export const teamRequests = pgTable('team_requests', {
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   closedAt: moment('closed_at'),
+  /** When it was last brought to mind, by a member or by itself. */
+  remindedAt: moment('reminded_at'),
 });

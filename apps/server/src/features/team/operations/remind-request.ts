@@ -4,8 +4,9 @@ import { teamRequests } from '../../../db/schema/index.ts';
 import { appendEvent, BY_ITSELF, lockIfThere, type ProjectState } from '../../approval/public.ts';
 import { settleRequest } from '../../notification/public.ts';
 import { tellRequester } from '../notices/tell-requester.ts';
-import { tellTarget } from '../notices/tell-target.ts';
+import { bringToMind } from '../requests/bring-to-mind.ts';
 import type { RequestRow } from '../requests/find-request.ts';
+import { requestPause } from '../requests/request-pause.ts';
 
 /** The project is locked first, as by whoever answers: two that wait for each other wait for ever. */
 async function pendingRequest({ trx }: Work, requestId: string) {
@@ -46,6 +47,7 @@ export function remindRequest(deps: Deps, { requestId }: { requestId: string }):
     if (found.row.expiresAt <= work.now) return lapse(work, found);
     const { row, state } = found;
     const inTeam = state.team.some(({ userId }) => userId === row.targetId);
-    if (inTeam) await tellTarget(work, state, row, 'reminded');
+    // whom a colleague has just reminded is left in peace
+    if (inTeam && !requestPause(row, work.now).from) await bringToMind(work, state, row);
   });
 }

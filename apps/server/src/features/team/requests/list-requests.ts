@@ -3,8 +3,10 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import type { RequestRow } from './find-request.ts';
+import { requestPause } from './request-pause.ts';
 
-function present(row: RequestRow, readerId: string): TeamRequest {
+function present(row: RequestRow, readerId: string, now: Date): TeamRequest {
+  const pause = requestPause(row, now);
   return {
     id: row.id,
     kind: row.kind,
@@ -14,7 +16,13 @@ function present(row: RequestRow, readerId: string): TeamRequest {
     reason: row.reason,
     created_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
-    can: { answer: row.targetId === readerId, cancel: row.requesterId === readerId },
+    reminded_at: pause.last?.toISOString() ?? null,
+    remind_from: pause.from?.toISOString() ?? null,
+    can: {
+      answer: row.targetId === readerId,
+      cancel: row.requesterId === readerId,
+      remind: row.targetId !== readerId,
+    },
   };
 }
 
@@ -36,5 +44,5 @@ export async function listRequests(
       ),
     )
     .orderBy(asc(teamRequests.createdAt), asc(teamRequests.id));
-  return rows.map((row) => present(row, readerId));
+  return rows.map((row) => present(row, readerId, now));
 }

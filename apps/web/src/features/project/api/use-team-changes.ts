@@ -43,5 +43,8 @@ export const useAcceptRequest = (kind: RequestKind) =>
 /** Declines a request. */
 export const useDeclineRequest = (kind: RequestKind) => useChange(ANSWERS[kind].decline, options);
 
+/** Reminds a member of what he is asked for. */
+export const useRemindTarget = (kind: RequestKind) => useChange(ANSWERS[kind].remind, options);
+
 /** Takes one's own request back. */
 export const useCancelRequest = (kind: RequestKind) => useChange(ANSWERS[kind].cancel, options);

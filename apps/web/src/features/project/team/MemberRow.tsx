@@ -6,9 +6,11 @@ import {
   type TeamMemberView,
   type TeamRequest,
 } from '@pv/contract';
+import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { PersonLink } from '../../person/public.ts';
-import { useCancelRequest } from '../api/use-team-changes.ts';
+import { useCancelRequest, useRemindTarget } from '../api/use-team-changes.ts';
+import { RemindButton } from '../waiting/RemindButton.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { TeamRow } from './TeamRow.tsx';
 import { useDays } from './use-days.ts';
@@ -23,7 +25,10 @@ const WORDS = {
 function Pending({ request }: { request: TeamRequest }) {
   const { t, dynamic } = useTexts();
   const days = useDays();
+  const toasts = useToasts();
   const cancel = useCancelRequest(request.kind);
+  const remind = useRemindTarget(request.kind);
+  const params = { id: request.id };
   const role = request.role_id ? dynamic(`roles.${roleOf(request.role_id)}`) : '';
   return (
     <div>
@@ -34,10 +39,22 @@ function Pending({ request }: { request: TeamRequest }) {
           size="compact-sm"
           ml={8}
           loading={cancel.isPending}
-          onClick={() => cancel.mutate({ params: { id: request.id } })}
+          onClick={() => cancel.mutate({ params })}
         >
           {t('team.cancel')}
         </Button>
+      )}
+      {request.can.remind && (
+        <RemindButton
+          wait={request}
+          busy={remind.isPending}
+          onRemind={() =>
+            remind.mutate(
+              { params },
+              { onSuccess: () => toasts.success(t('whoseMove.nudge.done')) },
+            )
+          }
+        />
       )}
     </div>
   );

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import classes from './RemindLine.module.css';
+import { untilText, whenText } from './when-text.ts';
+
+interface RemindButtonProps {
+  /** When they were reminded within a day, and from when on they may be again. */
+  wait: { reminded_at: string | null; remind_from: string | null };
+  busy: boolean;
+  onRemind: () => void;
+}
+
+/** The button that reminds whoever is waited for; in the day after a reminder, when that was. */
+export function RemindButton({ wait, busy, onRemind }: RemindButtonProps) {
+  const { t } = useTexts();
+  const now = useNow();
+  const { reminded_at: last, remind_from: from } = wait;
+  if (!from || Date.parse(from) <= now.getTime()) {
+    return (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.button}
+        leftSection={<IconBell size={16} stroke={1.8} aria-hidden="true" />}
+        loading={busy}
+        onClick={onRemind}
+      >
+        {t('whoseMove.nudge.remind')}
+      </Button>
+    );
+  }
+  return (
+    <p className={classes.line}>
+      {last
+        ? t('whoseMove.nudge.sent', { when: whenText(last, now, t), next: untilText(from, now, t) })
+        : t('whoseMove.nudge.later', { when: whenText(from, now, t) })}
+    </p>
+  );
+}
