@@ -166,7 +166,13 @@ describe.each(databases.slice(0, 1))('rights in a team on $name', (database) => 
   it('every call of a team is tried by these tests or needs no role', () => {
     const tried = ['list', 'inviteTeammate', 'removeTeammate', 'handOver', 'resendInvitation'];
     const ofInvitations = ['confirmInvitation', 'cancelInvitation', 'inviteTeammates'];
-    const byLink = ['readInvitation', 'myInvitations', 'acceptInvitation', 'declineInvitation'];
+    const byLink = [
+      'checkCode',
+      'readInvitation',
+      'myInvitations',
+      'acceptInvitation',
+      'declineInvitation',
+    ];
     const byTarget = ['Exclusion', 'RoleOffer', 'Handover'].flatMap((kind) =>
       ['accept', 'decline', 'cancel', 'remind'].map((answer) => `${answer}${kind}`),
     );

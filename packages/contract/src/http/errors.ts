@@ -51,6 +51,7 @@ export const ERROR_STATUS = {
   field_title_taken: 409,
   stage_not_deletable: 403,
   invite_code_wrong: 422,
+  own_invite_code: 422,
   already_member: 409,
   role_taken: 409,
   creator_stays: 403,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text } from '../http/fields.ts';
+import { projectTypeSchema } from '../project/kinds.ts';
 import { roleIdSchema } from '../project/roles.ts';
 import { invitationEndpoints } from './invitation-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
@@ -46,6 +47,20 @@ export const teamEndpoints = {
       'forbidden',
       'too_many_requests',
     ],
+    limit: { max: 120, minutes: 60, key: 'account' },
+  }),
+  /**
+   * Whether a personal code would be taken for a role in a kind of project, before there is a project. It
+   * tells no more than taking it does, and counts as a try of a code.
+   */
+  checkCode: defineEndpoint({
+    name: 'team.checkCode',
+    method: 'POST',
+    path: '/project/team/check_code',
+    access: 'profile',
+    body: z.object({ project_type: projectTypeSchema, role_id: roleIdSchema, code: line(1, 40) }),
+    responses: { 204: null },
+    errors: ['invite_code_wrong', 'own_invite_code', 'too_many_requests'],
     limit: { max: 120, minutes: 60, key: 'account' },
   }),
   /**

@@ -53,6 +53,7 @@ export const errors: TranslationOf<typeof source> = {
     'A template can be taken while no stage has been sent yet. Add or change stages one by one.',
   dates_reversed: 'The end date is before the start date.',
   stage_not_deletable: 'The stage has already been under approval and cannot be deleted.',
+  own_invite_code: 'This is your own code. The code of somebody else is needed.',
   invite_code_wrong: 'The invitation code is wrong or was issued for another role.',
   already_member: 'This person is already in the team.',
   role_taken: 'This role is already taken in the project.',

@@ -111,6 +111,8 @@ export const projectPage: TranslationOf<typeof source> = {
     supervisor: 'Supervisor',
     supervisorHint:
       'The supervisor’s personal code or e-mail. Can be added later on the page of the project.',
+    codeChecking: 'Checking the code',
+    codeFits: 'The code is valid: the supervisor joins the team as soon as the project is created',
     supervisorFailed: 'The project has been created, but the supervisor was not added. {{reason}}',
     role: 'Your role',
     endsWith: 'Ends with: {{what}}',

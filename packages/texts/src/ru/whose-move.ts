@@ -14,7 +14,7 @@ export const whoseMove = {
   nudge: {
     remind: 'Напомнить',
     done: 'Напоминание отправлено',
-    sent: 'Напоминание отправлено {{when}}, следующее — через {{next}}',
+    sent: 'Напоминание отправлено {{when}}, следующее\u00a0— через {{next}}',
     later: 'Напомнить можно {{when}}',
     yesterday: 'вчера в {{time}}',
     today: 'сегодня в {{time}}',

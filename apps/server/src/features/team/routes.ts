@@ -4,6 +4,7 @@ import { type Deps, inTransaction, type Locale } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { changeMemberRole } from './operations/change-member-role.ts';
+import { checkCode } from './operations/check-code.ts';
 import { countCode } from './operations/count-code.ts';
 import { handOver } from './operations/hand-over.ts';
 import { inviteByMail } from './operations/invite-by-mail.ts';
@@ -43,6 +44,11 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, team.inviteTeammate, async ({ actor: { userId }, body, locale }) => {
     await invite(deps, { userId, locale, body });
+    return null;
+  });
+  route(app, team.checkCode, async ({ actor: { userId }, body }) => {
+    const { project_type: type, role_id, code } = body;
+    await checkCode(deps, { userId, type, role: roleOf(role_id), code });
     return null;
   });
   route(app, team.removeTeammate, async ({ actor: { userId }, body }) => {

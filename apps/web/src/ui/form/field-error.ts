@@ -19,6 +19,8 @@ const KNOWN: Record<string, Plain> = {
   password_repeat: 'fields.password_repeat',
   password_wrong: 'fields.password_wrong',
   code_wrong: 'fields.code_wrong',
+  supervisor_code_wrong: 'fields.supervisor_code_wrong',
+  own_code: 'fields.own_code',
   personal_code_wrong: 'fields.personal_code_wrong',
   date_wrong: 'fields.date_wrong',
   dates_reversed: 'fields.dates_reversed',

@@ -1,8 +1,8 @@
 import { AppError, allowed, type RoleCode } from '@pv/contract';
 import type { Work } from '../../../context.ts';
-import { lockState, memberOf, type ProjectState } from '../../approval/public.ts';
-import { findInviteCode } from '../../user/public.ts';
+import { lockState, memberOf } from '../../approval/public.ts';
 import { admit } from '../admit.ts';
+import { ownerOfCode } from '../invitations/owner-of-code.ts';
 import { tellOwnerOfCode } from '../notices/tell-owner-of-code.ts';
 
 interface Invitation {
@@ -10,14 +10,6 @@ interface Invitation {
   userId: string;
   role: RoleCode;
   code: string;
-}
-
-/** Whose code it is, when it is one for this role in this kind of project. */
-async function ownerOfCode(work: Work, state: ProjectState, { code, role }: Invitation) {
-  const found = await findInviteCode(work.trx, code, work.now);
-  const fits = found?.role === role && found.projectType === state.project.type;
-  if (!found || !fits) throw new AppError('invite_code_wrong');
-  return found.ownerId;
 }
 
 /**
@@ -30,7 +22,8 @@ export async function inviteTeammate(work: Work, invitation: Invitation): Promis
   const before = await lockState(work.trx, projectId, invitation.userId);
   const inviter = memberOf(before, invitation.userId);
   if (!allowed(inviter.role, 'invite', { invitedRole: role })) throw new AppError('forbidden');
-  const userId = await ownerOfCode(work, before, invitation);
+  const sought = { code: invitation.code, role, type: before.project.type, now: work.now };
+  const userId = await ownerOfCode(work.trx, sought);
   const newcomer = await admit(work, before, { userId, role, invitedBy: inviter, way: 'code' });
   await tellOwnerOfCode(work, before, inviter, newcomer);
 }

@@ -1,6 +1,7 @@
 import { Button, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CREATING_ROLES, line, type ProjectType, text } from '@pv/contract';
+import { useState } from 'react';
 import { useCategories } from '../../../app/catalogues/use-categories.ts';
 import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
@@ -14,7 +15,9 @@ import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
 import { RoadmapPreview } from './RoadmapPreview.tsx';
+import { SupervisorField } from './SupervisorField.tsx';
 import { asksSupervisor, supervisorProblem } from './supervisor.ts';
+import { useSupervisorCode } from './use-supervisor-code.ts';
 
 const ANNOTATION_MAX = 5000;
 const fits = check(line(3, 300));
@@ -33,6 +36,7 @@ export function ProjectForm(props: {
   const roleTitle = useRoleTitles(type);
   const categories = useCategories();
   const templates = useRoadmapTemplates(type);
+  const [sending, setSending] = useState(false);
   const categorised = type === 'nir';
   const kept = useDraft(draftName(type));
   const form = useForm<ProjectDraft>({
@@ -52,6 +56,7 @@ export function ProjectForm(props: {
     },
   });
   const field = useField(form);
+  const code = useSupervisorCode(type);
   const day = (name: 'starts_at' | 'ends_at') => ({
     ...field(name),
     value: form.values[name] || null,
@@ -63,8 +68,26 @@ export function ProjectForm(props: {
     ? roadmaps.find((one) => one.category_id === form.values.category_id)
     : (roadmaps.find(({ code }) => code === form.values.template_code) ?? roadmaps[0]);
 
+  /** Marks the field where the server refuses the code, unless another one stands there by then. */
+  async function judgeCode(typed: string): Promise<boolean> {
+    const problem = await code.problemOf(typed);
+    if (problem && form.getValues().supervisor === typed) {
+      form.setFieldError('supervisor', problem);
+    }
+    return problem === null;
+  }
+
+  async function submit(draft: ProjectDraft) {
+    if (sending) return;
+    setSending(true);
+    const fits = !asksSupervisor(type, draft.role) || (await judgeCode(draft.supervisor));
+    setSending(false);
+    if (fits) props.onSubmit(draft);
+    else form.getInputNode('supervisor')?.focus();
+  }
+
   return (
-    <form className={classes.form} onSubmit={submitForm(form, props.onSubmit)} noValidate>
+    <form className={classes.form} onSubmit={submitForm(form, submit)} noValidate>
       <TextInput label={t('projectPage.title')} withAsterisk autoFocus {...field('title')} />
       {categorised && (
         <Select
@@ -109,11 +132,10 @@ export function ProjectForm(props: {
         </div>
       </Radio.Group>
       {asksSupervisor(type, form.values.role) && (
-        <TextInput
-          label={t('projectPage.create.supervisor')}
-          description={t('projectPage.create.supervisorHint')}
-          autoComplete="off"
-          {...field('supervisor')}
+        <SupervisorField
+          field={field('supervisor')}
+          code={code}
+          onLeave={() => void judgeCode(form.getValues().supervisor)}
         />
       )}
       <div className={classes.dates}>
@@ -132,7 +154,7 @@ export function ProjectForm(props: {
           {props.failure}
         </Text>
       )}
-      <Button type="submit" loading={props.busy}>
+      <Button type="submit" loading={props.busy || sending}>
         {t('projectPage.create.submit')}
       </Button>
     </form>
