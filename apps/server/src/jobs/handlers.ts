@@ -11,6 +11,7 @@ import { exportDocument } from './export-document.ts';
 import { importDocument } from './import-document.ts';
 import type { JobHandlers } from './jobs.ts';
 import { printApproved } from './print-approved.ts';
+import { sendWhileGood } from './send-while-good.ts';
 
 /** What this process does with each kind of job. */
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -28,5 +29,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),
     'mail.send': (mail) => deps.mailer.send(mail),
+    'mail.code': (job) => sendWhileGood(deps, job),
   };
 }

@@ -4,6 +4,10 @@ import type { Mail } from '../mail/mailer.ts';
 /** Every kind of job with what it is told. Ids only where the rest can be read when it runs. */
 export interface JobData {
   'mail.send': Mail;
+  /** A mail with a code or a link, and the moment after which it works no more. */
+  'mail.code': { mail: Mail; until: string };
+  /** Mails that were tried in vain; nothing is done with them. */
+  'mail.failed': Mail;
   'document.import': { importId: string };
   'document.export': { exportId: string };
   'startup.print': { documentId: string };

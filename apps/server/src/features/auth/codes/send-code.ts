@@ -67,7 +67,7 @@ export async function sendCode(
     ],
     highlight: code,
   });
-  await enqueue(work, 'mail.send', mail);
+  await enqueue(work, 'mail.code', { mail, until: row.expiresAt.toISOString() });
 }
 
 /**

@@ -15,10 +15,11 @@ import type { Device } from '../sessions/open-session.ts';
 async function mailLink(work: Work, person: typeof users.$inferSelect) {
   const { locale } = person;
   const id = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(work.now.getTime() + AUTH_LIMITS.linkMinutes * 60_000);
   await work.trx.insert(resetLinks).values({
     idHash: hashSecret(work.deps.config.secret, 'reset', id),
     userId: person.id,
-    expiresAt: new Date(work.now.getTime() + AUTH_LIMITS.linkMinutes * 60_000),
+    expiresAt,
   });
   const link = new URL('/reset-password', work.deps.config.publicUrl);
   link.searchParams.set('id', id);
@@ -33,7 +34,7 @@ async function mailLink(work: Work, person: typeof users.$inferSelect) {
     ],
     button: { title: translate(locale, 'mail.reset.button'), href: link.href },
   });
-  await enqueue(work, 'mail.send', mail);
+  await enqueue(work, 'mail.code', { mail, until: expiresAt.toISOString() });
 }
 
 interface ResetRequest {
