@@ -9,8 +9,8 @@ export const momentSchema = z.iso.datetime();
 /** A calendar date without a time, ISO 8601, as it is shown: of any year that has been kept. */
 export const dateSchema = z.iso.date();
 
-/** From 1000 to 9998: beside them a day of another zone has a year that ISO 8601 or a database cannot write. */
-const inCalendar = (value: string): boolean => value >= '1000' && value < '9999';
+/** Whether a day or a moment is one that calls take, from 1000 to 9998: beside them a day of another zone has a year that ISO 8601 or a database cannot write. */
+export const inCalendar = (value: string): boolean => value >= '1000' && value < '9999';
 
 /** A moment as it comes in. */
 export const typedMomentSchema = momentSchema.refine(inCalendar);

@@ -28,5 +28,7 @@ describe('what a shift would do', () => {
     expect(planShift(project, finish, 5)).toBeNull();
     expect(planShift({ ...project, stages: [first, waiting] }, first, 5)).toBeNull();
     expect(planShift(project, first, 0)).toBeNull();
+    // beyond the years that a call takes
+    expect(planShift(project, first, 365.25 * 8000)).toBeNull();
   });
 });

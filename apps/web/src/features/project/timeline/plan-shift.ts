@@ -1,4 +1,5 @@
 import { isOutside, type Project, type Shift, type Stage, shiftFollowing } from '@pv/contract';
+import { canBeSent } from './can-be-sent.ts';
 
 /** What can be offered after a stage has got another end. */
 export interface ShiftOffer extends Shift {
@@ -18,7 +19,7 @@ export function planShift(project: Dated, stage: Stage, days: number): ShiftOffe
     .filter(({ kind }) => kind !== 'start')
     .map((one) => ({ ...one, locked: !one.can.edit_plan }));
   const shift = shiftFollowing(stages, stage.id, days);
-  if (shift.moves.length === 0) return null;
+  if (shift.moves.length === 0 || !shift.moves.every(canBeSent)) return null;
   const moved = shift.moves.flatMap((term) => {
     const found = project.stages.find(({ id }) => id === term.stage_id);
     return found ? [{ found, term }] : [];

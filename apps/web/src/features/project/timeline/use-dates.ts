@@ -17,6 +17,7 @@ import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { termText } from '../fields/date-text.ts';
 import { formsUnsaved, settleForms } from '../fields/forms.ts';
 import { useOptimistic } from '../roadmap/use-optimistic.ts';
+import { canBeSent } from './can-be-sent.ts';
 import { planShift, type ShiftOffer } from './plan-shift.ts';
 
 /** The last change of a stage's dates, while the following ones can still be shifted after it. */
@@ -120,6 +121,13 @@ export function useDates(project: Project) {
     toasts.warning(`${t('roadmap.dates.undone')} ${lines.join('; ')}.`);
   }
 
+  /** Says what was done; it can be taken back where a call takes the days that stood before. */
+  function tell(done: string, back: StageDates[]): () => void {
+    if (back.every(canBeSent)) return toasts.undoable(done, () => takeBack(back));
+    toasts.success(done);
+    return () => {};
+  }
+
   /** How the stages stood before, in the editions that they have now. */
   function backTo(before: readonly Stage[], now: readonly StageDates[]): StageDates[] {
     return now.flatMap(({ stage_id, version }) => {
@@ -134,7 +142,7 @@ export function useDates(project: Project) {
     send.change([{ stage_id: stage.id, ...term }]).then(({ dates }) => {
       const back = backTo([stage], dates);
       const words = { title: stage.title, term: termText(term, t) || t('roadmap.term.none') };
-      const forget = toasts.undoable(t('roadmap.dates.changed', words), () => takeBack(back));
+      const forget = tell(t('roadmap.dates.changed', words), back);
       const days = endMoves(stage, term);
       setMoved({ stageId: stage.id, days, back, forget });
     }, refused);
@@ -149,7 +157,7 @@ export function useDates(project: Project) {
       ({ dates }) => {
         moved.forget();
         const back = [...moved.back, ...backTo(before, dates)];
-        toasts.undoable(t('roadmap.shift.done', { count: dates.length }), () => takeBack(back));
+        tell(t('roadmap.shift.done', { count: dates.length }), back);
       },
       (error) => {
         setMoved(moved);
@@ -163,7 +171,7 @@ export function useDates(project: Project) {
     setMoved(null);
     const before = project.stages;
     send.change(moves).then(({ dates }) => {
-      toasts.undoable(t('roadmap.order.done'), () => takeBack(backTo(before, dates)));
+      tell(t('roadmap.order.done'), backTo(before, dates));
     }, refused);
   }
 
