@@ -2,7 +2,7 @@ import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/ru';
 import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/core';
 import { DatePicker, type DatePickerProps, DatesProvider } from '@mantine/dates';
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isUnread, parseDay, typedDay } from './parse-day.ts';
 
@@ -80,6 +80,18 @@ export function DayInput(props: DayInputProps) {
     setTyped(null);
     onUnread(left);
   }
+  // a dialog that is closed by Escape and a page that is left take the field away without leaving it
+  const unmount = useRef(leave);
+  useEffect(() => {
+    unmount.current = leave;
+  });
+  useEffect(() => () => unmount.current(), []);
+
+  function press({ key }: KeyboardEvent) {
+    if (key === 'Escape') setOpened(false);
+    // a form that is sent by Enter is not sent without what stands in the field
+    if (key === 'Enter') leave();
+  }
 
   return (
     <Popover
@@ -101,7 +113,7 @@ export function DayInput(props: DayInputProps) {
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={() => setOpened(true)}
           onClick={() => setOpened(true)}
-          onKeyDown={(event) => event.key === 'Escape' && setOpened(false)}
+          onKeyDown={press}
           onBlur={(event) => {
             leave();
             onBlur?.(event);
