@@ -1,4 +1,5 @@
 import { noisePicture } from '../packages/gost/src/docx/testing/picture.ts';
+import { newDraft } from './steps/article.ts';
 import { newMember, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
@@ -139,3 +140,41 @@ story(
     await plain.close();
   },
 );
+
+story('an editor plans an article for later by the keyboard', async ({ browser, product }) => {
+  const editor = await newMember(browser, product, `planner-${Date.now()}`);
+  await product.command('grant-editor', editor.email);
+  const { page, errors } = editor;
+  const id = await newDraft({ url: product.url, token: editor.token });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/articles-desk/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать позже' });
+  const day = dialog.getByRole('textbox', { name: 'День' });
+  const time = dialog.getByRole('textbox', { name: 'Время' });
+  const open = async () => {
+    await page.getByTitle('Ещё').click();
+    await page.getByRole('menuitem', { name: 'Опубликовать позже' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  await day.fill('01.03.2020');
+  await expect(dialog.getByText('Выберите время в будущем')).toBeVisible();
+  await day.fill('01.03.2');
+  // closed by mistake, it opens with what was typed
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(day).toHaveValue('01.03.2');
+  await expect(dialog.getByText('Нет такой даты: 01.03.2')).toBeVisible();
+  await day.fill('01.03.2998');
+  await time.fill('25:00');
+  await time.press('Enter');
+  await expect(dialog.getByText('Введите часы и минуты, например 09:30')).toBeVisible();
+  await expect(time).toBeFocused();
+  expect(await violationsOf(page, 'a time that is none')).toEqual([]);
+  await time.fill('930');
+  await time.press('Enter');
+  await expect(page.getByText('Публикация запланирована')).toBeVisible();
+  await expect(page.getByText(/выйдет 1 марта 2998/)).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { endpoints, ROLE_IDS } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
+import { newDraft } from './steps/article.ts';
 import { newMember, newProject, sameMember } from './steps/member.ts';
 import { LOOKS, look, prepare, stored } from './support/looks.ts';
 import type { Product } from './support/server.ts';
@@ -30,17 +31,8 @@ interface Caller {
 /** Makes a draft and gives the paths of its preview and of the page on which it is written. */
 async function draftPages(editor: Caller) {
   const { articleEditor } = endpoints;
-  const { id } = await call(editor, articleEditor.create, { body: { section: 'science' } });
+  const id = await newDraft(editor);
   const { preview_key: key } = await call(editor, articleEditor.get, { id });
-  const paragraph = {
-    type: 'paragraph',
-    content: [{ type: 'text', text: 'В шкафу три прибора.' }],
-  };
-  const text = JSON.stringify({ type: 'doc', content: [paragraph] });
-  const body = [{ heading: 'Где стоит шкаф', text, picture: null }];
-  const ru = { title: 'Приборы кафедры', summary: 'Что стоит в шкафу.', body };
-  const content = { ru, kinds: ['nir' as const], stage: 'start' as const };
-  await call(editor, articleEditor.change, { id, body: { version: 0, content } });
   return { preview: `/article-preview/${key}`, writing: `/articles-desk/${id}` };
 }
 

@@ -50,6 +50,10 @@ export const desk: TranslationOf<typeof ru> = {
     unplanned: 'The publication is cancelled',
   },
   schedule: {
+    day: 'Day',
+    time: 'Time',
+    timeFormat: 'HH:MM',
+    timeUnread: 'Enter hours and minutes, such as 09:30',
     zone: 'By your clock: {{zone}}',
   },
   versions: {

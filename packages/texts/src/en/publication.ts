@@ -113,7 +113,6 @@ export const publication: TranslationOf<typeof ru> = {
     publish: 'Publish',
     publishChanges: 'Publish the changes',
     schedule: 'Publish later',
-    scheduleAt: 'Date and time',
     scheduleButton: 'Schedule',
     published: 'Readers see it now',
     unpublish: 'Unpublish',

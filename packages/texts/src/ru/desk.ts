@@ -47,6 +47,10 @@ export const desk = {
     unplanned: 'Публикация отменена',
   },
   schedule: {
+    day: 'День',
+    time: 'Время',
+    timeFormat: 'ЧЧ:ММ',
+    timeUnread: 'Введите часы и минуты, например 09:30',
     zone: 'По вашим часам: {{zone}}',
   },
   versions: {

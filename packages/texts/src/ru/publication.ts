@@ -111,7 +111,6 @@ export const publication = {
     publish: 'Опубликовать',
     publishChanges: 'Опубликовать правки',
     schedule: 'Опубликовать позже',
-    scheduleAt: 'Дата и время',
     scheduleButton: 'Запланировать',
     published: 'Теперь это видят читатели',
     unpublish: 'Снять с публикации',

@@ -13,6 +13,7 @@ import { ArticleMenu } from './ArticleMenu.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { inAnHour, type Schedule } from './schedule.ts';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
 import { usePublishing } from './use-publishing.ts';
 
@@ -34,9 +35,15 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
   const { t } = useTexts();
   const toasts = useToasts();
   const [dialog, setDialog] = useState<Dialog>(null);
+  /** When it is to appear, as it is typed; outlives the dialog until it is asked for. */
+  const [planned, setPlanned] = useState<Schedule | null>(null);
   const close = () => setDialog(null);
+  function done() {
+    setPlanned(null);
+    close();
+  }
   const renew = useRenewPreview();
-  const publishing = usePublishing({ article, form, reload, onDone: close });
+  const publishing = usePublishing({ article, form, reload, onDone: done });
   const seen = article.status === 'published';
   const key = article.preview_key;
   const { copy, byHand } = useCopy(() => toasts.success(t('publication.desk.copied')));
@@ -84,6 +91,8 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
       )}
       {dialog === 'schedule' && (
         <ScheduleDialog
+          typed={planned ?? inAnHour(new Date())}
+          onTyped={setPlanned}
           busy={publishing.busy}
           onClose={close}
           onChoose={(at) => void publishing.show(at)}

@@ -1,24 +1,55 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { momentOf, typedOf, zoneName } from '../../../../ui/moment.ts';
+import { DayInput } from '../../../../ui/form/DayInput.tsx';
+import { parseTime } from '../../../../ui/form/parse-time.ts';
+import { typedOf, zoneName } from '../../../../ui/moment.ts';
 import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
+import { readSchedule, type Schedule } from './schedule.ts';
 
 interface ScheduleDialogProps {
+  /** What stands in the fields; its owner keeps it when the dialog is closed. */
+  typed: Schedule;
+  onTyped: (typed: Schedule) => void;
   busy: boolean;
   onClose: () => void;
   onChoose: (at: string) => void;
 }
 
-const HOUR = 3_600_000;
-
-/** Asks when an article is to appear. */
-export function ScheduleDialog({ busy, onClose, onChoose }: ScheduleDialogProps) {
+/** Asks when an article is to appear: a day and a time by the clock of the reader. */
+export function ScheduleDialog({ typed, onTyped, busy, onClose, onChoose }: ScheduleDialogProps) {
   useOpenerFocus();
   const { t, locale } = useTexts();
-  const [typed, setTyped] = useState(() => typedOf(new Date(Date.now() + HOUR)));
-  const at = momentOf(typed);
-  const future = at !== null && new Date(at) > new Date();
+  const ids = { day: useId(), time: useId() };
+  /** Whether what lacks or is no time is said: not while it is still being typed. */
+  const [told, setTold] = useState(false);
+  const now = new Date();
+  const read = readSchedule(typed, now);
+  const words = {
+    empty: t('fields.field_empty'),
+    unread: t('desk.schedule.timeUnread'),
+    past: t('publication.desk.scheduleLate'),
+  };
+  const errorAt = (field: 'day' | 'time') => {
+    if (read.at !== null || read.field !== field) return null;
+    // a day that is none is told of by its own field
+    if (field === 'day' && read.wrong === 'unread') return null;
+    return told || read.wrong === 'past' ? words[read.wrong] : null;
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTold(true);
+    if (read.at === null) document.getElementById(ids[read.field])?.focus();
+    else onChoose(read.at);
+  }
+  function leaveTime() {
+    setTold(true);
+    const time = parseTime(typed.time);
+    if (time) onTyped({ ...typed, time });
+  }
+  const setDay = (day: string | null) => onTyped({ ...typed, day });
+
   return (
     <Modal
       opened
@@ -26,24 +57,39 @@ export function ScheduleDialog({ busy, onClose, onChoose }: ScheduleDialogProps)
       title={t('publication.desk.schedule')}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (at && future) onChoose(at);
-        }}
-      >
-        <TextInput
-          type="datetime-local"
-          label={t('publication.desk.scheduleAt')}
-          description={t('desk.schedule.zone', {
-            zone: zoneName(at ? new Date(at) : new Date(), locale),
-          })}
-          value={typed}
-          error={future ? null : t('publication.desk.scheduleLate')}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+      <form onSubmit={submit} noValidate>
+        <Group align="start" wrap="nowrap">
+          <DayInput
+            id={ids.day}
+            label={t('desk.schedule.day')}
+            value={typed.day}
+            minDate={typedOf(now).slice(0, 10)}
+            error={errorAt('day')}
+            onChange={setDay}
+            onUnread={setDay}
+          />
+          <TextInput
+            id={ids.time}
+            label={t('desk.schedule.time')}
+            placeholder={t('desk.schedule.timeFormat')}
+            inputMode="numeric"
+            autoComplete="off"
+            w="8rem"
+            flex="none"
+            value={typed.time}
+            error={errorAt('time')}
+            onChange={(event) => {
+              setTold(false);
+              onTyped({ ...typed, time: event.currentTarget.value });
+            }}
+            onBlur={leaveTime}
+          />
+        </Group>
+        <Text size="xs" c="dimmed" mt="xs">
+          {t('desk.schedule.zone', { zone: zoneName(new Date(read.at ?? now), locale) })}
+        </Text>
         <Group justify="flex-end" mt="lg">
-          <Button type="submit" loading={busy} disabled={!future}>
+          <Button type="submit" loading={busy}>
             {t('publication.desk.scheduleButton')}
           </Button>
         </Group>

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inAnHour, readSchedule } from './schedule.ts';
+
+/** By which clock these tests are read. */
+const own = process.env.TZ;
+
+describe('a moment that is typed as a day and a time', () => {
+  const now = new Date('2026-11-21T20:30:00Z');
+
+  beforeEach(() => {
+    process.env.TZ = 'Asia/Yekaterinburg';
+  });
+  afterEach(() => {
+    process.env.TZ = own;
+    if (own === undefined) delete process.env.TZ;
+  });
+
+  it('is an hour from now at first, by the clock of the reader', () => {
+    const first = inAnHour(now);
+    expect(first).toEqual({ day: '2026-11-22', time: '02:30' });
+    expect(readSchedule(first, now)).toEqual({ at: '2026-11-21T21:30:00.000Z' });
+  });
+
+  it.each([
+    [
+      { day: null, time: '10:00' },
+      { field: 'day', wrong: 'empty' },
+    ],
+    [
+      { day: '31.02.2027', time: '10:00' },
+      { field: 'day', wrong: 'unread' },
+    ],
+    [
+      { day: '2026-11-23', time: '25:00' },
+      { field: 'time', wrong: 'unread' },
+    ],
+    [
+      { day: '2026-11-23', time: '' },
+      { field: 'time', wrong: 'unread' },
+    ],
+    [
+      { day: '2026-11-22', time: '1:30' },
+      { field: 'time', wrong: 'past' },
+    ],
+    [
+      { day: '2026-11-21', time: '23:59' },
+      { field: 'day', wrong: 'past' },
+    ],
+  ] as const)('%j is refused at the field that is wrong', (typed, reason) => {
+    expect(readSchedule(typed, now)).toEqual({ at: null, ...reason });
+  });
+});

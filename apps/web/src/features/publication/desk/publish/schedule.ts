@@ -1,0 +1,34 @@
+import { parseDay } from '../../../../ui/form/parse-day.ts';
+import { parseTime } from '../../../../ui/form/parse-time.ts';
+import { momentOf, typedOf } from '../../../../ui/moment.ts';
+
+/** A moment as two fields hold it: a day as YYYY-MM-DD, or what was typed instead, and a typed time. */
+export interface Schedule {
+  day: string | null;
+  time: string;
+}
+
+/** What two fields say: a moment in UTC, or which of them does not and why. */
+type Reading =
+  | { at: string }
+  | { at: null; field: 'day' | 'time'; wrong: 'empty' | 'unread' | 'past' };
+
+const HOUR = 3_600_000;
+
+/** The moment that is offered first: in an hour, by the clock of the reader. */
+export function inAnHour(now: Date): Schedule {
+  const [day = '', time = ''] = typedOf(new Date(now.getTime() + HOUR)).split('T');
+  return { day, time };
+}
+
+/** Reads day and time by the clock of the reader as a moment after `now`. */
+export function readSchedule({ day, time }: Schedule, now: Date): Reading {
+  if (!day) return { at: null, field: 'day', wrong: 'empty' };
+  if (!parseDay(day)) return { at: null, field: 'day', wrong: 'unread' };
+  const read = parseTime(time);
+  if (!read) return { at: null, field: 'time', wrong: 'unread' };
+  const at = momentOf(`${day}T${read}`);
+  if (at && new Date(at) > now) return { at };
+  const [today = ''] = typedOf(now).split('T');
+  return { at: null, field: day < today ? 'day' : 'time', wrong: 'past' };
+}
