@@ -109,3 +109,30 @@ story('pages that few come to can be used by everybody', async ({ browser, produ
   }
   expect(found.join('\n')).toBe('');
 });
+
+story('an address of a thing that there is not says so', async ({ browser, product }) => {
+  const editor = await newMember(browser, product, 'zabludshaya', 'Заблудшая');
+  const { page, errors } = editor;
+  await product.command('grant-editor', editor.email);
+  const absent = '01990f3e-7a5c-7000-8000-000000000001';
+  const of = (id: string) => [
+    `/project/nir/${id}`,
+    `/project/nir/${id}/startup`,
+    `/project/nir/${absent}/document/${id}`,
+    `/person/${id}`,
+    `/support/requests/${id}`,
+    `/support-desk/${id}`,
+    `/articles-desk/${id}`,
+    `/articles-desk/proposals/${id}`,
+  ];
+  for (const address of [...of('xyz'), ...of(absent)]) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1, name: 'Такой страницы нет' });
+    await expect(heading, address).toBeVisible();
+  }
+  for (const id of ['xyz', absent]) {
+    await page.goto(`/stage-plan?type=nir&project=${id}`);
+    await expect(page.getByText('Этот проект удалён или у вас нет к нему доступа')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});

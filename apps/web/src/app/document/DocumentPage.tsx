@@ -8,7 +8,9 @@ import '../../editor/document.css';
 import { documentPanels } from '../../features/document/panels.ts';
 import { DemoOffer } from '../../features/editor-demo/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../api/api-error.ts';
 import { MainLoader } from '../layouts/MainLoader.tsx';
+import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
 import { StatePage } from '../layouts/StatePage.tsx';
 import { useEndpoint } from '../query/use-endpoint.ts';
 import { usePageTitle } from '../router/use-page-title.ts';
@@ -25,6 +27,7 @@ export function DocumentPage() {
   // several documents of one project have to be told apart in windows and among recent pages
   const named = document.data && `${document.data.stage_title} — ${document.data.project_title}`;
   usePageTitle(named, 'document');
+  if (isApiError(document.error, 'not_found') && !bench) return <NotFoundPage />;
   if (document.error && !bench) {
     return (
       <StatePage title={t('editor.loadFailed')} text={describeError(document.error, t)}>

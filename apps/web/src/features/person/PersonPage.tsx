@@ -26,7 +26,7 @@ export function PersonPage() {
     void navigate({ to: '.', search: next === 'team' ? {} : { as: next }, resetScroll: false });
   const person = usePerson(id, as);
   usePageTitle(person.data?.full_name, 'page');
-  if (isApiError(person.error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(person.error, 'not_found')) return <NotFoundPage />;
   if (person.isPending) return <FieldsSkeleton fields={4} />;
   if (person.isLoadingError) {
     return <LoadFailure error={person.error} onRetry={() => void person.refetch()} />;

@@ -98,7 +98,7 @@ function Loaded({ project }: { project: Project }) {
 
 function OfKind({ type, id }: { type: Project['type']; id: string }) {
   const project = useProject(type, id);
-  if (isApiError(project.error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(project.error, 'not_found')) return <NotFoundPage />;
   if (project.data) return <Loaded key={id} project={project.data} />;
   if (project.error) return <LoadFailure error={project.error} onRetry={project.refetch} />;
   return <ProjectSkeleton />;

@@ -111,7 +111,7 @@ function Offered({ offer }: { offer: SpinoffOffer }) {
 export function StartupFromWorkPage() {
   const { id } = useParams({ from: '/protected/project/$projectType/$id/startup' });
   const { data, error, refetch } = useOffer(id);
-  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (data) return <Offered key={id} offer={data} />;
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
   return <RowsSkeleton rows={6} />;

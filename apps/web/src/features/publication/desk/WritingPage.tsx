@@ -14,7 +14,7 @@ export function WritingPage() {
   const { data, error, refetch } = useWritten(id);
   usePageTitle(data?.title);
   const reload = useCallback(async () => (await refetch()).data, [refetch]);
-  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (data) return <Writing key={id} article={data} reload={reload} />;
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
   return <RowsSkeleton rows={6} />;

@@ -80,7 +80,7 @@ export function OfferPage() {
   const { id } = useParams({ from: '/protected/articles-desk/proposals/$id' });
   const { data, error, refetch } = useOffer(id);
   usePageTitle(data?.project_title);
-  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={6} />;
   const section = t(`publication.section.${data.section}`);

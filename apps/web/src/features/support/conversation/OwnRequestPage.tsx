@@ -20,7 +20,7 @@ export function OwnRequestPage() {
     close: useCloseRequest(),
   });
   usePageTitle(data?.topic);
-  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   return <RequestView request={data} back={t('support.request.back')} {...actions} />;

@@ -43,7 +43,7 @@ export function AnsweringPage() {
   const { id } = useParams({ from: '/protected/support-desk/$id' });
   const { data, error, refetch } = useDeskRequest(id);
   usePageTitle(data?.topic);
-  if (isApiError(error, 'not_found', 'validation_failed')) return <NotFoundPage />;
+  if (isApiError(error, 'not_found')) return <NotFoundPage />;
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const readAnew = () => void refetch();
