@@ -311,3 +311,65 @@ story(
     expect([errors, product.failures()]).toEqual([[], []]);
   },
 );
+
+story(
+  'a new password and a new address whose answers are lost are known to be taken',
+  async ({ browser, product }) => {
+    const { page, email, errors } = await newMember(browser, product, 'bez.otveta');
+    const silent = page.getByText('Нет связи с сервером').first();
+    const maybe = page.getByText(/Возможно, пароль уже изменён: попробуйте войти с новым/);
+    const lose = (address: string) =>
+      page.route(address, async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      });
+    await page.goto('/profile');
+    await lose('**/user/email/verify_otp');
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Смена почты' });
+    const fresh = 's.otvetom@mail.ru';
+    await dialog.getByLabel('Новый адрес').fill(fresh);
+    await dialog.getByLabel('Текущий пароль').fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Отправить код' }).click();
+    const [code = ''] = await product.mailbox.wait(fresh, /\b\d{6}\b/);
+    await dialog.getByLabel('Код из письма').fill(code);
+    await dialog.getByRole('button', { name: 'Подтвердить адрес' }).click();
+    await expect(silent).toBeVisible();
+    await page.unroute('**/user/email/verify_otp');
+    await dialog.getByRole('button', { name: 'Подтвердить адрес' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Электронная почта')).toHaveValue(fresh);
+    await product.mailbox.wait(email, /s\.otvetom@mail\.ru/);
+
+    const change = page.locator('form').filter({ hasText: 'Сменить пароль' });
+    await change.getByLabel('Текущий пароль').fill('not it at all');
+    await change.getByLabel('Новый пароль', { exact: true }).fill('another-words-7');
+    await change.getByLabel('Пароль ещё раз').fill('another-words-7');
+    const save = change.getByRole('button', { name: 'Сменить пароль' });
+    await save.click();
+    await expect(change.getByLabel('Текущий пароль')).toHaveAccessibleDescription(/неверн/);
+    await expect(maybe).toBeHidden();
+    await change.getByLabel('Текущий пароль').fill(PASSWORD);
+    await lose('**/user/change_password');
+    await save.click();
+    await expect(silent).toBeVisible();
+    await page.unroute('**/user/change_password');
+    await save.click();
+    await expect(maybe).toBeVisible();
+
+    await page.goto('/reset-password');
+    await page.getByLabel('Электронная почта').fill(fresh);
+    await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+    const [link = ''] = await product.mailbox.wait(fresh, /http\S+reset-password\S+/);
+    await lose('**/auth/change_password');
+    await page.goto(link);
+    await page.getByLabel('Новый пароль', { exact: true }).fill('third-words-7');
+    await page.getByLabel('Пароль ещё раз').fill('third-words-7');
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(silent).toBeVisible();
+    await page.unroute('**/auth/change_password');
+    await page.getByRole('button', { name: 'Сохранить пароль' }).click();
+    await expect(maybe).toBeVisible();
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);

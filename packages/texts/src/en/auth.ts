@@ -75,6 +75,8 @@ export const auth: TranslationOf<typeof source> = {
     linkSent: 'Recovery instructions have been sent',
     passwordUpdated: 'The password is updated. Sign in with the new one.',
     linkUsed: 'This link has expired or has been used already. Request a new one.',
+    maybeChanged:
+      'The password may have been changed already: try to sign in with the new one. If you cannot, request a new link.',
     linkInvalid: 'The recovery link is wrong or out of date. Request a new one.',
   },
 };

@@ -124,6 +124,7 @@ export const profile: TranslationOf<typeof source> = {
     old: 'Current password',
     submit: 'Change the password',
     done: 'The password is updated. Other sessions have ended.',
+    maybeChanged: 'The password may have been changed already: try to sign in with the new one.',
   },
   sessions: {
     unknown: 'Unknown browser',

@@ -1,6 +1,6 @@
 import { AppError } from '@pv/contract';
 import { translate } from '@pv/texts';
-import { eq, like, or } from 'drizzle-orm';
+import { and, eq, like, or } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { codes, registrations, resetLinks, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
@@ -55,7 +55,7 @@ async function changeEmail(work: Work, userId: string, email: string): Promise<v
 }
 
 /**
- * Makes an address that is confirmed by its code the person's own.
+ * Makes an address that is confirmed by its code the person's own; one that is already stays so.
  * @throws AppError `code_wrong`, `code_expired`, `code_exhausted`, `user_exists` when somebody else has
  *   registered it meanwhile
  */
@@ -64,6 +64,12 @@ export async function confirmEmail(
   { userId, email, code }: { userId: string; email: string; code: string },
 ): Promise<void> {
   const outcome = await inTransaction(deps, async (work) => {
+    // the answer to the same code may have been lost on its way
+    const [own] = await work.trx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.email, email)));
+    if (own) return 'right';
     const taken = await takeCode(work, codePurpose(userId, email).key, code);
     if (taken === 'right') await changeEmail(work, userId, email);
     return taken;

@@ -21,10 +21,12 @@ export interface NewPasswordProps {
   email: string;
   /** The link is wrong, old or used: back to asking for one. */
   onBadLink: (why: BadLink) => void;
+  /** No answer came to a new password. */
+  onSilence: () => void;
 }
 
 /** The new password, twice. Saving it ends all sessions, so the person signs in anew. */
-export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
+export function NewPasswordForm({ id, email, onBadLink, onSilence }: NewPasswordProps) {
   const { t } = useTexts();
   const { session, toasts } = useServices();
   const navigate = useNavigate();
@@ -51,6 +53,7 @@ export function NewPasswordForm({ id, email, onBadLink }: NewPasswordProps) {
           void navigate({ to: '/sign-in', state: { email } });
         },
         onError: (error) => {
+          if (isApiError(error, 'network')) onSilence();
           if (!isApiError(error, 'link_used', 'link_invalid')) return;
           onBadLink(isApiError(error, 'link_used') ? 'linkUsed' : 'linkInvalid');
         },

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordSchema, typedPasswordSchema } from '@pv/contract';
+import { useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -9,7 +10,7 @@ import { checkRepeat } from '../../../ui/form/check-repeat.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
-import { PasswordStrength } from '../../auth/public.ts';
+import { FormAlert, PasswordStrength } from '../../auth/public.ts';
 import { useChangePassword } from '../api/use-change-password.ts';
 import classes from './Security.module.css';
 
@@ -19,6 +20,8 @@ export function PasswordChange() {
   const { toasts } = useServices();
   const signedIn = useSessionState();
   const change = useChangePassword();
+  /** No answer came to a try: the password may be the new one by now. */
+  const [unanswered, setUnanswered] = useState(false);
   const form = useForm({
     initialValues: { old: '', fresh: '', repeat: '' },
     validate: {
@@ -28,6 +31,7 @@ export function PasswordChange() {
       repeat: (repeat, { fresh }) => checkRepeat(repeat, fresh),
     },
   });
+  const maybeChanged = unanswered && isApiError(change.error, 'password_wrong');
   const field = useField(form);
   const own =
     signedIn.kind === 'in' ? [signedIn.claims.sub, signedIn.claims.profile?.name ?? ''] : [];
@@ -38,9 +42,11 @@ export function PasswordChange() {
       {
         onSuccess: () => {
           form.reset();
+          setUnanswered(false);
           toasts.success(t('profile.password.done'));
         },
         onError: (error) => {
+          if (isApiError(error, 'network')) setUnanswered(true);
           if (isApiError(error, 'password_wrong')) showErrors(form, { old: 'password_wrong' });
           else toasts.failure(error);
         },
@@ -70,6 +76,7 @@ export function PasswordChange() {
         autoComplete="new-password"
         {...field('repeat')}
       />
+      <FormAlert words={maybeChanged ? t('profile.password.maybeChanged') : null} />
       <Button type="submit" variant="default" loading={change.isPending}>
         {t('profile.password.submit')}
       </Button>
