@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { hashPassword } from '../src/features/auth/public.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
@@ -215,6 +215,26 @@ describe.each(databases)('answering requests on $name', (database) => {
     expect(
       (await query(`select 1 from support_messages where author_id = '${person.id}'`)).rows,
     ).toEqual([]);
+  });
+
+  it('is noted in the log of the server: who reads which request, once a day, and nothing of its text', async () => {
+    const person = await buildPerson(server);
+    const { id } = await asked(person, 'Под запись');
+    const info = vi.spyOn(server.deps.log, 'info');
+    const lines = () => info.mock.calls.filter(([, words]) => words === 'support request read');
+    const reads = () => lines().map(([line]) => line);
+    server.pass(24 * HOUR);
+    for (const path of [DESK, `${DESK}/${id}`, DESK, `${DESK}/${id}`]) await as('GET', path);
+    await call(server, 'GET', `${DESK}/${id}`, person);
+    const both = [
+      { reader: editor.id, request: 'list' },
+      { reader: editor.id, request: id },
+    ];
+    expect(reads()).toEqual(both);
+    server.pass(24 * HOUR);
+    await as('GET', `${DESK}/${id}`);
+    expect(reads()).toEqual([...both, both[1]]);
+    info.mockRestore();
   });
 });
 

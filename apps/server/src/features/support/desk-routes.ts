@@ -2,6 +2,7 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
 import { route } from '../../http/route.ts';
+import { noteReaders } from './note-readers.ts';
 import { listDesk } from './operations/list-desk.ts';
 import { answerRequest, closeRequest, takeRequest } from './operations/serve-request.ts';
 import { presentDeskRequest } from './present-request.ts';
@@ -11,15 +12,21 @@ import { loadRequest, type RequestRow } from './queries/load-request.ts';
 export function supportDeskRoutes(app: FastifyInstance, deps: Deps): void {
   const { supportDesk } = endpoints;
   const { connection, storage, config } = deps;
+  const noteReader = noteReaders(deps);
   const changed = (readerId: string, operation: (work: Work) => Promise<RequestRow>) =>
     inTransaction(deps, async (work) => {
       const row = await operation(work);
       return presentDeskRequest({ executor: work.trx, storage, now: work.now }, row, readerId);
     });
 
-  route(app, supportDesk.list, ({ actor: { userId }, query }) => listDesk(deps, userId, query));
+  route(app, supportDesk.list, async ({ actor: { userId }, query }) => {
+    const list = await listDesk(deps, userId, query);
+    noteReader({ readerId: userId, request: 'list' });
+    return list;
+  });
   route(app, supportDesk.get, async ({ actor: { userId }, params: { id } }) => {
     const row = await loadRequest(connection.db, config.secret, { by: 'desk', userId, id });
+    noteReader({ readerId: userId, request: id });
     const presenting = { executor: connection.db, storage, now: deps.clock() };
     return presentDeskRequest(presenting, row, userId);
   });
