@@ -1,4 +1,4 @@
-import { AUTH_LIMITS } from '@pv/contract';
+import { AUTH_LIMITS, CONSENTS } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents as keptConsents, users } from '../src/db/schema/index.ts';
@@ -154,6 +154,41 @@ describe.each(databases)('registration on $name', (database) => {
     expect((await confirm(email, code, signedIn.body.data.registration_id)).status).toBe(200);
     const known = await register(server, email);
     expect([known.status, known.body.code]).toEqual([409, 'user_exists']);
+  });
+
+  it('keeps the consents, the address and the time of the last form when a pair is registered again', async () => {
+    const email = 'ticked-later@mail.ru';
+    await register(server, email);
+    await mailedCode(server, email);
+    server.pass(2 * 24 * 60 * MINUTE);
+    const before = server.deps.clock();
+    const mailing = { code: 'mailing', version: CONSENTS.mailing };
+    const again = await call(server, 'POST', '/auth/sign_up', {
+      body: {
+        email,
+        password: 'secret-7',
+        captcha: await solveCaptcha(server),
+        consents: [...consents, mailing],
+      },
+      from: '203.0.113.7',
+    });
+    expect(again.body.code).toBe('registration_pending');
+    const code = await mailedCode(server, email, 2);
+    expect((await confirm(email, code, again.body.data.registration_id)).status).toBe(200);
+    const proof = await server.deps.connection.db
+      .select({ consent: keptConsents })
+      .from(keptConsents)
+      .innerJoin(users, eq(users.id, keptConsents.userId))
+      .where(eq(users.email, email));
+    expect(proof.map(({ consent }) => consent.code).sort()).toEqual([
+      'mailing',
+      'personal_data',
+      'rules',
+    ]);
+    for (const { consent } of proof) {
+      expect(consent.address).toBe('203.0.113.7');
+      expect(consent.agreedAt.getTime()).toBeGreaterThanOrEqual(before.getTime());
+    }
   });
 
   it('leads to the code again when the pair is registered twice within the minute, with one mail', async () => {

@@ -44,7 +44,7 @@ async function refuseKnown(executor: Executor, email: string): Promise<void> {
   if (known) throw new AppError('user_exists');
 }
 
-/** Begins the registration, or sends another code to the one that waits. */
+/** Begins the registration, or sends another code to the one that waits, with the consents given now. */
 async function begin(
   work: Work,
   { email, consents, address, locale }: SignUp,
@@ -52,10 +52,10 @@ async function begin(
 ): Promise<{ registrationId: string; wait: string | null }> {
   await refuseKnown(work.trx, email);
   const id = pendingId ?? uuidv7();
-  if (!pendingId) {
-    const row = { id, email, passwordHash, consents, address, locale, createdAt: work.now };
-    await work.trx.insert(registrations).values(row);
-  }
+  // what was ticked last, where and when, is what the proof of the consents will say
+  const last = { consents, address, locale, createdAt: work.now };
+  if (pendingId) await work.trx.update(registrations).set(last).where(eq(registrations.id, id));
+  else await work.trx.insert(registrations).values({ id, email, passwordHash, ...last });
   return { registrationId: id, wait: await sendCodeIfAllowed(work, { email, locale }) };
 }
 
