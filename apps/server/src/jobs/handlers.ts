@@ -1,5 +1,6 @@
 import type { Deps } from '../context.ts';
 import { forgetOld } from '../features/notification/operations/forget-old.ts';
+import { sendDeadlines } from '../features/notification/operations/send-deadlines.ts';
 import { sendDigests } from '../features/notification/operations/send-digests.ts';
 import { sendReminders } from '../features/notification/operations/send-reminders.ts';
 import { tidyRequests } from '../features/support/operations/tidy-requests.ts';
@@ -26,6 +27,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'team.remind': (job) => remindRequest(deps, job),
     'notifications.digest': () => sendDigests(deps),
     'notifications.remind': () => sendReminders(deps),
+    'notifications.deadlines': () => sendDeadlines(deps),
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),
     'mail.send': (mail) => deps.mailer.send(mail),

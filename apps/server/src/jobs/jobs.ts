@@ -18,6 +18,7 @@ export interface JobData {
   'team.lapse': null;
   'notifications.digest': null;
   'notifications.remind': null;
+  'notifications.deadlines': null;
   'notifications.clean': null;
   'support.tidy': null;
 }

@@ -85,6 +85,13 @@ export const QUEUES: Record<JobName, Queue> = {
     keptSeconds: A_WEEK,
     at: '5 6-18 * * *',
   },
+  // before the digests of the morning in Moscow, and once more in every hour for what was moved since
+  'notifications.deadlines': {
+    retryLimit: 2,
+    concurrency: 1,
+    keptSeconds: A_WEEK,
+    at: '15 2-18 * * *',
+  },
   'notifications.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '37 1 * * *' },
   'support.tidy': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '57 * * * *' },
   'accounts.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '47 * * * *' },

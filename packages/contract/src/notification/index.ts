@@ -1,3 +1,4 @@
+export * from './deadlines.ts';
 export * from './endpoints.ts';
 export * from './leave-link.ts';
 export * from './reasons.ts';

@@ -38,6 +38,13 @@ export const NOTIFICATION_REASONS = {
   },
   /** To those who look after a project in which it is somebody else's move. */
   stalled: { group: 'approval', mail: 'digest', channels: ANY, variants: ['waits'] },
+  /** That the planned end of a stage is near, is today or is over: whose move it is, and its authors. */
+  deadline: {
+    group: 'approval',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['soon', 'today', 'overdue', 'soon_others', 'today_others', 'overdue_others'],
+  },
   returned: {
     group: 'approval',
     mail: 'digest',

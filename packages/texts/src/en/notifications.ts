@@ -56,6 +56,16 @@ export const notifications = {
       waits_one: 'Stalled for {{count}} day: {{what}}. {{asked}}. Now it is up to {{person}}',
       waits_other: 'Stalled for {{count}} days: {{what}}. {{asked}}. Now it is up to {{person}}',
     },
+    deadline: {
+      soon_one: 'Due in {{count}} day: {{what}}. {{asked}}',
+      soon_other: 'Due in {{count}} days: {{what}}. {{asked}}',
+      today: 'Due today: {{what}}. {{asked}}',
+      overdue: 'Overdue: {{what}}. {{asked}}',
+      soon_others_one: 'Due in {{count}} day: {{what}}. Move of: {{person}}',
+      soon_others_other: 'Due in {{count}} days: {{what}}. Move of: {{person}}',
+      today_others: 'Due today: {{what}}. Move of: {{person}}',
+      overdue_others: 'Overdue: {{what}}. Move of: {{person}}',
+    },
     returned: {
       returned: 'Returned for revision: {{what}}',
       withdrawn: 'Approval withdrawn: {{what}}',

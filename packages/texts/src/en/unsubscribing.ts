@@ -7,6 +7,7 @@ export const unsubscribing: TranslationOf<typeof ru> = {
     your_move: 'Your move',
     reminder: 'Reminder',
     stalled: 'Stalled approval',
+    deadline: 'Deadline of a stage',
     returned: 'Returned',
     approved: 'Approved',
     sent: 'Sent for approval',

@@ -59,6 +59,18 @@ export const notifications = {
       waits_few: 'Стоит {{count}}\u00a0дня: {{what}}. {{asked}}. Ход: {{person}}',
       waits_many: 'Стоит {{count}}\u00a0дней: {{what}}. {{asked}}. Ход: {{person}}',
     },
+    deadline: {
+      soon_one: 'Срок через {{count}}\u00a0день: {{what}}. {{asked}}',
+      soon_few: 'Срок через {{count}}\u00a0дня: {{what}}. {{asked}}',
+      soon_many: 'Срок через {{count}}\u00a0дней: {{what}}. {{asked}}',
+      today: 'Срок сегодня: {{what}}. {{asked}}',
+      overdue: 'Срок прошёл: {{what}}. {{asked}}',
+      soon_others_one: 'Срок через {{count}}\u00a0день: {{what}}. Ход: {{person}}',
+      soon_others_few: 'Срок через {{count}}\u00a0дня: {{what}}. Ход: {{person}}',
+      soon_others_many: 'Срок через {{count}}\u00a0дней: {{what}}. Ход: {{person}}',
+      today_others: 'Срок сегодня: {{what}}. Ход: {{person}}',
+      overdue_others: 'Срок прошёл: {{what}}. Ход: {{person}}',
+    },
     returned: {
       returned: 'Возвращено на доработку: {{what}}',
       withdrawn: 'Согласование снято: {{what}}',

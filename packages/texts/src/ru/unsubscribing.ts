@@ -4,6 +4,7 @@ export const unsubscribing = {
     your_move: 'Ваш ход',
     reminder: 'Напоминание',
     stalled: 'Согласование стоит',
+    deadline: 'Срок этапа',
     returned: 'Возвращено',
     approved: 'Согласовано',
     sent: 'На согласовании',

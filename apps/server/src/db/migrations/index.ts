@@ -40,6 +40,7 @@ import { endUnansweredInvitations } from './20261122T130101_end_unanswered_invit
 import { callPeopleInNotes } from './20261122T130102_call_people_in_notes.ts';
 import { noteWhenInvitationsAreAccepted } from './20261122T130601_note_when_invitations_are_accepted.ts';
 import { noteRequestReminders } from './20261122T141001_note_request_reminders.ts';
+import { noteToldDeadlines } from './20261122T141002_note_told_deadlines.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   callPeopleInNotes,
   noteWhenInvitationsAreAccepted,
   noteRequestReminders,
+  noteToldDeadlines,
 ];

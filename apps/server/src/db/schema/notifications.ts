@@ -1,5 +1,6 @@
 import type {
   ChosenChannels,
+  DeadlineStep,
   NotificationReason,
   NotificationSaid,
   WorkflowSection,
@@ -34,6 +35,16 @@ export const notifications = pgTable('notifications', {
   readAt: moment('read_at'),
   /** When what it asks for was done, by whomever; null while it is open, and where nothing is asked. */
   settledAt: moment('settled_at'),
+});
+
+/** Of which end of a stage which step was told, so that none is told twice. */
+export const toldDeadlines = pgTable('told_deadlines', {
+  stageId: uuid('stage_id')
+    .notNull()
+    .references(() => stages.id, { onDelete: 'cascade' }),
+  endsAt: date('ends_at').notNull(),
+  step: text().$type<DeadlineStep>().notNull(),
+  toldAt: moment('told_at').notNull(),
 });
 
 /** How a person is told by mail; without a row everything is as the rules say. */

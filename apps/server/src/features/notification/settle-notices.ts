@@ -20,7 +20,7 @@ async function settle(work: Work, which: SQL | undefined): Promise<void> {
 }
 
 /** What is told of a move that is waited for. */
-const CALLS: NotificationReason[] = ['your_move', 'reminder', 'stalled'];
+const CALLS: NotificationReason[] = ['your_move', 'reminder', 'stalled', 'deadline'];
 
 interface MovedSection {
   projectId: string;

@@ -1,0 +1,65 @@
+import { allowed, type RoleCode } from '@pv/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { members, profiles, projects, type StoredMove } from '../../../db/schema/index.ts';
+import type { Notice } from '../notice.ts';
+import type { DueStage } from './find-deadlines.ts';
+
+interface Mate {
+  userId: string;
+  role: RoleCode;
+  name: string;
+}
+
+/** Whose deed the end of a stage hangs on: the authors', whoever has the turn. */
+const authorsOf = (team: readonly Mate[]): Mate[] => {
+  const hasResearchers = team.some(({ role }) => role === 'researcher');
+  return team.filter(({ role }) => allowed(role, 'send', { hasResearchers }));
+};
+
+async function teamOf({ trx }: Work, projectId: string): Promise<Mate[]> {
+  return trx
+    .select({
+      userId: members.userId,
+      role: members.role,
+      name: sql<string>`coalesce(${profiles.name}, '')`,
+    })
+    .from(members)
+    .leftJoin(profiles, eq(profiles.userId, members.userId))
+    .where(eq(members.projectId, projectId))
+    .orderBy(members.joinedAt, members.userId);
+}
+
+async function moveOf({ trx }: Work, { id, project }: DueStage): Promise<StoredMove | null> {
+  const [row] = await trx
+    .select({ moves: projects.moves })
+    .from(projects)
+    .where(eq(projects.id, project.id));
+  return row?.moves.find(({ stageId }) => stageId === id) ?? null;
+}
+
+/**
+ * Whom to tell of the end of a stage: those whose move it is what is asked, its authors who wait for them
+ * whose move it is. Nothing where nothing of the stage is left to do; never a reviewer of what is not his.
+ */
+export async function deadlineNotices(work: Work, stage: DueStage): Promise<Notice[]> {
+  const move = await moveOf(work, stage);
+  if (!move) return [];
+  const team = await teamOf(work, stage.project.id);
+  const movers = team.filter(({ role }) => move.roles.includes(role));
+  const others = authorsOf(team).filter((mate) => !movers.includes(mate));
+  const { step, days: count, project, endsAt: deadline, id: stageId, number, title } = stage;
+  const about = {
+    reason: 'deadline',
+    actor: null,
+    project,
+    place: { section: move.section, stageId, number, title, deadline },
+  } as const;
+  const idsOf = (mates: readonly Mate[]) => mates.map(({ userId }) => userId);
+  const person = movers.map(({ name }) => name).join(', ');
+  const said = { asked: move.asked, count };
+  return [
+    { ...about, variant: step, to: idsOf(movers), said },
+    { ...about, variant: `${step}_others` as const, to: idsOf(others), said: { person, count } },
+  ];
+}

@@ -1,0 +1,109 @@
+import { addDays, moscowDay } from '@pv/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendDeadlines } from '../src/features/notification/operations/send-deadlines.ts';
+import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { databases } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { days } from './support/team-calls.ts';
+import { notificationsOf, titleOf } from './support/told.ts';
+
+describe.each(databases)('the planned end of a stage on $name', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+  });
+  afterAll(() => server.close());
+
+  const inDays = (count: number) => addDays(moscowDay(server.deps.clock()), count);
+  const decide = (stage: { id: string }, { token }: TestPerson, action: string) =>
+    call(server, 'POST', `/project/nir/stage/${stage.id}/${action}`, { token, body: {} });
+  /** What somebody is told of ends now, the newest first. */
+  const told = async (person: TestPerson) =>
+    (await notificationsOf(server, person)).notifications
+      .filter(({ reason, settled }) => reason === 'deadline' && !settled)
+      .map(titleOf);
+  async function run() {
+    await Promise.all([sendDeadlines(server.deps), sendDeadlines(server.deps)]);
+  }
+
+  async function team() {
+    const project = await buildProject(server, { supervisor: true, curator: true });
+    const { researcher, supervisor, curator } = project;
+    if (!supervisor || !curator) throw new Error('no reviewers');
+    return { project, researcher, supervisor, curator };
+  }
+
+  it('is told its authors three days before, on the day and once after it, each once', async () => {
+    const { project, researcher, supervisor, curator } = await team();
+    await buildStage(server, project, { title: 'Обзор', ends_at: inDays(4) });
+    await run();
+    expect(await told(researcher)).toEqual([]);
+    const what = 'план этапа 1 «Обзор». Отправить план на согласование';
+    for (const [passed, words] of [
+      [1, `Срок через 3\u00a0дня: ${what}`],
+      [1, `Срок через 3\u00a0дня: ${what}`],
+      [2, `Срок сегодня: ${what}`],
+      [1, `Срок прошёл: ${what}`],
+    ] as const) {
+      server.pass(days(passed));
+      await run();
+      await run();
+      expect(await told(researcher)).toEqual([words]);
+    }
+    server.pass(days(20));
+    await run();
+    expect(await told(researcher)).toHaveLength(1);
+    expect([await told(supervisor), await told(curator)]).toEqual([[], []]);
+  });
+
+  it('is told a reviewer who has the turn, and the authors whom they wait for', async () => {
+    const { project, researcher, supervisor, curator } = await team();
+    const stage = await buildStage(server, project, {
+      title: 'Опыты',
+      goal: 'Опыты',
+      ends_at: inDays(2),
+    });
+    await decide(stage, researcher, 'approve');
+    await run();
+    const what = 'план этапа 1 «Опыты»';
+    expect(await told(supervisor)).toEqual([
+      expect.stringMatching(new RegExp(`^Срок через 2\u00a0дня: ${what}\\. Решить`)),
+    ]);
+    expect(await told(researcher)).toEqual([
+      `Срок через 2\u00a0дня: ${what}. Ход: ${supervisor.name}`,
+    ]);
+    expect(await told(curator)).toEqual([]);
+    await decide(stage, supervisor, 'approve');
+    expect(await told(supervisor)).toEqual([]);
+  });
+
+  it('is told anew when it is moved, and by no mail of its own', async () => {
+    const { project, researcher } = await team();
+    const stage = await buildStage(server, project, { ends_at: inDays(0) });
+    await run();
+    expect((await told(researcher))[0]).toMatch(/^Срок сегодня/);
+    const body = { version: stage.version, ends_at: inDays(1) };
+    await call(server, 'PATCH', `/project/stage/${stage.id}`, { token: researcher.token, body });
+    await run();
+    expect(await told(researcher)).toEqual([expect.stringMatching(/^Срок через 1\u00a0день/)]);
+    expect(server.mails.filter(({ subject }) => /Срок/.test(subject))).toEqual([]);
+  });
+
+  it('is told nobody once the stage is approved or deleted', async () => {
+    const project = await buildProject(server);
+    const { researcher } = project;
+    const gone = await buildStage(server, project, { title: 'Лишний', ends_at: inDays(1) });
+    await call(server, 'DELETE', `/project/stage/${gone.id}`, researcher);
+    const done = await buildStage(server, project, { goal: 'Обзор', ends_at: inDays(1) });
+    await decide(done, researcher, 'approve');
+    const { version } = (await call(server, 'GET', `/project/stage/${done.id}`, researcher)).body;
+    const body = { version, result_text: 'Изучены три стенда.' };
+    await call(server, 'PATCH', `/project/stage/${done.id}`, { token: researcher.token, body });
+    const path = `/project/nir/stage/${done.id}/finish/approve`;
+    const approved = await call(server, 'POST', path, { token: researcher.token, body: {} });
+    expect(approved.status).toBe(204);
+    await run();
+    expect(await told(researcher)).toEqual([]);
+  });
+});
