@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { endpoints } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
 import { consent, fillSignUp, signIn, typeCode } from './steps/accounts.ts';
+import { keepCopies, keptCopies } from './steps/copies.ts';
 import { saved } from './steps/document.ts';
 import { newMember, newProject, PASSWORD } from './steps/member.ts';
 import { memberRow } from './steps/team.ts';
@@ -91,6 +92,12 @@ story(
     await remove.click();
     await expect(page.getByLabel('Текущий пароль')).toHaveAccessibleDescription(/неверн/);
     await page.getByLabel('Текущий пароль').fill(PASSWORD);
+    const { uid } = JSON.parse(
+      Buffer.from(member.token.split('.')[1] ?? '', 'base64url').toString(),
+    );
+    await page.evaluate(keepCopies, ['pv_document_7', uid, 'somebody'] as const);
+    const copies = () => page.evaluate(keptCopies, 'pv_document_7');
+    await expect.poll(copies).toEqual([`pv_document_7_${uid}`, 'pv_document_7_somebody'].sort());
     let asked = 0;
     page.on('response', (answer) => {
       if (answer.status() === 401) asked += 1;
@@ -98,6 +105,7 @@ story(
     await remove.click();
     await expect(page.getByText('Учётная запись удалена', { exact: true })).toBeVisible();
     await product.mailbox.wait(fresh, /Стенд для насосов/);
+    await expect.poll(copies).toEqual(['pv_document_7_somebody']);
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/sign-in$/);
     expect([errors, asked, product.failures()]).toEqual([[], 0, []]);

@@ -15,6 +15,8 @@ export const account: TranslationOf<typeof source> = {
     others_other: '{{count}} other members',
     goneTitle: 'What disappears',
     gone: 'The profile, invitation codes, notifications, remark templates, saved filters, closed notes, the history of sign-ins and all sessions.',
+    device:
+      'From this device, your drafts, the copies of documents and the key of closed notes. On other devices they stay until you clear the data of the site in the browser there.',
     solo: 'Projects where you are the only member, with all their texts and files:',
     staysTitle: 'What stays',
     stays:

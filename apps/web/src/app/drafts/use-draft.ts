@@ -25,8 +25,8 @@ export function draftIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
   } satisfies Draft;
 }
 
-/** Before the place in the names of drafts in the storage. */
-const prefixOf = (owner: string) => `pv_draft_${owner}_`;
+/** Before the place in the names of a person's drafts in the storage. */
+export const draftPrefix = (owner: string) => `pv_draft_${owner}_`;
 
 function useOwner(): string {
   const { session } = useServices();
@@ -37,7 +37,7 @@ function useOwner(): string {
 /** Finds the drafts of the signed-in person by their places, such as `project` or `stage.<id>.goal`. */
 export function useDrafts(): (place: string) => Draft {
   const owner = useOwner();
-  return useCallback((place) => draftIn(window.localStorage, prefixOf(owner) + place), [owner]);
+  return useCallback((place) => draftIn(window.localStorage, draftPrefix(owner) + place), [owner]);
 }
 
 /** Finds the places, beginning with some words, where the signed-in person has drafts on this device. */
@@ -45,7 +45,7 @@ export function useDraftPlaces(): (beginning: string) => string[] {
   const owner = useOwner();
   return useCallback(
     (beginning) => {
-      const prefix = prefixOf(owner);
+      const prefix = draftPrefix(owner);
       return Object.keys(window.localStorage)
         .filter((key) => key.startsWith(prefix + beginning))
         .map((key) => key.slice(prefix.length));

@@ -1,5 +1,6 @@
 import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
+import { copyName, lastChangesName } from './copy-name.ts';
 import { keepLastChanges } from './last-changes.ts';
 
 /** The copy of a document on this device, from which it opens without a network. */
@@ -40,9 +41,13 @@ function openDatabase(name: string, doc: Y.Doc): Pick<LocalCopy, 'loaded' | 'clo
  * have two copies.
  */
 export function keepLocalCopy(documentId: string, userId: string, doc: Y.Doc): LocalCopy {
-  const name = `pv_document_${documentId}_${userId}`;
+  const name = copyName(documentId, userId);
   const database = openDatabase(name, doc);
-  const last = keepLastChanges({ storage: localStorage, key: `${name}_last`, now: Date.now });
+  const last = keepLastChanges({
+    storage: localStorage,
+    key: lastChangesName(name),
+    now: Date.now,
+  });
   const store = () => last.store();
   const storeWhenHidden = () => document.visibilityState === 'hidden' && last.store();
   doc.on('update', (update: Uint8Array, _origin: unknown, _doc: Y.Doc, { local }) => {

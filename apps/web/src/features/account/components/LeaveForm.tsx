@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useRemoveAccount } from '../api/use-remove-account.ts';
+import { forgetOnDevice } from '../forget-on-device.ts';
 import classes from '../LeavePage.module.css';
 
 interface LeaveFormProps {
@@ -51,7 +52,11 @@ export function LeaveForm({ departure, email, onChanged }: LeaveFormProps) {
         onSuccess: () => {
           // the way home first, so that no guard complains; nothing is asked in the name of who is gone
           void navigate({ to: '/' });
+          const gone = session.state();
           session.end('left');
+          if (gone.kind === 'in') {
+            void forgetOnDevice(window, gone.claims.uid).catch(console.error);
+          }
           toasts.success(t('account.leave.done'));
         },
         onError: explain,

@@ -17,6 +17,7 @@ export function WhatHappens({ departure: { solo, teams }, email }: WhatHappensPr
       <section className={classes.part}>
         <Title order={2}>{t('account.leave.goneTitle')}</Title>
         <p>{t('account.leave.gone')}</p>
+        <p>{t('account.leave.device')}</p>
         {solo.length > 0 && (
           <>
             <p>{t('account.leave.solo')}</p>
