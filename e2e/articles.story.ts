@@ -176,5 +176,16 @@ story('an editor plans an article for later by the keyboard', async ({ browser, 
   await time.press('Enter');
   await expect(page.getByText('Публикация запланирована')).toBeVisible();
   await expect(page.getByText(/выйдет 1 марта 2998/)).toBeVisible();
+  // what is written after that is not in the plan, and is added to it
+  const older = page.getByText('без последних правок');
+  await expect(older).toBeHidden();
+  await page.getByLabel('Название').fill('Приборы кафедры');
+  await expect(older).toBeVisible();
+  await page.getByRole('button', { name: 'Добавить правки в план' }).press('Enter');
+  await expect(page.getByText('Правки выйдут вместе с публикацией')).toBeVisible();
+  await expect(older).toBeHidden();
+  await open();
+  await expect(day).toHaveValue('01.03.2998');
+  await expect(time).toHaveValue('09:30');
   expect(errors).toEqual([]);
 });

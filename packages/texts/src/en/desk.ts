@@ -55,6 +55,9 @@ export const desk: TranslationOf<typeof ru> = {
     timeFormat: 'HH:MM',
     timeUnread: 'Enter hours and minutes, such as 09:30',
     zone: 'By your clock: {{zone}}',
+    older: 'without the latest edits',
+    renew: 'Add the edits to the plan',
+    renewed: 'The edits will come out with the publication',
   },
   versions: {
     look: 'View',

@@ -19,7 +19,7 @@ function Note({ article }: { article: ArticleRow }) {
     status === 'scheduled' &&
       at &&
       t('publication.desk.scheduledFor', { date: momentText(at, locale) }),
-    changed && t('publication.desk.changed'),
+    changed && t(status === 'scheduled' ? 'desk.schedule.older' : 'publication.desk.changed'),
     editor,
     t('publication.updated', { date: momentText(article.updated_at, locale) }),
   ];

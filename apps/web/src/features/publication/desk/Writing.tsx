@@ -29,7 +29,11 @@ function StateLine({ article, save }: { article: EditedArticle; save: SaveStatus
       {status === 'scheduled' && at && (
         <span>{t('publication.desk.scheduledFor', { date: momentText(at, locale) })}</span>
       )}
-      {changed && <span>{t('publication.desk.changed')}</span>}
+      {changed && (
+        <span>
+          {t(status === 'scheduled' ? 'desk.schedule.older' : 'publication.desk.changed')}
+        </span>
+      )}
       {path && (
         <span title={article.slug_frozen ? t('publication.desk.addressFrozen') : undefined}>
           {t('publication.desk.address', { path })}

@@ -13,7 +13,7 @@ import { ArticleMenu } from './ArticleMenu.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { inAnHour, type Schedule } from './schedule.ts';
+import { firstOffer, type Schedule } from './schedule.ts';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
 import { usePublishing } from './use-publishing.ts';
 
@@ -45,6 +45,8 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
   const renew = useRenewPreview();
   const publishing = usePublishing({ article, form, reload, onDone: done });
   const seen = article.status === 'published';
+  /** When it is planned, where the plan lacks what was written since. */
+  const behind = article.status === 'scheduled' && changed ? article.publish_at : null;
   const key = article.preview_key;
   const { copy, byHand } = useCopy(() => toasts.success(t('publication.desk.copied')));
 
@@ -77,8 +79,22 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
         onRemove={() => setDialog('remove')}
       />
       {(!seen || changed) && (
-        <Button loading={publishing.saving} onClick={() => void ask('publish')}>
+        <Button
+          variant={behind ? 'default' : 'filled'}
+          loading={publishing.saving}
+          onClick={() => void ask('publish')}
+        >
           {t(seen ? 'publication.desk.publishChanges' : 'publication.desk.publish')}
+        </Button>
+      )}
+      {behind && (
+        <Button
+          loading={publishing.busy}
+          onClick={() => {
+            if (ready()) void publishing.show(behind);
+          }}
+        >
+          {t('desk.schedule.renew')}
         </Button>
       )}
       {dialog === 'publish' && (
@@ -91,7 +107,7 @@ export function PublishActions({ article, form, changed, reload, ready }: Publis
       )}
       {dialog === 'schedule' && (
         <ScheduleDialog
-          typed={planned ?? inAnHour(new Date())}
+          typed={planned ?? firstOffer(article.publish_at, new Date())}
           onTyped={setPlanned}
           busy={publishing.busy}
           onClose={close}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inAnHour, readSchedule } from './schedule.ts';
+import { firstOffer, readSchedule } from './schedule.ts';
 
 /** By which clock these tests are read. */
 const own = process.env.TZ;
@@ -16,9 +16,17 @@ describe('a moment that is typed as a day and a time', () => {
   });
 
   it('is an hour from now at first, by the clock of the reader', () => {
-    const first = inAnHour(now);
+    const first = firstOffer(null, now);
     expect(first).toEqual({ day: '2026-11-22', time: '02:30' });
     expect(readSchedule(first, now)).toEqual({ at: '2026-11-21T21:30:00.000Z' });
+  });
+
+  it('is the one that is planned, unless that is over', () => {
+    expect(firstOffer('2026-12-05T04:30:00.000Z', now)).toEqual({
+      day: '2026-12-05',
+      time: '09:30',
+    });
+    expect(firstOffer('2026-11-21T20:00:00.000Z', now)).toEqual(firstOffer(null, now));
   });
 
   it.each([

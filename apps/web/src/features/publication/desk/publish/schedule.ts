@@ -15,9 +15,11 @@ type Reading =
 
 const HOUR = 3_600_000;
 
-/** The moment that is offered first: in an hour, by the clock of the reader. */
-export function inAnHour(now: Date): Schedule {
-  const [day = '', time = ''] = typedOf(new Date(now.getTime() + HOUR)).split('T');
+/** The moment that is offered first, by the clock of the reader: the one that is planned, else in an hour. */
+export function firstOffer(planned: string | null, now: Date): Schedule {
+  const moment = planned === null ? null : new Date(planned);
+  const offered = moment && moment > now ? moment : new Date(now.getTime() + HOUR);
+  const [day = '', time = ''] = typedOf(offered).split('T');
   return { day, time };
 }
 

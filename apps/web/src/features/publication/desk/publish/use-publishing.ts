@@ -40,8 +40,9 @@ export function usePublishing({ article, form, reload, onDone }: Publishing) {
       {
         onSuccess: ({ status }) => {
           onDone();
-          const planned = status === 'scheduled';
-          toasts.success(t(planned ? 'publication.desk.planned' : 'publication.desk.published'));
+          if (status !== 'scheduled') toasts.success(t('publication.desk.published'));
+          else if (at === article.publish_at) toasts.success(t('desk.schedule.renewed'));
+          else toasts.success(t('publication.desk.planned'));
         },
         onError: () => void reload(),
       },
