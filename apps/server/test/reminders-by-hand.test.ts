@@ -57,6 +57,8 @@ describe.each(databases)('reminding by hand on $name', (database) => {
         can_remind: true,
         reminded_at: null,
         remind_from: null,
+        can_look: false,
+        looking: [],
       },
     ]);
     expect(await remind(id, researcher)).toBe(204);

@@ -214,6 +214,9 @@ function contentRows(type: ProjectType): Row[] {
     view(get, 'project'),
     view(project.reviews, 'project'),
     view(waiting.ofProject, 'project'),
+    needing('decide')(waiting.look, 'project', {
+      body: () => ({ section: 'project', stage_id: null, looking: true }),
+    }),
     comment(waiting.remind, 'project', {
       byState: true,
       body: () => ({ section: 'project', stage_id: null }),

@@ -88,8 +88,8 @@ export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 
 /** What the stream tells: something about the notifications of the reader is new. */
 export const streamEventSchema = z.object({
-  /** `new`: somebody has been told something; `read`: marks have changed. */
-  kind: z.enum(['new', 'read']),
+  /** `new`: somebody has been told something; `read`: marks have changed; `look`: who looks at what has. */
+  kind: z.enum(['new', 'read', 'look']),
   /** The project whose pages show something old now. */
   project_id: idSchema.nullable(),
 });

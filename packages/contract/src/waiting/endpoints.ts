@@ -16,6 +16,18 @@ export const waitingEndpoints = {
     params: byId,
     responses: { 200: z.object({ waiting: z.array(waitSchema) }) },
   }),
+  /** Tells the others who may decide that the caller looks at a section now, or does no more. */
+  look: defineEndpoint({
+    name: 'waiting.look',
+    method: 'POST',
+    path: '/project/:id/look',
+    access: 'profile',
+    params: byId,
+    body: z.object({ ...place, looking: z.boolean() }),
+    responses: { 204: null },
+    errors: ['forbidden', 'nothing_awaited', 'not_your_move'],
+    limit: { max: 60, minutes: 10, key: 'account' },
+  }),
   /** Reminds those whose move it is in one section. */
   remind: defineEndpoint({
     name: 'waiting.remind',

@@ -58,6 +58,7 @@ export const account: TranslationOf<typeof source> = {
       projects: 'Projects made by you',
       former_memberships: 'Deleted projects whose log you can read',
       invitations: 'Invitations by you and to you',
+      section_looks: 'Sections that you have said you are looking at',
       team_requests: 'Requests in teams by you and to you',
       project_log: 'What you did in projects',
       log_notes: 'Your notes in logs',

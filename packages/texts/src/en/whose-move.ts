@@ -13,6 +13,14 @@ export const whoseMove: TranslationOf<typeof ru> = {
     role_offer: '{{name}} offers you another role: {{role}}',
     handover: '{{name}} offers to make you the author of the project',
   },
+  look: {
+    start: 'I am looking',
+    startHint:
+      'Tell the others that you are looking at this section. It forbids nothing to anybody.',
+    stop: 'Not looking any more',
+    own: 'You have been looking since {{time}}, the others see it',
+    other: '{{name}} has been looking since {{time}}',
+  },
   nudge: {
     remind: 'Remind',
     done: 'Reminder sent',

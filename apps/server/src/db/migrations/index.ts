@@ -41,6 +41,7 @@ import { callPeopleInNotes } from './20261122T130102_call_people_in_notes.ts';
 import { noteWhenInvitationsAreAccepted } from './20261122T130601_note_when_invitations_are_accepted.ts';
 import { noteRequestReminders } from './20261122T141001_note_request_reminders.ts';
 import { noteToldDeadlines } from './20261122T141002_note_told_deadlines.ts';
+import { sayWhoLooks } from './20261122T141003_say_who_looks.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   noteWhenInvitationsAreAccepted,
   noteRequestReminders,
   noteToldDeadlines,
+  sayWhoLooks,
 ];

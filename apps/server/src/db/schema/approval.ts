@@ -1,5 +1,6 @@
 import type { Intent, RoleCode, RoundOutcome, WorkflowSection, WorkflowStatus } from '@pv/contract';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { projects, stages } from './projects.ts';
 
@@ -92,4 +93,14 @@ export const remarks = pgTable('remarks', {
   doneBy: uuid('done_by'),
   doneName: text('done_name'),
   doneAt: moment('done_at'),
+});
+
+/** Who says that he looks at a section now; after some hours, or another turn, it means nothing. */
+export const sectionLooks = pgTable('section_looks', {
+  id: uuid().primaryKey(),
+  ...place,
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  since: moment('since').notNull(),
 });

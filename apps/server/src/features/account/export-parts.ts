@@ -53,6 +53,7 @@ export const EXPORT_PARTS = {
     byEmail: ['email'],
   },
   team_requests: { table: 'team_requests', by: ['target_id', 'requester_id'] },
+  section_looks: { table: 'section_looks', by: ['user_id'] },
   project_log: { table: 'project_events', by: ['actor_id'] },
   log_notes: {
     table: 'log_notes',

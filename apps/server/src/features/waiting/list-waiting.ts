@@ -3,11 +3,13 @@ import type { Deps } from '../../context.ts';
 import { loadState, memberOf } from '../approval/public.ts';
 import { lastReminders } from '../notification/public.ts';
 import { awaitedMoves, moversOf } from './awaited-moves.ts';
+import { findLooks, isShared, lookingAt } from './looking.ts';
 import { PAUSE_MS, reminderPause } from './reminder-pause.ts';
 import { toldOf } from './told-of.ts';
 
 /**
- * Every section of a project in which somebody is waited for, and whether the reader may remind him.
+ * Every section of a project in which somebody is waited for, whether the reader may remind him, and who
+ * looks at it.
  * @throws AppError `not_found` also to whoever is not in the team
  */
 export async function listWaiting(
@@ -19,6 +21,7 @@ export async function listWaiting(
   const { role } = memberOf(state, userId);
   const since = new Date(now.getTime() - PAUSE_MS);
   const told = await lastReminders(connection.db, [projectId], since);
+  const looks = await findLooks(connection.db, projectId, now);
   return awaitedMoves(state, config).map((move): Wait => {
     const movers = moversOf(state, move);
     const pause = reminderPause({ now, since: move.since, movers, told: toldOf(told, move) });
@@ -28,6 +31,8 @@ export async function listWaiting(
       can_remind: allowed(role, 'comment') && movers.length > 0 && !movers.includes(userId),
       reminded_at: pause.last?.toISOString() ?? null,
       remind_from: pause.from?.toISOString() ?? null,
+      can_look: movers.includes(userId) && isShared(state, move),
+      looking: isShared(state, move) ? lookingAt(state, move, { looks, readerId: userId }) : [],
     };
   });
 }

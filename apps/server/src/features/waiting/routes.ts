@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { listWaiting } from './list-waiting.ts';
+import { look } from './look.ts';
 import { remind } from './remind.ts';
 
 /** Whom a project waits for, and reminding them. */
@@ -11,6 +12,12 @@ export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, waiting.ofProject, async ({ actor: { userId }, params }) => ({
     waiting: await listWaiting(deps, { projectId: params.id, userId }),
   }));
+  route(app, waiting.look, async ({ actor: { userId }, params, body }) => {
+    const { section, stage_id: stageId, looking } = body;
+    const said = { projectId: params.id, userId, place: { section, stageId }, looking };
+    await inTransaction(deps, (work) => look(work, said));
+    return null;
+  });
   route(app, waiting.remind, async ({ actor: { userId }, params, body }) => {
     const place = { section: body.section, stageId: body.stage_id };
     await inTransaction(deps, (work) => remind(work, { projectId: params.id, userId, place }));

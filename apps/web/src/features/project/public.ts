@@ -10,3 +10,4 @@ export { useApprovalWords } from './approval/use-approval-words.ts';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';
 export { subjectOf } from './page/subject.ts';
+export { LookLine } from './waiting/LookLine.tsx';

@@ -1,4 +1,4 @@
-import { notificationEndpoints } from '@pv/contract';
+import { notificationEndpoints, waitingEndpoints } from '@pv/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
@@ -14,6 +14,10 @@ const OF_PROJECTS =
 
 /** The open page shows what has changed without being loaded anew. */
 function refresh(queries: QueryClient, event: TabEvent): void {
+  if (event.kind === 'look') {
+    void queries.invalidateQueries({ queryKey: keyOf(waitingEndpoints.ofProject) });
+    return;
+  }
   void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });
   if (event.kind !== 'new' || event.project_id === null) return;
   void queries.invalidateQueries({

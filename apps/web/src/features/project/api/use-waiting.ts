@@ -5,6 +5,10 @@ import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
 export const useWaiting = (projectId: string) =>
   useEndpoint(waitingEndpoints.ofProject, { params: { id: projectId } });
 
+/** Tells the others who may decide that one looks at a section, or does no more. */
+export const useLook = () =>
+  useChange(waitingEndpoints.look, { stales: [waitingEndpoints.ofProject] });
+
 /** Reminds those whose move it is in a section. */
 export const useRemind = () =>
   useChange(waitingEndpoints.remind, { stales: [waitingEndpoints.ofProject] });

@@ -3,6 +3,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { MatterLines } from '../../review/public.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { LookLine } from '../waiting/LookLine.tsx';
 import { RemindLine } from '../waiting/RemindLine.tsx';
 import { possibleMove } from './next-step.ts';
 import classes from './ProjectMove.module.css';
@@ -27,6 +28,7 @@ export function ProjectMove({ project }: { project: Project }) {
   return (
     <>
       <MoveLine {...words.move(move, true)} />
+      <LookLine projectId={project.id} move={move} />
       {!move.own && <RemindLine project={project} move={move} />}
       {possible && (
         <p className={classes.possible}>

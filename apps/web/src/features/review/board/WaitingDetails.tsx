@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useApprovalWords } from '../../project/public.ts';
+import { LookLine, useApprovalWords } from '../../project/public.ts';
 import classes from './Board.module.css';
 import { ReadEdition } from './ReadEdition.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -59,6 +59,7 @@ function Head({ row }: { row: WaitingRow }) {
       <p className={classes.above}>{row.project.title}</p>
       <h2 className={classes.title}>{`${subject(row)}${named}`}</h2>
       <MoveLine {...words.move(row.move)} />
+      <LookLine projectId={row.project.id} move={row.move} />
       <p className={classes.facts}>
         <StatusBadge {...words.status(row.status)} />
         {row.edition > 0 && (

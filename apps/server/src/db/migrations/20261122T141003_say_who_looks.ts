@@ -1,0 +1,20 @@
+import type { Migration } from '../migrate.ts';
+
+export const sayWhoLooks: Migration = {
+  name: '20261122T141003_say_who_looks',
+  up: `
+    create table section_looks (
+      id uuid primary key,
+      project_id uuid not null references projects (id) on delete cascade,
+      section text not null,
+      stage_id uuid references stages (id) on delete cascade,
+      user_id uuid not null references users (id) on delete cascade,
+      since timestamptz not null
+    );
+    -- those of a project are read with its page
+    create index section_looks_by_project on section_looks (project_id);
+    create index section_looks_by_person on section_looks (user_id);
+    create index section_looks_by_stage on section_looks (stage_id);
+  `,
+  down: `drop table section_looks;`,
+};
