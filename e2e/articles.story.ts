@@ -179,7 +179,7 @@ story('an editor plans an article for later by the keyboard', async ({ browser, 
   // what is written after that is not in the plan, and is added to it
   const older = page.getByText('без последних правок');
   await expect(older).toBeHidden();
-  await page.getByLabel('Название').fill('Приборы кафедры');
+  await page.getByLabel('Название').fill('Приборы кафедры физики');
   await expect(older).toBeVisible();
   await page.getByRole('button', { name: 'Добавить правки в план' }).press('Enter');
   await expect(page.getByText('Правки выйдут вместе с публикацией')).toBeVisible();
