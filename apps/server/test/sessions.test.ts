@@ -68,6 +68,26 @@ describe.each(databases)('sessions on $name', (database) => {
     expect((await refresh(one.refresh_token)).status).toBe(200);
   });
 
+  it('are listed page by page, the last used first, and only from a cursor that was given', async () => {
+    const { access_token: token } = await signUpPerson(server, 'many@mail.ru');
+    for (let device = 0; device < 4; device += 1) {
+      server.pass(SECOND);
+      await signIn('many@mail.ru', 'secret-7');
+    }
+    const read = (query: string) => call(server, 'GET', `/auth/sessions?${query}`, { token });
+    const whole = (await read('')).body;
+    expect(whole.sessions).toHaveLength(5);
+    expect(whole.next_cursor).toBeNull();
+    const first = (await read('limit=3')).body;
+    const rest = (await read(`limit=3&cursor=${first.next_cursor}`)).body;
+    expect([...first.sessions, ...rest.sessions]).toEqual(whole.sessions);
+    expect(whole.sessions.at(-1)).toMatchObject({ current: true });
+    expect(rest.next_cursor).toBeNull();
+    for (const wrong of ['limit=0', 'limit=101', 'cursor=rubbish']) {
+      expect((await read(wrong)).status, wrong).toBe(422);
+    }
+  });
+
   it('end on all other devices at once, and on nobody else’s', async () => {
     const here = await signUpPerson(server, 'everywhere@mail.ru');
     const stranger = await signUpPerson(server, 'untouched@mail.ru');

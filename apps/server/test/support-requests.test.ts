@@ -53,6 +53,23 @@ describe.each(databases)('requests to the support on $name', (database) => {
     }
   });
 
+  it('of one person are listed page by page, the last changed first', async () => {
+    const { token } = await buildPerson(server);
+    for (const topic of ['Первое', 'Второе', 'Третье']) {
+      server.pass(1000);
+      expect((await ask(server, { token }, { topic })).status).toBe(201);
+    }
+    const read = (query: string) => call(server, 'GET', `/support/requests?${query}`, { token });
+    const topics = ({ requests }: { requests: { topic: string }[] }) =>
+      requests.map(({ topic }) => topic);
+    const first = (await read('limit=2')).body;
+    expect(topics(first)).toEqual(['Третье', 'Второе']);
+    const rest = (await read(`limit=2&cursor=${first.next_cursor}`)).body;
+    expect(topics(rest)).toEqual(['Первое']);
+    expect(rest.next_cursor).toBeNull();
+    expect((await read('cursor=rubbish')).status).toBe(422);
+  });
+
   it('are refused with rubbish, and say which field it is', async () => {
     const { token } = await buildPerson(server);
     const refused = async (change: object) => (await ask(server, { token }, change)).body.fields;

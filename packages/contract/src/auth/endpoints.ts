@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, momentSchema } from '../http/fields.ts';
+import { byId, idSchema, momentSchema, pageQuery } from '../http/fields.ts';
 import {
   codeSchema,
   consentSchema,
@@ -138,8 +138,10 @@ export const authEndpoints = {
     method: 'GET',
     path: '/auth/sessions',
     access: 'account',
+    query: z.object(pageQuery),
     responses: {
       200: z.object({
+        next_cursor: z.string().nullable(),
         sessions: z.array(
           z.object({
             id: idSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyEmailSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, line } from '../http/fields.ts';
+import { byId, idSchema, line, pageQuery } from '../http/fields.ts';
 import {
   supportContextSchema,
   supportFactsSchema,
@@ -60,7 +60,10 @@ export const supportEndpoints = {
     method: 'GET',
     path: REQUESTS,
     access: 'account',
-    responses: { 200: z.object({ requests: z.array(supportRowSchema) }) },
+    query: z.object(pageQuery),
+    responses: {
+      200: z.object({ requests: z.array(supportRowSchema), next_cursor: z.string().nullable() }),
+    },
   }),
   get: defineEndpoint({
     name: 'support.get',

@@ -9,8 +9,6 @@ export const support: TranslationOf<typeof source> = {
   ...supportRequest,
   mine: {
     title: 'Your requests',
-    all_one: 'Show {{count}} more',
-    all_other: 'Show {{count}} more',
     number: 'No.\u00a0{{number}}',
     changed: 'Changed {{date}}',
   },

@@ -7,9 +7,6 @@ export const support = {
   ...supportRequest,
   mine: {
     title: 'Ваши обращения',
-    all_one: 'Показать ещё {{count}}',
-    all_few: 'Показать ещё {{count}}',
-    all_many: 'Показать ещё {{count}}',
     number: '№\u00a0{{number}}',
     changed: 'Изменено {{date}}',
   },

@@ -77,9 +77,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     });
     return null;
   });
-  route(app, auth.sessions, async ({ actor }) => ({
-    sessions: await listSessions(deps.connection.db, actor),
-  }));
+  route(app, auth.sessions, ({ actor, query }) => listSessions(deps.connection.db, actor, query));
   route(app, auth.endOtherSessions, async ({ actor }) => {
     await endOtherSessions(deps, actor);
     return null;

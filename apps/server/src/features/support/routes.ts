@@ -50,9 +50,7 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, supportGuest.add, ({ body, address, locale }) =>
     sendRequest(deps, body, (work) => guestSender(work, { ...body, address, locale })),
   );
-  route(app, support.list, async ({ actor: { userId } }) => ({
-    requests: await listOwn(db, userId),
-  }));
+  route(app, support.list, ({ actor: { userId }, query }) => listOwn(db, userId, query));
   route(app, support.get, ({ actor: { userId }, params: { id } }) =>
     calls.read({ by: 'account', userId, id }),
   );

@@ -1,27 +1,23 @@
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useOwnRequests } from './api/use-support.ts';
 import { REQUEST_GROUP } from './status-group.ts';
 import { useMoment } from './use-moment.ts';
 
-const AT_FIRST = 5;
-
 /** The requests of the signed-in person, the last changed first; nothing while there are none. */
 export function OwnRequests() {
   const { t } = useTexts();
   const moment = useMoment();
-  const [all, setAll] = useState(false);
-  const { data, error, refetch } = useOwnRequests({ enabled: true });
+  const list = useOwnRequests();
+  const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
-  if (!data || data.requests.length === 0) return null;
-  const shown = all ? data.requests : data.requests.slice(0, AT_FIRST);
-  const more = data.requests.length - shown.length;
+  const shown = data?.pages.flatMap(({ requests }) => requests) ?? [];
+  if (shown.length === 0) return null;
   return (
     <Section title={t('support.mine.title')}>
       <DataList label={t('support.mine.title')}>
@@ -40,11 +36,7 @@ export function OwnRequests() {
           />
         ))}
       </DataList>
-      {more > 0 && (
-        <Button variant="default" mt="md" onClick={() => setAll(true)}>
-          {t('support.mine.all', { count: more })}
-        </Button>
-      )}
+      <MoreButton list={list} />
     </Section>
   );
 }

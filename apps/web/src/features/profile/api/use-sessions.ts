@@ -1,5 +1,8 @@
 import { authEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { usePages } from '../../../app/query/use-pages.ts';
 
-/** Where one is signed in. */
-export const useSessions = () => useEndpoint(authEndpoints.sessions, {});
+const PAGE = 20;
+
+/** Where one is signed in, page by page, the most recently used first. */
+export const useSessions = () =>
+  usePages(authEndpoints.sessions, (page) => ({ query: { limit: PAGE, ...page } }));

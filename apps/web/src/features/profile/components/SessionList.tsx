@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { browserName } from '../../../ui/browser-name.ts';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useEndSession } from '../api/use-end-session.ts';
@@ -22,6 +23,7 @@ export function SessionList() {
   const signOut = useSignOut();
   const heading = useId();
   const focus = useKeptFocus<HTMLElement>({ heir: 'h3' });
+  const all = sessions.data?.pages.flatMap((page) => page.sessions);
   const moment = dayFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -36,10 +38,10 @@ export function SessionList() {
       {sessions.isLoadingError && (
         <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
-      {sessions.data && (
+      {all && (
         // after a session is ended the next press must not sign out here
         <DataList label={t('profile.sessions.title')} stops="[data-ends]">
-          {sessions.data.sessions.map(({ id, agent, address, current, used_at }) => (
+          {all.map(({ id, agent, address, current, used_at }) => (
             <DataRow
               key={id}
               title={browserName(agent) || t('profile.sessions.unknown')}
@@ -74,7 +76,8 @@ export function SessionList() {
           ))}
         </DataList>
       )}
-      {sessions.data && sessions.data.sessions.length > 1 && <EndSessions />}
+      <MoreButton list={sessions} />
+      {all && all.length > 1 && <EndSessions />}
     </section>
   );
 }

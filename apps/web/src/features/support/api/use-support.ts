@@ -1,5 +1,6 @@
 import { supportEndpoints, supportGuestEndpoints, webPageEndpoints } from '@pv/contract';
-import { type QueryOptions, useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { usePages } from '../../../app/query/use-pages.ts';
 import { FAQ } from './requests.ts';
 
 const { facts, list, get } = supportEndpoints;
@@ -12,8 +13,12 @@ export const useAnswers = () => useEndpoint(webPageEndpoints.get, FAQ);
 /** How soon the support answers. */
 export const useSupportFacts = () => useEndpoint(facts, {});
 
-/** The requests of the signed-in person. */
-export const useOwnRequests = (options: QueryOptions) => useEndpoint(list, {}, options);
+/** How many requests stand on the page before more are asked for. */
+const AT_FIRST = 5;
+
+/** The requests of the signed-in person, page by page: the last changed few, then as many as a page has. */
+export const useOwnRequests = () =>
+  usePages(list, (page) => ({ query: page.cursor ? page : { limit: AT_FIRST } }));
 
 /** A request of one's own. */
 export const useOwnRequest = (id: string) => useEndpoint(get, { params: { id } });
