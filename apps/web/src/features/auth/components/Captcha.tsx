@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { onFirstSign } from '../../../ui/use-awake.ts';
 import './Captcha.css';
+import { fetchIn } from './fetch-in.ts';
 
 /** Not passed yet; passed, with what to send; or the widget cannot run here, and the server decides. */
 export type CaptchaState =
@@ -73,6 +74,7 @@ export function Captcha({ onState, patient = false }: CaptchaProps) {
     const show = () => {
       if (gone) return;
       $altcha.i18n.set(locale, { ...$altcha.i18n.get('en'), ...stringsOf(words.current) });
+      $altcha.defaults.set('fetch', fetchIn(locale));
       widget.setAttribute('challenge', '/api/auth/captcha');
       widget.setAttribute('language', locale);
       widget.setAttribute(
