@@ -227,8 +227,10 @@ story(
     await letters.blur();
     for (const key of ['?', '/', 'g', 'p']) await page.keyboard.press(key);
     await page.keyboard.press('Control+k');
-    await expect(page.getByPlaceholder('Куда перейти или что сделать')).toBeFocused();
+    const search = page.getByRole('combobox', { name: 'Быстрый переход' });
+    await expect(search).toBeFocused();
     await page.keyboard.press('Escape');
+    await expect(search).toHaveCount(0);
     await expect(list).toHaveCount(0);
     await expect(page).toHaveURL(/\/profile/);
 
@@ -245,6 +247,21 @@ story(
     await expect(list).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    // Enter opens the first row, or the one that the arrows have come to
+    await page.keyboard.press('Control+k');
+    const rows = page.getByRole('listbox', { name: 'Быстрый переход' }).getByRole('option');
+    const chosen = rows.and(page.getByRole('option', { selected: true }));
+    await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toHaveAttribute('aria-activedescendant', /\S/);
+    expect(await violationsOf(page, 'the palette')).toEqual([]);
+    await search.fill('Закрытые');
+    await expect(chosen).toHaveText(/Закрытые заметки/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/closed-notes/);
     expect(errors).toEqual([]);
   },
 );

@@ -1,9 +1,9 @@
-import { spotlight } from '@mantine/spotlight';
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { WaitingCount } from '../../features/review/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
+import { palette } from '../palette/store.ts';
 import classes from './BottomBar.module.css';
 
 /** Five entries within reach of the thumb, on screens narrower than 696 px. */
@@ -22,7 +22,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           )}
         </Link>
       ))}
-      <button type="button" className={classes.entry} onClick={() => spotlight.open()}>
+      <button type="button" className={classes.entry} onClick={() => palette.open()}>
         <IconSearch size={20} stroke={1.6} aria-hidden="true" />
         {t('shell.nav.search')}
       </button>

@@ -1,11 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { shownKeys } from '../../ui/shown-keys.ts';
 import { SightButton } from '../../ui/sight/SightButton.tsx';
+import { palette } from '../palette/store.ts';
 import { PlainLanguage, PlainMenu } from '../plain/PlainMenu.tsx';
 import { useLikelySignedIn, useSessionState } from '../ServicesContext.tsx';
 import classes from './Header.module.css';
@@ -82,7 +82,7 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
             title={t('shell.palette.open')}
             leftSection={<IconSearch size={18} aria-hidden="true" />}
             rightSection={<kbd className={classes.key}>{shownKeys('Mod-k')}</kbd>}
-            onClick={() => spotlight.open()}
+            onClick={() => palette.open()}
           >
             {t('shell.palette.open')}
           </Button>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { palette } from '../palette/store.ts';
 import { usePageTitle } from '../router/use-page-title.ts';
 import { useSessionState } from '../ServicesContext.tsx';
 import { StatePage } from './StatePage.tsx';
@@ -25,7 +25,7 @@ export function NotFoundPage() {
       <Button
         variant="default"
         leftSection={<IconSearch size={18} aria-hidden="true" />}
-        onClick={() => spotlight.open()}
+        onClick={() => palette.open()}
         data-scripted
       >
         {t('shell.notFound.search')}

@@ -1,7 +1,7 @@
-import { spotlight } from '@mantine/spotlight';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { lettersAct } from '../../ui/letter-keys/use-letter-keys.ts';
+import { palette } from '../palette/store.ts';
 import { NAV_ACTIONS } from './actions.ts';
 import { createSequences, isTyping } from './key-sequence.ts';
 
@@ -32,7 +32,7 @@ export function useShortcuts({
       const command = event.ctrlKey || event.metaKey;
       if (command && event.code === 'KeyK') {
         event.preventDefault();
-        spotlight.toggle();
+        palette.toggle();
       } else if (!command && !event.altKey && lettersAct() && !isTyping(event.target)) {
         // On a Russian layout the question mark is on another key: take the sign and the place.
         if (event.key === '?' || (event.shiftKey && event.code === 'Slash')) onHelp();

@@ -18,6 +18,8 @@ import { useSignOut } from '../layouts/use-sign-out.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
 import { useSessionState } from '../ServicesContext.tsx';
+import { paletteStore } from './store.ts';
+import { useChosenRow } from './use-chosen-row.ts';
 import { useFoundProjects } from './use-found-projects.ts';
 import { useSiteGroup } from './use-site-group.tsx';
 
@@ -109,9 +111,18 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
     group: t('shell.palette.act'),
     actions: act.map(({ icon: Icon, ...rest }) => ({ ...rest, leftSection: <Icon {...ICON} /> })),
   };
+  const groups = [projects, ...places, acts]
+    .filter(({ actions }) => actions.length > 0)
+    .map(({ group, actions }) => ({
+      group,
+      actions: actions.map((action) => ({ ...action, role: 'option' })),
+    }));
+  const rows = groups.flatMap(({ actions }) => actions.map(({ id }) => id));
+  const chosen = useChosenRow([words, ...rows].join('\n'));
   return (
     <Spotlight
-      actions={[projects, ...places, acts].filter(({ actions }) => actions.length > 0)}
+      store={paletteStore}
+      actions={groups}
       shortcut={null}
       query={words}
       onQueryChange={setWords}
@@ -119,11 +130,16 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       highlightQuery
       scrollable
       maxHeight={420}
+      scrollAreaProps={{
+        viewportRef: chosen.list.viewportRef,
+        viewportProps: { ...chosen.list.viewportProps, 'aria-label': t('shell.palette.open') },
+      }}
       overlayProps={{ blur: 0, backgroundOpacity: 0.4 }}
       searchProps={{
         leftSection: <IconSearch {...ICON} />,
         placeholder: t('shell.palette.placeholder'),
         'aria-label': t('shell.palette.open'),
+        ...chosen.search,
       }}
     />
   );
