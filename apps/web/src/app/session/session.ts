@@ -101,14 +101,14 @@ export function createSession(deps: SessionDeps) {
     return sent ? unreachable() : nobody();
   }
 
-  /** Waits for the token of the tab that has just renewed, or until it has had time enough. */
-  async function handOver(): Promise<void> {
-    let stop = () => {};
-    const came = new Promise<void>((resolve) => {
-      stop = subscribe(resolve);
+  /** Until the state is another. */
+  function changed(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        stop();
+        resolve();
+      });
     });
-    await Promise.race([came, deps.pause(HAND_OVER)]);
-    stop();
   }
 
   async function renewOnce(stale: string | null): Promise<RenewOutcome> {
@@ -117,7 +117,8 @@ export function createSession(deps: SessionDeps) {
     return deps.exclusively(async () => {
       const handedOver = () => state.kind === 'in' && state.token !== stale;
       if (!handedOver() && stored() !== before) {
-        await handOver();
+        // the tab that has just renewed hands its token over
+        await Promise.race([changed(), deps.pause(HAND_OVER)]);
       }
       return handedOver() ? 'renewed' : send();
     });
@@ -134,15 +135,6 @@ export function createSession(deps: SessionDeps) {
   }
 
   const starting = () => state.kind === 'starting';
-
-  function changed(): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = subscribe(() => {
-        stop();
-        resolve();
-      });
-    });
-  }
 
   /** Finds out who is signed in; waits for the server as long as it takes. */
   async function start(): Promise<void> {
