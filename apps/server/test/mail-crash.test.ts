@@ -9,6 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { composeMail } from '../src/mail/compose-mail.ts';
 import { openDeps } from '../src/open-deps.ts';
+import { operatorOf } from '../src/operator.ts';
 import { databases, processDatabases } from './support/databases.ts';
 import { startServer } from './support/server.ts';
 import { type ServerProcess, startProcess } from './support/start-process.ts';
@@ -18,7 +19,9 @@ const MAILS = 30;
 /** As many as one process hands over at the same time. */
 const AT_ONCE = 10;
 const addresses = Array.from({ length: MAILS }, (_, n) => `reader-${n}@mail.ru`);
-const mailTo = (to: string) => composeMail('ru', { to, subject: 'Ваш ход', paragraphs: ['Текст'] });
+const unnamed = { config: { operator: operatorOf({}) } };
+const mailTo = (to: string) =>
+  composeMail(unnamed, 'ru', { to, subject: 'Ваш ход', paragraphs: ['Текст'] });
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

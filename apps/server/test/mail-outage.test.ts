@@ -65,7 +65,7 @@ describe.each(databases)('a mail that nobody takes on $name', (database) => {
   it('is tried for three days, at least twice an hour, and then kept for a week with its reason', async () => {
     silent = true;
     const to = 'lasting@mail.ru';
-    const mail = composeMail('ru', { to, subject: 'Ваш ход', paragraphs: ['Текст'] });
+    const mail = composeMail(server.deps, 'ru', { to, subject: 'Ваш ход', paragraphs: ['Текст'] });
     const wake = await server.deps.connection.db.transaction((trx) =>
       server.deps.jobs.add(trx, 'mail.send', [mail]),
     );

@@ -1,6 +1,7 @@
 import { escapeHtml } from '@pv/editor-schema/rich-text';
 import { translate } from '@pv/texts';
-import type { Locale } from '../context.ts';
+import { operatorLine } from '@pv/texts/legal';
+import type { Deps, Locale } from '../context.ts';
 import type { Mail } from './mailer.ts';
 
 /** A list under a heading. */
@@ -27,6 +28,11 @@ export interface Letter {
   unsubscribe?: string;
 }
 
+/** What a mail has to know of the installation that it comes from. */
+interface Signer {
+  config: Pick<Deps['config'], 'operator'>;
+}
+
 function groupHtml({ title, lines }: LetterGroup): string {
   const item = ({ text, href }: LetterGroup['lines'][number]) =>
     href
@@ -49,7 +55,10 @@ function footOf(links: NonNullable<Letter['links']>): string {
   return `<p style="margin:8px 0 0;color:#5f6675;font-size:14px">${links.map(link).join(' · ')}</p>`;
 }
 
-function htmlOf(locale: Locale, letter: Letter, signature: string): string {
+const signatureHtml = (text: string) =>
+  `<p style="margin:24px 0 0;color:#5f6675;font-size:14px">${escapeHtml(text)}</p>`;
+
+function htmlOf(locale: Locale, letter: Letter, signatures: readonly string[]): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const [first = '', ...rest] = letter.paragraphs;
   const highlight = letter.highlight
@@ -75,14 +84,24 @@ function htmlOf(locale: Locale, letter: Letter, signature: string): string {
 <body style="margin:0;padding:24px;background:#f4f5f8;color:#1d2230;font:16px/1.5 Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
 ${body}
-<p style="margin:24px 0 0;color:#5f6675;font-size:14px">${escapeHtml(signature)}</p>
+${signatures.map(signatureHtml).join('\n')}
 ${footOf(letter.links ?? [])}
 </div></body></html>`;
 }
 
-/** Makes the plain-text and the HTML form of a mail from one source. */
-export function composeMail(locale: Locale, letter: Letter): Mail {
+/** Whose mail it is: the service, and whoever runs it where the installation names him. */
+function signaturesOf({ operator }: Signer['config'], locale: Locale): string[] {
   const signature = translate(locale, 'mail.signature');
+  const named = operatorLine(operator, locale);
+  if (!named) return [signature];
+  const ways = [operator.email, operator.address].flatMap((way) => way?.[locale] ?? []).join(', ');
+  const words = { operator: named, ways };
+  return [signature, translate(locale, ways ? 'mail.operatorReached' : 'mail.operator', words)];
+}
+
+/** Makes the plain-text and the HTML form of a mail from one source. */
+export function composeMail({ config }: Signer, locale: Locale, letter: Letter): Mail {
+  const signatures = signaturesOf(config, locale);
   const [first = '', ...rest] = letter.paragraphs;
   const { links = [], groups = [], unsubscribe } = letter;
   const foot = links.map(({ title, href }) => `${title}: ${href}`);
@@ -93,14 +112,14 @@ export function composeMail(locale: Locale, letter: Letter): Mail {
     letter.button?.href,
     letter.second && `${letter.second.title}: ${letter.second.href}`,
     ...rest,
-    signature,
+    ...signatures,
     ...foot,
   ];
   return {
     to: letter.to,
     subject: letter.subject,
     text: lines.filter((line) => line !== undefined).join('\n\n'),
-    html: htmlOf(locale, letter, signature),
+    html: htmlOf(locale, letter, signatures),
     ...(unsubscribe && {
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,

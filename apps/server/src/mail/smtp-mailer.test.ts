@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { operatorOf } from '../operator.ts';
 import { composeMail } from './compose-mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
@@ -43,9 +44,11 @@ afterAll(async () => {
 
 const send = async (to: string, subject: string, paragraph = 'Текст') => {
   received.length = 0;
-  await mailer.send(composeMail('ru', { to, subject, paragraphs: [paragraph] }));
+  await mailer.send(composeMail(unnamed, 'ru', { to, subject, paragraphs: [paragraph] }));
   return received[0];
 };
+
+const unnamed = { config: { operator: operatorOf({}) } };
 
 it('sends both forms of a mail to its reader over SMTP', async () => {
   const mail = await send('anya@mail.ru', 'Код 123456');
@@ -75,7 +78,7 @@ it.each(['Проект\r\nBcc: evil@mail.ru', 'Work\nBcc: evil@mail.ru', 'Work\r
 
 it('shows what people have typed as text and never as HTML', async () => {
   const typed = '<img src=x onerror=alert(1)> & "кавычки"';
-  const { html } = composeMail('ru', {
+  const { html } = composeMail(unnamed, 'ru', {
     to: 'anya@mail.ru',
     subject: typed,
     paragraphs: [typed],
@@ -89,7 +92,7 @@ it('tells mail programs how such mails are switched off with one request', async
   received.length = 0;
   const unsubscribe = 'https://works.ru/api/notifications/unsubscribe?token=a.b.c';
   const letter = { to: 'anya@mail.ru', subject: 'Ваш ход', paragraphs: ['Текст'], unsubscribe };
-  await mailer.send(composeMail('ru', letter));
+  await mailer.send(composeMail(unnamed, 'ru', letter));
   const headers = received[0]?.headers.replace(/\r\n\s+/g, ' ') ?? '';
   expect(headers).toContain(`List-Unsubscribe: <${unsubscribe}>`);
   expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -98,4 +101,34 @@ it('tells mail programs how such mails are switched off with one request', async
 it('says so when the other side does not take a mail', async () => {
   server.onRcptTo = (_address, _session, done) => done(new Error('mailbox full'));
   await expect(send('full@mail.ru', 'Тема')).rejects.toThrow('mailbox full');
+});
+
+const OPERATOR = { OPERATOR_NAME: 'ООО «Вуз & Ко»', OPERATOR_INN: '7701234567' };
+const letter = { to: 'anna@example.ru', subject: 'Код', paragraphs: ['Ваш код.'] };
+
+it('says at the foot who runs the service and how to reach him, in the language of the mail', () => {
+  const operator = operatorOf({
+    ...OPERATOR,
+    OPERATOR_NAME_EN: 'Vuz & Co LLC',
+    OPERATOR_EMAIL: 'info@vuz.ru',
+    OPERATOR_ADDRESS: 'Москва, Тверская, 1',
+    OPERATOR_ADDRESS_EN: '1 Tverskaya, Moscow',
+  });
+  const ru = composeMail({ config: { operator } }, 'ru', letter);
+  const en = composeMail({ config: { operator } }, 'en', letter);
+  expect(ru.text).toContain(
+    'Сервис ведёт ООО «Вуз & Ко», ИНН\u00a07701234567. Связаться: info@vuz.ru, Москва, Тверская, 1.',
+  );
+  expect(ru.html).toContain('Сервис ведёт ООО «Вуз &amp; Ко», ИНН\u00a07701234567. Связаться: ');
+  expect(en.text).toContain(
+    'The service is run by Vuz & Co LLC, INN\u00a07701234567. To reach it: info@vuz.ru, 1 Tverskaya, Moscow.',
+  );
+});
+
+it('says no more of who runs the service than the installation does', () => {
+  const operator = operatorOf(OPERATOR);
+  const named = composeMail({ config: { operator } }, 'ru', letter);
+  expect(named.text).toMatch(/Сервис ведёт ООО «Вуз & Ко», ИНН\u00a07701234567\.$/);
+  const nobody = composeMail(unnamed, 'ru', letter);
+  expect(`${nobody.text}${nobody.html}`).not.toContain('Сервис ведёт');
 });

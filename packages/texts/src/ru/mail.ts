@@ -1,6 +1,8 @@
 /** Mails, one group a mail. */
 export const mail = {
   signature: 'Провектор. Это письмо отправлено автоматически, отвечать на него не нужно.',
+  operator: 'Сервис ведёт {{operator}}.',
+  operatorReached: 'Сервис ведёт {{operator}}. Связаться: {{ways}}.',
   code: {
     subject: '{{code}}\u00a0— код подтверждения в Провекторе',
     intro: 'Введите этот код на странице регистрации:',

@@ -14,7 +14,7 @@ export async function sayFarewell(
     { title: translate(locale, 'account.mail.deleted'), projects: solo },
     { title: translate(locale, 'account.mail.left'), projects: teams },
   ];
-  const mail = composeMail(locale, {
+  const mail = composeMail(work.deps, locale, {
     to: email,
     subject: translate(locale, 'account.mail.subject'),
     paragraphs: [

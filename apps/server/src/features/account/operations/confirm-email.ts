@@ -13,7 +13,7 @@ type Person = typeof users.$inferSelect;
 
 /** The old address learns of it: whoever has lost the account reads it there. */
 async function tellOldAddress(work: Work, { email: to, locale }: Person, email: string) {
-  const mail = composeMail(locale, {
+  const mail = composeMail(work.deps, locale, {
     to,
     subject: translate(locale, 'mail.addressChanged.subject'),
     paragraphs: [

@@ -57,7 +57,7 @@ export async function sendCode(
     .insert(codes)
     .values({ email: key, ...row })
     .onConflictDoUpdate({ target: codes.email, set: row });
-  const mail = composeMail(locale, {
+  const mail = composeMail(work.deps, locale, {
     to: email,
     subject: translate(locale, 'mail.code.subject', { code }),
     paragraphs: [

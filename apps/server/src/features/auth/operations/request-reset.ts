@@ -24,7 +24,7 @@ async function mailLink(work: Work, person: typeof users.$inferSelect) {
   const link = new URL('/reset-password', work.deps.config.publicUrl);
   link.searchParams.set('id', id);
   link.searchParams.set('email', person.email);
-  const mail = composeMail(locale, {
+  const mail = composeMail(work.deps, locale, {
     to: person.email,
     subject: translate(locale, 'mail.reset.subject'),
     paragraphs: [

@@ -30,7 +30,7 @@ export function mailOf(
       href: `${publicUrl}/profile#notifications`,
     },
   ];
-  return composeMail(locale, {
+  return composeMail({ config }, locale, {
     ...letter,
     to: email,
     ...(token && { links, unsubscribe: address('/api/notifications/unsubscribe') }),

@@ -25,7 +25,7 @@ export function senderButton({ deps: { config } }: Work, row: RequestRow, locale
 async function mail(work: Work, row: RequestRow, letter: Omit<Letter, 'to' | 'button'>) {
   const { locale, email: to } = row;
   const button = senderButton(work, row, locale);
-  await enqueue(work, 'mail.send', composeMail(locale, { ...letter, to, button }));
+  await enqueue(work, 'mail.send', composeMail(work.deps, locale, { ...letter, to, button }));
 }
 
 /**

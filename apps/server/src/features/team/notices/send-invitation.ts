@@ -46,7 +46,10 @@ export async function sendInvitation(
     .from(users)
     .where(eq(users.email, email));
   if (!account) {
-    const mail = composeMail(locale, { to: email, ...letter({ locale, zone: DEFAULT_ZONE }) });
+    const mail = composeMail(work.deps, locale, {
+      to: email,
+      ...letter({ locale, zone: DEFAULT_ZONE }),
+    });
     return enqueue(work, 'mail.send', mail);
   }
   await settleInvitation(work, id);
