@@ -27,7 +27,7 @@ export function ProfilePage() {
         <div className={classes.columns}>
           <ProfileContents />
           <div className={classes.parts}>
-            <ProfileForm profile={profile.data} />
+            <ProfileForm key={profile.data.id} profile={profile.data} />
             <InviteCodes />
             <MailSettings />
             <Keyboard />

@@ -12,6 +12,7 @@ import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts'
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
 import { saveChanges } from '../../../ui/autosave/save-changes.ts';
 import { check } from '../../../ui/form/check.ts';
+import { ofOwnSession } from './of-own-session.ts';
 
 /** The profile of each person of this tab, while something in it is not saved. */
 const profileForms = keepAutosaves<ProfileFields>();
@@ -36,7 +37,7 @@ export function useProfileAutosave(
   id: string,
   profile: ProfileFields & { version: number },
 ): Autosave<ProfileFields> {
-  const { call } = useServices();
+  const { call, session } = useServices();
   const draft = useDraft('profile');
   const { version, ...fields } = profile;
   const [form] = useState(() =>
@@ -48,7 +49,10 @@ export function useProfileAutosave(
           check(profileFieldsSchema.shape[field])(value) ?? missingProblem(field, values),
         save: (changes, from) =>
           saveChanges({
-            send: () => call(userEndpoints.changeProfile, { body: { ...changes, version: from } }),
+            send: () =>
+              ofOwnSession(session, id, () =>
+                call(userEndpoints.changeProfile, { body: { ...changes, version: from } }),
+              ),
             read: async () => {
               const { version: newest, ...newer } = await call(userEndpoints.profile, {});
               return { fields: newer, version: newest };
