@@ -1,7 +1,8 @@
 import { endpoints, ROLE_IDS } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
-import { newDraft } from './steps/article.ts';
+import { newDraft, newOffer } from './steps/article.ts';
 import { newMember, newProject, sameMember } from './steps/member.ts';
+import { violationsOf } from './support/accessibility.ts';
 import { LOOKS, look, prepare, stored } from './support/looks.ts';
 import type { Product } from './support/server.ts';
 import { expect, story, visit } from './support/story.ts';
@@ -87,6 +88,7 @@ story('pages that few come to can be used by everybody', async ({ browser, produ
     '/articles-desk',
     '/articles-desk?kind=block',
     '/articles-desk/proposals?all=true',
+    await newOffer(caller, 'Шум датчиков'),
     writing,
     '/support-desk',
     await requestPage(caller),
@@ -135,4 +137,25 @@ story('an address of a thing that there is not says so', async ({ browser, produ
     await expect(page.getByText('Этот проект удалён или у вас нет к нему доступа')).toBeVisible();
   }
   expect(errors).toEqual([]);
+});
+
+story('a page that broke can be used by everybody', async ({ browser, product }) => {
+  const member = await newMember(browser, product, 'slomannaya', 'Сломанная');
+  const project = await newProject(product, member, 'Стенд для испытаний насосов');
+  const { page: first } = member;
+  await first.context().close();
+  const found: string[] = [];
+  for (const view of LOOKS) {
+    const { page, errors } = await sameMember(browser, product, member, stored(view));
+    await prepare(page, view);
+    // an answer that no page can be drawn from
+    await page.route(`**/api${project.page}`, (route) => route.fulfill({ json: {} }));
+    await page.goto(project.page);
+    const reload = page.getByRole('button', { name: /Загрузить заново|Load again/ });
+    await expect(reload).toBeVisible();
+    found.push(...(await violationsOf(page, `a broken page, ${view.scheme}${view.width}`)));
+    expect(errors.length).toBeGreaterThan(0);
+    await page.context().close();
+  }
+  expect(found.join('\n')).toBe('');
 });
