@@ -34,6 +34,7 @@ import { answerBrokenRequest } from './http/broken-request.ts';
 import { answerBadUrl, errorsPlugin } from './http/errors.ts';
 import { limitsPlugin } from './http/limits.ts';
 import { openapiPlugin } from './http/openapi.ts';
+import { packingPlugin } from './http/packing.ts';
 import { openRenderer } from './http/pages/open-renderer.ts';
 import { securityPlugin } from './http/security.ts';
 import { sessionPlugin } from './http/session.ts';
@@ -63,6 +64,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
   await app.register(sessionPlugin, deps);
   await app.register(limitsPlugin, { config, redis });
   await app.register(storableTextPlugin);
+  await app.register(packingPlugin);
   await app.register(openapiPlugin);
   deps.documents.live.attach(app.server);
   // editors would keep the server from closing
