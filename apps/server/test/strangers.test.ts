@@ -27,6 +27,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   done: true,
   read: true,
   uploaded: true,
+  looking: true,
   name: 'Работа.docx',
   size: 10,
   slot: 'task_statement_file',
@@ -64,6 +65,8 @@ function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
     made[key] = IDS.includes(key) ? id : SAMPLES[key];
   }
   if (name === 'team.inviteTeammate') made.code = SAMPLES.code;
+  // elsewhere a section is one of the site
+  if (name.startsWith('waiting.')) made.section = 'project';
   expect(body.safeParse(made).success, `a sample for the body of ${name}`).toBe(true);
   return made;
 }
