@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '@pv/contract';
@@ -107,7 +108,22 @@ story(
     await choose(page, replace, ['Отчёт 2.pdf', pdf('два')]);
     await expect(report.getByRole('button', { name: 'Отчёт 2.pdf', exact: true })).toBeVisible();
     await expect(report.getByText(/версия 2/)).toBeVisible();
+    // what is new in it is asked for at once, and its digest is that of the very bytes
+    await report.getByLabel('Что изменилось в этой версии').fill('Исправлен вывод');
+    await report.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(report.getByText('Исправлен вывод')).toBeVisible();
+    await expect(
+      report.getByRole('button', { name: 'Изменить комментарий: Отчёт 2.pdf' }),
+    ).toBeFocused();
+    const digest = createHash('sha256').update(pdf('два')).digest('hex');
+    const hash = report.getByRole('button', { name: /^SHA-256 .*Отчёт 2\.pdf$/ });
+    await expect(hash).toHaveText(`SHA-256 ${digest.slice(0, 8)}…`);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await hash.click();
+    await expect(page.getByText('Скопировано')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(digest);
     await report.getByRole('button', { name: '1 прежняя версия: Отчёт по этапу' }).click();
+    await expect(report.getByText(/версия 1 /)).toBeVisible();
     await expect(report.getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible();
 
     // several at once beside the work; a removal is taken back
@@ -133,6 +149,8 @@ story(
     const his = stageCard(supervisor.page, 1);
     await unfold(his);
     await expect(his.getByText(/отправлен в круге 1, редакция 1/)).toBeVisible();
+    await expect(his.getByText('Исправлен вывод')).toBeVisible();
+    await expect(his.getByRole('button', { name: /комментарий: Отчёт 2/ })).toHaveCount(0);
     const [download] = await Promise.all([
       supervisor.page.waitForEvent('download'),
       his.getByRole('button', { name: 'Отчёт 2.pdf', exact: true }).click(),

@@ -74,10 +74,10 @@ describe.each(databases)('the log as a table on $name', (database) => {
       const rows = (await table(token, '', language)).body.split('\r\n');
       return rows.find((row) => row.includes(find[language]));
     };
-    expect(await told('ru')).toMatch(/этап 1 «[^»]+», Отчёт по этапу, «Обзор\.pdf»/);
-    expect(await told('en')).toMatch(/stage 1 “[^”]+”, Stage report, “Обзор\.pdf”/);
+    expect(await told('ru')).toMatch(/этап 1 «[^»]+», Отчёт по этапу, «Обзор\.pdf», версия 1/);
+    expect(await told('en')).toMatch(/stage 1 “[^”]+”, Stage report, “Обзор\.pdf”, version 1/);
     const { body } = await call(server, 'GET', '/project/project_logs', { token });
-    expect(body.logs[0].details).toEqual({ title: 'Обзор.pdf', slot });
+    expect(body.logs[0].details).toEqual({ title: 'Обзор.pdf', slot, version: 1 });
   });
 
   it('holds every entry of the filter once, however many there are', async () => {

@@ -106,6 +106,7 @@ const filesOf = (type: ProjectType): Row[] => [
     }),
   }),
   ...fileRows(file),
+  edit(file.comment, 'ownFile', { own: true, body: () => ({ comment: 'Исправлен вывод' }) }),
   ...fileRows(stageFile),
 ];
 

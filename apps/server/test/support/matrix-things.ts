@@ -185,6 +185,10 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     async ownArchive(who: TestPerson) {
       return String((await ask('POST', `/project/${id}/archive`, {}, who)).id);
     },
+    async ownFile(who: TestPerson) {
+      const sent = await sendFile(server, who, { ...report, bytes: pdf(uuidv7()) });
+      return sent === 'forbidden' ? send() : sent;
+    },
     async ownNote(who: TestPerson) {
       const note = { project_id: id, log_comment: 'Заметка' };
       return String((await ask('POST', '/project/project_log', note, who)).log_uuid);

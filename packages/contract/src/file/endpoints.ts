@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
+import { FILE_COMMENT_MAX } from './limits.ts';
 import { fileSchema, fileSlotSchema, slotSchema } from './views.ts';
 
 const changeErrors = ['section_locked', 'project_finished', 'forbidden'] as const;
@@ -87,6 +88,17 @@ export const fileEndpoints = {
     access: 'profile',
     params: byId,
     responses: { 200: z.object({ slots: z.array(slotSchema) }) },
+  }),
+  /** Says something about a version that one has uploaded oneself; an empty comment takes it back. */
+  comment: defineEndpoint({
+    name: 'file.comment',
+    method: 'PATCH',
+    path: '/project/file/:id/comment',
+    access: 'profile',
+    params: byId,
+    body: z.object({ comment: line(0, FILE_COMMENT_MAX) }),
+    responses: { 204: null },
+    errors: ['project_finished', 'forbidden'],
   }),
 };
 

@@ -25,6 +25,10 @@ export const fileSchema = z.object({
   author: personSchema.nullable(),
   author_name: z.string(),
   uploaded_at: momentSchema,
+  /** What whoever has uploaded it says about this version; empty when nothing is said. */
+  comment: z.string(),
+  /** The reader has uploaded it and may say something about it now. */
+  can_comment: z.boolean(),
   /** The editions that were sent with this file, oldest first. */
   editions: z.array(z.object({ number: z.int(), round: z.int() })),
 });

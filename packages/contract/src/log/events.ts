@@ -61,6 +61,7 @@ export const EVENTS = {
   file_added: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000006' },
   file_replaced: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000007' },
   file_removed: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000008' },
+  file_commented: { topic: 'document', id: '0192f0a2-0004-7000-8000-00000000000a' },
   form_exported: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000009' },
   member_joined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000001' },
   member_left: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000002' },

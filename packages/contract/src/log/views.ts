@@ -35,6 +35,7 @@ export const PROJECT_LOG_FIELDS = {
   planned_result: 'text',
   result_text: 'text',
   content: 'text',
+  comment: 'text',
   markup: 'markup',
   order: 'number',
   number: 'number',
@@ -95,6 +96,8 @@ export const logDetailsSchema = z
     format: z.enum(['pdf', 'docx']),
     /** The place of a file. */
     slot: fileSlotSchema,
+    /** Which version of the file in its place. */
+    version: z.int(),
     /** The browser that a session belongs to, as it names itself. */
     agent: z.string(),
     /** A moment that the event is about, such as that of a restored edition. */

@@ -41,6 +41,15 @@ export const files = {
     'The section is under approval, so the files of the work are closed. Source and additional materials can be added.',
   hint: 'Drop a file on a row or paste it. Up to {{limit}}: {{types}}.',
   version: 'version {{version}}',
+  hash: {
+    copy: 'Copy the SHA-256',
+    copyOf: 'SHA-256 {{start}}…, copy: {{name}}',
+  },
+  comment: {
+    label: 'What is new in this version (optional)',
+    add: 'Add a comment',
+    change: 'Edit the comment',
+  },
   gone: 'removed',
   edition: 'sent in round {{round}}, edition {{number}}',
   earlier_one: '{{count}} earlier version',

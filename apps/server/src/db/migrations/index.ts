@@ -42,6 +42,7 @@ import { noteWhenInvitationsAreAccepted } from './20261122T130601_note_when_invi
 import { noteRequestReminders } from './20261122T141001_note_request_reminders.ts';
 import { noteToldDeadlines } from './20261122T141002_note_told_deadlines.ts';
 import { sayWhoLooks } from './20261122T141003_say_who_looks.ts';
+import { commentVersionsOfFiles } from './20261122T142101_comment_versions_of_files.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   noteRequestReminders,
   noteToldDeadlines,
   sayWhoLooks,
+  commentVersionsOfFiles,
 ];

@@ -27,6 +27,8 @@ export const projectFiles = pgTable(
     size: integer().notNull(),
     /** Of the bytes; empty while it is being uploaded. */
     sha256: text().notNull().default(''),
+    /** What its author says about this version. */
+    comment: text().notNull().default(''),
     storageKey: text('storage_key').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name').notNull(),

@@ -50,7 +50,7 @@ function presentSlot(
 ): FileSlotView {
   const { state, userId } = reader;
   const effect = slotEffect(state, stage, slot, userId);
-  const shown = rows.map((row) => presentFile(row, rows, sent));
+  const shown = rows.map((row) => presentFile(row, reader, { rows, sent }));
   const refused = effect.kind === 'refused' ? effect.code : null;
   return {
     stage_id: stage.id,

@@ -1,4 +1,6 @@
 import { AppError, fileTypeOf, mimeOf, type ProjectFile } from '@pv/contract';
+import type { ProjectState } from '../approval/public.ts';
+import { mayComment } from './may-comment.ts';
 import type { FileRow } from './queries/find-file.ts';
 import type { SentFiles } from './queries/sent-files.ts';
 import { usedIn } from './used-in.ts';
@@ -10,14 +12,13 @@ export function typeOf({ name }: Pick<FileRow, 'name'>): string {
 }
 
 /**
- * An uploaded file as the team sees it; `slotFiles` are all of its slot, `sent` the editions of its
- * stage.
+ * An uploaded file as `reader` sees it; `rows` are all of its slot, `sent` the editions of its stage.
  * @throws AppError `not_found` for one that is still being uploaded
  */
 export function presentFile(
   row: FileRow,
-  slotFiles: readonly FileRow[],
-  sent: readonly SentFiles[],
+  { state, userId }: { state: ProjectState; userId: string },
+  { rows, sent }: { rows: readonly FileRow[]; sent: readonly SentFiles[] },
 ): ProjectFile {
   const { status, uploadedAt } = row;
   if (status === 'uploading' || !uploadedAt) throw new AppError('not_found');
@@ -34,6 +35,8 @@ export function presentFile(
     author: row.authorId ? { id: row.authorId, name: row.authorName } : null,
     author_name: row.authorName,
     uploaded_at: uploadedAt.toISOString(),
-    editions: usedIn(row, slotFiles, sent),
+    comment: row.comment,
+    can_comment: mayComment(row, state, userId),
+    editions: usedIn(row, rows, sent),
   };
 }

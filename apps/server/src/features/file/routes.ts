@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { listSlots } from './list-slots.ts';
+import { commentFile } from './operations/comment-file.ts';
 import { finishUpload } from './operations/finish-upload.ts';
 import { readFile } from './operations/read-file.ts';
 import { removeFile } from './operations/remove-file.ts';
@@ -40,6 +41,11 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     });
     callsOn(app, deps, calls);
   }
+  route(app, file.comment, async ({ params, body, actor: { userId } }) => {
+    const props = { fileId: params.id, userId, comment: body.comment };
+    await inTransaction(deps, (work) => commentFile(work, props));
+    return null;
+  });
   route(app, file.list, async ({ params, actor: { userId } }) => ({
     slots: await listSlots(deps.connection.db, {
       projectId: params.id,

@@ -11,6 +11,7 @@ import { archivedFiles } from '../../features/archive/queries/archived-files.ts'
 import type { ArchiveRow } from '../../features/archive/queries/change-archive.ts';
 import { archiveKey } from '../../features/archive/storage-keys.ts';
 import { type Entry, writeZip, type ZipWriter } from '../../features/archive/zip/write-zip.ts';
+import { fileUses } from '../../features/file/queries/file-uses.ts';
 import { listDeleted } from '../../features/stage/operations/list-deleted.ts';
 import { type Making, openPart, whyMissing } from './open-part.ts';
 import { waitWhileBusy } from './while-busy.ts';
@@ -99,6 +100,8 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
   const files = await archivedFiles(db, projectId);
   const reviews = await listAllReviews(db, projectId);
   const deleted = (await deletedStages(db, projectId)).toReversed();
+  const stages = [...state.stages, ...deleted];
+  const uses = await fileUses(db, { projectId, stages, files });
   const tellers = await listDeleted(db, { projectId, userId: authorId });
   const deletedBy = new Map(tellers.map(({ id, deleted_by }) => [id, deleted_by]));
   const { index, parts } = listParts({ state, deleted, files }, locale);
@@ -110,7 +113,7 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
       missing = await addParts({ deps, row, state }, zip, { parts, watch });
       const madeAt = deps.clock();
       const words = wordsIn(locale, zone);
-      const project = { state, files, reviews, deleted, deletedBy };
+      const project = { state, files, uses, reviews, deleted, deletedBy };
       const told = { ...project, parts, missing, madeAt, zone, words };
       const stream = Readable.from([Buffer.from(writeIndex(told, locale))]);
       await zip.add(index, { stream, compress: true, mtime: madeAt }, () => undefined);

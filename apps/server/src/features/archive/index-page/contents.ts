@@ -8,6 +8,8 @@ import type { Words } from './words.ts';
 export interface Contents extends Archived {
   /** Newest first. */
   reviews: readonly Review[];
+  /** The editions that were sent with a file, by its id. */
+  uses: ReadonlyMap<string, readonly { number: number; round: number }[]>;
   /** Who has deleted a stage, by its id. */
   deletedBy: ReadonlyMap<string, string>;
   /** What lies in the archive. */

@@ -9,9 +9,12 @@ function fileRow(contents: Contents, file: ArchivedFile): Html {
   const { say, name, size, moment } = contents.words;
   const path = pathOfFile(contents, file.id);
   const state = file.status === 'uploading' ? '' : say(`archive.index.state.${file.status}`);
+  const uses = (contents.uses.get(file.id) ?? []).map((use) => say('files.edition', { ...use }));
   return html`
-<tr><td>${path ? linkTo(path, file.name) : file.name}<br><small>${name(`files.slot.${file.slot}`)}, SHA-256 <code>${file.sha256}</code></small></td>
-<td>${file.version}, ${state}</td><td>${size(file.size)}</td><td>${
+<tr><td>${path ? linkTo(path, file.name) : file.name}<br><small>${name(`files.slot.${file.slot}`)}, SHA-256 <code>${file.sha256}</code></small>${
+    file.comment && html`<br>${file.comment}`
+  }</td>
+<td>${[file.version, state, ...uses].join(', ')}</td><td>${size(file.size)}</td><td>${
     file.uploadedAt && moment(file.uploadedAt)
   }, ${file.authorName}</td></tr>`;
 }

@@ -50,6 +50,8 @@ export async function linkFiles(
     ...to,
     id: uuidv7(),
     name: names[at] ?? row.name,
+    // it speaks of the versions beside it, which stay where they are
+    comment: '',
     version: (last?.version ?? 0) + at + 1,
     createdAt: work.now,
     changedAt: work.now,

@@ -22,16 +22,13 @@ export async function readFile(
   const { projectId, stageId, slot, name, storageKey } = row;
   const state = await loadState(db, projectId, userId);
   const place = resultPlace(stageOf(state, stageId));
-  const slotFiles = await db
+  const rows = await db
     .select()
     .from(projectFiles)
     .where(and(eq(projectFiles.stageId, stageId), eq(projectFiles.slot, slot)));
-  const sent = await sentFiles(db, projectId);
-  const shown = presentFile(
-    row,
-    slotFiles,
-    sent.filter((edition) => edition.stageId === place.stageId),
-  );
+  const editions = await sentFiles(db, projectId);
+  const sent = editions.filter((edition) => edition.stageId === place.stageId);
+  const shown = presentFile(row, { state, userId }, { rows, sent });
   const options = { name, mime: typeOf(row), minutes: MINUTES };
   return { ...shown, url: await storage.signGet(storageKey, options) };
 }

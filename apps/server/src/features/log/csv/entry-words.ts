@@ -68,7 +68,7 @@ function titleWords({ stage, section, details: { title } }: LogEntry, locale: Lo
 
 /** What the event is about: the place in the project, and whatever else it tells. */
 export function detailWords(entry: LogEntry, locale: Locale): string {
-  const { person, email, role_id, way, rule, reason, text, format, agent, moment, slot } =
+  const { person, email, role_id, way, rule, reason, text, format, agent, moment, slot, version } =
     entry.details;
   const stage = stageWords(entry, locale);
   const section = entry.section && translate(locale, `approval.section.${entry.section}`);
@@ -77,6 +77,7 @@ export function detailWords(entry: LogEntry, locale: Locale): string {
     stage,
     slot && translate(locale, `files.slot.${slot}`),
     titleWords(entry, locale),
+    version && translate(locale, 'files.version', { version }),
     person,
     email,
     role_id && translate(locale, `roles.${roleOf(role_id)}`),

@@ -18,8 +18,10 @@ describe('what else an event tells', () => {
     });
     const slot = 'stage_one__stage_report_file';
     const old = { slot, name: 'Отчёт.pdf' };
-    const file = tellDetails('file_replaced', old, { slot, name: 'Отчёт 2.pdf' });
-    expect(file).toEqual({ title: 'Отчёт 2.pdf', slot });
+    const file = tellDetails('file_replaced', old, { slot, name: 'Отчёт 2.pdf', version: 2 });
+    expect(file).toEqual({ title: 'Отчёт 2.pdf', slot, version: 2 });
+    const beside = { slot: 'stage_one__additional_materials_file', name: 'Фото.png' };
+    expect(tellDetails('file_added', {}, { ...beside, version: 2 })).not.toHaveProperty('version');
     expect(tellDetails('section_sent', {}, { stage: 'Обзор' })).toEqual({ title: 'Обзор' });
   });
 

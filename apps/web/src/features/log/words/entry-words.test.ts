@@ -34,10 +34,14 @@ describe('an entry in words', () => {
   });
 
   it('names a file and its place in the stage', () => {
-    const details = { title: 'Обзор.pdf', slot: 'stage_one__stage_report_file' } as const;
+    const slot = 'stage_one__stage_report_file';
+    const details = { title: 'Обзор.pdf', slot, version: 2 } as const;
     const added = entryWith('file_added', { stage: STAGE, details });
-    expect(aboutWords(added, russian)).toBe('этап 2 «Обзор», отчёт по этапу, «Обзор.pdf»');
-    expect(aboutWords(added, english)).toBe('stage 2 “Обзор”, stage report, “Обзор.pdf”');
+    expect(aboutWords(added, russian)).toBe(
+      'этап 2 «Обзор», отчёт по этапу, «Обзор.pdf», версия 2',
+    );
+    const inEnglish = 'stage 2 “Обзор”, stage report, “Обзор.pdf”, version 2';
+    expect(aboutWords(added, english)).toBe(inEnglish);
   });
 
   it('names people, roles and ways', () => {

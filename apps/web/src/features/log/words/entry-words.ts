@@ -57,6 +57,7 @@ export function aboutWords(entry: LogEntry, speech: Speech): string {
     placeWords(entry, speech),
     details.slot && speech.t(`files.slot.${details.slot}`).toLowerCase(),
     titleWords(entry, speech),
+    details.version && speech.t('files.version', { version: details.version }),
     ...peopleWords(details, speech),
     ...fileWords(details, speech),
   ]

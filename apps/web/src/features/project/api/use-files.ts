@@ -11,5 +11,9 @@ export const useFiles = (projectId: string) =>
 /** Takes a file out of its slot. */
 export const useRemoveFile = () => useChange(fileEndpoints.remove, options);
 
+/** Says something about a version. */
+export const useCommentFile = () =>
+  useChange(fileEndpoints.comment, { ...options, ownErrors: true });
+
 /** Gives an address to download a file from. */
 export const useFileAddress = () => useChange(fileEndpoints.get);

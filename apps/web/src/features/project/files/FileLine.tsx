@@ -7,6 +7,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { minuteText } from '../../../ui/day-text.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { PersonLink } from '../../person/public.ts';
+import { FileComment } from './FileComment.tsx';
+import { FileHash } from './FileHash.tsx';
 import classes from './Files.module.css';
 import { useFileActions } from './use-file-actions.ts';
 
@@ -16,13 +18,15 @@ export interface FileLineProps {
   removable: boolean;
   /** Taking it out takes an approval back: that is asked first. */
   dropsApproval: boolean;
+  /** It has come while the reader looks, in the place of another. */
+  fresh?: boolean;
 }
 
 /** Which version it is, and the editions that were sent with it. */
 function useMeta({ slot, version, status, editions }: ProjectFile) {
   const { t } = useTexts();
   // beside others in a slot for many, a file is no version of them
-  const counted = version > 1 && !SLOTS[slot].many;
+  const counted = !SLOTS[slot].many;
   const sent = editions.map(({ number, round }) => t('files.edition', { number, round }));
   return [
     counted || status !== 'current' ? t('files.version', { version }) : '',
@@ -41,13 +45,14 @@ function Meta({ file }: { file: ProjectFile }) {
     <span className={classes.meta}>
       {`${fileSize(size, t, locale)} · `}
       <PersonLink id={author?.id ?? null} name={author_name} />
-      {[`, ${when}`, ...meta].join(' · ')}
+      {[`, ${when}`, ...meta, ''].join(' · ')}
+      <FileHash file={file} />
     </span>
   );
 }
 
 /** A file of a slot: its name downloads it. */
-export function FileLine({ file, removable, dropsApproval }: FileLineProps) {
+export function FileLine({ file, removable, dropsApproval, fresh = false }: FileLineProps) {
   const { t } = useTexts();
   const actions = useFileActions(file);
   const [asked, setAsked] = useState(false);
@@ -63,7 +68,7 @@ export function FileLine({ file, removable, dropsApproval }: FileLineProps) {
   return (
     <div className={classes.file}>
       <IconFile size={16} stroke={1.8} aria-hidden="true" className={classes.icon} />
-      <p className={classes.about}>
+      <div className={classes.about}>
         <button
           type="button"
           className={classes.link}
@@ -74,7 +79,8 @@ export function FileLine({ file, removable, dropsApproval }: FileLineProps) {
           {name}
         </button>{' '}
         <Meta file={file} />
-      </p>
+        <FileComment file={file} fresh={fresh} />
+      </div>
       {removable && (
         <ActionIcon
           variant="subtle"

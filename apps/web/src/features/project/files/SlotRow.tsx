@@ -1,5 +1,5 @@
 import { type FileSlotView, roleOf, SLOTS } from '@pv/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
@@ -41,6 +41,7 @@ export function SlotRow({ view }: { view: FileSlotView }) {
   const open = refused === null && filling.free;
   const drop = useDrop(open, filling.take);
   const kept = useKeptFocus<HTMLDivElement>({ heir: '[data-part=next]' });
+  const [met] = useState(() => new Set([...files, ...earlier].map(({ id }) => id)));
   const filled = files.length > 0;
   const words = filling.many ? t('files.add') : filled ? t('files.replace') : t('files.upload');
   return (
@@ -56,6 +57,7 @@ export function SlotRow({ view }: { view: FileSlotView }) {
             file={file}
             removable={refused === null}
             dropsApproval={drops_approval}
+            fresh={!filling.many && file.version > 1 && !met.has(file.id)}
           />
         ))}
         {filling.uploads.map((upload) => (
