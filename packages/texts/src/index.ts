@@ -5,3 +5,4 @@ export type { ParamsOf, PlainTextKey, TextKey, TextParams, Translate } from './k
 export { isLocale, LOCALES, type Locale, localeFromHeader, wantedLanguages } from './locale.ts';
 export type { TranslationOf } from './shape.ts';
 export { translate, translateDynamic } from './translate.ts';
+export { zoneName } from './zone-name.ts';

@@ -96,6 +96,7 @@ export function stateWith({
       teamKind: 'text',
       startsAt: null,
       endsAt: null,
+      timeZone: 'Europe/Moscow',
       status: 'project_created',
       statusSince: MOMENT,
       completion: 'none',

@@ -30,6 +30,7 @@ export const PROJECT_LOG_FIELDS = {
   annotation: 'text',
   starts_at: 'date',
   ends_at: 'date',
+  time_zone: 'text',
   team_content: 'text',
   goal: 'text',
   planned_result: 'text',

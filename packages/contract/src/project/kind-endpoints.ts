@@ -11,6 +11,7 @@ import {
   typedDateSchema,
   versionSchema,
 } from '../http/fields.ts';
+import { zoneSchema } from '../time/zone.ts';
 import { roleIdSchema } from './roles.ts';
 import { PROJECT_SORTS, searchFields } from './search.ts';
 import { templateCodeSchema } from './templates/codes.ts';
@@ -101,6 +102,7 @@ export function kindEndpoints(
         annotation: text(5000).optional(),
         starts_at: typedDateSchema.nullish(),
         ends_at: typedDateSchema.nullish(),
+        time_zone: zoneSchema.optional(),
         version: versionSchema,
       }),
       responses: { 200: projectSchema },

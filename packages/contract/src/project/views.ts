@@ -29,6 +29,7 @@ export const projectRowSchema = z.object({
   group: z.string(),
   move: moveSchema.nullable(),
   deadline: dateSchema.nullable(),
+  time_zone: z.string(),
 });
 export type ProjectRow = z.infer<typeof projectRowSchema>;
 
@@ -62,6 +63,8 @@ export const projectSchema = z.object({
   team_kind: contentKindSchema,
   starts_at: dateSchema.nullable(),
   ends_at: dateSchema.nullable(),
+  /** The zone of the IANA in which the days of the project end. */
+  time_zone: z.string(),
   created_at: momentSchema,
   version: versionSchema,
   edition: z.int().nonnegative(),

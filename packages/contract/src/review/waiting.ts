@@ -50,6 +50,8 @@ export const waitingRowSchema = z.object({
   sent_role_id: roleIdSchema.nullable(),
   /** The end of the section in question: of the stage, or of the project. */
   deadline: dateSchema.nullable(),
+  /** The zone of the IANA in which its day ends. */
+  time_zone: z.string(),
   /** The section comes back after remarks. */
   returned: z.boolean(),
   /** Remarks of the round that ended in a return, and how many of them are ticked. */

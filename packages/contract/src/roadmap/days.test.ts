@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, isOutside, moscowDay, shiftTerm, workingDays } from './days.ts';
+import { addDays, daysBetween, isOutside, shiftTerm, workingDays } from './days.ts';
 
 const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
 
@@ -17,11 +17,6 @@ describe('days', () => {
         expect(daysBetween(from, addDays(from, days))).toBe(days);
       }),
     );
-  });
-
-  it('of a deadline end at midnight in Moscow', () => {
-    expect(moscowDay(new Date('2027-05-10T20:59:59Z'))).toBe('2027-05-10');
-    expect(moscowDay(new Date('2027-05-10T21:00:00Z'))).toBe('2027-05-11');
   });
 
   it('that are not set stay so when a term moves', () => {

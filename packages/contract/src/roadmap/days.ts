@@ -1,5 +1,4 @@
 const DAY = 24 * 60 * 60 * 1000;
-const MOSCOW = 3 * 60 * 60 * 1000;
 
 /** The days of something, ISO 8601; null while one is not set. */
 export interface Term {
@@ -17,11 +16,6 @@ export function addDays(day: string, days: number): string {
 /** Days from one day to another: 1 from a day to the next one, negative backwards. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-}
-
-/** The calendar day in Moscow, where deadlines end at 23:59. */
-export function moscowDay(moment: Date): string {
-  return dayOf(moment.getTime() + MOSCOW);
 }
 
 /** The term with both days moved by so many days. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayStart } from './day-start.ts';
+import { dayStart, endTogether } from './day-start.ts';
 
 describe('the beginning of a day', () => {
   it.each([
@@ -20,5 +20,20 @@ describe('the beginning of a day', () => {
     expect(dayStart('2026-02-28', 'Europe/Moscow', 1)).toEqual(
       dayStart('2026-03-01', 'Europe/Moscow'),
     );
+  });
+});
+
+describe('the end of a day', () => {
+  it.each([
+    ['Europe/Moscow', 'Europe/Minsk', true],
+    ['Europe/Moscow', 'Asia/Yekaterinburg', false],
+    ['Asia/Omsk', 'Asia/Omsk', true],
+  ])('in %s and in %s is the same moment: %s', (zone, other, same) => {
+    expect(endTogether('2026-11-21', zone, other)).toBe(same);
+  });
+
+  it('may be the same in summer only', () => {
+    expect(endTogether('2026-07-01', 'Europe/Moscow', 'Europe/Athens')).toBe(true);
+    expect(endTogether('2026-12-01', 'Europe/Moscow', 'Europe/Athens')).toBe(false);
   });
 });

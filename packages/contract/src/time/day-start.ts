@@ -23,3 +23,8 @@ export function dayStart(day: string, zone: string, after = 0): Date {
   const second = wanted - aheadAt(first, zone);
   return new Date(second);
 }
+
+/** Whether a calendar day ends at the same moment in both zones: then there is no need to say in which. */
+export function endTogether(day: string, zone: string, other: string): boolean {
+  return zone === other || dayStart(day, zone, 1).getTime() === dayStart(day, other, 1).getTime();
+}

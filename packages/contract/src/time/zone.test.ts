@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localMoment, zoneSchema } from './zone.ts';
+import { dayIn, localMoment, zoneSchema } from './zone.ts';
 
 describe('a moment in a zone', () => {
   it('has the date and the minutes of the clock on the wall there', () => {
@@ -7,6 +7,14 @@ describe('a moment in a zone', () => {
     expect(localMoment(moment, 'Europe/Moscow')).toEqual({ date: '2027-01-01', minutes: 30 });
     expect(localMoment(moment, 'UTC')).toEqual({ date: '2026-12-31', minutes: 1290 });
     expect(localMoment(moment, 'Asia/Kolkata')).toEqual({ date: '2027-01-01', minutes: 180 });
+  });
+});
+
+describe('a day', () => {
+  it('ends at midnight of its zone', () => {
+    expect(dayIn(new Date('2027-05-10T20:59:59Z'), 'Europe/Moscow')).toBe('2027-05-10');
+    expect(dayIn(new Date('2027-05-10T21:00:00Z'), 'Europe/Moscow')).toBe('2027-05-11');
+    expect(dayIn(new Date('2027-05-10T19:00:00Z'), 'Asia/Yekaterinburg')).toBe('2027-05-11');
   });
 });
 

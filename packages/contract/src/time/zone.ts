@@ -43,6 +43,11 @@ export interface LocalMoment {
   minutes: number;
 }
 
+/** The calendar day of a moment in `zone`, YYYY-MM-DD. */
+export function dayIn(moment: Date, zone: string): string {
+  return localMoment(moment, zone).date;
+}
+
 /** What clock and calendar show in `zone` at a moment. */
 export function localMoment(moment: Date, zone: string): LocalMoment {
   const parts = formatOf(zone).formatToParts(moment);

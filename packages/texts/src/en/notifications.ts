@@ -203,6 +203,7 @@ export const notifications = {
     askPlain: 'What to do: {{asked}}.',
     since: 'It has waited for you since {{date}}.',
     deadline: 'Due by {{date}}.',
+    deadlineIn: 'Due by 23:59 on {{date}}, project time ({{zone}}).',
     open: 'Open',
     off: 'Turn off these e-mails',
     settings: 'E-mail settings',

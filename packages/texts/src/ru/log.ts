@@ -98,6 +98,7 @@ export const log = {
     annotation: 'Аннотация',
     starts_at: 'Начало',
     ends_at: 'Окончание',
+    time_zone: 'Часовой пояс сроков',
     team_content: 'О команде',
     goal: 'Цель',
     planned_result: 'Планируемый результат',

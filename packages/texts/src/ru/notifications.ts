@@ -208,6 +208,7 @@ export const notifications = {
     askPlain: 'Что сделать: {{asked}}.',
     since: 'Ждёт вас с {{date}}.',
     deadline: 'Срок: до {{date}}.',
+    deadlineIn: 'Срок: до 23:59 {{date}} по времени проекта ({{zone}}).',
     open: 'Открыть',
     off: 'Отключить такие письма',
     settings: 'Настроить письма',

@@ -1,13 +1,14 @@
-import type {
-  AnyProjectStatus,
-  AnyStageStatus,
-  Completion,
-  ProjectCategory,
-  ProjectType,
-  RoleCode,
-  StageKind,
-  WorkflowSection,
-  WorkflowStatus,
+import {
+  type AnyProjectStatus,
+  type AnyStageStatus,
+  type Completion,
+  DEFAULT_ZONE,
+  type ProjectCategory,
+  type ProjectType,
+  type RoleCode,
+  type StageKind,
+  type WorkflowSection,
+  type WorkflowStatus,
 } from '@pv/contract';
 import {
   boolean,
@@ -58,6 +59,8 @@ export const projects = pgTable('projects', {
     .default('text'),
   startsAt: date('starts_at'),
   endsAt: date('ends_at'),
+  /** The zone of the IANA in which its days end. */
+  timeZone: text('time_zone').notNull().default(DEFAULT_ZONE),
   status: text().$type<AnyProjectStatus>().notNull(),
   statusSince: moment('status_since').notNull(),
   /** This and the next five are computed from the project's parts and kept here for lists. */

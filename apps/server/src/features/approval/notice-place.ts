@@ -20,5 +20,6 @@ export function noticePlace(
     number: stage?.number ?? null,
     title: stage?.title ?? null,
     deadline: sectionEnd(project, stage),
+    zone: project.timeZone,
   };
 }

@@ -1,4 +1,4 @@
-import { type Move, moscowDay, ROLE_IDS, type RoleCode } from '@pv/contract';
+import { dayIn, dayStart, type Move, ROLE_IDS, type RoleCode } from '@pv/contract';
 import type { OpenMove } from './open-moves.ts';
 import { presentPerson } from './present-person.ts';
 import type { TeamMember } from './state.ts';
@@ -8,6 +8,8 @@ const DAY = 24 * 60 * 60 * 1000;
 interface Reader {
   team: readonly Pick<TeamMember, 'userId' | 'name' | 'role'>[];
   role: RoleCode;
+  /** In which the days of the project end. */
+  zone: string;
   now: Date;
 }
 
@@ -16,12 +18,12 @@ type Words = 'asked' | 'missing' | 'advised';
 /** An open move as a member of the team sees it. */
 export function presentMove(
   move: Omit<OpenMove, Words> & Record<'missing' | 'advised', string[]> & { asked: string },
-  { team, role, now }: Reader,
+  { team, role, zone, now }: Reader,
 ): Move {
   const own = move.roles.includes(role);
-  const begun = move.from !== null && move.from <= moscowDay(now);
+  const begun = move.from !== null && move.from <= dayIn(now, zone);
   const after = begun ? null : move.after;
-  const since = begun && move.from ? new Date(`${move.from}T00:00:00+03:00`) : move.since;
+  const since = begun && move.from ? dayStart(move.from, zone) : move.since;
   return {
     section: move.section,
     stage_id: move.stageId,

@@ -81,7 +81,9 @@ export function presentStage(
     version: stage.version,
     progress: stageProgressOf(state, stage),
     document_id: state.documents.get(stage.id)?.id ?? null,
-    move: move ? presentMove(move, { team: state.team, role, now: reader.now }) : null,
+    move: move
+      ? presentMove(move, { team: state.team, role, zone: project.timeZone, now: reader.now })
+      : null,
     actions: stageActions(state, stage, role, reader.rules),
     can: abilities(state, stage, role),
   };

@@ -1,4 +1,4 @@
-import { moscowDay, type RoleCode } from '@pv/contract';
+import { dayIn, type RoleCode } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import { type MoveCause, type Notice, notify, settleMoves } from '../notification/public.ts';
 import { noticePlace, noticeProject } from './notice-place.ts';
@@ -79,7 +79,8 @@ const callOf = (deed: Deed, move: OpenMove, roles: readonly RoleCode[]): Notice 
 /** Those who may send or add something now, and could not before, with what they are called to. */
 function callsOf(work: Work, deed: Deed): Notice[] {
   const { before, after, actor } = deed;
-  const known = new Set(worksInTurn(work, before, moscowDay(work.now)).flatMap(keysOf));
+  const today = dayIn(work.now, before.project.timeZone);
+  const known = new Set(worksInTurn(work, before, today).flatMap(keysOf));
   const isNew = (move: OpenMove) => (_: RoleCode, at: number) => !known.has(keysOf(move)[at] ?? '');
   return worksInTurn(work, after, null)
     .filter(({ roles }) => !roles.includes(actor.role))

@@ -22,8 +22,9 @@ export interface NoticePlace {
   /** Null where it is no numeric stage. */
   number: number | null;
   title: string | null;
-  /** When it has to be done, an ISO date. */
+  /** When it has to be done, an ISO date, and the zone in which that day ends. */
   deadline: string | null;
+  zone: string;
 }
 
 /** The mail of a notice, where it says more than the title. */

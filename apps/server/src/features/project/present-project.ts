@@ -66,7 +66,8 @@ function presentMoves(
   { userId, now }: Reader,
 ): Project['moves'] {
   const { role } = memberOf(state, userId);
-  const moves = open.map((move) => presentMove(move, { team: state.team, role, now }));
+  const reader = { team: state.team, role, zone: state.project.timeZone, now };
+  const moves = open.map((move) => presentMove(move, reader));
   const turn = moves.filter(({ after }) => after === null);
   return [
     ...turn.filter(({ mine }) => mine),
@@ -102,6 +103,7 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
     team_kind: project.teamKind,
     starts_at: project.startsAt,
     ends_at: project.endsAt,
+    time_zone: project.timeZone,
     created_at: project.createdAt.toISOString(),
     version: project.version,
     edition: sectionRow(state, 'project', null)?.editionNo ?? 0,

@@ -68,7 +68,11 @@ function Loaded({ project }: { project: Project }) {
           title={<ProjectTitle project={project} />}
           move={
             <ProjectStanding project={project}>
-              <TermText term={project} done={project.completion_status === 'succeeded'} />
+              <TermText
+                term={project}
+                zone={project.time_zone}
+                done={project.completion_status === 'succeeded'}
+              />
             </ProjectStanding>
           }
           action={

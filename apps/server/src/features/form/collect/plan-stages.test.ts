@@ -17,7 +17,16 @@ describe('the stages of a calendar plan', () => {
     ]);
   });
 
-  it('are done on the day in Moscow on which the result was approved, and not before', () => {
+  it('are done on the day in the zone of the project', () => {
+    const done = { kind: 'numeric', status: 'result_approved_by_curator' } as const;
+    const stages = [stageWith({ ...done, statusSince: new Date('2026-04-12T20:30:00Z') })];
+    const doneIn = (timeZone: string) =>
+      planStages(stateWith({ project: { timeZone }, stages }))[0]?.doneAt;
+    expect(doneIn('Europe/Moscow')).toBe('2026-04-12');
+    expect(doneIn('Asia/Omsk')).toBe('2026-04-13');
+  });
+
+  it('are done on the day on which the result was approved, and not before', () => {
     const doneAt = (overrides: Parameters<typeof stageWith>[0]) =>
       planStages(stateWith({ stages: [stageWith({ kind: 'numeric', ...overrides })] }))[0]?.doneAt;
     expect(doneAt({ status: 'result_approved_by_curator', statusSince: late })).toBe('2026-04-13');

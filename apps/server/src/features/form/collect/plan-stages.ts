@@ -1,19 +1,20 @@
-import { statusInfo } from '@pv/contract';
+import { dayIn, statusInfo } from '@pv/contract';
 import type { PlanStage } from '@pv/gost/forms';
 import type { ProjectState, StageRow } from '../../approval/public.ts';
 
-/** A day of the calendar in Moscow, as «2026-06-18». */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow' });
-
-/** The day on which the result of a stage was approved, while it is. */
-function doneAt({ status, statusSince, resultStatus, resultSince }: StageRow): string | null {
+/** The day, by the calendar of the project, on which the result of a stage was approved, while it is. */
+function doneAt(stage: StageRow, zone: string): string | null {
+  const { status, statusSince, resultStatus, resultSince } = stage;
   const [at, since] = resultStatus ? [resultStatus, resultSince] : [status, statusSince];
   if (!at || !since || statusInfo(at).group !== 'completed') return null;
-  return DAY.format(since);
+  return dayIn(since, zone);
 }
 
 /** The roadmap as a calendar plan lists it: numeric stages in order and the finish. */
-export function planStages({ stages }: Pick<ProjectState, 'stages'>): PlanStage[] {
+export function planStages({
+  project,
+  stages,
+}: Pick<ProjectState, 'project' | 'stages'>): PlanStage[] {
   return stages
     .filter(({ kind }) => kind !== 'start')
     .map((stage) => ({
@@ -22,6 +23,6 @@ export function planStages({ stages }: Pick<ProjectState, 'stages'>): PlanStage[
       plannedResult: stage.plannedResult,
       startsAt: stage.startsAt,
       endsAt: stage.endsAt,
-      doneAt: doneAt(stage),
+      doneAt: doneAt(stage, project.timeZone),
     }));
 }

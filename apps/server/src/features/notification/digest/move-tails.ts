@@ -12,22 +12,34 @@ const asksOf = ({ reason, section, settledAt }: FoundNotification) =>
 async function openIn(executor: Executor, { id }: Reader, projectIds: readonly string[]) {
   if (projectIds.length === 0) return [];
   const rows = await executor
-    .select({ projectId: projects.id, moves: projects.moves, role: members.role })
+    .select({
+      projectId: projects.id,
+      zone: projects.timeZone,
+      moves: projects.moves,
+      role: members.role,
+    })
     .from(projects)
     .innerJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, id)))
     .where(inArray(projects.id, [...projectIds]));
-  return rows.flatMap(({ projectId, moves, role }) =>
+  return rows.flatMap(({ projectId, zone, moves, role }) =>
     moves
       .filter(({ after }) => after === null)
-      .map((move) => ({ projectId, move, own: move.roles.includes(role) })),
+      .map((move) => ({ projectId, zone, move, own: move.roles.includes(role) })),
   );
 }
 
-function tailOf(move: StoredMove, own: boolean, reader: Reader): string {
+interface OpenOne {
+  move: StoredMove;
+  own: boolean;
+  /** In which the days of its project end. */
+  zone: string;
+}
+
+function tailOf({ move, own, zone }: OpenOne, reader: Reader): string {
   return [
     ...lackLines(move, reader.locale),
     ...(own ? [sinceLine(new Date(move.since), reader)] : []),
-    ...deadlineLine(move.deadline, reader.locale),
+    ...deadlineLine({ deadline: move.deadline, zone }, reader),
   ].join(' ');
 }
 
@@ -53,7 +65,7 @@ export async function moveTails(
         move.stageId === stageId &&
         (own || reason === 'stalled'),
     );
-    const tail = found && tailOf(found.move, found.own, reader);
+    const tail = found && tailOf(found, reader);
     if (tail) tails.set(id, tail);
   }
   return tails;

@@ -1,5 +1,5 @@
-import { placeName, type WorkflowSection } from '@pv/contract';
-import { translate, translateDynamic } from '@pv/texts';
+import { dayStart, endTogether, placeName, type WorkflowSection } from '@pv/contract';
+import { translate, translateDynamic, zoneName } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { NoticePlace } from '../notice.ts';
 import type { Reader } from '../reader.ts';
@@ -53,10 +53,25 @@ export function lackLines({ missing, advised }: Lacks, locale: Locale): string[]
 export const sinceLine = (since: Date, reader: Reader): string =>
   translate(reader.locale, 'notifications.mail.since', { date: dayWords(since, reader) });
 
-/** By when a section has to be done; nothing where it has no date. */
-export function deadlineLine(deadline: string | null | undefined, locale: Locale): string[] {
-  if (!deadline) return [];
-  return [translate(locale, 'notifications.mail.deadline', { date: dateWords(deadline, locale) })];
+/** A day by which something has to be done, and the zone in which it ends. */
+type Due = Pick<NoticePlace, 'deadline' | 'zone'>;
+
+/**
+ * By when a section has to be done; nothing where it has no date. The zone is named to whoever's own day
+ * ends at another moment.
+ */
+export function deadlineLine(
+  due: Due | null | undefined,
+  { locale, zone }: { locale: Locale; zone: string },
+): string[] {
+  if (!due?.deadline) return [];
+  const { deadline } = due;
+  const date = dateWords(deadline, locale);
+  if (endTogether(deadline, zone, due.zone)) {
+    return [translate(locale, 'notifications.mail.deadline', { date })];
+  }
+  const where = zoneName(due.zone, locale, dayStart(deadline, due.zone));
+  return [translate(locale, 'notifications.mail.deadlineIn', { date, zone: where })];
 }
 
 /** One move of several in a mail. */
@@ -73,6 +88,6 @@ export function listedLine(move: ListedMove, reader: Reader): string {
     `${what ? `${asked}: ${what}` : asked}.`,
     ...lackLines(move, locale),
     sinceLine(move.since, reader),
-    ...deadlineLine(move.place?.deadline, locale),
+    ...deadlineLine(move.place, reader),
   ].join(' ');
 }

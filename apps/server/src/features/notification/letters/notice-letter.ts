@@ -51,7 +51,7 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
       askLine({ asked: told.said.asked ?? '', place }, locale),
       ...movePortion(notice, locale),
       sinceLine(now, reader),
-      ...deadlineLine(place?.deadline, locale),
+      ...deadlineLine(place, reader),
     ],
   };
 }

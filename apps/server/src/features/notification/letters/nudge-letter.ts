@@ -22,7 +22,7 @@ export function nudgeLetter({ project, name, move }: Nudge, reader: Reader): Not
       askLine(move, locale),
       ...lackLines(move, locale),
       sinceLine(move.since, reader),
-      ...deadlineLine(move.place?.deadline, locale),
+      ...deadlineLine(move.place, reader),
     ],
   };
 }

@@ -36,7 +36,7 @@ export function teamMoveLetter(
       askLine(move, locale),
       ...lackLines(move, locale),
       sinceLine(move.since, reader),
-      ...deadlineLine(move.place?.deadline, locale),
+      ...deadlineLine(move.place, reader),
     ];
     return { subject, paragraphs: [intro, ...lines] };
   }

@@ -49,7 +49,7 @@ async function remind(
   const mailed = told.filter(({ channel }) => channel === 'instant').map(({ notice }) => notice);
   if (mailed.length > 0) {
     const { publicUrl } = work.deps.config;
-    const letter = reminderLetter(mailed, { locale: reader.locale, publicUrl });
+    const letter = reminderLetter(mailed, { locale: reader.locale, zone: reader.zone, publicUrl });
     const own = mailed.some(({ reason }) => reason === 'reminder');
     await sendLetter(work, reader, letter, own ? 'reminder' : 'stalled');
   }

@@ -49,6 +49,7 @@ function waitingProjects(executor: Executor, people: readonly string[], now: Dat
       id: projects.id,
       type: projects.type,
       title: projects.title,
+      timeZone: projects.timeZone,
       moves: projects.moves,
       team,
     })
@@ -60,11 +61,12 @@ type StageWords = { number: number | null; title: string };
 
 function placeOf(
   { section, stageId, deadline }: StoredMove,
+  zone: string,
   words: ReadonlyMap<string, StageWords>,
 ): NoticePlace {
   const stage = stageId === null ? undefined : words.get(stageId);
   const named = { number: stage?.number ?? null, title: stage?.title ?? null };
-  return { section, stageId, ...named, deadline };
+  return { section, stageId, ...named, deadline, zone };
 }
 
 async function stageWords(executor: Executor, ids: readonly string[]) {
@@ -120,11 +122,11 @@ export async function findReminders(
       for (const { userId, role } of project.team) {
         const kind = asked.has(userId) && reminderOf({ ...move, since }, role, now);
         if (!kind || (kind === 'own' && nudged.has(nudgeKey(userId, project.id, move)))) continue;
-        const { id, type, title, team: mates } = project;
+        const { id, type, title, timeZone, team: mates } = project;
         const reminder: Reminder = {
           kind,
           project: { id, type, title },
-          place: placeOf(move, words),
+          place: placeOf(move, timeZone, words),
           asked: move.asked,
           missing: move.missing,
           advised: move.advised,

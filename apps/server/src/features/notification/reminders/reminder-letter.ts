@@ -28,28 +28,30 @@ export function reminderNotice(reminder: Reminder, userId: string): Notice {
 }
 
 /** What waits for whom, what it lacks and by when it has to be done. */
-function reminderLine(notice: Notice, locale: Locale): string {
+function reminderLine(notice: Notice, reader: { locale: Locale; zone: string }): string {
+  const { locale } = reader;
   const title = notificationTitle(toldOf(notice), sayIn(locale));
   return [
     // a name may end with an initial
     title.endsWith('.') ? title : `${title}.`,
     ...(notice.told ? lackLines(notice.told, locale) : []),
-    ...deadlineLine(notice.place?.deadline, locale),
+    ...deadlineLine(notice.place, reader),
   ].join(' ');
 }
 
 /** One mail about everything that a person is reminded of today, by project. */
 export function reminderLetter(
   notices: readonly Notice[],
-  { locale, publicUrl }: { locale: Locale; publicUrl: string },
+  reader: { locale: Locale; zone: string; publicUrl: string },
 ): Omit<Letter, 'to'> {
+  const { locale, publicUrl } = reader;
   const groups = new Map<string, LetterGroup>();
   for (const notice of notices) {
     const { reason, variant, project, place } = notice;
     if (!project) continue;
     const path = linkOf({ reason, variant, project, stageId: place?.stageId });
     const group = groups.get(project.id) ?? { title: project.title, lines: [] };
-    const text = reminderLine(notice, locale);
+    const text = reminderLine(notice, reader);
     group.lines.push({ text, href: path && `${publicUrl}${path}` });
     groups.set(project.id, group);
   }

@@ -56,6 +56,7 @@ const COLUMNS = {
   completion: projects.completion,
   progress: projects.progress,
   due,
+  timeZone: projects.timeZone,
   moves: projects.moves,
   updatedAt: projects.updatedAt,
   creatorId: projects.creatorId,
@@ -118,10 +119,11 @@ function presentRow(row: Row, now: Date): ProjectRow {
     move: move
       ? presentMove(
           { ...move, since: new Date(move.since) },
-          { team: row.movers, role: row.role, now },
+          { team: row.movers, role: row.role, zone: row.timeZone, now },
         )
       : null,
     deadline: row.due,
+    time_zone: row.timeZone,
   };
 }
 

@@ -12,15 +12,16 @@ interface Change {
 }
 
 function changed({ project }: ProjectState, body: Change['body']) {
-  const { annotation = project.annotation } = body;
+  const { annotation = project.annotation, time_zone: timeZone = project.timeZone } = body;
   const startsAt = body.starts_at === undefined ? project.startsAt : body.starts_at;
   const endsAt = body.ends_at === undefined ? project.endsAt : body.ends_at;
   if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
-  return { annotation, startsAt, endsAt };
+  return { annotation, startsAt, endsAt, timeZone };
 }
 
 /**
- * Changes the annotation and the dates of a project: editions show them, no approval depends on them.
+ * Changes the annotation, the dates of a project and the zone that they end in: editions show the first
+ * two, no approval depends on any.
  * @throws AppError `stale_version`, `dates_reversed`, and the refusals of `editContent`
  */
 export async function changeProject(
@@ -28,11 +29,14 @@ export async function changeProject(
   { projectId, userId, body }: Change,
 ): Promise<Project> {
   const state = await editContent(work, { projectId, userId }, (before) => {
-    const { annotation, startsAt, endsAt, version } = before.project;
+    const { annotation, startsAt, endsAt, timeZone, version } = before.project;
     if (body.version !== version) throw new AppError('stale_version');
     const after = changed(before, body);
     const same =
-      after.annotation === annotation && after.startsAt === startsAt && after.endsAt === endsAt;
+      after.annotation === annotation &&
+      after.startsAt === startsAt &&
+      after.endsAt === endsAt &&
+      after.timeZone === timeZone;
     const write = async () => {
       await work.trx
         .update(projects)
@@ -42,7 +46,7 @@ export async function changeProject(
     return {
       places: [],
       kind: 'project_changed',
-      before: { annotation, startsAt, endsAt },
+      before: { annotation, startsAt, endsAt, timeZone },
       after,
       write: same ? null : write,
     };

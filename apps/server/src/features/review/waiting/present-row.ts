@@ -43,14 +43,14 @@ export function presentRow(
   const round = record?.roundNo ?? 0;
   const { last } = history;
   const back = lastReturn(history, kind, round);
-  const { id, type, title } = state.project;
+  const { id, type, title, timeZone: zone } = state.project;
   return {
     kind,
     project: { id, type, title },
     stage: stageIn(state, stageId),
     section,
     my_role_id: ROLE_IDS[role],
-    move: presentMove(move, { team: state.team, role, now }),
+    move: presentMove(move, { team: state.team, role, zone, now }),
     status: statusOf(state, place),
     round,
     edition: record?.editionNo ?? 0,
@@ -58,6 +58,7 @@ export function presentRow(
     sent_by: last?.authorId ? { id: last.authorId, name: last.authorName } : null,
     sent_role_id: last?.authorRole ? ROLE_IDS[last.authorRole] : null,
     deadline: move.deadline,
+    time_zone: zone,
     returned: back !== null,
     remarks: { total: back?.total ?? 0, done: back?.done ?? 0 },
     unchanged: waiting.unchanged,

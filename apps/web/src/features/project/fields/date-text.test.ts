@@ -36,8 +36,11 @@ describe('days overdue', () => {
 });
 
 describe('a deadline', () => {
-  it('ends with its day in Moscow', () => {
-    expect(daysLate('2026-11-20', new Date('2026-11-20T20:59:59Z'))).toBe(0);
-    expect(daysLate('2026-11-20', new Date('2026-11-20T21:00:00Z'))).toBe(1);
+  it.each([
+    ['Europe/Moscow', '20:59:59', '21:00:00'],
+    ['Asia/Yekaterinburg', '18:59:59', '19:00:00'],
+  ])('ends with its day in %s', (zone, last, first) => {
+    expect(daysLate('2026-11-20', zone, new Date(`2026-11-20T${last}Z`))).toBe(0);
+    expect(daysLate('2026-11-20', zone, new Date(`2026-11-20T${first}Z`))).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { moscowDay } from '@pv/contract';
+import { dayIn } from '@pv/contract';
 import type { Translate } from '@pv/texts';
 import { dayText, shortDayText } from '../../../ui/day-text.ts';
 
@@ -27,7 +27,7 @@ export function daysOverdue(ends_at: string | null, today: string): number {
   return (Date.parse(today) - Date.parse(ends_at)) / DAY_MS;
 }
 
-/** Full days by which a deadline is missed now: it ends with its day in Moscow, wherever the reader is. */
-export function daysLate(deadline: string | null, now = new Date()): number {
-  return daysOverdue(deadline, moscowDay(now));
+/** Full days by which a deadline is missed now: it ends with its day in the zone of its project, wherever the reader is. */
+export function daysLate(deadline: string | null, zone: string, now = new Date()): number {
+  return daysOverdue(deadline, dayIn(now, zone));
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
 import { MatterLines } from '../../review/public.ts';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { standingOf } from '../approval/standing.ts';
@@ -17,15 +18,17 @@ import classes from './ProjectRow.module.css';
 /** The nearest date, by how much it is missed, and how far the project has come. */
 function Pace({ project }: { project: Row }) {
   const { t } = useTexts();
-  const { deadline, progress, completion_status } = project;
+  const beside = useZoneBeside();
+  const { deadline, progress, completion_status, time_zone: zone } = project;
   const done = completion_status === 'succeeded';
-  const late = done ? 0 : daysLate(deadline);
+  const late = done ? 0 : daysLate(deadline, zone);
   return (
     <div className={classes.pace}>
       <div className={classes.date}>
         {deadline && !done && (
           <span title={t('projectList.dueHint')}>
             {t('projectList.due', { date: dayText(deadline, t) })}
+            {beside(deadline, zone)}
           </span>
         )}
         {late > 0 && (

@@ -22,6 +22,7 @@ const row = (
   group: '',
   move,
   deadline: null,
+  time_zone: 'Europe/Moscow',
 });
 
 describe('the rows of the list', () => {

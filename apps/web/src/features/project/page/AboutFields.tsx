@@ -13,6 +13,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { FieldList } from './FieldList.tsx';
 import { TaskNote } from './TaskNote.tsx';
 import { TeamText } from './TeamText.tsx';
+import { ZoneField } from './ZoneField.tsx';
 
 function fieldsOf({ annotation, starts_at, ends_at }: Project): Fields {
   return { annotation, starts_at, ends_at };
@@ -81,6 +82,7 @@ export function AboutFields({ project }: { project: Project }) {
         />
         {start && <Aim key={start.id} start={start} {...rest} />}
         <SavedTerm id={project.id} start={starts} end={ends} {...rest} />
+        <ZoneField project={project} mode={rest.mode} />
         {project.category_id && (
           <CategoryField project={project} category={project.category_id} {...rest} />
         )}

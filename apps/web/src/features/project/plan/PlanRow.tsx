@@ -37,12 +37,12 @@ function State({ project, stage }: { project: Project; stage: Stage }) {
 }
 
 /** The days of the stage, how many of them are worked, and by how much it is late. */
-function Days(props: { stage: Stage; early: boolean; onTerm: (term: Term) => void }) {
-  const { stage, early, onTerm } = props;
+function Days(props: { stage: Stage; zone: string; early: boolean; onTerm: (term: Term) => void }) {
+  const { stage, zone, early, onTerm } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
   const done = words.status(rowStatusOf(stage)).group === 'completed';
-  const late = done ? 0 : daysLate(stage.ends_at);
+  const late = done ? 0 : daysLate(stage.ends_at, zone);
   const count = workingDays([stage]);
   return (
     <div className={classes.days}>
@@ -122,7 +122,12 @@ export function PlanRow(props: { project: Project; stage: Stage; onTerm: (term: 
         />
       </td>
       <td data-column={column('term')}>
-        <Days stage={stage} early={isEarly(project, stage)} onTerm={onTerm} />
+        <Days
+          stage={stage}
+          zone={project.time_zone}
+          early={isEarly(project, stage)}
+          onTerm={onTerm}
+        />
       </td>
       <td data-column={column('state')}>
         <State project={project} stage={stage} />

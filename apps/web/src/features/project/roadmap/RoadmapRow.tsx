@@ -23,6 +23,8 @@ export interface RoadmapRowProps {
   /** Sent and signed by the supervisor who is the author of the project. */
   bySupervisor: boolean;
   term: { starts_at: string | null; ends_at: string | null };
+  /** In which the days of the project end. */
+  zone: string;
   /** It begins before a stage above it. */
   early?: boolean | undefined;
   move: Move | null;
@@ -114,7 +116,13 @@ export function RoadmapRow(props: RoadmapRowProps) {
             <StageMove move={move} note={note} />
           </div>
         </div>
-        <TermText className={classes.term} term={props.term} early={props.early} done={done} />
+        <TermText
+          className={classes.term}
+          term={props.term}
+          zone={props.zone}
+          early={props.early}
+          done={done}
+        />
         <div className={classes.actions}>
           {!opened && props.next}
           <div className={classes.quiet}>{props.quiet}</div>

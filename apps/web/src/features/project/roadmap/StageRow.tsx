@@ -52,6 +52,7 @@ export function StageRow(props: { project: Project; stage: Stage; drag?: ItemDra
       status={rowStatusOf(stage)}
       bySupervisor={stage.by_supervisor_author}
       term={stage}
+      zone={project.time_zone}
       early={isEarly(project, stage)}
       move={stage.move}
       {...(drag && { drag })}

@@ -1,4 +1,4 @@
-import { daysBetween, moscowDay, type Project, type Stage } from '@pv/contract';
+import { dayIn, daysBetween, type Project, type Stage } from '@pv/contract';
 import { dayFormat } from '@pv/texts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -81,7 +81,7 @@ export interface TimelineProps {
 /** The stages of a project as bars on a scale of months. */
 export function Timeline({ project, dates, titleOf }: TimelineProps) {
   const { t } = useTexts();
-  const today = moscowDay(new Date());
+  const today = dayIn(new Date(), project.time_zone);
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const scale = scaleOf([project, ...stages], today);
   const editable = stages.some(({ can }) => can.edit_plan);

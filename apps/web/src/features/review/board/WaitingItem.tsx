@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
 import { daysLate, useApprovalWords } from '../../project/public.ts';
 import type { WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
@@ -13,13 +14,15 @@ import { useSubject } from './use-subject.ts';
 
 const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 
-function Deadline({ date }: { date: string }) {
+function Deadline({ date, zone }: { date: string; zone: string }) {
   const { t } = useTexts();
-  const late = daysLate(date);
+  const beside = useZoneBeside();
+  const late = daysLate(date, zone);
   return (
     <span className={late > 0 ? classes.late : undefined}>
       {late > 0 && <IconAlertTriangle {...icon} />}
       {t('projectPage.until', { date: dayText(date, t) })}
+      {beside(date, zone)}
       {late > 0 && `, ${t('projectPage.overdue', { count: late })}`}
     </span>
   );
@@ -76,7 +79,7 @@ export function WaitingItem(props: {
           {row.kind !== 'send' && row.sent_by && (
             <span>{t('reviews.from', { who: row.sent_by.name })}</span>
           )}
-          {row.deadline && <Deadline date={row.deadline} />}
+          {row.deadline && <Deadline date={row.deadline} zone={row.time_zone} />}
         </span>
         {row.returned && (
           <span className={classes.note}>

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { zoneName } from './zone-name.ts';
+
+const named = (zone: string, locale: 'ru' | 'en', at = '2026-07-31T21:30:00Z') =>
+  zoneName(zone, locale, new Date(at));
+
+describe('a time zone', () => {
+  it('is called by its city in the language of the reader', () => {
+    expect(named('Asia/Yekaterinburg', 'ru')).toBe('Екатеринбург, UTC+05:00');
+    expect(named('Asia/Yekaterinburg', 'en')).toBe('Yekaterinburg Time, UTC+05:00');
+  });
+
+  it.each([
+    ['Asia/Kathmandu', '2026-07-31T21:30:00Z', 'UTC+05:45'],
+    ['America/St_Johns', '2026-08-01T01:00:00Z', 'UTC−02:30'],
+    ['Pacific/Kiritimati', '2026-01-15T12:00:00Z', 'UTC+14:00'],
+    ['Pacific/Pago_Pago', '2026-01-01T01:00:00Z', 'UTC−11:00'],
+    ['Europe/London', '2026-01-15T12:00:00Z', 'UTC+00:00'],
+  ])('is so far from UTC: %s at %s %s', (zone, moment, offset) => {
+    expect(named(zone, 'ru', moment)).toContain(offset);
+  });
+});
