@@ -72,6 +72,32 @@ const DISCUSSION = stage(
   ],
 );
 
+const TO_THE_DEFENCE = stage(
+  [
+    'Автореферат, оппоненты, ведущая организация',
+    'Подготовить защиту и собрать отзывы.',
+    'Автореферат, согласие оппонентов и ведущей организации, отзывы и ответы на замечания.',
+  ],
+  [
+    'Abstract, opponents, leading organisation',
+    'Prepare the defence and collect opinions.',
+    'Abstract, consent of opponents and leading organisation, opinions and answers to their remarks.',
+  ],
+);
+
+const DEFENCE = stage(
+  [
+    'Защита в диссертационном совете',
+    'Защитить диссертацию и отправить дело в ВАК.',
+    'Решение совета, стенограмма, документы для ВАК, регистрация диссертации в ЕГИСУ НИОКТР.',
+  ],
+  [
+    'Defence at the dissertation council',
+    'Defend the dissertation and send the file on.',
+    'Decision of the council, record of the session, file for the Higher Attestation Commission, registration of the dissertation in the state register of research (EGISU NIOKTR).',
+  ],
+);
+
 /** A dissertation for candidate of sciences. */
 export const CANDIDATE: RoadmapTemplate = {
   start: TOPIC_PLAN,
@@ -91,31 +117,9 @@ export const CANDIDATE: RoadmapTemplate = {
     ),
     MANUSCRIPT,
     DISCUSSION,
-    stage(
-      [
-        'Автореферат, оппоненты, ведущая организация',
-        'Подготовить защиту и собрать отзывы.',
-        'Автореферат, согласие оппонентов и ведущей организации, отзывы.',
-      ],
-      [
-        'Abstract, opponents, leading organisation',
-        'Prepare the defence and collect opinions.',
-        'Abstract, consent of opponents and leading organisation, opinions.',
-      ],
-    ),
+    TO_THE_DEFENCE,
   ],
-  finish: stage(
-    [
-      'Защита в диссертационном совете',
-      'Защитить диссертацию и отправить дело в ВАК.',
-      'Решение совета, стенограмма, документы для ВАК.',
-    ],
-    [
-      'Defence at the dissertation council',
-      'Defend the dissertation and send the file on.',
-      'Decision of the council, record of the session, file for the higher commission.',
-    ],
-  ),
+  finish: DEFENCE,
 };
 
 /** A PhD dissertation. */
@@ -127,33 +131,19 @@ export const PHD: RoadmapTemplate = {
       [
         'Публикации',
         'Напечатать результаты в рецензируемых изданиях.',
-        'Статьи в международных журналах, доклады на конференциях.',
+        'Статьи в журналах из перечня ВАК, Scopus или Web of Science, доклады на конференциях.',
       ],
       [
         'Publications',
         'Print the results in reviewed editions.',
-        'Articles in international journals, talks at conferences.',
+        'Articles in journals of the national list, Scopus or Web of Science, talks at conferences.',
       ],
     ),
     MANUSCRIPT,
     DISCUSSION,
-    stage(
-      [
-        'Рецензенты и автореферат',
-        'Передать работу рецензентам и ответить им.',
-        'Автореферат, отзывы рецензентов, ответы на замечания.',
-      ],
-      [
-        'Reviewers and abstract',
-        'Give the work to reviewers and answer them.',
-        'Abstract, opinions of the reviewers, answers to their remarks.',
-      ],
-    ),
+    TO_THE_DEFENCE,
   ],
-  finish: stage(
-    ['Защита диссертации', 'Защитить диссертацию.', 'Решение совета о присуждении степени.'],
-    ['Defence of the dissertation', 'Defend the dissertation.', 'Decision to award the degree.'],
-  ),
+  finish: DEFENCE,
 };
 
 const PLAN = stage(
@@ -205,19 +195,9 @@ export const DOCTOR: RoadmapTemplate = {
     ),
     MANUSCRIPT,
     DISCUSSION,
+    TO_THE_DEFENCE,
   ],
-  finish: stage(
-    [
-      'Диссертация',
-      'Защитить докторскую диссертацию.',
-      'Диссертация, автореферат, решение совета.',
-    ],
-    [
-      'Dissertation',
-      'Defend the dissertation.',
-      'Dissertation, abstract, decision of the council.',
-    ],
-  ),
+  finish: DEFENCE,
 };
 
 /** The research of a post-doc. */

@@ -32,6 +32,23 @@ describe('roadmap templates', () => {
     }
   });
 
+  it.each(['candidate', 'phd', 'doctor'] as const)(
+    'lead a dissertation (%s) past opponents to its council and its registration',
+    (code) => {
+      const { numeric, finish } = ROADMAP_TEMPLATES[code];
+      const names = numeric.map(({ title }) => title.ru);
+      expect(names.slice(-2)).toEqual([
+        'Обсуждение на кафедре',
+        'Автореферат, оппоненты, ведущая организация',
+      ]);
+      expect(finish.title.ru).toBe('Защита в диссертационном совете');
+      for (const document of ['документы для ВАК', 'ЕГИСУ НИОКТР']) {
+        expect(finish.planned_result.ru).toContain(document);
+      }
+      expect(finish.planned_result.en).toContain('EGISU NIOKTR');
+    },
+  );
+
   it('bring a startup that is a diploma before three councils, then to a defence by the team', () => {
     const { numeric, finish } = ROADMAP_TEMPLATES.startup_diploma;
     const councils = numeric.filter(({ title }) => title.ru.includes('экспертный совет'));
