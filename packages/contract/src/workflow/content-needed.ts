@@ -92,11 +92,9 @@ export function missingContent(
 ): { hard: ContentItem[]; soft: ContentItem[] } {
   const { hard, soft } = NEEDS[section];
   const accompanied = section === 'final' ? FINAL_SOFT[work] : [];
-  // nobody checks the pilot of a startup for borrowings
-  const asked = work === 'startup' ? soft.filter((item) => item !== 'plagiarism_report') : soft;
   const usual = [
     ...hard.map((item) => [item, 'hard'] as const),
-    ...[...asked, ...accompanied].map((item) => [item, 'soft'] as const),
+    ...[...soft, ...accompanied].map((item) => [item, 'soft'] as const),
   ];
   const lacking = (wanted: CheckLevel) =>
     usual
