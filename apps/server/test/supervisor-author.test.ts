@@ -43,6 +43,23 @@ describe.each(databases)('a project of a supervisor on $name', (database) => {
     expect(await approve(id, curator)).toEqual({ status: 'approved_by_curator', own: false });
   });
 
+  it('tells him nothing of what he does himself, not even when he opens again what he has approved', async () => {
+    const supervisor = await buildPerson(server);
+    const { token } = supervisor;
+    const body = {
+      title: 'Работа без читателей',
+      category_id: PROJECT_CATEGORIES.bachelor,
+      role_id: ROLE_IDS.supervisor,
+    };
+    const { id } = (await call(server, 'POST', '/project/nir', { token, body })).body;
+    await approve(id, supervisor);
+    const again = await call(server, 'POST', `/project/nir/${id}/revise`, { token, body: {} });
+    expect(again.status).toBe(204);
+    expect((await read(id, supervisor)).status).not.toBe('approved_by_supervisor');
+    const { body: told } = await call(server, 'GET', '/notifications', supervisor);
+    expect(told.notifications).toEqual([]);
+  });
+
   it('is not said of what a researcher has sent', async () => {
     const { id, researcher, supervisor } = await buildProject(server, { supervisor: true });
     await approve(id, researcher);
