@@ -20,7 +20,10 @@ story(
     expect(await violationsOf(page, 'the form of a startup')).toEqual([]);
     await title.fill(NAME);
     await page.getByRole('checkbox', { name: 'Аннотация' }).uncheck();
+    const diploma = page.getByRole('radio', { name: 'Стартап как диплом' });
+    await diploma.check();
     await page.reload();
+    await expect(diploma).toBeChecked();
     await expect(title).toHaveValue(NAME);
     await expect(page.getByRole('checkbox', { name: 'Аннотация' })).not.toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Отчёт о швах.pdf' })).toBeChecked();
@@ -28,6 +31,9 @@ story(
 
     await expect(page).toHaveURL(/\/project\/startup\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Первый экспертный совет: проблема и решение' }),
+    ).toBeVisible();
     await expect(page.getByText('Испытание на разрыв.')).toBeVisible();
     await expect(page.getByText('Отчёт о швах.pdf')).toBeVisible();
     await expect(page.getByText('О прочности швов.')).toBeHidden();

@@ -148,6 +148,17 @@ describe.each(databases)('turning a finished work into a startup on $name', (dat
     expect((await readKind(server, { type: 'nir', id: work.id }, researcher)).progress).toBe(100);
   });
 
+  it('begins with the roadmap that was chosen, and with none that is not of startups', async () => {
+    const { researcher } = work;
+    const diploma = await start(work, researcher, { template_code: 'startup_diploma' });
+    const { stages } = await readKind(server, startup(diploma.body.id), researcher);
+    expect(stages.some(({ title }: { title: string }) => title.includes('экспертный совет'))).toBe(
+      true,
+    );
+    const foreign = await start(work, researcher, { template_code: 'bachelor' });
+    expect([foreign.status, foreign.body.code]).toEqual([422, 'validation_failed']);
+  });
+
   it('makes one startup of a request that is sent twice at once, and another of another', async () => {
     const own = await buildFinishedWork(server);
     const again = { request_id: uuidv7() };

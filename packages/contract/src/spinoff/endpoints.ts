@@ -3,6 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema } from '../http/fields.ts';
 import { projectTitle } from '../project/kind-endpoints.ts';
 import { roleIdSchema } from '../project/roles.ts';
+import { templateCodeSchema } from '../project/templates/codes.ts';
 import { spinoffLinksSchema, spinoffOfferSchema, workTextKeySchema } from './views.ts';
 
 /** Turning a finished work into a startup. `:id` is the work, for links either side. */
@@ -28,6 +29,8 @@ export const spinoffEndpoints = {
       role_id: roleIdSchema,
       /** Take the roadmap of startups; otherwise only start and finish are made. */
       template: z.boolean().default(true),
+      /** Which of the templates of startups it is; the usual one by default. */
+      template_code: templateCodeSchema.optional(),
       texts: z.array(workTextKeySchema).max(500).default([]),
       files: z.array(idSchema).max(500).default([]),
       /** Stages whose approved text the startup refers to. */

@@ -79,14 +79,14 @@ async function tell(work: Work, source: ProjectState, startup: ProjectState, sta
 
 async function begin(work: Work, source: ProjectState, start: Start): Promise<string> {
   const { userId, locale, body } = start;
-  const { title, role_id, template } = body;
+  const { title, role_id, template, template_code } = body;
   const texts = chosenTexts(source, body.texts, locale);
   const annotation = annotationOf(texts);
   const { id } = await createProject(work, {
     type: 'startup',
     userId,
     locale,
-    body: { title, role_id, template, annotation },
+    body: { title, role_id, template, template_code, annotation },
   });
   await link(work, source, id, start);
   const startup = await loadState(work.trx, id, userId);

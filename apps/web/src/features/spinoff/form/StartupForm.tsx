@@ -23,10 +23,28 @@ interface StartupFormProps {
   onSubmit: (draft: SpinoffDraft) => void;
 }
 
-function Roadmap() {
-  const templates = useRoadmapTemplates('startup');
-  const [roadmap] = templates.data?.templates ?? [];
-  return roadmap ? <RoadmapPreview roadmap={roadmap} /> : null;
+/** Which of the roadmaps of startups it is, and its stages. */
+function Roadmap({ code, onCode }: { code: string; onCode: (code: string) => void }) {
+  const { t } = useTexts();
+  const roadmaps = useRoadmapTemplates('startup').data?.templates ?? [];
+  const roadmap = roadmaps.find((one) => one.code === code) ?? roadmaps[0];
+  if (!roadmap) return null;
+  return (
+    <>
+      <Radio.Group
+        label={t('projectPage.create.templateWhich')}
+        value={roadmap.code}
+        onChange={onCode}
+      >
+        <div className={classes.radios}>
+          {roadmaps.map((one) => (
+            <Radio key={one.code} value={one.code} label={one.title} />
+          ))}
+        </div>
+      </Radio.Group>
+      <RoadmapPreview roadmap={roadmap} />
+    </>
+  );
 }
 
 /** What the startup is called, who one is in it, and what it takes along from the work. */
@@ -81,7 +99,14 @@ export function StartupForm({ offer, busy, failure, onSubmit }: StartupFormProps
         description={t('projectPage.create.templateHint')}
         {...form.getInputProps('template', { type: 'checkbox' })}
       />
-      {form.values.template && <Roadmap />}
+      {form.values.template && (
+        <Roadmap
+          code={form.values.template_code}
+          onCode={(code) =>
+            form.setFieldValue('template_code', code as SpinoffDraft['template_code'])
+          }
+        />
+      )}
       {failure && (
         <Text c="red" role="alert">
           {failure}

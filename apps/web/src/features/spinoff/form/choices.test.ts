@@ -46,6 +46,13 @@ describe('the request of the form', () => {
     });
   });
 
+  it('names the chosen roadmap, and none where the startup begins without', () => {
+    const chosen = { ...first(), template_code: 'startup_diploma' as const };
+    expect(requestOf(offer, first())).not.toHaveProperty('template_code');
+    expect(requestOf(offer, chosen).template_code).toBe('startup_diploma');
+    expect(requestOf(offer, { ...chosen, template: false })).not.toHaveProperty('template_code');
+  });
+
   it('leaves out what was unticked and takes what was ticked', () => {
     const keys = [
       'text:goal',

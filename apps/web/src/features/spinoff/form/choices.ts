@@ -52,6 +52,7 @@ export function requestOf(offer: SpinoffOffer, draft: SpinoffDraft): StartBody {
     title: draft.title,
     role_id: ROLE_IDS[draft.role],
     template: draft.template,
+    ...(draft.template && draft.template_code && { template_code: draft.template_code }),
     texts: offer.texts.map(({ key }) => key).filter((key) => isTicked(draft, `text:${key}`)),
     files: offer.files
       .filter(({ id, chosen }) => isTicked(draft, `file:${id}`, chosen))

@@ -1,4 +1,4 @@
-import { CREATING_ROLES, ROLES_BY_TYPE, type RoleCode } from '@pv/contract';
+import { CREATING_ROLES, ROLES_BY_TYPE, type RoleCode, templateCodeSchema } from '@pv/contract';
 import { z } from 'zod';
 import { requestId } from '../../../app/api/request-id.ts';
 
@@ -10,6 +10,8 @@ const draftSchema = z.object({
   title: z.string(),
   role: codes(CREATING_ROLES.startup),
   template: z.boolean(),
+  /** Which of the templates; '' for the usual one. */
+  template_code: z.union([templateCodeSchema, z.literal('')]).default(''),
   /** Keys of what is ticked otherwise than at first. */
   toggled: z.array(z.string()),
   /** The role that somebody is proposed for, by his id, where another was chosen than the likely one. */
@@ -25,7 +27,15 @@ export const spinoffDraftName = (projectId: string) => `startup-from-${projectId
 /** The form as it is at first: the startup is called as the work. */
 function firstDraft(title: string): SpinoffDraft {
   const [role = 'founder'] = CREATING_ROLES.startup;
-  return { request_id: requestId(), title, role, template: true, toggled: [], roles: {} };
+  return {
+    request_id: requestId(),
+    title,
+    role,
+    template: true,
+    template_code: '',
+    toggled: [],
+    roles: {},
+  };
 }
 
 /** The form as it was kept, or as it is at first for a work with this title. */
