@@ -1,4 +1,4 @@
-import { addDays, moscowDay } from '@pv/contract';
+import { addDays, DEFAULT_ZONE, dayIn } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendDeadlines } from '../src/features/notification/operations/send-deadlines.ts';
 import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
@@ -15,7 +15,7 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
   });
   afterAll(() => server.close());
 
-  const inDays = (count: number) => addDays(moscowDay(server.deps.clock()), count);
+  const inDays = (count: number) => addDays(dayIn(server.deps.clock(), DEFAULT_ZONE), count);
   const decide = (stage: { id: string }, { token }: TestPerson, action: string) =>
     call(server, 'POST', `/project/nir/stage/${stage.id}/${action}`, { token, body: {} });
   /** What somebody is told of ends now, the newest first. */
@@ -88,6 +88,24 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     await run();
     expect(await told(researcher)).toEqual([expect.stringMatching(/^Срок через 1\u00a0день/)]);
     expect(server.mails.filter(({ subject }) => /Срок/.test(subject))).toEqual([]);
+  });
+
+  it('comes by the days of the project', async () => {
+    // the two calendars are never on the same day
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
+    const ends_at = dayIn(server.deps.clock(), east);
+    const toldIn = async (time_zone: string) => {
+      const project = await buildProject(server);
+      const { id, researcher } = project;
+      await buildStage(server, project, { ends_at });
+      const { version } = (await call(server, 'GET', `/project/nir/${id}`, researcher)).body;
+      const body = { time_zone, version };
+      await call(server, 'PATCH', `/project/nir/${id}`, { token: researcher.token, body });
+      await run();
+      return told(researcher);
+    };
+    expect(await toldIn(east)).toEqual([expect.stringMatching(/^Срок сегодня/)]);
+    expect(await toldIn(west)).toEqual([expect.stringMatching(/^Срок через [12]/)]);
   });
 
   it('is told nobody once the stage is approved or deleted', async () => {

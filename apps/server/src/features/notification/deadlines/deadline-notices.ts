@@ -48,12 +48,12 @@ export async function deadlineNotices(work: Work, stage: DueStage): Promise<Noti
   const team = await teamOf(work, stage.project.id);
   const movers = team.filter(({ role }) => move.roles.includes(role));
   const others = authorsOf(team).filter((mate) => !movers.includes(mate));
-  const { step, days: count, project, endsAt: deadline, id: stageId, number, title } = stage;
+  const { step, days: count, project, endsAt: deadline, id: stageId, number, title, zone } = stage;
   const about = {
     reason: 'deadline',
     actor: null,
     project,
-    place: { section: move.section, stageId, number, title, deadline },
+    place: { section: move.section, stageId, number, title, deadline, zone },
   } as const;
   const idsOf = (mates: readonly Mate[]) => mates.map(({ userId }) => userId);
   const person = movers.map(({ name }) => name).join(', ');
