@@ -90,7 +90,7 @@ it.each(processDatabases)(
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
     expect(doubled.filter((to) => !before.has(to))).toEqual([]);
   },
-  120_000,
+  240_000,
 );
 
 describe.each(databases)('a mail on $name', (database) => {
