@@ -26,7 +26,7 @@ story(
 
       const { page } = vera;
       await page.goto(project.page);
-      await expect(page.getByText(/^Напомнить можно завтра в \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^Напомнить можно (сегодня|завтра) в \d\d:\d\d$/)).toBeVisible();
       const remind = page.getByRole('button', { name: 'Напомнить', exact: true });
       await expect(remind).toHaveCount(0);
 
@@ -34,12 +34,13 @@ story(
       await page.reload();
       await expect(remind).toBeVisible();
       expect(await violationsOf(page, 'a project with a reminder')).toEqual([]);
-      await remind.click();
+      await remind.press('Enter');
       await expect(
-        page.getByText(/^Напоминание отправлено завтра в \d\d:\d\d, следующее/),
+        page.getByText(/^Напоминание отправлено .+ в \d\d:\d\d, следующее можно отправить через/),
       ).toBeVisible();
       await expect(remind).toHaveCount(0);
-      await product.mailbox.wait(petrov.email, /Что сделать: Решить по проекту/);
+      await expect(page.getByText(/^Напоминание отправлено .+ следующее/)).toBeFocused();
+      await product.mailbox.wait(petrov.email, /напоминает о проекте/);
 
       // whose move it is has nobody to remind
       await petrov.page.goto(project.page);

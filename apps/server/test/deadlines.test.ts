@@ -44,7 +44,7 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
       [1, `Срок через 3\u00a0дня: ${what}`],
       [1, `Срок через 3\u00a0дня: ${what}`],
       [2, `Срок сегодня: ${what}`],
-      [1, `Срок прошёл: ${what}`],
+      [1, `Срок истёк: ${what}`],
     ] as const) {
       server.pass(days(passed));
       await run();

@@ -70,7 +70,7 @@ describe.each(databases)('saying that one looks at a section on $name', (databas
     expect(await look(id, supervisor, false)).toBe(204);
   });
 
-  it('stays with those who have still to sign beside the one who has', async () => {
+  it('ends for everybody when one alone has still to decide', async () => {
     const startup = await buildKind(server, 'startup', ['mentor', 'expert']);
     const { id, creator } = startup;
     const [mentor, expert] = [startup.as('mentor'), startup.as('expert')];

@@ -89,7 +89,7 @@ describe.each(databases)('a mail that nobody takes on $name', (database) => {
     ]);
   });
 
-  it('with a code is tried for as long as a mailed code or link works, and leaves nothing', async () => {
+  it('with a code is tried for as long as a mailed code or link works, and does not go to the failed ones', async () => {
     silent = true;
     const to = 'code@mail.ru';
     await register(server, to);

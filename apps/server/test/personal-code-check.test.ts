@@ -37,7 +37,7 @@ describe.each(databases)('a personal code before there is a project on $name', (
     expect(await check(await buildPerson(server), code)).toBe('invite_code_wrong');
   });
 
-  it('is a try like the codes that are used, so that none can be guessed', async () => {
+  it('can be asked as seldom as codes are used, so that none can be guessed', async () => {
     const strict = await startServer(database, { limitsFactor: 1 });
     try {
       const guesser = await buildPerson(strict);

@@ -32,7 +32,10 @@ describe.each(databases)('the zone of a project on $name', (database) => {
     const { body: list } = await call(server, 'GET', '/project/list', researcher);
     expect(list.projects.find((row: { id: string }) => row.id === id).time_zone).toBe('Asia/Omsk');
     const { body: waiting } = await call(server, 'GET', '/project/reviews/waiting', researcher);
-    expect(waiting.rows?.every((row: { time_zone: string }) => row.time_zone)).not.toBe(false);
+    const own = waiting.reviews.find(
+      ({ project }: { project: { id: string } }) => project.id === id,
+    );
+    expect(own?.time_zone).toBe('Asia/Omsk');
     const { body: log } = await call(server, 'GET', `/project/project_logs?project_id=${id}`, {
       token: researcher.token,
     });

@@ -85,12 +85,12 @@ export const QUEUES: Record<JobName, Queue> = {
     keptSeconds: A_WEEK,
     at: '5 6-18 * * *',
   },
-  // before the digests of the morning in Moscow, and once more in every hour for what was moved since
+  // in every hour: somewhere a day has just begun, and its digest of the morning is to tell of it
   'notifications.deadlines': {
     retryLimit: 2,
     concurrency: 1,
     keptSeconds: A_WEEK,
-    at: '15 2-18 * * *',
+    at: '15 * * * *',
   },
   'notifications.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '37 1 * * *' },
   'support.tidy': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '57 * * * *' },

@@ -117,11 +117,11 @@ it('says at the foot who runs the service and how to reach him, in the language 
   const ru = composeMail({ config: { operator } }, 'ru', letter);
   const en = composeMail({ config: { operator } }, 'en', letter);
   expect(ru.text).toContain(
-    'Сервис ведёт ООО «Вуз & Ко», ИНН\u00a07701234567. Связаться: info@vuz.ru, Москва, Тверская, 1.',
+    'Сервис ведёт ООО «Вуз & Ко», ИНН\u00a07701234567. Контакты: info@vuz.ru, Москва, Тверская, 1.',
   );
-  expect(ru.html).toContain('Сервис ведёт ООО «Вуз &amp; Ко», ИНН\u00a07701234567. Связаться: ');
+  expect(ru.html).toContain('Сервис ведёт ООО «Вуз &amp; Ко», ИНН\u00a07701234567. Контакты: ');
   expect(en.text).toContain(
-    'The service is run by Vuz & Co LLC, INN\u00a07701234567. To reach it: info@vuz.ru, 1 Tverskaya, Moscow.',
+    'The service is run by Vuz & Co LLC, INN\u00a07701234567. Contact: info@vuz.ru, 1 Tverskaya, Moscow.',
   );
 });
 

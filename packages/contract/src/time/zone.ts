@@ -22,8 +22,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** The zone of whoever has never told his own. */
 export const DEFAULT_ZONE = 'Europe/Moscow';
 
-/** Whether a name is one of the IANA database that this machine knows. */
+/** Whether a name is one of the IANA database that this machine knows; a mere offset is no zone everywhere. */
 function isZone(zone: string): boolean {
+  if (!/^[A-Za-z]/.test(zone)) return false;
   try {
     formatOf(zone);
     return true;

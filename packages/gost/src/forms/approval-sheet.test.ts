@@ -20,6 +20,18 @@ describe('the approval sheet', () => {
     ]);
   });
 
+  it('writes every day by the clock of the project, and says which', () => {
+    const night = entry({ at: new Date('2026-04-12T20:30:00Z'), edition: 2 });
+    const sheet = sampleSheet({
+      sections: [section({ approvedEdition: 2, entries: [night] })],
+      clock: { zone: 'Asia/Vladivostok', name: 'по поясу Владивостока' },
+    });
+    const [summary, course] = tables(sheet);
+    expect(texts(summary?.[0]).at(-1)).toContain('13.04.2026');
+    expect(texts(course?.[1])[1]).toBe('13.04.2026 | 06:30');
+    expect(formText(approvalSheet(sheet)).join(' ')).toContain('(время по поясу Владивостока)');
+  });
+
   it('names everybody who signed the last round of the approved edition, and nobody of an earlier one', () => {
     const entries = [
       entry({ round: 1, edition: 3, name: 'Прежний П. П.' }),

@@ -1,4 +1,4 @@
-import { formMoment } from './days.ts';
+import { type FormClock, formClock } from './days.ts';
 import type { Form, FormPiece, FormRow, TablePiece } from './form.ts';
 import { type FormSubject, institutionLines, topic } from './head.ts';
 import { type FormRole, peopleFields, signers } from './people.ts';
@@ -40,6 +40,8 @@ export interface SheetSection {
 
 export interface ApprovalSheet extends FormSubject {
   printedAt: Date;
+  /** By whose clock: a zone of the IANA, and what it is called after «время». */
+  clock: { zone: string; name: string };
   /** In the order of the roadmap. */
   sections: readonly SheetSection[];
 }
@@ -48,12 +50,12 @@ const DECIDING: readonly FormRole[] = ['supervisor'];
 const FONT_SIZE = 10;
 
 /** Who stands behind the approved edition, with role and day. */
-function approvals({ approvedEdition, entries }: SheetSection): string[] {
+function approvals({ approvedEdition, entries }: SheetSection, clock: FormClock): string[] {
   if (approvedEdition === null) return ['не согласовано'];
   const of = entries.filter(({ approves, edition }) => approves && edition === approvedEdition);
   const round = Math.max(...of.map((entry) => entry.round));
   const signed = of.filter((entry) => entry.round === round);
-  const lines = signed.map((entry) => `${who(entry)}, ${formMoment(entry.at).day}`);
+  const lines = signed.map((entry) => `${who(entry)}, ${clock(entry.at).day}`);
   return [`Редакция ${approvedEdition}`, ...lines];
 }
 
@@ -63,7 +65,7 @@ const tied = (name: string): string => name.replaceAll(/\s+(?=\p{Lu}\.)/gu, '\u0
 const who = ({ name, role }: SheetEntry): string => [tied(name), role].filter(Boolean).join(', ');
 
 /** What stands approved now: one row a section. */
-function summary(sections: readonly SheetSection[]): TablePiece {
+function summary(sections: readonly SheetSection[], clock: FormClock): TablePiece {
   return {
     kind: 'table',
     fontSize: FONT_SIZE,
@@ -76,21 +78,26 @@ function summary(sections: readonly SheetSection[]): TablePiece {
     rows: sections.map(
       (section, index): FormRow => ({
         kind: 'cells',
-        cells: [[String(index + 1)], [section.title], [section.standing], approvals(section)],
+        cells: [
+          [String(index + 1)],
+          [section.title],
+          [section.standing],
+          approvals(section, clock),
+        ],
       }),
     ),
   };
 }
 
-function remarkLine({ text, done }: SheetRemark, index: number): string {
+function remarkLine({ text, done }: SheetRemark, index: number, clock: FormClock): string {
   const number = `${index + 1}. ${text.trim().replace(/[.;,]+$/, '')}`;
   if (!done) return `${number} — не отмечено как исправленное`;
-  const by = [tied(done.name), done.at && formMoment(done.at).day].filter(Boolean).join(', ');
+  const by = [tied(done.name), done.at && clock(done.at).day].filter(Boolean).join(', ');
   return by ? `${number} — исправлено (${by})` : `${number} — исправлено`;
 }
 
-function entryRow(entry: SheetEntry): FormRow {
-  const { day, time } = formMoment(entry.at);
+function entryRow(entry: SheetEntry, clock: FormClock): FormRow {
+  const { day, time } = clock(entry.at);
   const edition = entry.edition === null ? '—' : String(entry.edition);
   const told = entry.remarks.length > 0 ? [] : entry.text.split('\n').filter(Boolean);
   return {
@@ -101,18 +108,18 @@ function entryRow(entry: SheetEntry): FormRow {
       [who(entry)],
       [entry.decision],
       [edition],
-      [...told, ...entry.remarks.map(remarkLine)],
+      [...told, ...entry.remarks.map((remark, index) => remarkLine(remark, index, clock))],
     ],
   };
 }
 
 /** All that happened, by section and round. */
-function course(sections: readonly SheetSection[]): TablePiece {
+function course(sections: readonly SheetSection[], clock: FormClock): TablePiece {
   const rows = sections
     .filter(({ entries }) => entries.length > 0)
     .flatMap(({ title, entries }): FormRow[] => [
       { kind: 'group', text: title },
-      ...entries.map(entryRow),
+      ...entries.map((one) => entryRow(one, clock)),
     ]);
   return {
     kind: 'table',
@@ -129,10 +136,10 @@ function course(sections: readonly SheetSection[]): TablePiece {
   };
 }
 
-function coursePieces(sections: readonly SheetSection[]): FormPiece[] {
+function coursePieces(sections: readonly SheetSection[], clock: FormClock): FormPiece[] {
   const begun = sections.some(({ entries }) => entries.length > 0);
   const heading: FormPiece = { kind: 'line', look: 'heading', text: 'Ход согласования' };
-  if (begun) return [heading, course(sections)];
+  if (begun) return [heading, course(sections, clock)];
   return [
     heading,
     { kind: 'line', look: 'text', text: 'На согласование ещё ничего не отправляли.' },
@@ -144,7 +151,8 @@ export function approvalSheet(sheet: ApprovalSheet): Form {
   const { work, people, sections, printedAt } = sheet;
   const { nominative } = WORKS[work];
   const reviewers = people.filter(({ role }) => role !== 'author');
-  const { day, time } = formMoment(printedAt);
+  const clock = formClock(sheet.clock.zone);
+  const { day, time } = clock(printedAt);
   return {
     title: `Лист согласования. ${sheet.title}`,
     pieces: [
@@ -154,12 +162,12 @@ export function approvalSheet(sheet: ApprovalSheet): Form {
       topic(sheet),
       ...peopleFields(work, people, ['author', ...DECIDING]),
       { kind: 'line', look: 'heading', text: 'Итог согласования' },
-      summary(sections),
-      ...coursePieces(sections),
+      summary(sections, clock),
+      ...coursePieces(sections, clock),
       {
         kind: 'line',
         look: 'note',
-        text: `Составлен ${day} в ${time} (время московское) по записям системы «Провектор».`,
+        text: `Составлен ${day} в ${time} (время ${sheet.clock.name}) по записям системы «Провектор».`,
       },
       { kind: 'signatures', people: signers(work, reviewers, DECIDING) },
     ],

@@ -15,21 +15,25 @@ export function formTerm(from: string | null, to: string | null): string {
   return from ? `с${NBSP}${formDay(from)}` : BLANK;
 }
 
-const MOMENT = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** How a paper writes a moment: the day, and the time of day. */
+export type FormClock = (moment: Date) => { day: string; time: string };
 
-/** A moment in Moscow: the day, and the time of day. */
-export function formMoment(moment: Date): { day: string; time: string } {
-  const parts = new Map(MOMENT.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
-  return {
-    day: `${of('day')}.${of('month')}.${of('year')}`,
-    time: `${of('hour')}:${of('minute')}`,
+/** The clock of a time zone of the IANA, by which the moments of a paper are written. */
+export function formClock(zone: string): FormClock {
+  const format = new Intl.DateTimeFormat('ru-RU', {
+    timeZone: zone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return (moment) => {
+    const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    return {
+      day: `${of('day')}.${of('month')}.${of('year')}`,
+      time: `${of('hour')}:${of('minute')}`,
+    };
   };
 }

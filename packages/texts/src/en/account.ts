@@ -16,7 +16,7 @@ export const account: TranslationOf<typeof source> = {
     goneTitle: 'What disappears',
     gone: 'The profile, invitation codes, notifications, remark templates, saved filters, closed notes, the history of sign-ins and all sessions.',
     device:
-      'From this device, your drafts, the copies of documents and the key of closed notes. On other devices they stay until you clear the data of the site in the browser there.',
+      'On this device: your drafts, copies of documents and the key to your closed notes. On other devices they stay until you clear the site’s data in the browser there.',
     solo: 'Projects where you are the only member, with all their texts and files:',
     staysTitle: 'What stays',
     stays:
@@ -58,7 +58,7 @@ export const account: TranslationOf<typeof source> = {
       projects: 'Projects made by you',
       former_memberships: 'Deleted projects whose log you can read',
       invitations: 'Invitations by you and to you',
-      section_looks: 'Sections that you have said you are looking at',
+      section_looks: 'Sections you have marked “I am looking”',
       team_requests: 'Requests in teams by you and to you',
       project_log: 'What you did in projects',
       log_notes: 'Your notes in logs',

@@ -53,7 +53,7 @@ export const errors: TranslationOf<typeof source> = {
     'A template can be taken while no stage has been sent yet. Add or change stages one by one.',
   dates_reversed: 'The end date is before the start date.',
   stage_not_deletable: 'The stage has already been under approval and cannot be deleted.',
-  own_invite_code: 'This is your own code. The code of somebody else is needed.',
+  own_invite_code: 'This is your own code. You need someone else’s.',
   invite_code_wrong: 'The invitation code is wrong or was issued for another role.',
   already_member: 'This person is already in the team.',
   role_taken: 'This role is already taken in the project.',
@@ -79,8 +79,8 @@ export const errors: TranslationOf<typeof source> = {
   field_title_taken: 'There is already a field with this name here. Choose another one.',
   mentioned_outsider:
     'Only those who are in the team of the project now can be mentioned. Take the others out and save again.',
-  nothing_awaited: 'Nobody is awaited here any more. Reload the page.',
-  own_move: 'It is your own move, there is nobody to remind.',
+  nothing_awaited: 'This section is not waiting for anyone any more. Reload the page.',
+  own_move: 'It is your own move: there is nobody to remind.',
   reminded_lately:
     'People are reminded of this at most once a day. The next reminder can be sent later.',
   already_invited: 'This e-mail is invited already. The invitation can be sent again.',

@@ -28,8 +28,8 @@ export const fields: TranslationOf<typeof source> = {
   password_wrong: 'The current password is wrong',
   code_wrong: 'The code is incorrect',
   supervisor_code_wrong:
-    'There is no such code, it has expired or was issued for another role. Ask the supervisor for a valid one',
-  own_code: 'This is your own code. That of the supervisor is needed',
+    'There is no such code, it has expired or was issued for another role or kind of project. Ask the supervisor for a valid one',
+  own_code: 'This is your own code. Enter the supervisor’s',
   personal_code_wrong:
     'A personal code has 12 letters and digits. Check that it is whole, or enter an address',
   birth_date_wrong: 'Check the date: the service may be used from the age of 14',

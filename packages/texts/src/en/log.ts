@@ -100,7 +100,7 @@ export const log: TranslationOf<typeof source> = {
     annotation: 'Annotation',
     starts_at: 'Start',
     ends_at: 'End',
-    time_zone: 'Time zone of the dates',
+    time_zone: 'Time zone of deadlines',
     team_content: 'About the team',
     goal: 'Goal',
     planned_result: 'Planned result',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../shape.ts';
 export const mail: TranslationOf<typeof ru> = {
   signature: 'Provektor. This message was sent automatically, there is no need to reply.',
   operator: 'The service is run by {{operator}}.',
-  operatorReached: 'The service is run by {{operator}}. To reach it: {{ways}}.',
+  operatorReached: 'The service is run by {{operator}}. Contact: {{ways}}.',
   code: {
     subject: '{{code}} is your Provektor confirmation code',
     intro: 'Enter this code on the sign-up page:',

@@ -27,8 +27,8 @@ export const projectPage: TranslationOf<typeof source> = {
   aimMissing: 'No goal given.',
   term: 'Dates',
   termEmpty: 'No dates set.',
-  zone: 'Time zone of the dates',
-  zoneHint: 'A due day ends at 23:59 by this time.',
+  zone: 'Time zone of deadlines',
+  zoneHint: 'Deadlines end at 23:59 in this time zone.',
   datesReversed:
     'The end is before the start: correct one of the days and the dates will be saved.',
   overdue_one: '{{count}} day overdue',

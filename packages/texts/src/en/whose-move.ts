@@ -15,8 +15,7 @@ export const whoseMove: TranslationOf<typeof ru> = {
   },
   look: {
     start: 'I am looking',
-    startHint:
-      'Tell the others that you are looking at this section. It forbids nothing to anybody.',
+    startHint: 'Let the others know that you are looking at this section. They can still decide.',
     stop: 'Not looking any more',
     own: 'You have been looking since {{time}}, the others see it',
     other: '{{name}} has been looking since {{time}}',
@@ -24,7 +23,7 @@ export const whoseMove: TranslationOf<typeof ru> = {
   nudge: {
     remind: 'Remind',
     done: 'Reminder sent',
-    sent: 'Reminder sent {{when}}, the next one in {{next}}',
+    sent: 'Reminder sent {{when}}; you can send another in {{next}}',
     later: 'A reminder can be sent {{when}}',
     yesterday: 'yesterday at {{time}}',
     today: 'today at {{time}}',

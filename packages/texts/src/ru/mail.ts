@@ -2,7 +2,7 @@
 export const mail = {
   signature: 'Провектор. Это письмо отправлено автоматически, отвечать на него не нужно.',
   operator: 'Сервис ведёт {{operator}}.',
-  operatorReached: 'Сервис ведёт {{operator}}. Связаться: {{ways}}.',
+  operatorReached: 'Сервис ведёт {{operator}}. Контакты: {{ways}}.',
   code: {
     subject: '{{code}}\u00a0— код подтверждения в Провекторе',
     intro: 'Введите этот код на странице регистрации:',

@@ -11,9 +11,12 @@ export const sayWhoLooks: Migration = {
       user_id uuid not null references users (id) on delete cascade,
       since timestamptz not null
     );
-    -- those of a project are read with its page
-    create index section_looks_by_project on section_looks (project_id);
+    -- one word of one person about one section; those of a project are read with its page
+    create unique index section_looks_once
+      on section_looks (project_id, section, stage_id, user_id) nulls not distinct;
+    -- read by the export of one's data, and by the deletion of an account
     create index section_looks_by_person on section_looks (user_id);
+    -- a deleted stage takes them along
     create index section_looks_by_stage on section_looks (stage_id);
   `,
   down: `drop table section_looks;`,

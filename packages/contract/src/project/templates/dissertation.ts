@@ -79,22 +79,22 @@ const TO_THE_DEFENCE = stage(
     'Автореферат, согласие оппонентов и ведущей организации, отзывы и ответы на замечания.',
   ],
   [
-    'Abstract, opponents, leading organisation',
-    'Prepare the defence and collect opinions.',
-    'Abstract, consent of opponents and leading organisation, opinions and answers to their remarks.',
+    'Extended abstract, opponents, leading organisation',
+    'Prepare the defence and collect reviews.',
+    'Extended abstract, consents of the opponents and the leading organisation, reviews and replies to their remarks.',
   ],
 );
 
 const DEFENCE = stage(
   [
     'Защита в диссертационном совете',
-    'Защитить диссертацию и отправить дело в ВАК.',
+    'Защитить диссертацию и направить аттестационное дело в ВАК.',
     'Решение совета, стенограмма, документы для ВАК, регистрация диссертации в ЕГИСУ НИОКТР.',
   ],
   [
     'Defence at the dissertation council',
-    'Defend the dissertation and send the file on.',
-    'Decision of the council, record of the session, file for the Higher Attestation Commission, registration of the dissertation in the state register of research (EGISU NIOKTR).',
+    'Defend the dissertation and send the file to the Higher Attestation Commission (VAK).',
+    'Decision of the council, verbatim record, file for VAK, registration of the dissertation in the state register of research (EGISU NIOKTR).',
   ],
 );
 
@@ -112,7 +112,7 @@ export const CANDIDATE: RoadmapTemplate = {
       [
         'Publications',
         'Print the main results where the council counts them.',
-        'Articles in journals of the national list and of international databases.',
+        'Articles in journals on the VAK list and of international databases.',
       ],
     ),
     MANUSCRIPT,
@@ -135,8 +135,8 @@ export const PHD: RoadmapTemplate = {
       ],
       [
         'Publications',
-        'Print the results in reviewed editions.',
-        'Articles in journals of the national list, Scopus or Web of Science, talks at conferences.',
+        'Publish the results in peer-reviewed journals.',
+        'Articles in journals on the VAK list, Scopus or Web of Science, talks at conferences.',
       ],
     ),
     MANUSCRIPT,

@@ -118,6 +118,7 @@ export function sampleSheet(overrides: Partial<ApprovalSheet> = {}): ApprovalShe
     ...subject,
     people: [STUDENT, SUPERVISOR, CURATOR],
     printedAt: new Date('2026-11-21T09:05:00Z'),
+    clock: { zone: 'Europe/Moscow', name: 'московское' },
     sections: [
       section({ title: 'Проект' }),
       section(),

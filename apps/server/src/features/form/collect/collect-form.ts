@@ -8,6 +8,7 @@ import {
   type ProjectState,
 } from '../../approval/public.ts';
 import { loadTitleSource } from '../../project/public.ts';
+import { clockOf } from './clock-of.ts';
 import { planStages } from './plan-stages.ts';
 import { sheetSections } from './sheet-sections.ts';
 import { subjectOf } from './subject.ts';
@@ -46,6 +47,7 @@ const COLLECT: Readonly<Record<FormKind, Collect>> = {
     return approvalSheet({
       ...subjectOf(state, await loadTitleSource(executor, state)),
       printedAt: now,
+      clock: clockOf(state.project.timeZone, now),
       sections: sheetSections({ state, deleted, reviews }),
     });
   },

@@ -30,11 +30,13 @@ async function teamOf({ trx }: Work, projectId: string): Promise<Mate[]> {
     .orderBy(members.joinedAt, members.userId);
 }
 
+/** Locked as by every decision: who has just sent is not told that he has to. */
 async function moveOf({ trx }: Work, { id, project }: DueStage): Promise<StoredMove | null> {
   const [row] = await trx
     .select({ moves: projects.moves })
     .from(projects)
-    .where(eq(projects.id, project.id));
+    .where(eq(projects.id, project.id))
+    .for('update');
   return row?.moves.find(({ stageId }) => stageId === id) ?? null;
 }
 

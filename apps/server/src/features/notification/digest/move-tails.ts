@@ -5,8 +5,10 @@ import type { FoundNotification } from '../find-notifications.ts';
 import { deadlineLine, lackLines, sinceLine } from '../letters/move-lines.ts';
 import type { Reader } from '../reader.ts';
 
+const TAILED: readonly FoundNotification['reason'][] = ['your_move', 'stalled', 'deadline'];
+
 const asksOf = ({ reason, section, settledAt }: FoundNotification) =>
-  (reason === 'your_move' || reason === 'stalled') && section !== null && settledAt === null;
+  TAILED.includes(reason) && section !== null && settledAt === null;
 
 /** The open moves of projects whose turn has come, with the role of the reader. */
 async function openIn(executor: Executor, { id }: Reader, projectIds: readonly string[]) {
@@ -44,7 +46,7 @@ function tailOf({ move, own, zone }: OpenOne, reader: Reader): string {
 }
 
 /**
- * What follows the titles of calls and of stalled approvals in a digest, by id of the notification: as it
+ * What follows the titles of calls, of stalled approvals and of deadlines in a digest, by id of the notification: as it
  * is now, what lacks, since when the reader is waited for, by when it has to be done. What waits no more
  * has none.
  */
@@ -63,7 +65,7 @@ export async function moveTails(
         of.projectId === projectId &&
         move.section === section &&
         move.stageId === stageId &&
-        (own || reason === 'stalled'),
+        (own || reason !== 'your_move'),
     );
     const tail = found && tailOf(found, reader);
     if (tail) tails.set(id, tail);

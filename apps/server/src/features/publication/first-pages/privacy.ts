@@ -63,7 +63,7 @@ export const privacy: FirstPage = {
       ],
       [
         'How long it is kept',
-        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open. The log of sign-ins, password changes and edits of the profile is kept for a year, is seen by you only and goes with the account; earlier values of fields stay in it, a phone or a date of birth that you have deleted included. After an account is deleted, a record of its consents is kept for three years, without name and address.',
+        'A registration that was not confirmed is deleted after seven days. A deleted project vanishes at once; its files are erased at the next nightly cleaning of the storage. A session is shown in the profile while it is open. The log of sign-ins, password changes and edits of the profile is kept for a year, is visible only to you and is deleted with the account; it keeps earlier values of fields, including a phone number or date of birth that you have deleted. After an account is deleted, a record of its consents is kept for three years, without name and address.',
       ],
       [
         'Your rights',

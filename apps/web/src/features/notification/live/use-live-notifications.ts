@@ -8,9 +8,9 @@ import { readStream } from './read-stream.ts';
 import { shareTabs, type TabEvent } from './share-tabs.ts';
 import { wakeEarly } from './wake-early.ts';
 
-/** Answers that tell of projects, by the noun in the name of the call. */
+/** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
-  /^(project|startup|startupStage|article|articleStage|stage|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log)\./;
+  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log)\./;
 
 /** The open page shows what has changed without being loaded anew. */
 function refresh(queries: QueryClient, event: TabEvent): void {

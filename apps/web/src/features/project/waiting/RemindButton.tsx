@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from './RemindLine.module.css';
 import { untilText, whenText } from './when-text.ts';
@@ -16,26 +17,32 @@ interface RemindButtonProps {
 export function RemindButton({ wait, busy, onRemind }: RemindButtonProps) {
   const { t } = useTexts();
   const now = useNow();
+  // the button goes when it is pressed: what stands in its place gets the focus
+  const kept = useKeptFocus<HTMLDivElement>({ heir: 'p' });
   const { reminded_at: last, remind_from: from } = wait;
-  if (!from || Date.parse(from) <= now.getTime()) {
-    return (
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.button}
-        leftSection={<IconBell size={16} stroke={1.8} aria-hidden="true" />}
-        loading={busy}
-        onClick={onRemind}
-      >
-        {t('whoseMove.nudge.remind')}
-      </Button>
-    );
-  }
   return (
-    <p className={classes.line}>
-      {last
-        ? t('whoseMove.nudge.sent', { when: whenText(last, now, t), next: untilText(from, now, t) })
-        : t('whoseMove.nudge.later', { when: whenText(from, now, t) })}
-    </p>
+    <div {...kept} className={classes.place}>
+      {!from || Date.parse(from) <= now.getTime() ? (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.button}
+          leftSection={<IconBell size={16} stroke={1.8} aria-hidden="true" />}
+          loading={busy}
+          onClick={onRemind}
+        >
+          {t('whoseMove.nudge.remind')}
+        </Button>
+      ) : (
+        <p className={classes.line} tabIndex={-1}>
+          {last
+            ? t('whoseMove.nudge.sent', {
+                when: whenText(last, now, t),
+                next: untilText(from, now, t),
+              })
+            : t('whoseMove.nudge.later', { when: whenText(from, now, t) })}
+        </p>
+      )}
+    </div>
   );
 }
