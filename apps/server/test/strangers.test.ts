@@ -44,6 +44,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   finish: { starts_at: null, ends_at: null },
   present: { stages: [], finish: { starts_at: null, ends_at: null } },
   log_comment: 'Заметка',
+  comment: 'Вторая редакция',
   section: 'news',
   step: 1,
   message: 'Сообщение',
