@@ -41,8 +41,8 @@ story(
 
     await seen.goto('/no-such-page');
     await (await alive(seen.getByRole('button', { name: 'Найти страницу' }))).click();
-    await seen.getByRole('dialog').getByRole('textbox').fill('правил');
-    await seen.getByRole('button', { name: 'Правила сервиса' }).click();
+    await seen.getByRole('dialog').getByRole('combobox').fill('правил');
+    await seen.getByRole('option', { name: 'Правила сервиса' }).click();
     await expect(seen).toHaveURL(/\/rules$/);
 
     await page.goto('/articles-desk');
