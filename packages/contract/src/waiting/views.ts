@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
 
-/** How often people are reminded of a section, whoever does it and the product itself together. */
-export const NUDGE_HOURS = 24;
+/** How often people are reminded of a section, whoever does it and the product itself together, ms. */
+export const NUDGE_MS = 24 * 3_600_000;
 
-/** So long somebody who has said that he looks at a section is taken at his word. */
-export const LOOKING_HOURS = 4;
+/** So long somebody who has said that he looks at a section is taken at his word, ms. */
+export const LOOKING_MS = 4 * 3_600_000;
 
 /** A section in which somebody is waited for, as a member of the team sees it. */
 export const waitSchema = z.object({

@@ -1,4 +1,4 @@
-import { AppError, allowed, isReviewerRole, LOOKING_HOURS } from '@pv/contract';
+import { AppError, allowed, isReviewerRole, LOOKING_MS } from '@pv/contract';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
@@ -16,7 +16,7 @@ interface Looking {
 
 /** With what the caller has said goes what means nothing any more. */
 async function takeBack({ trx, now }: Work, { projectId, userId, place }: Looking): Promise<void> {
-  const expired = new Date(now.getTime() - LOOKING_HOURS * 3_600_000);
+  const expired = new Date(now.getTime() - LOOKING_MS);
   const { stageId } = place;
   const ofStage =
     stageId === null ? isNull(sectionLooks.stageId) : eq(sectionLooks.stageId, stageId);

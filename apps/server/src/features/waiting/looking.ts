@@ -1,4 +1,4 @@
-import { isReviewerRole, LOOKING_HOURS, type Wait } from '@pv/contract';
+import { isReviewerRole, LOOKING_MS, type Wait } from '@pv/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { sectionLooks } from '../../db/schema/index.ts';
@@ -9,7 +9,7 @@ type Look = typeof sectionLooks.$inferSelect;
 
 /** Who has said within the last hours that he looks at something in a project. */
 export function findLooks(executor: Executor, projectId: string, now: Date): Promise<Look[]> {
-  const since = new Date(now.getTime() - LOOKING_HOURS * 3_600_000);
+  const since = new Date(now.getTime() - LOOKING_MS);
   return executor
     .select()
     .from(sectionLooks)

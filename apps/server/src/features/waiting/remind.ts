@@ -1,4 +1,4 @@
-import { AppError, allowed, waitedDays } from '@pv/contract';
+import { AppError, allowed, NUDGE_MS, waitedDays } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import {
   appendEvent,
@@ -14,7 +14,7 @@ import {
 } from '../approval/public.ts';
 import { lastReminders, notify, nudgeLetter } from '../notification/public.ts';
 import { awaitedMoves, moversOf } from './awaited-moves.ts';
-import { PAUSE_MS, reminderPause } from './reminder-pause.ts';
+import { reminderPause } from './reminder-pause.ts';
 import { toldOf } from './told-of.ts';
 
 /** Whom of those whose move it is nothing has reminded within a day. */
@@ -23,7 +23,7 @@ async function peopleToRemind(
   state: ProjectState,
   move: OpenMove,
 ): Promise<string[]> {
-  const all = await lastReminders(trx, [state.project.id], new Date(now.getTime() - PAUSE_MS));
+  const all = await lastReminders(trx, [state.project.id], new Date(now.getTime() - NUDGE_MS));
   const told = toldOf(all, move);
   const movers = moversOf(state, move);
   if (reminderPause({ now, since: move.since, movers, told }).from) {

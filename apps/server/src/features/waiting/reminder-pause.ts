@@ -1,7 +1,5 @@
-import { NUDGE_HOURS } from '@pv/contract';
+import { NUDGE_MS } from '@pv/contract';
 import type { LastReminder } from '../notification/public.ts';
-
-export const PAUSE_MS = NUDGE_HOURS * 3_600_000;
 
 /** When the people of one section were reminded of it, and from when on they may be again. */
 export interface Pause {
@@ -20,7 +18,7 @@ interface Waited {
   told: readonly Pick<LastReminder, 'userId' | 'at' | 'byHand'>[];
 }
 
-const after = (moment: Date) => new Date(moment.getTime() + PAUSE_MS);
+const after = (moment: Date) => new Date(moment.getTime() + NUDGE_MS);
 
 /**
  * One reminder a day: of all who press the button together, and with what the product sends by itself.

@@ -2,7 +2,7 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { listWaiting } from './list-waiting.ts';
+import { listWaits } from './list-waits.ts';
 import { look } from './look.ts';
 import { remind } from './remind.ts';
 
@@ -10,7 +10,7 @@ import { remind } from './remind.ts';
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {
   const { waiting } = endpoints;
   route(app, waiting.ofProject, async ({ actor: { userId }, params }) => ({
-    waiting: await listWaiting(deps, { projectId: params.id, userId }),
+    waiting: await listWaits(deps, { projectId: params.id, userId }),
   }));
   route(app, waiting.look, async ({ actor: { userId }, params, body }) => {
     const { section, stage_id: stageId, looking } = body;

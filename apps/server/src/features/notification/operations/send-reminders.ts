@@ -1,4 +1,4 @@
-import { NUDGE_HOURS } from '@pv/contract';
+import { NUDGE_MS } from '@pv/contract';
 import { and, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { notifications } from '../../../db/schema/index.ts';
@@ -18,7 +18,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
  * within a day stands for the reminder of that day.
  */
 async function dropOlder(work: Work, userId: string): Promise<void> {
-  const dayAgo = new Date(work.now.getTime() - NUDGE_HOURS * 3_600_000);
+  const dayAgo = new Date(work.now.getTime() - NUDGE_MS);
   await work.trx
     .delete(notifications)
     .where(

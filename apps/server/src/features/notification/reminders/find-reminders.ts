@@ -1,4 +1,4 @@
-import { NUDGE_HOURS, REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contract';
+import { NUDGE_MS, REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contract';
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { members, projects, type StoredMove, stages } from '../../../db/schema/index.ts';
@@ -96,7 +96,7 @@ async function nudgedLately(
   found: readonly { id: string }[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const since = new Date(now.getTime() - NUDGE_HOURS * 3_600_000);
+  const since = new Date(now.getTime() - NUDGE_MS);
   const ids = found.map(({ id }) => id);
   const told = await lastReminders(executor, ids, since);
   const byHand = told.filter((one) => one.byHand);

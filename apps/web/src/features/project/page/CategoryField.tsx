@@ -1,4 +1,4 @@
-import { Button, Select, Text } from '@mantine/core';
+import { Select, Text } from '@mantine/core';
 import { type CategoryId, categoryOf, type Project, projectEndpoints } from '@pv/contract';
 import { useState } from 'react';
 import { useCategories } from '../../../app/catalogues/use-categories.ts';
@@ -6,11 +6,11 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { FieldHead } from '../fields/FieldHead.tsx';
 import classes from '../fields/Fields.module.css';
-import { FieldTrouble } from '../fields/FieldTrouble.tsx';
 import type { FieldMode } from '../fields/field-mode.ts';
 import { useWriteOver } from '../fields/use-write-over.ts';
 import { useWriting } from '../fields/use-writing.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
+import { ChosenTrouble } from './ChosenTrouble.tsx';
 
 interface CategoryFieldProps {
   project: Project;
@@ -65,20 +65,7 @@ export function CategoryField({ project, category, mode, approved }: CategoryFie
             allowDeselect={false}
             autoFocus={writing.byPencil}
           />
-          <FieldTrouble
-            field={{
-              status: null,
-              error: undefined,
-              theirs: set.theirs && titleOf(set.theirs),
-              again: () => void choose(set.value),
-              resolve: (side) => (side === 'mine' ? void choose(set.value) : set.yield()),
-            }}
-          />
-          {writing.byPencil && (
-            <Button variant="subtle" size="compact-sm" mt={4} onClick={writing.end}>
-              {t('projectPage.done')}
-            </Button>
-          )}
+          <ChosenTrouble set={set} writing={writing} named={titleOf} choose={choose} />
         </>
       ) : (
         <Text className={classes.text}>{titleOf(category)}</Text>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { PROJECT_CALLS, type Project } from '@pv/contract';
 import { zoneName } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -6,11 +6,11 @@ import { SaveState } from '../../../ui/SaveState.tsx';
 import { ZoneSelect } from '../../../ui/zone/ZoneSelect.tsx';
 import { FieldHead } from '../fields/FieldHead.tsx';
 import classes from '../fields/Fields.module.css';
-import { FieldTrouble } from '../fields/FieldTrouble.tsx';
 import type { FieldMode } from '../fields/field-mode.ts';
 import { settleForms } from '../fields/forms.ts';
 import { useWriteOver } from '../fields/use-write-over.ts';
 import { useWriting } from '../fields/use-writing.tsx';
+import { ChosenTrouble } from './ChosenTrouble.tsx';
 
 /** The zone in which the days of a project end, saved as it is chosen; no approval depends on it. */
 export function ZoneField({ project, mode }: { project: Project; mode: FieldMode }) {
@@ -52,20 +52,7 @@ export function ZoneField({ project, mode }: { project: Project; mode: FieldMode
             value={(set.busy && set.value) || project.time_zone}
             onChange={(zone) => void choose(zone)}
           />
-          <FieldTrouble
-            field={{
-              status: null,
-              error: undefined,
-              theirs: set.theirs && named(set.theirs),
-              again: () => void choose(set.value),
-              resolve: (side) => (side === 'mine' ? void choose(set.value) : set.yield()),
-            }}
-          />
-          {writing.byPencil && (
-            <Button variant="subtle" size="compact-sm" mt={4} onClick={writing.end}>
-              {t('projectPage.done')}
-            </Button>
-          )}
+          <ChosenTrouble set={set} writing={writing} named={named} choose={choose} />
         </>
       ) : (
         <Text className={classes.text}>{named(project.time_zone)}</Text>

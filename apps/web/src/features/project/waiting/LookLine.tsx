@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { LOOKING_HOURS, type Move } from '@pv/contract';
+import { LOOKING_MS, type Move } from '@pv/contract';
 import { IconEye } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { useLook, useWaiting } from '../api/use-waiting.ts';
+import { useLook, useWaits } from '../api/use-waits.ts';
 import classes from './RemindLine.module.css';
 import { clockText } from './when-text.ts';
 
@@ -16,12 +16,12 @@ interface LookLineProps {
 export function LookLine({ projectId, move }: LookLineProps) {
   const { t } = useTexts();
   const now = useNow();
-  const { data } = useWaiting(projectId);
+  const { data } = useWaits(projectId);
   const look = useLook();
   const { section, stage_id } = move;
   const wait = data?.waiting.find((one) => one.section === section && one.stage_id === stage_id);
   if (!wait) return null;
-  const until = (since: string) => Date.parse(since) + LOOKING_HOURS * 3_600_000;
+  const until = (since: string) => Date.parse(since) + LOOKING_MS;
   const looking = wait.looking.filter(({ since }) => until(since) > now.getTime());
   const own = looking.some(({ me }) => me);
   if (looking.length === 0 && !wait.can_look) return null;

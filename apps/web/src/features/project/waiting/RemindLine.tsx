@@ -1,7 +1,7 @@
 import type { Move, Project } from '@pv/contract';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useRemind, useWaiting } from '../api/use-waiting.ts';
+import { useRemind, useWaits } from '../api/use-waits.ts';
 import { RemindButton } from './RemindButton.tsx';
 import classes from './RemindLine.module.css';
 
@@ -14,7 +14,7 @@ interface RemindLineProps {
 export function RemindLine({ project, move }: RemindLineProps) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const { data } = useWaiting(project.id);
+  const { data } = useWaits(project.id);
   const remind = useRemind();
   const { section, stage_id } = move;
   const wait = data?.waiting.find((one) => one.section === section && one.stage_id === stage_id);

@@ -2,7 +2,7 @@ import { waitingEndpoints } from '@pv/contract';
 import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
 
 /** The sections of a project in which somebody is waited for, and who may be reminded of them. */
-export const useWaiting = (projectId: string) =>
+export const useWaits = (projectId: string) =>
   useEndpoint(waitingEndpoints.ofProject, { params: { id: projectId } });
 
 /** Tells the others who may decide that one looks at a section, or does no more. */

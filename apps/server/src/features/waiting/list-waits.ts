@@ -1,10 +1,10 @@
-import { allowed, type Wait } from '@pv/contract';
+import { allowed, NUDGE_MS, type Wait } from '@pv/contract';
 import type { Deps } from '../../context.ts';
 import { loadState, memberOf } from '../approval/public.ts';
 import { lastReminders } from '../notification/public.ts';
 import { awaitedMoves, moversOf } from './awaited-moves.ts';
 import { findLooks, isShared, lookingAt } from './looking.ts';
-import { PAUSE_MS, reminderPause } from './reminder-pause.ts';
+import { reminderPause } from './reminder-pause.ts';
 import { toldOf } from './told-of.ts';
 
 /**
@@ -12,14 +12,14 @@ import { toldOf } from './told-of.ts';
  * looks at it.
  * @throws AppError `not_found` also to whoever is not in the team
  */
-export async function listWaiting(
+export async function listWaits(
   { connection, config, clock }: Deps,
   { projectId, userId }: { projectId: string; userId: string },
 ): Promise<Wait[]> {
   const now = clock();
   const state = await loadState(connection.db, projectId, userId);
   const { role } = memberOf(state, userId);
-  const since = new Date(now.getTime() - PAUSE_MS);
+  const since = new Date(now.getTime() - NUDGE_MS);
   const told = await lastReminders(connection.db, [projectId], since);
   const looks = await findLooks(connection.db, projectId, now);
   return awaitedMoves(state, config).map((move): Wait => {
