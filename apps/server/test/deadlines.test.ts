@@ -1,5 +1,8 @@
 import { addDays, DEFAULT_ZONE, dayIn } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../src/context.ts';
+import { deadlineNotices } from '../src/features/notification/deadlines/deadline-notices.ts';
+import { findDeadlines } from '../src/features/notification/deadlines/find-deadlines.ts';
 import { sendDeadlines } from '../src/features/notification/operations/send-deadlines.ts';
 import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -88,6 +91,58 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     await run();
     expect(await told(researcher)).toEqual([expect.stringMatching(/^Срок через 1\u00a0день/)]);
     expect(server.mails.filter(({ subject }) => /Срок/.test(subject))).toEqual([]);
+  });
+
+  it('is taken back from those who have not read it when the end moves, however it moves', async () => {
+    const { project, researcher } = await team();
+    const change = (path: string, body: object) =>
+      call(server, 'PATCH', path, { token: researcher.token, body });
+    const first = await buildStage(server, project, { title: 'Опыты', ends_at: inDays(0) });
+    const second = await buildStage(server, project, { title: 'Обзор', ends_at: inDays(0) });
+    await run();
+    expect(await told(researcher)).toHaveLength(2);
+    const { unread } = await notificationsOf(server, researcher);
+
+    const days = { starts_at: null, ends_at: inDays(30), version: first.version };
+    const dates = [{ stage_id: first.id, ...days }];
+    await change(`/project/${project.id}/roadmap/dates`, { dates });
+    expect(await told(researcher)).toEqual([expect.stringContaining('«Обзор»')]);
+    expect((await notificationsOf(server, researcher)).unread).toBe(unread - 1);
+
+    const path = `/project/stage/${second.id}`;
+    await change(path, { version: second.version, title: 'Стенды' });
+    expect(await told(researcher)).toEqual([expect.stringContaining('«Стенды»')]);
+    await change(path, { version: second.version + 1, ends_at: null });
+    expect(await told(researcher)).toEqual([]);
+  });
+
+  it('is told again when it was moved away and back, and kept where it was read', async () => {
+    const { project, researcher } = await team();
+    const stage = await buildStage(server, project, { ends_at: inDays(0) });
+    await run();
+    const { token } = researcher;
+    await call(server, 'PATCH', '/notifications', { token, body: { read: true } });
+    let { version } = stage;
+    for (const ends_at of [inDays(30), inDays(0)]) {
+      const body = { version, ends_at };
+      await call(server, 'PATCH', `/project/stage/${stage.id}`, { token, body });
+      version += 1;
+      await run();
+    }
+    expect(await told(researcher)).toHaveLength(2);
+    expect((await notificationsOf(server, researcher)).unread).toBe(1);
+  });
+
+  it('is told nobody by a run that has read the day from which it was moved meanwhile', async () => {
+    const { project, researcher } = await team();
+    const stage = await buildStage(server, project, { ends_at: inDays(0) });
+    const found = await findDeadlines(server.deps.connection.db, server.deps.clock());
+    const due = found.find(({ id }) => id === stage.id);
+    if (!due) throw new Error('not due');
+    const body = { version: stage.version, ends_at: inDays(30) };
+    await call(server, 'PATCH', `/project/stage/${stage.id}`, { token: researcher.token, body });
+    const notices = await inTransaction(server.deps, (work) => deadlineNotices(work, due));
+    expect(notices).toEqual([]);
   });
 
   it('comes by the days of the project', async () => {

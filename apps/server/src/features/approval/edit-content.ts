@@ -6,7 +6,7 @@ import {
   type RoleCode,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { type Notice, settleMoves, settleStages } from '../notification/public.ts';
+import { forgetDeadlines, type Notice, settleMoves, settleStages } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { loadProject, lockState } from './load-state.ts';
@@ -14,7 +14,7 @@ import { noticePlace, noticeProject } from './notice-place.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { editOf, statusOf } from './section-facts.ts';
 import { RESET, saveSection } from './section-record.ts';
-import type { Place, ProjectState, TeamMember } from './state.ts';
+import type { Place, ProjectState, StageRow, TeamMember } from './state.ts';
 import { storeNextEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
 import { tellTurns } from './tell-turns.ts';
@@ -112,6 +112,20 @@ async function tellDropped(
   await tellTurns(work, { before, after, actor, causes }, news);
 }
 
+/** Nobody is called any more to stages that are gone, nor by the days on which others were to end. */
+async function takeOldCallsBack(
+  work: Work,
+  before: ProjectState,
+  after: ProjectState,
+): Promise<void> {
+  const ends = new Map(after.stages.map(({ id, endsAt }) => [id, endsAt]));
+  const left = before.stages.filter(({ id }) => !ends.has(id));
+  const moved = before.stages.filter(({ id, endsAt }) => ends.has(id) && ends.get(id) !== endsAt);
+  const idsOf = (stages: readonly StageRow[]) => stages.map(({ id }) => id);
+  await settleStages(work, idsOf(left));
+  await forgetDeadlines(work, idsOf(moved));
+}
+
 /**
  * Changes content by the rules of approval: refused while the section waits, and what was approved
  * has to be approved again. Gives the project as it has become.
@@ -138,11 +152,7 @@ export async function editContent(
   for (const one of dropped) await dropApproval(work, state, one, member);
   const after = await loadProject(work.trx, projectId);
   if (!after) throw new AppError('not_found');
-  const left = state.stages.filter(({ id }) => !after.stages.some((stage) => stage.id === id));
-  await settleStages(
-    work,
-    left.map(({ id }) => id),
-  );
+  await takeOldCallsBack(work, state, after);
   for (const { place, effect } of effects) {
     if (effect.kind === 'saved' && effect.newEdition) {
       await storeNextEdition(work, after, place, userId);

@@ -1,3 +1,4 @@
+export { forgetDeadlines } from './deadlines/take-back.ts';
 export { forgetProject } from './forget-project.ts';
 export { dayWords } from './letters/day-words.ts';
 export type { ListedMove } from './letters/move-lines.ts';

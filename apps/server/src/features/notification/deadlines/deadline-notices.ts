@@ -30,14 +30,20 @@ async function teamOf({ trx }: Work, projectId: string): Promise<Mate[]> {
     .orderBy(members.joinedAt, members.userId);
 }
 
-/** Locked as by every decision: who has just sent is not told that he has to. */
-async function moveOf({ trx }: Work, { id, project }: DueStage): Promise<StoredMove | null> {
+/**
+ * Locked as by every decision and every edit: who has just sent is not told that he has to, and nobody is
+ * told of a day from which the end was moved away meanwhile.
+ */
+async function moveOf(
+  { trx }: Work,
+  { id, endsAt, project }: DueStage,
+): Promise<StoredMove | null> {
   const [row] = await trx
     .select({ moves: projects.moves })
     .from(projects)
     .where(eq(projects.id, project.id))
     .for('update');
-  return row?.moves.find(({ stageId }) => stageId === id) ?? null;
+  return row?.moves.find(({ stageId, deadline }) => stageId === id && deadline === endsAt) ?? null;
 }
 
 /**

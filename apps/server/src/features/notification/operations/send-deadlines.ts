@@ -1,22 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
-import { notifications, toldDeadlines } from '../../../db/schema/index.ts';
+import { toldDeadlines } from '../../../db/schema/index.ts';
 import { deadlineNotices } from '../deadlines/deadline-notices.ts';
 import { type DueStage, findDeadlines } from '../deadlines/find-deadlines.ts';
+import { takeDeadlinesBack } from '../deadlines/take-back.ts';
 import { notify } from '../notify.ts';
-
-/** Yesterday's «in three days» says nothing beside today's «today». */
-async function dropOlder({ trx }: Work, stageId: string): Promise<void> {
-  await trx
-    .delete(notifications)
-    .where(
-      and(
-        eq(notifications.stageId, stageId),
-        eq(notifications.reason, 'deadline'),
-        isNull(notifications.readAt),
-      ),
-    );
-}
 
 /** Tells of one step towards the end of a stage, unless another run has done it meanwhile. */
 async function tellDeadline(work: Work, stage: DueStage): Promise<void> {
@@ -29,7 +16,8 @@ async function tellDeadline(work: Work, stage: DueStage): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (noted.length === 0) return;
-  await dropOlder(work, stageId);
+  // yesterday's «in three days» says nothing beside today's «today»
+  await takeDeadlinesBack(work, [stageId]);
   await notify(work, ...notices);
 }
 
