@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../src/context.ts';
 import { sendReminders } from '../src/features/notification/operations/send-reminders.ts';
+import { findReminders } from '../src/features/notification/reminders/find-reminders.ts';
+import { remindPerson } from '../src/features/notification/reminders/remind-person.ts';
 import {
   buildPerson,
   buildProject,
@@ -141,6 +144,40 @@ describe.each(databases)('reminding by hand on $name', (database) => {
     expect(await remind(id, researcher)).toBe('reminded_lately');
     const [told] = await waiting(id, researcher);
     expect(told.reminded_at).not.toBeNull();
+  });
+
+  it('holds back the run that has found the same people a moment earlier', async () => {
+    const [nudged, decided] = [await sent(), await sent()];
+    server.pass(days(4));
+    const now = server.deps.clock();
+    const people = [nudged.supervisor.id, decided.supervisor.id];
+    const found = await findReminders(server.deps.connection.db, people, now);
+    expect([...found.keys()].sort()).toEqual([...people].sort());
+    expect(await remind(nudged.id, nudged.researcher)).toBe(204);
+    await decide(decided.id, decided.supervisor, 'approve');
+    for (const [userId, due] of found) {
+      const day = now.toISOString().slice(0, 10);
+      await inTransaction(server.deps, (work) =>
+        remindPerson(work, { userId, day, reminders: due }),
+      );
+    }
+    expect((await reminders(nudged.supervisor)).map(({ variant }) => variant)).toEqual(['nudge']);
+    expect(await reminders(decided.supervisor)).toEqual([]);
+  });
+
+  it('at the same moment as the run tells a person once', async () => {
+    const all = await Promise.all(Array.from({ length: 4 }, sent));
+    server.pass(days(4));
+    const answers = await Promise.all([
+      sendReminders(server.deps),
+      ...all.map(({ id, researcher }) => remind(id, researcher)),
+    ]);
+    for (const [at, { supervisor }] of all.entries()) {
+      const nudged = answers[at + 1] === 204;
+      expect((await reminders(supervisor)).map(({ variant }) => variant)).toEqual([
+        nudged ? 'nudge' : 'own',
+      ]);
+    }
   });
 
   it('is settled by the decision that it asks for', async () => {

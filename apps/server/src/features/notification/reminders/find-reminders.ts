@@ -1,9 +1,8 @@
-import { NUDGE_MS, REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contract';
+import { REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contract';
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { members, projects, type StoredMove, stages } from '../../../db/schema/index.ts';
 import type { NoticePlace, NoticeProject } from '../notice.ts';
-import { type LastReminder, lastReminders } from './last-reminders.ts';
 
 /** One section that a person is reminded of. */
 export interface Reminder {
@@ -17,6 +16,8 @@ export interface Reminder {
   days: number;
   /** Whose move it is. */
   owners: string;
+  /** The role of whom it reminds. */
+  role: RoleCode;
 }
 
 type Mate = { userId: string; name: string; role: RoleCode };
@@ -84,25 +85,6 @@ const ownersOf = (mates: readonly Mate[], { roles }: StoredMove) =>
     .map(({ name }) => name)
     .join(', ');
 
-const nudgeKey = (
-  userId: string,
-  projectId: string | null,
-  { section, stageId }: Pick<LastReminder, 'section' | 'stageId'>,
-) => [userId, projectId, section, stageId].join();
-
-/** Whom a colleague has reminded of what within a day: the product adds nothing to it. */
-async function nudgedLately(
-  executor: Executor,
-  found: readonly { id: string }[],
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const since = new Date(now.getTime() - NUDGE_MS);
-  const ids = found.map(({ id }) => id);
-  const told = await lastReminders(executor, ids, since);
-  const byHand = told.filter((one) => one.byHand);
-  return new Set(byHand.map((one) => nudgeKey(one.userId, one.projectId, one)));
-}
-
 /** Everything that these people are to be reminded of today, by person. */
 export async function findReminders(
   executor: Executor,
@@ -114,14 +96,13 @@ export async function findReminders(
   const asked = new Set(people);
   const ids = found.flatMap(({ moves }) => moves.flatMap(({ stageId }) => stageId ?? []));
   const words = await stageWords(executor, ids);
-  const nudged = await nudgedLately(executor, found, now);
   const reminders = new Map<string, Reminder[]>();
   for (const project of found) {
     for (const move of project.moves) {
       const since = new Date(move.since);
       for (const { userId, role } of project.team) {
         const kind = asked.has(userId) && reminderOf({ ...move, since }, role, now);
-        if (!kind || (kind === 'own' && nudged.has(nudgeKey(userId, project.id, move)))) continue;
+        if (!kind) continue;
         const { id, type, title, timeZone, team: mates } = project;
         const reminder: Reminder = {
           kind,
@@ -132,6 +113,7 @@ export async function findReminders(
           advised: move.advised,
           days: waitedDays(since, now),
           owners: ownersOf(mates, move),
+          role,
         };
         reminders.set(userId, [...(reminders.get(userId) ?? []), reminder]);
       }
