@@ -1,8 +1,13 @@
+import { DEFAULT_ZONE, dayIn } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildProject, type TestPerson } from './support/builders.ts';
+import { projects } from '../src/db/schema/index.ts';
+import { sendDeadlines } from '../src/features/notification/operations/send-deadlines.ts';
+import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { notificationsOf, titleOf } from './support/told.ts';
 
 describe.each(databases)('the zone of a project on $name', (database) => {
   let server: TestServer;
@@ -42,5 +47,36 @@ describe.each(databases)('the zone of a project on $name', (database) => {
     expect(log.logs[1].changes).toEqual([
       { field: 'time_zone', before: 'Europe/Moscow', after: 'Asia/Omsk' },
     ]);
+  });
+
+  it('that this machine does not know keeps nobody from the project, its lists and its papers', async () => {
+    const project = await buildProject(server);
+    const { id, researcher } = project;
+    const { token } = researcher;
+    const today = dayIn(server.deps.clock(), DEFAULT_ZONE);
+    await buildStage(server, project, { title: 'Обзор', ends_at: today });
+    await server.deps.connection.db
+      .update(projects)
+      .set({ timeZone: 'Mars/Olympus' })
+      .where(eq(projects.id, id));
+    for (const asked of [
+      call(server, 'GET', `/project/nir/${id}`, { token }),
+      call(server, 'GET', '/project/list', { token }),
+      call(server, 'GET', '/project/reviews/waiting', { token }),
+    ]) {
+      expect((await asked).status).toBe(200);
+    }
+    const printed = await server.app.inject({
+      method: 'POST',
+      url: `/api/project/${id}/form`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { form: 'approval_sheet', format: 'docx' },
+    });
+    expect(printed.statusCode).toBe(200);
+    await sendDeadlines(server.deps);
+    const { notifications } = await notificationsOf(server, researcher);
+    expect(notifications.map(titleOf)).toContainEqual(
+      expect.stringMatching(/^Срок сегодня.*Обзор/),
+    );
   });
 });

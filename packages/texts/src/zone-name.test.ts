@@ -19,4 +19,8 @@ describe('a time zone', () => {
   ])('is so far from UTC: %s at %s %s', (zone, moment, offset) => {
     expect(named(zone, 'ru', moment)).toContain(offset);
   });
+
+  it('that this machine does not know is called by its own name', () => {
+    expect(named('Mars/Olympus', 'ru')).toBe('Mars/Olympus');
+  });
 });

@@ -1,16 +1,24 @@
 import type { Locale } from './locale.ts';
 
-/** What a zone is called, and how far its clock is from UTC at a moment, minutes. */
-function readZone(timeZone: string, locale: Locale, at: Date) {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    timeZoneName: 'shortGeneric',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
+/** Null where this machine does not know the zone. */
+function formatIn(timeZone: string, locale: Locale): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat(locale, {
+      timeZone,
+      timeZoneName: 'shortGeneric',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** What the zone of a format is called, and how far its clock is from UTC at a moment, minutes. */
+function readZone(format: Intl.DateTimeFormat, at: Date) {
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const number = (type: 'day' | 'hour' | 'minute') => Number(parts.get(type));
   const days = number('day') - at.getUTCDate();
@@ -18,7 +26,7 @@ function readZone(timeZone: string, locale: Locale, at: Date) {
   const ahead = Math.abs(days) > 1 ? -Math.sign(days) : days;
   const hours = ahead * 24 + number('hour') - at.getUTCHours();
   return {
-    name: parts.get('timeZoneName') ?? timeZone,
+    name: parts.get('timeZoneName') ?? '',
     offset: hours * 60 + number('minute') - at.getUTCMinutes(),
   };
 }
@@ -31,9 +39,12 @@ function offsetText(minutes: number): string {
 
 /**
  * A time zone by the city in the language of the reader and the difference from UTC at a moment:
- * «Екатеринбург, UTC+05:00». Where the language has no city of its own, by the name of the IANA.
+ * «Екатеринбург, UTC+05:00». Where the language has no city of its own, by the name of the IANA; by that
+ * alone where this machine does not know the zone.
  */
 export function zoneName(zone: string, locale: Locale, at: Date): string {
-  const { name, offset } = readZone(zone, locale, at);
-  return `${/GMT|UTC/.test(name) ? zone : name}, ${offsetText(offset)}`;
+  const format = formatIn(zone, locale);
+  if (!format) return zone;
+  const { name, offset } = readZone(format, at);
+  return `${name === '' || /GMT|UTC/.test(name) ? zone : name}, ${offsetText(offset)}`;
 }

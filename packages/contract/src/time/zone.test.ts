@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, localMoment, zoneSchema } from './zone.ts';
+import { dayStart } from './day-start.ts';
+import { DEFAULT_ZONE, dayIn, knownZone, localMoment, zoneSchema } from './zone.ts';
 
 describe('a moment in a zone', () => {
   it('has the date and the minutes of the clock on the wall there', () => {
@@ -15,6 +16,20 @@ describe('a day', () => {
     expect(dayIn(new Date('2027-05-10T20:59:59Z'), 'Europe/Moscow')).toBe('2027-05-10');
     expect(dayIn(new Date('2027-05-10T21:00:00Z'), 'Europe/Moscow')).toBe('2027-05-11');
     expect(dayIn(new Date('2027-05-10T19:00:00Z'), 'Asia/Yekaterinburg')).toBe('2027-05-11');
+  });
+});
+
+describe('a zone that this machine does not know', () => {
+  it('has the days of the platform', () => {
+    const moment = new Date('2027-05-10T21:30:00Z');
+    expect(dayIn(moment, 'Mars/Olympus')).toBe('2027-05-11');
+    expect(localMoment(moment, '')).toEqual(localMoment(moment, DEFAULT_ZONE));
+    expect(dayStart('2027-05-11', 'Mars/Olympus')).toEqual(dayStart('2027-05-11', DEFAULT_ZONE));
+  });
+
+  it('is counted by that of the platform, and every other by itself', () => {
+    expect(knownZone('Mars/Olympus')).toBe(DEFAULT_ZONE);
+    expect(knownZone('Asia/Omsk')).toBe('Asia/Omsk');
   });
 });
 

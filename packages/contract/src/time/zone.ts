@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** @throws RangeError for a zone that this machine does not know */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -36,6 +37,14 @@ function isZone(zone: string): boolean {
 /** The name of a time zone by the IANA, such as `Asia/Yekaterinburg`. */
 export const zoneSchema = z.string().max(64).refine(isZone);
 
+/**
+ * The zone by which days are counted here for one that is kept with a project or a person: a machine whose
+ * list of zones is older than that of the one on which it was chosen counts by that of the platform.
+ */
+export function knownZone(zone: string): string {
+  return isZone(zone) ? zone : DEFAULT_ZONE;
+}
+
 /** A moment on the clock and calendar of a zone. */
 export interface LocalMoment {
   /** ISO date. */
@@ -44,14 +53,14 @@ export interface LocalMoment {
   minutes: number;
 }
 
-/** The calendar day of a moment in `zone`, YYYY-MM-DD. */
+/** The calendar day of a moment in `zone`, YYYY-MM-DD; by the zone of the platform where it is unknown here. */
 export function dayIn(moment: Date, zone: string): string {
   return localMoment(moment, zone).date;
 }
 
-/** What clock and calendar show in `zone` at a moment. */
+/** What clock and calendar show in `zone` at a moment; in that of the platform where it is unknown here. */
 export function localMoment(moment: Date, zone: string): LocalMoment {
-  const parts = formatOf(zone).formatToParts(moment);
+  const parts = formatOf(knownZone(zone)).formatToParts(moment);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     date: `${of('year')}-${of('month')}-${of('day')}`,

@@ -2,6 +2,7 @@ import {
   type ChosenChannels,
   channelOf,
   DEFAULT_ZONE,
+  knownZone,
   MAIL_CHANNELS,
   type MailChannel,
   type NotificationReason,
@@ -40,7 +41,7 @@ export async function loadReaders(executor: Executor, ids: readonly string[]): P
     .where(inArray(users.id, [...ids]));
   return rows.map(({ chosen, digest, zone, ...row }) => ({
     ...row,
-    zone: zone ?? DEFAULT_ZONE,
+    zone: knownZone(zone ?? DEFAULT_ZONE),
     chosen: chosen ?? {},
     digest: digest ?? true,
   }));

@@ -14,4 +14,9 @@ describe('the zone of a deadline', () => {
     expect(read('Europe/Moscow', 'Europe/Moscow')).toBe('');
     expect(read('Europe/Moscow', 'Europe/Minsk')).toBe('');
   });
+
+  it('is said as it is called where this browser does not know it, by the days of the platform', () => {
+    expect(read('Mars/Olympus', 'Asia/Omsk')).toBe('Mars/Olympus');
+    expect(read('Mars/Olympus', 'Europe/Moscow')).toBe('');
+  });
 });

@@ -1,8 +1,9 @@
-import { DEFAULT_ZONE } from '@pv/contract';
+import { DEFAULT_ZONE, knownZone } from '@pv/contract';
 import { zoneName } from '@pv/texts';
 
 /** The clock of a paper: the zone of its project, as a Russian paper calls it after «время». */
-export function clockOf(zone: string, at: Date): { zone: string; name: string } {
+export function clockOf(chosen: string, at: Date): { zone: string; name: string } {
+  const zone = knownZone(chosen);
   return {
     zone,
     name: zone === DEFAULT_ZONE ? 'московское' : `по поясу ${zoneName(zone, 'ru', at)}`,
