@@ -1,6 +1,6 @@
 import { escapeHtml } from '@pv/editor-schema/rich-text';
 import { translate } from '@pv/texts';
-import { operatorLine } from '@pv/texts/legal';
+import { operatorLine } from '@pv/texts/operator';
 import type { Deps, Locale } from '../context.ts';
 import type { Mail } from './mailer.ts';
 

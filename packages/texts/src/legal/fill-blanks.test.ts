@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillBlanks, type OperatorFacts, operatorLine, personalData, rules } from './index.ts';
+import { fillBlanks, personalData, rules } from './index.ts';
+import { type OperatorFacts, operatorLine } from './operator-line.ts';
 
 const NOBODY: OperatorFacts = {
   name: null,

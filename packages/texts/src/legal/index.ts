@@ -6,7 +6,6 @@ import { rulesRu } from './rules.ru.ts';
 export { editionLine, editionOf, type PaperCode } from './editions.ts';
 export { fillBlanks } from './fill-blanks.ts';
 export type { LegalText } from './legal-text.ts';
-export { type OperatorFacts, operatorLine } from './operator-line.ts';
 
 /** The service rules in both languages. */
 export const rules = { ru: rulesRu, en: rulesEn };

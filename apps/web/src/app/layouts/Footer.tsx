@@ -1,4 +1,4 @@
-import { operatorLine } from '@pv/texts/legal';
+import { operatorLine } from '@pv/texts/operator';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SightLink } from '../../ui/sight/SightButton.tsx';

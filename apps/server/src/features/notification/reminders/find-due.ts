@@ -55,6 +55,7 @@ export async function findDuePeople(
   if (due.length === 0) return [];
   const { remindedOn } = notificationSettings;
   const overseers: RoleCode[] = [...OVERSEERS];
+  const ids = due.map(({ id }) => id);
   const rows = await executor
     .selectDistinct({ userId: members.userId })
     .from(members)
@@ -62,10 +63,9 @@ export async function findDuePeople(
     .leftJoin(notificationSettings, eq(notificationSettings.userId, members.userId))
     .where(
       and(
-        inArray(
-          members.projectId,
-          due.map(({ id }) => id),
-        ),
+        // said of both tables: otherwise the planner may read all projects to join a hundred of them
+        inArray(members.projectId, ids),
+        inArray(projects.id, ids),
         or(sql`${members.role} = any(${projects.moveRoles})`, inArray(members.role, overseers)),
         or(isNull(remindedOn), lt(remindedOn, day)),
       ),
