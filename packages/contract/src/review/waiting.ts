@@ -3,18 +3,9 @@ import { approvalActionSchema, moveSchema, sectionSchema } from '../approval/vie
 import { dateSchema, idSchema, momentSchema, pageQuery, personSchema } from '../http/fields.ts';
 import { projectTypeSchema, STAGE_KINDS } from '../project/kinds.ts';
 import { roleIdSchema } from '../project/roles.ts';
+import { WAITING_KINDS } from './waiting-kinds.ts';
 
-/**
- * What somebody is waited for: a decision, an answer to a request to reopen, a revision of what came
- * back, sending again what has lost its approval, or the next step of the work itself. Of the last two one
- * a project is told, the same as in the list of projects; of what came back every section.
- */
-export const WAITING_KINDS = ['decide', 'answer', 'revise', 'resend', 'send'] as const;
-
-/** The kinds that a reviewer decides on; the rest is work of one's own. */
-export const DECIDED_KINDS: readonly WaitingKind[] = ['decide', 'answer'];
 const waitingKindSchema = z.enum(WAITING_KINDS);
-export type WaitingKind = z.infer<typeof waitingKindSchema>;
 
 /** Filters of the board. `unchanged` leaves what the caller's role has approved before in the same words. */
 export const waitingQuery = z.object({

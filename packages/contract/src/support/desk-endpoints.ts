@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, line, versionSchema } from '../http/fields.ts';
+import { supportFactsSchema } from './facts.ts';
 import {
   deskRequestRowSchema,
   deskRequestSchema,
-  supportFactsSchema,
   supportFileKeysSchema,
   supportStatusSchema,
   supportTextSchema,

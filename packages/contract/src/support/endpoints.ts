@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { anyEmailSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, pageQuery } from '../http/fields.ts';
+import { supportFactsEndpoint } from './facts.ts';
 import {
   supportContextSchema,
-  supportFactsSchema,
   supportFileKeysSchema,
   supportRequestSchema,
   supportRowSchema,
@@ -37,14 +37,7 @@ const fileErrors = ['file_missing', 'file_type_refused', 'file_too_large'] as co
 
 /** Writing to the support, and the requests of one's own. */
 export const supportEndpoints = {
-  facts: defineEndpoint({
-    name: 'support.facts',
-    method: 'GET',
-    path: '/support/facts',
-    access: 'public',
-    responses: { 200: supportFactsSchema },
-    limit: { max: 120, minutes: 1, key: 'address' },
-  }),
+  facts: supportFactsEndpoint,
   /** Sends a request; the answer goes to the account. The same `key` again gives the one that is there. */
   add: defineEndpoint({
     name: 'support.add',

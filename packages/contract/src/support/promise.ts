@@ -1,4 +1,4 @@
-import type { SupportFacts } from './views.ts';
+import type { SupportFacts } from './facts.ts';
 
 /** Fewer requests say nothing about the next one. */
 const ENOUGH = 5;

@@ -87,14 +87,3 @@ export const deskRequestSchema = deskRequestRowSchema.extend({
   can: z.object({ take: z.boolean(), answer: z.boolean(), close: z.boolean() }),
 });
 export type DeskRequest = z.infer<typeof deskRequestSchema>;
-
-/** How soon the support answers for the first time, over the last 30 days. */
-export const supportFactsSchema = z.object({
-  /** Half of the requests have waited no longer, in minutes; those that still wait count with their wait. */
-  median_minutes: z.int().nullable(),
-  /** How many requests that is taken from. */
-  requests: z.int(),
-  /** How many of them nobody has answered yet. */
-  waiting: z.int(),
-});
-export type SupportFacts = z.infer<typeof supportFactsSchema>;

@@ -1,4 +1,4 @@
-import { endpoints } from '@pv/contract';
+import { storageEndpoints } from '@pv/contract';
 import { ApiError, readError } from './api-error.ts';
 
 export interface UploadOptions {
@@ -25,7 +25,7 @@ export async function receivedOf(
     },
   );
   if (!response.ok) throw await readError(response);
-  const { data } = endpoints.storage.put.responses[200].safeParse(await response.json());
+  const { data } = storageEndpoints.put.responses[200].safeParse(await response.json());
   if (!data) throw new ApiError(response.status, 'unknown');
   return data.size;
 }

@@ -65,5 +65,8 @@ describe('a page for who is not signed in', () => {
     for (const part of ['Modal', 'Drawer', 'Menu', 'Select', ...unwritten]) {
       expect(packages.get('@mantine/core')).not.toContain(part);
     }
+    expect([...packages.keys()]).not.toContain('@pv/texts/legal');
+    // the table of all calls brings the schemas of all: 25 kB
+    expect(packages.get('@pv/contract')).not.toContain('endpoints');
   });
 });

@@ -24,9 +24,11 @@ describe('a page for readers', () => {
     const apart =
       /^editor\/|^features\/(?!support\/form\/kept-place).*Form\.tsx$|Palette\.tsx|SideMenu/;
     expect([...files.keys()].filter((file) => apart.test(file))).toEqual([]);
-    for (const name of ['@mantine/form', '@tiptap/core', 'yjs']) {
+    for (const name of ['@mantine/form', '@tiptap/core', 'yjs', '@pv/texts/legal']) {
       expect([...packages.keys()]).not.toContain(name);
     }
+    // the table of all calls brings the schemas of all: 25 kB
+    expect(packages.get('@pv/contract')).not.toContain('endpoints');
     for (const part of ['Modal', 'Drawer', 'Menu', 'Select', 'Pagination', 'Textarea']) {
       expect(packages.get('@mantine/core')).not.toContain(part);
     }

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { endpoints } from '@pv/contract';
+import { projectEndpoints } from '@pv/contract';
 import { useEndpoint } from '../query/use-endpoint.ts';
 import { stillFits } from './still-fits.ts';
 
@@ -17,7 +17,7 @@ export function useFoundProjects(words: string, signedIn: boolean) {
   const typed = words.trim().slice(0, MOST);
   const [asked] = useDebouncedValue(typed, REST);
   const found = useEndpoint(
-    endpoints.project.listAll,
+    projectEndpoints.listAll,
     { query: { all_parameters: asked, limit: SHOWN } },
     { enabled: signedIn && typed !== '' && asked !== '', keepPrevious: true },
   );

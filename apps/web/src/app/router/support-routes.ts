@@ -1,4 +1,4 @@
-import { SUPPORT_STATUSES, supportEndpoints, webPageEndpoints } from '@pv/contract';
+import { SUPPORT_STATUSES, supportFactsEndpoint, webPageEndpoints } from '@pv/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { FAQ } from '../../features/support/api/requests.ts';
@@ -12,7 +12,7 @@ const support = createRoute({
   loader: ({ context }) =>
     Promise.all([
       askAhead(context, webPageEndpoints.get, FAQ),
-      askAhead(context, supportEndpoints.facts, {}),
+      askAhead(context, supportFactsEndpoint, {}),
     ]),
   component: lazyRouteComponent(
     () => import('../../features/support/SupportPage.tsx'),
