@@ -147,6 +147,9 @@ describe.each(databases)('leaving a team on $name', (database) => {
       [id],
     );
     expect(rows).toEqual([{ status: 'accepted' }]);
+    expect((await told(server, researcher))[0]).toBe(
+      `request_answered: ${second.name} выходит из команды`,
+    );
   });
 
   it('hands on what waited for the last supervisor, and mails whose move it has become', async () => {

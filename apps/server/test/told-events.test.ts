@@ -1,12 +1,19 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEvents, projectEvents } from '../src/db/schema/index.ts';
-import { buildPerson, buildProject, type TestProject } from './support/builders.ts';
+import {
+  buildPerson,
+  buildProject,
+  joinTeam,
+  type TestPerson,
+  type TestProject,
+} from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedLink, signUpPerson } from './support/sign-up.ts';
-import { answer, invite, invited, readTeam, remove } from './support/team-calls.ts';
+import { answer, days, invite, invited, readTeam, remove } from './support/team-calls.ts';
+import { told as toldTo } from './support/told.ts';
 
 describe.each(databases)('what is told on $name', (database) => {
   let server: TestServer;
@@ -23,6 +30,12 @@ describe.each(databases)('what is told on $name', (database) => {
       .from(projectEvents)
       .where(eq(projectEvents.projectId, id))
       .orderBy(asc(projectEvents.createdAt), asc(projectEvents.id));
+  const endOf = async (id: string, count: number) => (await ofProject(id)).slice(-count);
+  const handOver = (id: string, { token }: TestPerson, to: TestPerson) =>
+    call(server, 'POST', '/project/team/handover', {
+      token,
+      body: { project_id: id, user_id: to.id },
+    });
   const newest = async (project: TestProject) => (await ofProject(project.id)).at(-1);
   async function ofAccount(token: string) {
     const { body } = await call(server, 'GET', '/user/profile', { token });
@@ -142,6 +155,72 @@ describe.each(databases)('what is told on $name', (database) => {
       kind: 'project_deleted',
       after: { rule: 'left', reason: 'Отчислена' },
     });
+  });
+
+  it('of whoever goes while he is asked to is that he has consented, with his own reason or that of who has asked', async () => {
+    const { researcher, id } = await buildProject(server);
+    for (const own of [undefined, 'Уезжаю']) {
+      const second = await buildPerson(server);
+      await joinTeam(server, id, researcher, second, 'researcher');
+      await remove(server, id, researcher, second, { reason: 'Сменил тему' });
+      await remove(server, id, second, second, own ? { reason: own } : {});
+      expect(await endOf(id, 1)).toMatchObject([
+        {
+          kind: 'member_removed',
+          actorName: researcher.name,
+          before: { name: second.name },
+          after: { rule: 'consent', reason: own ?? 'Сменил тему' },
+        },
+      ]);
+    }
+  });
+
+  it('of requests that a departure or a new author makes void is the end of each', async () => {
+    const { researcher, id } = await buildProject(server);
+    const second = await buildPerson(server);
+    await joinTeam(server, id, researcher, second, 'researcher');
+    await invite(server, id, researcher, { role: 'curator', person: second });
+    await remove(server, id, researcher, second);
+    await handOver(id, researcher, second);
+    await answer(server, id, second, 'handover', 'accept');
+    const ended = (kind: string, { name }: TestPerson, by: TestPerson) => ({
+      kind,
+      actorName: by.name,
+      before: { name },
+    });
+    const voided = (await endOf(id, 3)).sort((a, b) => a.kind.localeCompare(b.kind));
+    expect(voided).toMatchObject([
+      { kind: 'creator_changed' },
+      ended('exclusion_cancelled', second, second),
+      ended('role_offer_cancelled', second, second),
+    ]);
+    await handOver(id, second, researcher);
+    await remove(server, id, researcher, researcher);
+    expect(await endOf(id, 2)).toMatchObject([
+      { kind: 'member_left' },
+      ended('handover_cancelled', researcher, researcher),
+    ]);
+  });
+
+  it('of a request that makes room for a new one, or is made void, after its time is that it has lapsed', async () => {
+    const { researcher, id } = await buildProject(server);
+    const [second, third] = [await buildPerson(server), await buildPerson(server)];
+    for (const one of [second, third]) await joinTeam(server, id, researcher, one, 'researcher');
+    await remove(server, id, researcher, second);
+    await invite(server, id, researcher, { role: 'curator', person: second });
+    server.pass(days(15));
+    await remove(server, id, third, second);
+    const lapsed = { actorName: '', before: { name: second.name } };
+    expect(await endOf(id, 2)).toMatchObject([
+      { kind: 'exclusion_lapsed', ...lapsed },
+      { kind: 'exclusion_requested', actorName: third.name },
+    ]);
+    expect((await toldTo(server, researcher))[0]).toMatch(/осталась без ответа/);
+    await answer(server, id, second, 'exclusion', 'accept');
+    expect(await endOf(id, 2)).toMatchObject([
+      { kind: 'member_removed' },
+      { kind: 'role_offer_lapsed', ...lapsed },
+    ]);
   });
 
   it('is nothing where nothing has changed', async () => {

@@ -38,7 +38,6 @@ export async function changeCreator(
     .update(projects)
     .set({ creatorId: person.userId })
     .where(eq(projects.id, projectId));
-  await closeRequests(work, projectId, 'cancelled', voidBy(person, type));
   await appendEvent(work, {
     projectId,
     kind: 'creator_changed',
@@ -46,5 +45,7 @@ export async function changeCreator(
     before: { user: creatorId, name: former?.name },
     after: { user: person.userId, name: person.name },
   });
+  const which = voidBy(person, type);
+  await closeRequests(work, before, { status: 'cancelled', by: person, which });
   await settle(work, before, { kind: 'creator', person, by });
 }

@@ -24,11 +24,16 @@ interface Departure {
 }
 
 /** A request to leave is fulfilled by the departure, every other request by or to the person is void. */
-async function closeOwnRequests(work: Work, projectId: string, userId: string): Promise<void> {
+async function closeOwnRequests(
+  work: Work,
+  state: ProjectState,
+  { person: { userId }, by }: Departure,
+): Promise<void> {
   const to = eq(teamRequests.targetId, userId);
-  await closeRequests(work, projectId, 'accepted', and(to, eq(teamRequests.kind, 'exclusion')));
+  const asked = and(to, eq(teamRequests.kind, 'exclusion'));
+  await closeRequests(work, state, { status: 'accepted', by, which: asked });
   const involved = or(to, eq(teamRequests.requesterId, userId));
-  await closeRequests(work, projectId, 'cancelled', involved);
+  await closeRequests(work, state, { status: 'cancelled', by, which: involved });
 }
 
 /**
@@ -38,13 +43,13 @@ async function closeOwnRequests(work: Work, projectId: string, userId: string): 
 export async function dismiss(
   work: Work,
   before: ProjectState,
-  { person, by, rule, reason = null }: Departure,
+  departure: Departure,
 ): Promise<void> {
+  const { person, by, rule, reason = null } = departure;
   const projectId = before.project.id;
   await work.trx
     .delete(members)
     .where(and(eq(members.projectId, projectId), eq(members.userId, person.userId)));
-  await closeOwnRequests(work, projectId, person.userId);
   await endArchives(work, { userId: person.userId, projectId });
   await appendEvent(work, {
     projectId,
@@ -53,6 +58,7 @@ export async function dismiss(
     before: { user: person.userId, name: person.name, role: person.role },
     after: { rule, reason },
   });
+  await closeOwnRequests(work, before, departure);
   const left = await loadProject(work.trx, projectId);
   if (!left) throw new AppError('not_found');
   await changeStatuses(work, left, { kind: 'left', role: person.role, person });

@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
-import { appendEvent, BY_ITSELF, lockIfThere, type ProjectState } from '../../approval/public.ts';
-import { settleRequest } from '../../notification/public.ts';
-import { tellRequester } from '../notices/tell-requester.ts';
+import { lockIfThere } from '../../approval/public.ts';
 import { bringToMind } from '../requests/bring-to-mind.ts';
-import type { RequestRow } from '../requests/find-request.ts';
+import { lapseRequest } from '../requests/lapse-request.ts';
 import { requestPause } from '../requests/request-pause.ts';
 
 /** The project is locked first, as by whoever answers: two that wait for each other wait for ever. */
@@ -20,22 +18,6 @@ async function pendingRequest({ trx }: Work, requestId: string) {
   return row && state ? { row, state } : null;
 }
 
-/** Silence is refusal: the request is closed and whoever has asked is told. */
-async function lapse(work: Work, { row, state }: { row: RequestRow; state: ProjectState }) {
-  await work.trx
-    .update(teamRequests)
-    .set({ status: 'lapsed', closedAt: work.now })
-    .where(eq(teamRequests.id, row.id));
-  await appendEvent(work, {
-    projectId: row.projectId,
-    kind: `${row.kind}_lapsed`,
-    actor: BY_ITSELF,
-    before: { user: row.targetId, name: row.targetName, role: row.role },
-  });
-  await settleRequest(work, row);
-  await tellRequester(work, state, row, 'lapsed');
-}
-
 /**
  * Brings a request that is still not answered to its target's mind, or closes it when its time is
  * over. Does nothing where it has been answered.
@@ -44,7 +26,7 @@ export function remindRequest(deps: Deps, { requestId }: { requestId: string }):
   return inTransaction(deps, async (work) => {
     const found = await pendingRequest(work, requestId);
     if (!found) return;
-    if (found.row.expiresAt <= work.now) return lapse(work, found);
+    if (found.row.expiresAt <= work.now) return lapseRequest(work, found.state, found.row);
     const { row, state } = found;
     const inTeam = state.team.some(({ userId }) => userId === row.targetId);
     // whom a colleague has just reminded is left in peace

@@ -1,9 +1,14 @@
 import { AppError, allowed, removalOf } from '@pv/contract';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
+import { teamRequests } from '../../../db/schema/index.ts';
 import { lockState, memberOf, type ProjectState, type TeamMember } from '../../approval/public.ts';
 import { deleteProject } from '../../project/public.ts';
 import { dismiss } from '../dismiss.ts';
 import { tellRemoved } from '../notices/tell-removed.ts';
+import { tellRequester } from '../notices/tell-requester.ts';
+import type { RequestRow } from '../requests/find-request.ts';
+import { fulfilRequest } from '../requests/fulfil-request.ts';
 import { openRequest } from '../requests/open-request.ts';
 
 interface Removal {
@@ -17,6 +22,26 @@ interface Removal {
   title: string | null;
 }
 
+/** The request that somebody leaves, while it waits for his answer. */
+async function askedToLeave({ trx, now }: Work, projectId: string, userId: string) {
+  const { targetId, kind, status, expiresAt } = teamRequests;
+  const asked = and(eq(teamRequests.projectId, projectId), eq(targetId, userId));
+  const waits = and(eq(kind, 'exclusion'), eq(status, 'pending'), gt(expiresAt, now));
+  const [row] = await trx.select().from(teamRequests).where(and(asked, waits));
+  return row;
+}
+
+/** Whoever goes while he is asked to has consented; his own words, if he says any, are the reason. */
+async function consent(
+  work: Work,
+  state: ProjectState,
+  me: TeamMember,
+  { row, reason }: { row: RequestRow; reason: string | null },
+): Promise<void> {
+  await fulfilRequest({ work, state, row: { ...row, reason: reason ?? row.reason }, target: me });
+  await tellRequester(work, state, row, 'accepted');
+}
+
 /** The creator who leaves deletes the project, and shows by its title that he means it. */
 async function leave(
   work: Work,
@@ -26,6 +51,8 @@ async function leave(
 ) {
   const { id: projectId, creatorId, title: actual } = state.project;
   if (creatorId !== me.userId) {
+    const row = await askedToLeave(work, projectId, me.userId);
+    if (row) return consent(work, state, me, { row, reason });
     return dismiss(work, state, { person: me, by: me, rule: 'own_will', reason });
   }
   if (title?.trim() !== actual.trim()) throw new AppError('title_mismatch');

@@ -6,6 +6,7 @@ import { teamRequests } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { appendEvent, type ProjectState, type TeamMember } from '../../approval/public.ts';
 import { tellTarget } from '../notices/tell-target.ts';
+import { lapseRequest } from './lapse-request.ts';
 
 export interface NewRequest {
   kind: RequestKind;
@@ -17,20 +18,25 @@ export interface NewRequest {
 
 const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * 86_400_000);
 
-/** A request that was not answered in time makes room for a new one. */
-async function closeLapsed(work: Work, projectId: string, { kind, target }: NewRequest) {
-  await work.trx
-    .update(teamRequests)
-    .set({ status: 'lapsed', closedAt: work.now })
+/** A request that was not answered in time makes room for a new one, and is told of if it was not yet. */
+async function closeLapsed(
+  work: Work,
+  state: ProjectState,
+  { kind, target, requester }: NewRequest,
+): Promise<void> {
+  const due = await work.trx
+    .select()
+    .from(teamRequests)
     .where(
       and(
-        eq(teamRequests.projectId, projectId),
+        eq(teamRequests.projectId, state.project.id),
         eq(teamRequests.targetId, target.userId),
         eq(teamRequests.kind, kind),
         eq(teamRequests.status, 'pending'),
         lte(teamRequests.expiresAt, work.now),
       ),
     );
+  for (const row of due) await lapseRequest(work, state, row, requester.userId);
 }
 
 /** The target is reminded, and the requester hears of a request that nobody has answered. */
@@ -51,7 +57,7 @@ export async function openRequest(
 ): Promise<void> {
   const { kind, requester, target, role = null, reason = null } = request;
   const projectId = state.project.id;
-  await closeLapsed(work, projectId, request);
+  await closeLapsed(work, state, request);
   const [row] = await work.trx
     .insert(teamRequests)
     .values({
