@@ -1,6 +1,9 @@
 import {
+  type EventKind,
+  eventOf,
   FILE_MAX_BYTES,
   type FileSlotView,
+  type LogEntry,
   ROLES_BY_TYPE,
   type RoleCode,
   uploadersOf,
@@ -210,6 +213,12 @@ describe.each(databases)('files in slots on $name', (database) => {
     expect((await forGood(first, stranger)).status).toBe(404);
     expect((await forGood(first)).status).toBe(204);
     expect((await forGood(last)).status).toBe(204);
+    const log = `/project/project_logs?project_id=${project.id}&user_id=${who.id}`;
+    const kinds = (await call(server, 'GET', log, who)).body.logs.map(({ event_uuid }: LogEntry) =>
+      eventOf(event_uuid),
+    );
+    expect(kinds.slice(0, 2)).toEqual(['file_version_removed', 'file_version_removed']);
+    expect(kinds.filter((kind: EventKind) => kind === 'file_removed')).toHaveLength(1);
     const { files, earlier } = await readSlot(server, who, sent);
     expect([files, earlier.map(({ id }) => id)]).toEqual([[], [second]]);
     expect((await call(server, 'GET', `/project/file/${first}`, who)).status).toBe(404);

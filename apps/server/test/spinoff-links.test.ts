@@ -1,4 +1,4 @@
-import { PROJECT_MAX_BYTES, ROLE_IDS } from '@pv/contract';
+import { EVENTS, PROJECT_MAX_BYTES, ROLE_IDS } from '@pv/contract';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -239,6 +239,17 @@ describe.each(databases)('a work and its startup on $name', (database) => {
     expect((await print(documentId, researcher)).body.code).toBe('text_gone');
     expect((await forget(documentId, researcher)).status).toBe(204);
     expect((await links(id, researcher)).documents).toEqual([]);
+    const { body } = await call(
+      server,
+      'GET',
+      `/project/project_logs?project_id=${id}`,
+      researcher,
+    );
+    expect(body.logs[0]).toMatchObject({
+      event_uuid: EVENTS.reference_removed.id,
+      actor: { name: researcher.name },
+      details: { title: expect.stringMatching(/./) },
+    });
     expect((await forget(documentId, researcher)).body.code).toBe('not_found');
   });
 });

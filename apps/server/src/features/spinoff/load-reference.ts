@@ -12,17 +12,22 @@ export interface ReferenceOf {
 }
 
 /**
- * A reference of a startup to an approved text, with the startup locked, for those who edit it.
+ * A reference of a startup to an approved text, with the startup locked and who asks, one of those who
+ * edit it.
  * @throws AppError `not_found`, `forbidden`
  */
 export async function loadReference({ trx }: Work, { id, userId }: ReferenceOf) {
-  const { startupId, status } = startupDocuments;
+  const { startupId, title, status } = startupDocuments;
   const own = eq(startupDocuments.id, id);
   const [named] = await trx.select({ startupId }).from(startupDocuments).where(own);
   if (!named) throw new AppError('not_found');
   const state = await lockState(trx, named.startupId, userId);
-  if (!allowed(memberOf(state, userId).role, 'edit')) throw new AppError('forbidden');
-  const [found] = await trx.select({ status, kept: textIsKept }).from(startupDocuments).where(own);
+  const member = memberOf(state, userId);
+  if (!allowed(member.role, 'edit')) throw new AppError('forbidden');
+  const [found] = await trx
+    .select({ startupId, title, status, kept: textIsKept })
+    .from(startupDocuments)
+    .where(own);
   if (!found) throw new AppError('not_found');
-  return found;
+  return { ...found, member };
 }

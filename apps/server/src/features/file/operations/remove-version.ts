@@ -38,7 +38,7 @@ export async function removeVersion(
   await appendEvent(work, {
     projectId,
     stageId,
-    kind: 'file_removed',
+    kind: 'file_version_removed',
     actor: memberOf(state, userId),
     before: { slot, name, version },
   });
