@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ZONE_CITIES } from './zone-cities.ts';
 import { zoneName } from './zone-name.ts';
 
 const named = (zone: string, locale: 'ru' | 'en', at = '2026-07-31T21:30:00Z') =>
   zoneName(zone, locale, new Date(at));
 
 describe('a time zone', () => {
+  afterEach(() => vi.restoreAllMocks());
+
   it('is called by its city in the language of the reader', () => {
     expect(named('Asia/Yekaterinburg', 'ru')).toBe('Екатеринбург, UTC+05:00');
     expect(named('Asia/Yekaterinburg', 'en')).toBe('Yekaterinburg Time, UTC+05:00');
@@ -22,5 +25,31 @@ describe('a time zone', () => {
 
   it('that this machine does not know is called by its own name', () => {
     expect(named('Mars/Olympus', 'ru')).toBe('Mars/Olympus');
+  });
+
+  it.each(['Europe/Moscow', 'Asia/Vladivostok', 'America/New_York'])(
+    '%s is not called in Latin letters where the system knows no Russian city',
+    (zone) => {
+      const { formatToParts } = Intl.DateTimeFormat.prototype;
+      // as browsers made of Chromium answer
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts').mockImplementation(function (
+        this: Intl.DateTimeFormat,
+        date,
+      ) {
+        const city = zone.split('/').at(-1)?.replace('_', ' ') ?? '';
+        return formatToParts
+          .call(this, date)
+          .map((part) => (part.type === 'timeZoneName' ? { ...part, value: city } : part));
+      });
+      expect(named(zone, 'ru')).toMatch(/^(Москва|Владивосток|America\/New_York), UTC/);
+    },
+  );
+
+  it('of Russia has the name that complete data of the language give it', () => {
+    const said = Object.keys(ZONE_CITIES).map((timeZone) => {
+      const format = new Intl.DateTimeFormat('ru', { timeZone, timeZoneName: 'shortGeneric' });
+      return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+    });
+    expect(Object.values(ZONE_CITIES)).toEqual(said);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { ZONE_CITIES } from './zone-cities.ts';
 
 /** Null where this machine does not know the zone. */
 function formatIn(timeZone: string, locale: Locale): Intl.DateTimeFormat | null {
@@ -37,6 +38,10 @@ function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${two(whole)}:${two(rest)}`;
 }
 
+/** Whether a name of the system's own data can stand in a text of this language. */
+const fits = (name: string, locale: Locale) =>
+  !/GMT|UTC/.test(name) && (locale === 'ru' ? /[а-яё]/i : /\w/).test(name);
+
 /**
  * A time zone by the city in the language of the reader and the difference from UTC at a moment:
  * «Екатеринбург, UTC+05:00». Where the language has no city of its own, by the name of the IANA; by that
@@ -46,5 +51,6 @@ export function zoneName(zone: string, locale: Locale, at: Date): string {
   const format = formatIn(zone, locale);
   if (!format) return zone;
   const { name, offset } = readZone(format, at);
-  return `${name === '' || /GMT|UTC/.test(name) ? zone : name}, ${offsetText(offset)}`;
+  const known = (locale === 'ru' && ZONE_CITIES[zone]) || (fits(name, locale) && name);
+  return `${known || zone}, ${offsetText(offset)}`;
 }
