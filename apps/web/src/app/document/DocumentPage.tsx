@@ -9,7 +9,7 @@ import { documentPanels } from '../../features/document/panels.ts';
 import { DemoOffer } from '../../features/editor-demo/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../api/api-error.ts';
-import { MainLoader } from '../layouts/MainLoader.tsx';
+import { LoneLoader } from '../layouts/LoneLoader.tsx';
 import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
 import { StatePage } from '../layouts/StatePage.tsx';
 import { useEndpoint } from '../query/use-endpoint.ts';
@@ -35,7 +35,7 @@ export function DocumentPage() {
       </StatePage>
     );
   }
-  if (!bench) return <MainLoader />;
+  if (!bench) return <LoneLoader />;
   return (
     <WorkbenchProvider bench={bench}>
       <EditorPage panels={documentPanels} notice={<DemoOffer />} />

@@ -1,6 +1,7 @@
 import { webPageEndpoints } from '@pv/contract';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { Frame } from '../layouts/Frame.tsx';
+import { LoneLoader } from '../layouts/LoneLoader.tsx';
 import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
 import { askAhead } from '../query/ask-ahead.ts';
 import type { Services } from '../services.ts';
@@ -13,5 +14,6 @@ export const rootRoute = createRootRouteWithContext<Services>()({
   loader: ({ context }) =>
     import.meta.env.SSR ? askAhead(context, webPageEndpoints.operator, {}) : undefined,
   component: Frame,
+  pendingComponent: LoneLoader,
   notFoundComponent: NotFoundPage,
 });
