@@ -1,11 +1,10 @@
 import { EVENTS, type EventKind, type LogEntry } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadProject } from '../src/features/approval/public.ts';
 import { buildPerson, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { buildFinishedWork, type FinishedWork } from './support/finished-work.ts';
-import { readHistory, readState, replay } from './support/replay-history.ts';
+import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const KIND: EventKind = 'completion_changed';
@@ -31,13 +30,9 @@ describe.each(databases)('how a project came to its end, on $name', (database) =
   };
 
   const replayed = async ({ id }: FinishedWork) => {
-    const { db } = server.deps.connection;
-    const state = await loadProject(db, id);
-    if (!state) throw new Error('the project is gone');
-    const { broken, completion } = replay(await readHistory(db, id), false);
-    expect(broken).toEqual([]);
-    expect(completion).toBe(readState(state).completion);
-    return completion;
+    const { told, stored } = await tellTwice(server.deps.connection.db, id);
+    expect(told).toEqual(stored);
+    return stored.completion;
   };
 
   it('is told with who has caused it, forth and back, and gives the stored state again', async () => {

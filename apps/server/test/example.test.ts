@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 describe.each(databases)('the ready example on $name', (database) => {
@@ -55,6 +56,8 @@ describe.each(databases)('the ready example on $name', (database) => {
       ] as const) {
         const { status, body } = await ofSegment(segment, language, person);
         expect([status, body.type]).toEqual([201, type]);
+        const { told, stored } = await tellTwice(server.deps.connection.db, body.id);
+        expect(told).toEqual(stored);
         const { body: project } = await call(server, 'GET', `/project/${type}/${body.id}`, person);
         expect(project).toMatchObject({
           title: expect.stringMatching(title),

@@ -1,7 +1,7 @@
 import type { ProjectType, RoleCode } from '@pv/contract';
-import { buildPerson, buildProject, joinTeam, type TestPerson } from './builders.ts';
+import { buildPerson, buildProject, joinTeam, personalCode, type TestPerson } from './builders.ts';
+import type { Addresses } from './deed.ts';
 import { buildKind } from './kinds.ts';
-import type { Addresses } from './random-deeds.ts';
 import type { TestServer } from './server.ts';
 
 /** A project with everybody who works on it. */
@@ -9,9 +9,21 @@ export interface Crew {
   type: ProjectType;
   id: string;
   people: TestPerson[];
-  /** Who may leave in the middle of it. */
+  /** Who may leave, be asked to, or change the role in the middle of it. */
   restless: readonly TestPerson[];
+  /** Personal codes of people who are not in the team yet. */
+  newcomers: readonly { role: RoleCode; code: string }[];
   addresses: Addresses;
+}
+
+/** The codes of people who can be taken in for these roles. */
+async function codesOf(server: TestServer, type: ProjectType, roles: readonly RoleCode[]) {
+  const found: { role: RoleCode; code: string }[] = [];
+  for (const role of roles) {
+    const person = await buildPerson(server);
+    found.push({ role, code: await personalCode(server, person, role, type) });
+  }
+  return found;
 }
 
 /** Three researchers, two supervisors and two curators on one research project. */
@@ -33,6 +45,7 @@ export async function researchCrew(server: TestServer): Promise<Crew> {
     id,
     people: [...first, ...more],
     restless: more,
+    newcomers: await codesOf(server, 'nir', ['researcher', 'supervisor', 'curator']),
     addresses: { project: '/project/nir', stage: '/project/nir/stage', finish: '/finish/' },
   };
 }
@@ -46,6 +59,7 @@ export async function startupCrew(server: TestServer): Promise<Crew> {
     id: startup.id,
     people: roles.map((role) => startup.as(role)),
     restless: [startup.as('tracker')],
+    newcomers: await codesOf(server, 'startup', ['topmanager', 'expert', 'tracker']),
     addresses: { project: '/project/startup', stage: '/project/startup-stage', finish: '/finish-' },
   };
 }

@@ -1,44 +1,6 @@
-import type { Project } from '@pv/contract';
-import type { TestPerson } from './builders.ts';
-
-/** Random numbers that come again from the same seed (mulberry32). */
-export function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-  return {
-    below: (count: number) => Math.floor(next() * count),
-    pick<T>(list: readonly T[]): T | undefined {
-      return list[Math.floor(next() * list.length)];
-    },
-    text: () => `Текст ${Math.floor(next() * 1e9)}`,
-  };
-}
-export type Random = ReturnType<typeof randomFrom>;
-
-/** One call that somebody makes after he has looked at the project. */
-export interface Deed {
-  kind: 'decide' | 'write' | 'other';
-  method: 'POST' | 'PATCH' | 'DELETE';
-  url: string;
-  body?: Record<string, unknown>;
-}
-
-/** What the calls on a kind of project are named. */
-export interface Addresses {
-  project: string;
-  stage: string;
-  finish: '/finish/' | '/finish-';
-}
-
-type Make = (
-  at: { project: Project; person: TestPerson; addresses: Addresses },
-  random: Random,
-) => Deed | null;
+import type { Project, Review, Stage } from '@pv/contract';
+import type { Deed, Make, Random, Scene } from './deed.ts';
+import { answerRequest, exclude, handOver, leave, offerRole, takeIn } from './team-deeds.ts';
 
 type Offered = Project['actions'][number] & { stageId: string | null; seen: object };
 
@@ -53,7 +15,7 @@ function offered(project: Project): Offered[] {
 }
 
 function decision(
-  { project, addresses }: { project: Project; addresses: Addresses },
+  { project, addresses }: Pick<Scene, 'project' | 'addresses'>,
   { stageId, section, action, seen }: Pick<Offered, 'stageId' | 'section' | 'action' | 'seen'>,
   review: string,
 ): Deed {
@@ -126,28 +88,102 @@ const addField: Make = ({ project }, random) => ({
   body: { title: random.text(), content: random.text() },
 });
 
-const leave: Make = ({ project, person }) => ({
-  kind: 'other',
-  method: 'DELETE',
-  url: '/project/team/teammate',
-  body: { project_id: project.id, user_id: person.id },
+const dateStage: Make = ({ project }, random) => {
+  const stage = random.pick(project.stages.filter(({ kind }) => kind !== 'start'));
+  if (!stage) return null;
+  const body = { starts_at: random.day(0), ends_at: random.day(1), version: stage.version };
+  return { kind: 'write', method: 'PATCH', url: `/project/stage/${stage.id}`, body };
+};
+
+const dateProject: Make = ({ project, addresses }, random) => {
+  const content =
+    random.below(2) === 0 ? { ends_at: random.day(1) } : { annotation: random.text() };
+  const body = { starts_at: random.day(0), ...content, version: project.version };
+  return { kind: 'write', method: 'PATCH', url: `${addresses.project}/${project.id}`, body };
+};
+
+const dayOf = (stage: Stage, random: Random) => ({
+  stage_id: stage.id,
+  starts_at: random.day(0),
+  ends_at: random.below(3) === 0 ? null : random.day(1),
+  version: stage.version,
 });
+
+const shiftRoadmap: Make = ({ project }, random) => {
+  const dates = numeric(project).slice(0, 2);
+  const body = { dates: dates.map((stage) => dayOf(stage, random)), skip_changed: true };
+  const url = `/project/${project.id}/roadmap/dates`;
+  return dates.length > 0 ? { kind: 'other', method: 'PATCH', url, body } : null;
+};
+
+/** Brings a roadmap into another order, as an undo does. */
+const arrange: Make = ({ project }, random) => {
+  const stages = numeric(project).map(({ id }) => id);
+  const finish = project.stages.find(({ kind }) => kind === 'finish');
+  const days = { starts_at: finish?.starts_at ?? null, ends_at: finish?.ends_at ?? null };
+  const present = { stages, finish: days };
+  const moved =
+    random.below(2) === 0 ? stages.toReversed() : [...stages.slice(1), ...stages.slice(0, 1)];
+  const body = { stages: moved, finish: days, present };
+  return { kind: 'other', method: 'PUT', url: `/project/${project.id}/roadmap`, body };
+};
+
+const restoreStage: Make = async ({ project, read }, random) => {
+  const answer = await read(`/project/${project.id}/roadmap/deleted`);
+  const stages: { id: string }[] = answer?.stages ?? [];
+  const stage = random.pick(stages);
+  return stage
+    ? { kind: 'other', method: 'POST', url: `/project/stage/${stage.id}/restore` }
+    : null;
+};
+
+const tick: Make = async ({ project, read }, random) => {
+  const answer = await read(`/project/${project.id}/reviews`);
+  const reviews: Review[] = answer?.reviews ?? [];
+  const remark = random.pick(reviews.flatMap(({ remarks }) => remarks));
+  const body = { done: random.below(4) > 0 };
+  return remark
+    ? { kind: 'other', method: 'PATCH', url: `/project/remark/${remark.id}`, body }
+    : null;
+};
+
+const changeField: Make = ({ project }, random) => {
+  const field = random.pick(project.task_fields);
+  if (!field) return null;
+  const url = `/project/${project.id}/task_dynamic_filed/${field.id}`;
+  if (random.below(4) === 0) return { kind: 'other', method: 'DELETE', url };
+  const change = random.below(2) === 0 ? { order: random.below(4) } : { content: random.text() };
+  return { kind: 'other', method: 'PATCH', url, body: change };
+};
 
 /** How often each is done, out of all. */
 const DEEDS: readonly [Make, number][] = [
   [press, 55],
   [meddle, 12],
-  [writeStage, 16],
+  [writeStage, 14],
+  [dateStage, 4],
+  [dateProject, 2],
   [rename, 2],
   [addStage, 3],
   [removeStage, 2],
+  [restoreStage, 3],
   [moveStage, 4],
-  [addField, 2],
+  [shiftRoadmap, 2],
+  [arrange, 2],
+  [addField, 3],
+  [changeField, 4],
+  [tick, 5],
+  [takeIn, 2],
+  [offerRole, 3],
+  [handOver, 1],
+  [exclude, 1],
+  [answerRequest, 6],
 ];
 const BAG = DEEDS.flatMap(([make, times]) => Array.from({ length: times }, () => make));
 
 /** The next call of a person; who may leave does so once in a while. */
-export function nextDeed(at: Parameters<Make>[0], random: Random, mayLeave: boolean): Deed {
-  if (mayLeave && random.below(25) === 0) return leave(at, random) ?? nextDeed(at, random, false);
-  return random.pick(BAG)?.(at, random) ?? nextDeed(at, random, mayLeave);
+export async function nextDeed(at: Scene, random: Random): Promise<Deed> {
+  const mayLeave = at.restless.includes(at.person);
+  const make = mayLeave && random.below(40) === 0 ? leave : random.pick(BAG);
+  return (await make?.(at, random)) ?? nextDeed(at, random);
 }

@@ -97,15 +97,17 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
     decidedAt: work.now,
     decidedFrom: from,
   });
+  const after = await reloadStanding(work.trx, state);
+  const row = sectionRow(after, place.section, place.stageId);
+  const numbers = { round: row?.roundNo, edition: row?.editionNo };
   await appendEvent(work, {
     projectId,
     ...place,
     kind: DECISION_EVENTS[intent],
     actor: member,
     before: { status: from },
-    after: { status: next, intent, row: outcome.row, reason: text },
+    after: { status: next, intent, row: outcome.row, reason: text, ...numbers },
   });
-  const after = await reloadStanding(work.trx, state);
   await refreshStanding(work, after, member);
   const approved = workflowOf(after).family(next) === 'approved';
   const causes = approved ? [causeOf(notices, place)] : [];

@@ -59,6 +59,18 @@ function droppedApprovals(
   return dropped.filter((_, at) => statuses.indexOf(statuses[at] ?? '') === at);
 }
 
+/** The editions that an edit takes of what is with the supervisor. */
+function nextEditions(
+  state: ProjectState,
+  effects: readonly { place: Place; effect: ReturnType<typeof effectOn> }[],
+) {
+  return effects.flatMap(({ place, effect }) => {
+    if (effect.kind !== 'saved' || !effect.newEdition) return [];
+    const row = sectionRow(state, place.section, place.stageId);
+    return [{ ...place, edition: (row?.editionNo ?? 0) + 1 }];
+  });
+}
+
 async function dropApproval(
   work: Work,
   state: ProjectState,
@@ -145,7 +157,9 @@ export async function editContent(
 
   if (!write) return state;
   await write();
-  for (const line of [told, ...more]) {
+  const editions = nextEditions(state, effects);
+  const first = editions.length > 0 ? { ...told, after: { ...told.after, editions } } : told;
+  for (const line of [first, ...more]) {
     await appendEvent(work, { projectId, actor: member, ...line });
   }
   const dropped = droppedApprovals(effects);

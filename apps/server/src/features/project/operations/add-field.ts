@@ -42,7 +42,7 @@ export async function addField(work: Work, field: NewField): Promise<DynamicFiel
       places: [placeOfFields(before, field)],
       kind: 'field_added',
       stageId,
-      after: { list, title, kind, content },
+      after: { list, title, kind, content, order: row.position },
       write: async () => {
         requireFreeTitle(title, others);
         await work.trx.insert(projectFields).values(row);

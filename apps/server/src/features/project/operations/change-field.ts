@@ -16,9 +16,10 @@ interface FieldChange {
   version?: number | undefined;
 }
 
-function changed(field: FieldRow, others: number, change: FieldChange) {
-  const { title = field.title, order = field.position } = change;
-  return { title, ...takeContent(field, change), position: Math.min(order, others) };
+/** As it becomes; its place is counted among the fields that are there, `at` is the present one. */
+function changed(field: FieldRow, { at, last }: { at: number; last: number }, change: FieldChange) {
+  const { title = field.title, order = at } = change;
+  return { title, ...takeContent(field, change), position: Math.min(order, last) };
 }
 
 /**
@@ -36,8 +37,10 @@ export async function changeField(
       throw new AppError('stale_version');
     }
     const list = fieldsIn(before, address);
-    const { title, kind, content, position } = changed(field, list.length - 1, change);
-    const moved = position !== field.position;
+    const at = list.indexOf(field);
+    const place = { at, last: list.length - 1 };
+    const { title, kind, content, position } = changed(field, place, change);
+    const moved = position !== at;
     const told = kind === field.kind && content === field.content;
     const same = title === field.title && told && !moved;
     const others = list.filter(({ id }) => id !== field.id);
@@ -54,10 +57,11 @@ export async function changeField(
       kind: 'field_changed',
       stageId: address.stageId,
       before: {
+        list: address.list,
         title: field.title,
         kind: field.kind,
         content: field.content,
-        order: field.position,
+        order: at,
       },
       after: { title, kind, content, order: position },
       write: same ? null : write,

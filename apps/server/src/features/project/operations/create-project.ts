@@ -14,6 +14,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Locale, Work } from '../../../context.ts';
 import { members, projects, stages } from '../../../db/schema/index.ts';
 import { appendEvent, loadState, memberOf, refreshStanding } from '../../approval/public.ts';
+import { toldStage } from '../told-stage.ts';
 import { firstStages } from './first-stages.ts';
 
 interface NewProject {
@@ -67,7 +68,9 @@ export async function createProject(work: Work, props: NewProject): Promise<{ id
   await work.trx.insert(stages).values(made.map((stage) => ({ ...stage, projectId: id })));
   const state = await loadState(work.trx, id, userId);
   const actor = memberOf(state, userId);
-  await appendEvent(work, { projectId: id, kind: 'project_created', actor, after: { ...body } });
+  const told = made.map((stage) => ({ id: stage.id, kind: stage.kind, ...toldStage(stage) }));
+  const after = { ...body, status: state.project.status, stages: told };
+  await appendEvent(work, { projectId: id, kind: 'project_created', actor, after });
   await refreshStanding(work, state, actor);
   return { id };
 }

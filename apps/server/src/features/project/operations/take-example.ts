@@ -9,7 +9,13 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../../context.ts';
 import { stages } from '../../../db/schema/index.ts';
-import { decideSection, loadState, type Place } from '../../approval/public.ts';
+import {
+  appendEvent,
+  decideSection,
+  loadState,
+  memberOf,
+  type Place,
+} from '../../approval/public.ts';
 import { seedDemoDocument } from '../../document/public.ts';
 import type { Example, ExampleTexts } from '../example/example.ts';
 import { EXAMPLES } from '../example/examples.ts';
@@ -54,6 +60,17 @@ async function describe(
   for (const one of info) await addField(work, { ...field, list: 'full_info', ...one });
 }
 
+async function writeResult(
+  work: Work,
+  { projectId, userId, stageId }: { projectId: string; userId: string; stageId: string },
+  resultText: string,
+): Promise<void> {
+  await work.trx.update(stages).set({ resultText }).where(eq(stages.id, stageId));
+  const actor = memberOf(await loadState(work.trx, projectId, userId), userId);
+  const told = { before: { resultText: '' }, after: { resultText } };
+  await appendEvent(work, { projectId, stageId, kind: 'stage_changed', actor, ...told });
+}
+
 /**
  * Approves, by who has taken the example alone, the project, the stages that are done and the plan of
  * the one under way. What an installation asks for beyond that is left to him.
@@ -76,7 +93,7 @@ async function bringOn(
       await approve({ section: 'plan', stageId });
       const resultText = results[at];
       if (resultText === undefined) continue;
-      await work.trx.update(stages).set({ resultText }).where(eq(stages.id, stageId));
+      await writeResult(work, { projectId, userId, stageId }, resultText);
       await approve({ section: 'result', stageId });
     }
   } catch (error) {

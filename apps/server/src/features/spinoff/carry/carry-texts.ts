@@ -35,7 +35,7 @@ export async function carryTexts(
     for (const [position, { title, kind, content }] of fields.entries()) {
       const row = { id: uuidv7(), projectId, list, title, kind, content, position };
       await work.trx.insert(projectFields).values({ ...row, createdAt: work.now });
-      const after = { list, title, kind, content };
+      const after = { list, title, kind, content, order: position };
       await appendEvent(work, { projectId, kind: 'field_added', actor, after });
     }
   }

@@ -14,9 +14,9 @@ import {
   writeStatus,
 } from '../../approval/public.ts';
 import { arrangementOf, finishOf, numericStages, sameArrangement } from './arrangement.ts';
-import { bringBack } from './bring-back.ts';
+import { bringBack, statusesBack } from './bring-back.ts';
 import { numberStages } from './move-stage.ts';
-import { tellChanged, tellDeleted } from './tell-changes.ts';
+import { tellChanged, tellDeleted, tellMoved } from './tell-changes.ts';
 
 interface Arranging {
   projectId: string;
@@ -51,23 +51,29 @@ function planArranging(
   const { starts_at: startsAt, ends_at: endsAt } = body.finish;
   if (startsAt && endsAt && endsAt < startsAt) throw new AppError('dates_reversed');
   const finish = finishOf(state);
-  const kept = { title: body.finish.title ?? finish.title, startsAt, endsAt };
-  const told = tellChanged(finish, kept);
+  const renewed = { title: body.finish.title ?? finish.title, startsAt, endsAt };
+  const told = tellChanged(finish, renewed);
   const changed = told.length > 0;
   const stay = namedStages(state, deleted, body.stages);
   const leaving = numericStages(state).filter((stage) => !stay.includes(stage));
   const coming = stay.filter((stage) => stage.status === 'deleted');
   refuseDeletion(state, leaving);
-  const returned = coming.map(({ id, title }) => ({
+  const returned = coming.map((stage) => ({
     kind: 'stage_restored' as const,
-    stageId: id,
-    after: { title, number: stay.findIndex((stage) => stage.id === id) + 1 },
+    stageId: stage.id,
+    after: { title: stage.title, number: stay.indexOf(stage) + 1, ...statusesBack(state, stage) },
   }));
-  const [first = { kind: 'stage_moved' as const }, ...more] = [
+  const kept = numericStages(state).filter((stage) => stay.includes(stage));
+  const [first, ...more] = [
     ...tellDeleted(leaving),
     ...returned,
+    ...tellMoved(
+      coming.reduce((list, one) => list.toSpliced(stay.indexOf(one), 0, one), kept),
+      stay,
+    ),
     ...told,
   ];
+  if (!first) return { places: [], kind: 'stage_moved', write: null };
   return {
     places: changed ? [planPlace(finish)] : [],
     ...first,
@@ -81,7 +87,7 @@ function planArranging(
       if (!changed) return;
       await work.trx
         .update(stages)
-        .set({ ...kept, version: finish.version + 1 })
+        .set({ ...renewed, version: finish.version + 1 })
         .where(eq(stages.id, finish.id));
     },
   };

@@ -23,6 +23,22 @@ export function stageWasSent(state: ProjectState, stageId: string): boolean {
   return PARTS.some((section) => wasSent(state, { section, stageId }));
 }
 
+/** The statuses that a deleted stage has when it is back; what was sent has to be approved again. */
+export function statusesBack(
+  state: ProjectState,
+  { id: stageId, resultStatus }: Pick<StageRow, 'id' | 'resultStatus'>,
+) {
+  const { restored } = workflowOf(state);
+  const [plan, result] = PARTS.map((section) => wasSent(state, { section, stageId }));
+  if (resultStatus === null) {
+    return { status: restored('plan', Boolean(plan || result)), resultStatus: null };
+  }
+  return {
+    status: restored('plan', Boolean(plan)),
+    resultStatus: restored('result', Boolean(result)),
+  };
+}
+
 /**
  * Takes a deleted stage back into the roadmap, without its number. What was sent has to be approved
  * again from the beginning: whoever joined meanwhile has not seen it. The rest is as it was created.
@@ -30,17 +46,16 @@ export function stageWasSent(state: ProjectState, stageId: string): boolean {
 export async function bringBack(
   work: Work,
   state: ProjectState,
-  { id: stageId, resultStatus }: Pick<StageRow, 'id' | 'resultStatus'>,
+  stage: Pick<StageRow, 'id' | 'resultStatus'>,
 ): Promise<void> {
   const projectId = state.project.id;
-  const { restored } = workflowOf(state);
-  const sent = PARTS.filter((section) => wasSent(state, { section, stageId }));
-  const ofPlan = resultStatus === null ? sent.length > 0 : sent.includes('plan');
-  await writeStatus(work, projectId, { section: 'plan', stageId }, restored('plan', ofPlan));
+  const { id: stageId } = stage;
+  const { status, resultStatus } = statusesBack(state, stage);
+  await writeStatus(work, projectId, { section: 'plan', stageId }, status);
   if (resultStatus !== null) {
-    const next = restored('result', sent.includes('result'));
-    await writeStatus(work, projectId, { section: 'result', stageId }, next);
+    await writeStatus(work, projectId, { section: 'result', stageId }, resultStatus);
   }
+  const sent = PARTS.filter((section) => wasSent(state, { section, stageId }));
   for (const section of sent) {
     await saveSection(work, projectId, { section, stageId }, { ...RESET, reviewerJoined: true });
   }

@@ -13,6 +13,7 @@ import {
   type StageRow,
   stageOf,
 } from '../../approval/public.ts';
+import { numericStages } from './arrangement.ts';
 import { moveStage } from './move-stage.ts';
 
 interface Change {
@@ -61,8 +62,10 @@ function planChange(work: Work, state: ProjectState, { stageId, body }: Change):
   if (body.version !== stage.version) throw new AppError('stale_version');
   const after = contentAfter(stage, body);
   const places = changedPlaces(stage, after);
-  const number = body.number === stage.number ? undefined : body.number;
-  const moved = number !== undefined && stage.kind === 'numeric';
+  // beyond the end means the end, and is told so
+  const number = Math.min(body.number ?? Infinity, numericStages(state).length);
+  const asked = body.number !== undefined && stage.kind === 'numeric';
+  const moved = asked && number !== stage.number;
   const { before, after: changed } = told(stage, after);
   const write = async () => {
     await work.trx

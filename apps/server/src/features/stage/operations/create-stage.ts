@@ -9,7 +9,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { stages } from '../../../db/schema/index.ts';
 import { editContent, openMoves, presentStage, stageOf } from '../../approval/public.ts';
-import { firstStatuses } from '../../project/public.ts';
+import { firstStatuses, toldStage } from '../../project/public.ts';
 
 interface NewStage {
   userId: string;
@@ -32,23 +32,21 @@ export async function createStage(work: Work, { userId, body }: NewStage): Promi
     const taken = before.stages.filter((stage) => stage.kind === 'numeric').length;
     if (before.project.type === 'article') throw new AppError('no_roadmap');
     if (taken >= MAX_NUMERIC_STAGES) throw new AppError('too_many_stages');
+    const statuses = firstStatuses(before.project.type, 'numeric', work.now);
+    const content = { title, goal, plannedResult, startsAt, endsAt };
     return {
       places: [],
       kind: 'stage_added',
       stageId: id,
-      after: { title },
+      after: toldStage({ ...content, ...statuses }),
       write: async () => {
         await work.trx.insert(stages).values({
           id,
           projectId,
           kind: 'numeric',
           number: taken + 1,
-          title,
-          goal,
-          plannedResult,
-          startsAt,
-          endsAt,
-          ...firstStatuses(before.project.type, 'numeric', work.now),
+          ...content,
+          ...statuses,
           createdAt: work.now,
         });
       },

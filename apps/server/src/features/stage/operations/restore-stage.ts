@@ -9,7 +9,7 @@ import {
   stageOf,
 } from '../../approval/public.ts';
 import { numericStages } from './arrangement.ts';
-import { bringBack } from './bring-back.ts';
+import { bringBack, statusesBack } from './bring-back.ts';
 import { numberStages } from './move-stage.ts';
 
 /**
@@ -30,14 +30,15 @@ export async function restoreStage(
     if (!stage) throw new AppError('not_found');
     const rest = numericStages(before);
     if (rest.length >= MAX_NUMERIC_STAGES) throw new AppError('too_many_stages');
+    const number = Math.min(stage.number ?? Infinity, rest.length + 1);
     return {
       places: [],
       kind: 'stage_restored',
       stageId,
-      after: { title: stage.title, number: stage.number },
+      after: { title: stage.title, number, ...statusesBack(before, stage) },
       write: async () => {
         await bringBack(work, before, stage);
-        await numberStages(work, rest.toSpliced((stage.number ?? rest.length + 1) - 1, 0, stage));
+        await numberStages(work, rest.toSpliced(number - 1, 0, stage));
       },
     };
   });

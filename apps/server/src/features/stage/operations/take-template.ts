@@ -17,7 +17,7 @@ import {
   roadmapIsFresh,
   writeStatus,
 } from '../../approval/public.ts';
-import { firstStages } from '../../project/public.ts';
+import { firstStages, toldStage } from '../../project/public.ts';
 import { arrangementOf, finishOf, numericStages } from './arrangement.ts';
 import { tellChanged, tellDeleted } from './tell-changes.ts';
 
@@ -58,10 +58,10 @@ function planTaking(work: Work, state: ProjectState, taking: Taking): ContentEdi
   const renamed = finish && isTemplateFinish(present.title);
   const kept = { ...dated, title: renamed ? finish.title : present.title };
   const old = numericStages(state);
-  const added = numeric.map(({ id, title }) => ({
+  const added = numeric.map((stage) => ({
     kind: 'stage_added' as const,
-    stageId: id,
-    after: { title },
+    stageId: stage.id,
+    after: toldStage(stage),
   }));
   const [first, ...more] = [...tellDeleted(old), ...added, ...tellChanged(present, kept)];
   if (!first) throw new AppError('no_roadmap');

@@ -23,3 +23,15 @@ export function tellDeleted(stages: readonly StageRow[]) {
     before: { title, number, status },
   }));
 }
+
+/** The lines of the log about the moves, one after another, that bring stages into another order. */
+export function tellMoved(from: readonly StageRow[], to: readonly StageRow[]) {
+  let order = from;
+  return to.flatMap((stage, at) => {
+    const was = order.indexOf(stage);
+    if (was === at) return [];
+    order = order.toSpliced(was, 1).toSpliced(at, 0, stage);
+    const line = { kind: 'stage_moved' as const, stageId: stage.id };
+    return [{ ...line, before: { number: was + 1 }, after: { number: at + 1 } }];
+  });
+}
