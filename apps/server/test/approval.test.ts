@@ -56,6 +56,35 @@ describe.each(databases)('the approval of a project on $name', (database) => {
     expect(body.actions[0].warnings).toContain('remarks_ticked');
   });
 
+  it('leaves the ticks of remarks to the author, and to the supervisor what the curator has returned to him', async () => {
+    const project = await buildProject(server, { supervisor: true, curator: true });
+    const { researcher, supervisor, curator } = project;
+    if (!supervisor || !curator) throw new Error('no reviewers');
+    const stage = await buildStage(server, project);
+    const at = `stage/${stage.id}`;
+    const reviewsOf = async (person: TestPerson) =>
+      (await call(server, 'GET', `/project/${at}/reviews`, person)).body;
+    const ticked = async (by: TestPerson) => {
+      const { reviews } = await reviewsOf(by);
+      const { id } = reviews.find((one: { remarks: unknown[] }) => one.remarks[0]).remarks[0];
+      const body = { token: by.token, body: { done: true } };
+      return (await call(server, 'PATCH', `/project/remark/${id}`, body)).status;
+    };
+    const mayTick = async (person: TestPerson) => (await reviewsOf(person)).may_tick;
+    await decide(researcher, `${at}/approve`);
+    await decide(supervisor, `${at}/revise`, { review: 'Указать срок' });
+    expect([await ticked(supervisor), await ticked(curator)]).toEqual([403, 403]);
+    expect([await mayTick(supervisor), await mayTick(curator)]).toEqual([[], []]);
+    expect([await mayTick(researcher), await ticked(researcher)]).toEqual([['plan'], 204]);
+    await decide(researcher, `${at}/approve`);
+    await decide(supervisor, `${at}/approve`);
+    await decide(curator, `${at}/revise`, { review: 'Назвать стенды' });
+    expect([await mayTick(supervisor), await ticked(supervisor)]).toEqual([['plan'], 204]);
+    expect([await mayTick(curator), await ticked(curator)]).toEqual([[], 403]);
+    await decide(supervisor, `${at}/revise`);
+    expect([await mayTick(supervisor), await ticked(supervisor)]).toEqual([[], 403]);
+  });
+
   it('goes from the researcher to the supervisor, back with remarks, and is approved on the second round', async () => {
     const project = await buildProject(server, { supervisor: true });
     const { researcher, supervisor } = project;

@@ -1,6 +1,6 @@
 import type { RoleCode } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, joinTeam } from './support/builders.ts';
+import { buildPerson, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { buildKind, type KindProject, readKind } from './support/kinds.ts';
@@ -74,7 +74,13 @@ describe.each(databases)('approval of a startup on $name', (database) => {
     expect(returned.status).toBe('sent_for_revision_to_topmanager');
     const reviews = await call(server, 'GET', `/project/${startup.id}/reviews`, startup.creator);
     expect(reviews.body.reviews[0]).toMatchObject({ decision: 'revision', kind: 'plan' });
-    expect(reviews.body.reviews[0].remarks).toHaveLength(2);
+    const { remarks } = reviews.body.reviews[0];
+    expect(remarks).toHaveLength(2);
+    // a reviewer does not take his own remarks for dealt with
+    const tick = async ({ token }: TestPerson) =>
+      call(server, 'PATCH', `/project/remark/${remarks[0].id}`, { token, body: { done: true } });
+    expect((await tick(startup.as('tracker'))).body.code).toBe('forbidden');
+    expect((await tick(startup.as('founder'))).status).toBe(204);
     expect(
       returned.actions.find((one: { action: string }) => one.action === 'approve'),
     ).toMatchObject({ intent: 'send', primary: false });

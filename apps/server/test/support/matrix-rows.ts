@@ -55,6 +55,7 @@ const needing =
 
 const view = needing('view');
 const edit = needing('edit');
+const send = needing('send');
 const comment = needing('comment');
 const take = needing('export');
 const decide = needing(...DECIDING);
@@ -172,7 +173,7 @@ const STAGE_ROWS: Row[] = [
     body: ({ id }) => ({ project_id: id, kind: 'numeric', title: 'Ещё этап' }),
   }),
   edit(stage.change, 'stage', { body: () => ({ version: 0 }) }),
-  edit(stage.tickRemark, 'remark', { body: () => ({ done: true }) }),
+  send(stage.tickRemark, 'remark', { body: () => ({ done: true }) }),
   ...fieldRows('stage', 'planField', stage.fields),
   edit(stage.remove, 'spareStage'),
   edit(roadmap.restore, 'deletedStage'),

@@ -7,9 +7,12 @@ import {
 } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import type { Executor } from '../../src/db/database.ts';
 import {
   documentVersions,
   editions,
+  remarks,
+  reviews,
   startupDocuments,
   startupOrigins,
 } from '../../src/db/schema/index.ts';
@@ -65,6 +68,25 @@ export async function buildTeam(
 export const reportSlot = (type: ProjectType): FileSlot =>
   type === 'article' ? 'stage_final__final_report_file' : 'stage_one__stage_report_file';
 
+const REVIEWERS: readonly RoleCode[] = ['supervisor', 'curator', 'mentor'];
+
+/** Keeps a remark of somebody who is in the team no more. */
+async function keepRemark(db: Executor, projectId: string): Promise<string> {
+  const [reviewId, id] = [uuidv7(), uuidv7()];
+  await db.insert(reviews).values({
+    id: reviewId,
+    projectId,
+    section: 'project',
+    decision: 'revision',
+    event: 'decided',
+    authorName: 'Зорин З.',
+    roundNo: 1,
+    createdAt: new Date(),
+  });
+  await db.insert(remarks).values({ id, reviewId, position: 0, body: 'Уточнить цель' });
+  return id;
+}
+
 /** What calls on a project are about. */
 export type Thing = keyof Awaited<ReturnType<typeof buildThings>>;
 
@@ -103,18 +125,20 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     sections: [changed],
   });
   const { id: exported } = await ask('POST', `/document/${document}/export`, { format: 'docx' });
-  // sent and, where somebody reviews, returned with a remark
+  // sent and returned with a remark; where nobody reviews, by somebody who has left
   await ask('POST', `/project/${type}/${id}/approve`, {});
-  const reviewer = people.find(({ role }) => role === 'supervisor' || role === 'mentor');
+  const { db } = server.deps.connection;
+  const reviewer = people.find(
+    ({ role, person }) => REVIEWERS.includes(role) && person !== creator,
+  );
   const remarkOf = async () => {
-    if (!reviewer || reviewer.person === creator) return '';
+    if (!reviewer) return keepRemark(db, id);
     const returned = { review: 'Уточнить цель' };
     await ask('POST', `/project/${type}/${id}/revise`, returned, reviewer.person);
-    const { reviews } = await ask('GET', `/project/${id}/reviews`);
-    return String(reviews[0].remarks[0].id);
+    const told = await ask('GET', `/project/${id}/reviews`);
+    return String(told.reviews[0].remarks[0].id);
   };
   const remark = await remarkOf();
-  const { db } = server.deps.connection;
   const [sent] = await db.select().from(editions).where(eq(editions.projectId, id));
   const [version] = await db
     .select()

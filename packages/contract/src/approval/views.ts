@@ -81,6 +81,14 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** Decisions on one stage or on the project section, newest first. */
+export const reviewsSchema = z.object({
+  reviews: z.array(reviewSchema),
+  /** The sections whose remarks the caller may tick. */
+  may_tick: z.array(sectionSchema),
+});
+export type Reviews = z.infer<typeof reviewsSchema>;
+
 /**
  * Body of approve and revise. `status` and `edition` are what the person has seen: the decision is
  * refused when somebody has decided or edited since.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewSchema } from '../approval/views.ts';
+import { reviewsSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, pageQuery, text, versionSchema } from '../http/fields.ts';
 import { segmentSlugSchema } from '../site/segments.ts';
@@ -159,7 +159,7 @@ export const projectEndpoints = {
     path: '/project/:id/reviews',
     access: 'profile',
     params: byId,
-    responses: { 200: z.object({ reviews: z.array(reviewSchema) }) },
+    responses: { 200: reviewsSchema },
   }),
   teamField: teamField('project.changeTeamField', '/project'),
   startupTeamField: teamField('startup.changeTeamField', '/project/startup'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewSchema } from '../approval/views.ts';
+import { reviewsSchema } from '../approval/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text, typedDateSchema, versionSchema } from '../http/fields.ts';
 import { fieldEndpoints } from '../project/field-endpoints.ts';
@@ -80,7 +80,7 @@ export const stageEndpoints = {
     path: '/project/stage/:id/reviews',
     access: 'profile',
     params: byId,
-    responses: { 200: z.object({ reviews: z.array(reviewSchema) }) },
+    responses: { 200: reviewsSchema },
   }),
   tickRemark: defineEndpoint({
     name: 'stage.tickRemark',

@@ -1,7 +1,10 @@
-import { type Review, ROLE_IDS } from '@pv/contract';
+import { type Review, type Reviews, ROLE_IDS } from '@pv/contract';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { remarks, reviews } from '../../db/schema/index.ts';
+import { memberOf } from './in-state.ts';
+import { mayTick } from './may-tick.ts';
+import type { ProjectState } from './state.ts';
 
 type ReviewRow = typeof reviews.$inferSelect;
 type RemarkRow = typeof remarks.$inferSelect;
@@ -52,14 +55,23 @@ async function load(executor: Executor, where: SQL | undefined): Promise<Review[
   return rows.map((row) => presentReview(row, linesOf.get(row.id) ?? []));
 }
 
-/** What was decided about a stage, or about the project section where `stageId` is null; newest first. */
-export function listReviews(
+/**
+ * What was decided about a stage, or about the project section where `stageId` is null, newest first; and
+ * in which of these sections the reader ticks the remarks.
+ */
+export async function listReviews(
   executor: Executor,
-  projectId: string,
-  stageId: string | null,
-): Promise<Review[]> {
+  state: ProjectState,
+  { userId, stageId }: { userId: string; stageId: string | null },
+): Promise<Reviews> {
   const ofStage = stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId);
-  return load(executor, and(eq(reviews.projectId, projectId), ofStage));
+  const found = await load(executor, and(eq(reviews.projectId, state.project.id), ofStage));
+  const { role } = memberOf(state, userId);
+  const sections = [...new Set(found.map(({ section }) => section))];
+  return {
+    reviews: found,
+    may_tick: sections.filter((section) => mayTick(state, { section, stageId }, role)),
+  };
 }
 
 /** What was decided about anything in a project; newest first. */

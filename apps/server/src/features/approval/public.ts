@@ -18,6 +18,7 @@ export {
   lockState,
   projectOfStage,
 } from './load-state.ts';
+export { mayTick } from './may-tick.ts';
 export { noticePlace, noticeProject } from './notice-place.ts';
 export { projectActions, sectionActions } from './open-actions.ts';
 export { type OpenMove, openMoves } from './open-moves.ts';

@@ -74,8 +74,8 @@ function contentRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
   route(app, project.reviews, async ({ actor, params }) => {
-    await loadState(db, params.id, actor.userId);
-    return { reviews: await listReviews(db, params.id, null) };
+    const state = await loadState(db, params.id, actor.userId);
+    return listReviews(db, state, { userId: actor.userId, stageId: null });
   });
 }
 

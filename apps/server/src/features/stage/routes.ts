@@ -51,9 +51,9 @@ function contentRoutes(app: FastifyInstance, deps: Deps): void {
 
 function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const { stage: calls } = endpoints;
-  route(app, calls.reviews, async ({ actor, params }) => {
-    const { state, stage } = await findStage(deps, params.id, actor.userId);
-    return { reviews: await listReviews(deps.connection.db, state.project.id, stage.id) };
+  route(app, calls.reviews, async ({ actor: { userId }, params }) => {
+    const { state, stage } = await findStage(deps, params.id, userId);
+    return listReviews(deps.connection.db, state, { userId, stageId: stage.id });
   });
   route(app, calls.tickRemark, async ({ actor: { userId }, params, body }) => {
     const tick = { remarkId: params.id, userId, done: body.done };

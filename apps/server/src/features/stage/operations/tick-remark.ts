@@ -1,4 +1,4 @@
-import { AppError, allowed } from '@pv/contract';
+import { AppError } from '@pv/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { remarks, reviews } from '../../../db/schema/index.ts';
@@ -7,6 +7,7 @@ import {
   completionOf,
   loadProject,
   lockState,
+  mayTick,
   memberOf,
   noticePlace,
   noticeProject,
@@ -71,15 +72,17 @@ async function findRemark({ trx }: Work, remarkId: string) {
 }
 
 /**
- * Ticks a remark as done, or takes the tick back. Those who may edit do it; nothing closes it by itself.
+ * Ticks a remark as done, or takes the tick back. The author's side does it; nothing closes it by itself.
  * @throws AppError `not_found`, `forbidden`, `project_finished`
  */
 export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): Promise<void> {
   const found = await findRemark(work, remarkId);
   const state = await lockState(work.trx, found.projectId, userId);
   const member = memberOf(state, userId);
-  if (!allowed(member.role, 'edit')) throw new AppError('forbidden');
+  const { projectId, stageId, section, reviewId, authorId, text } = found;
+  const place = { section, stageId };
   if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
+  if (!mayTick(state, place, member.role)) throw new AppError('forbidden');
   // of two who tick at once the second finds it done
   const { wasDone } = await findRemark(work, remarkId);
 
@@ -87,8 +90,6 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
     ? { done, doneBy: userId, doneName: member.name, doneAt: work.now }
     : { done, doneBy: null, doneName: null, doneAt: null };
   await work.trx.update(remarks).set(tick).where(eq(remarks.id, remarkId));
-  const { projectId, stageId, section, reviewId, authorId, text } = found;
-  const place = { section, stageId };
   await appendEvent(work, {
     projectId,
     ...place,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Move, Review } from '@pv/contract';
+import type { Move, Reviews } from '@pv/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -8,7 +8,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 interface Reading {
-  data?: { reviews: Review[] } | undefined;
+  data?: Reviews | undefined;
   error: unknown;
   refetch: () => unknown;
 }
@@ -22,7 +22,6 @@ export function decidesAgain(move: Move | null, edition: number): boolean {
 export function ReviewFold(props: {
   id: string;
   use: (id: string, enabled: boolean) => Reading;
-  mayTick: boolean;
   opened: boolean;
 }) {
   const { t } = useTexts();
@@ -46,7 +45,7 @@ export function ReviewFold(props: {
       <div id={region}>
         {opened && !data && !error && <RowsSkeleton rows={2} />}
         {opened && !data && Boolean(error) && <LoadFailure error={error} onRetry={refetch} />}
-        {opened && data && <ReviewList reviews={data.reviews} mayTick={props.mayTick} />}
+        {opened && data && <ReviewList reviews={data.reviews} mayTick={data.may_tick} />}
       </div>
     </div>
   );

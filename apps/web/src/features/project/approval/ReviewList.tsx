@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { type Review, roleOf } from '@pv/contract';
+import { type Review, type Reviews, roleOf } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { minuteText } from '../../../ui/day-text.ts';
@@ -51,14 +51,14 @@ function OneReview({ review, mayTick }: { review: Review; mayTick: boolean }) {
   );
 }
 
-function OneRound({ round, mayTick }: { round: Round; mayTick: boolean }) {
+function OneRound({ round, mayTick }: { round: Round; mayTick: Reviews['may_tick'] }) {
   const words = useReviewWords();
   return (
     <div className={classes.round}>
       <h5 className={classes.name}>{words.round(round)}</h5>
       <ol className={classes.list}>
         {round.reviews.map((review) => (
-          <OneReview key={review.id} review={review} mayTick={mayTick} />
+          <OneReview key={review.id} review={review} mayTick={mayTick.includes(round.section)} />
         ))}
       </ol>
     </div>
@@ -71,7 +71,8 @@ function OneRound({ round, mayTick }: { round: Round; mayTick: boolean }) {
  */
 export function ReviewList(props: {
   reviews: readonly Review[];
-  mayTick: boolean;
+  /** The sections whose remarks the reader ticks. */
+  mayTick: Reviews['may_tick'];
   whole?: boolean;
 }) {
   const { reviews, mayTick } = props;

@@ -63,7 +63,7 @@ export function StagePanel({ project, stage }: { project: Project; stage: Stage 
   const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
   const acted = new Set(stage.actions.map((action) => action.section));
   const reviews = stage.plan_edition + stage.result_edition > 0 && (
-    <ReviewFold id={stage.id} use={useStageReviews} mayTick={project.can.edit} opened={revised} />
+    <ReviewFold id={stage.id} use={useStageReviews} opened={revised} />
   );
   return (
     <div className={classes.panel}>

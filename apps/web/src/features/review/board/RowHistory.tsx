@@ -1,4 +1,4 @@
-import { allowed, roleOf, type WaitingRow } from '@pv/contract';
+import type { WaitingRow } from '@pv/contract';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ReviewList, useProjectReviews, useStageReviews } from '../../project/public.ts';
@@ -12,6 +12,5 @@ export function RowHistory({ row }: { row: WaitingRow }) {
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={2} />;
   const reviews = data.reviews.filter(({ section }) => section === row.section);
-  const mayTick = allowed(roleOf(row.my_role_id), 'edit');
-  return <ReviewList reviews={reviews} mayTick={mayTick} whole />;
+  return <ReviewList reviews={reviews} mayTick={data.may_tick} whole />;
 }

@@ -1,0 +1,23 @@
+import { allowed, PLAN_STATUS, PROJECT_STATUS, RESULT_STATUS, type RoleCode } from '@pv/contract';
+import { completionOf, heldRoles } from './in-state.ts';
+import { statusOf } from './section-facts.ts';
+import type { Place, ProjectState } from './state.ts';
+
+/** With these a section is back with the supervisor, who reworks it by the remarks of the curator. */
+const WITH_SUPERVISOR: Readonly<Record<Place['section'], string>> = {
+  project: PROJECT_STATUS.revision_supervisor,
+  plan: PLAN_STATUS.revision_supervisor,
+  result: RESULT_STATUS.revision_supervisor,
+  final: RESULT_STATUS.revision_supervisor,
+};
+
+/**
+ * Whether somebody with this role says of the remarks to a section that they are dealt with: whoever sends
+ * it for approval, and the supervisor while it is back with him. Whoever only reviews does not.
+ */
+export function mayTick(state: ProjectState, place: Place, role: RoleCode): boolean {
+  if (completionOf(state) === 'succeeded') return false;
+  const hasResearchers = heldRoles(state.team).has('researcher');
+  if (allowed(role, 'send', { hasResearchers })) return true;
+  return role === 'supervisor' && statusOf(state, place) === WITH_SUPERVISOR[place.section];
+}
