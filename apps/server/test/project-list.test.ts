@@ -60,6 +60,33 @@ describe.each(databases)('the list of projects on $name', (database) => {
     expect(await titles(author, query)).toHaveLength(count);
   });
 
+  it('is searched by the status that a row tells, of a stage too, by its code and by its words', async () => {
+    const project = await buildProject(server, { supervisor: true, curator: true, title: 'Шов' });
+    const { researcher, supervisor, curator } = project;
+    if (!supervisor || !curator) throw new Error('no reviewers');
+    const approve = async (path: string, ...people: TestPerson[]) => {
+      for (const { token } of people) {
+        const at = `/project/nir/${path}/approve`;
+        const answer = await call(server, 'POST', at, { token, body: {} });
+        if (answer.status !== 204) throw new Error(JSON.stringify(answer.body));
+      }
+    };
+    await approve(project.id, researcher, supervisor, curator);
+    const stage = await buildStage(server, project);
+    await approve(`stage/${stage.id}`, researcher, supervisor);
+    await buildProject(server, { researcher, supervisor, curator, title: 'Вал' });
+    const { body } = await call(server, 'GET', '/project/nir?title=Шов', researcher);
+    expect(body.projects[0].move.status).toBe('sent_for_approval_to_curator');
+    const found = ['Шов'];
+    expect(await titles(researcher, { current_status: 'sent_for_approval_to_curator' })).toEqual(
+      found,
+    );
+    expect(await titles(researcher, { all_parameters: 'план куратор' })).toEqual(found);
+    expect(await titles(researcher, { all_parameters: 'план доработке' })).toEqual([]);
+    // of a section whose turn has not come nothing is told
+    expect(await titles(researcher, { current_status: 'stage_created' })).toEqual([]);
+  });
+
   it('shows nobody the projects of others', async () => {
     expect(await titles(await buildPerson(server), {})).toEqual([]);
   });

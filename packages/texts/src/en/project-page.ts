@@ -100,6 +100,12 @@ export const projectPage: TranslationOf<typeof source> = {
     anyCategory: 'Any',
     status: 'Status',
     anyStatus: 'Any',
+    statusOf: {
+      project: 'Project',
+      either: 'Project or stage plan',
+      plan: 'Stage plan',
+      result: 'Result',
+    },
     clear: 'Clear: {{label}}',
     mine: 'Waiting for you',
     rest: 'The rest',

@@ -98,6 +98,12 @@ export const projectPage = {
     anyCategory: 'Любая',
     status: 'Состояние',
     anyStatus: 'Любое',
+    statusOf: {
+      project: 'Проект',
+      either: 'Проект или план этапа',
+      plan: 'План этапа',
+      result: 'Результат',
+    },
     clear: 'Очистить: {{label}}',
     mine: 'Ждут вас',
     rest: 'Остальные',

@@ -3,24 +3,13 @@ import {
   type CategoryId,
   categoryOf,
   PROJECT_CATEGORIES,
-  PROJECT_STATUSES,
   type ProjectSearch,
-  type ProjectType,
   projectTypeSchema,
-  STARTUP_PROJECT_STATUSES,
 } from '@pv/contract';
 import { useCategories } from '../../../app/catalogues/use-categories.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
-
-const COMPLETED = ['final_report_expected', 'succeeded'] as const;
-
-/** The statuses that projects of a kind may have; of any kind where none is chosen. */
-function statusesOf(type: ProjectType | undefined): readonly string[] {
-  if (type === 'startup') return [...STARTUP_PROJECT_STATUSES, ...COMPLETED];
-  if (type) return [...PROJECT_STATUSES, ...COMPLETED];
-  return [...new Set([...PROJECT_STATUSES, ...STARTUP_PROJECT_STATUSES, ...COMPLETED])];
-}
+import { statusGroups } from './status-groups.ts';
 
 export interface FieldsProps {
   search: ProjectSearch;
@@ -30,9 +19,12 @@ export interface FieldsProps {
 function Choices({ search, onChange }: FieldsProps) {
   const { t, dynamic } = useTexts();
   const categories = useCategories().map(({ id, title }) => ({ value: id, label: title }));
-  const statuses = statusesOf(search.project_type).map((status) => ({
-    value: status,
-    label: dynamic(`approval.status.${status}`),
+  const groups = statusGroups(search.project_type).map(({ name, statuses }) => ({
+    group: t(`projectPage.list.statusOf.${name}`),
+    items: statuses.map((status) => ({
+      value: status,
+      label: dynamic(`approval.status.${status}`),
+    })),
   }));
   const types = projectTypeSchema.options.map((type) => ({
     value: type,
@@ -72,7 +64,7 @@ function Choices({ search, onChange }: FieldsProps) {
       />
       <Select
         label={t('projectPage.list.status')}
-        data={statuses}
+        data={groups}
         value={search.current_status ?? null}
         placeholder={t('projectPage.list.anyStatus')}
         onChange={(status) => onChange({ current_status: status ?? undefined })}
