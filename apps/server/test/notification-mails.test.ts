@@ -222,7 +222,8 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await decide(other.id, supervisor);
     await nextDigest();
     const digest = await mailTo(server, researcher.email, /Сводка/);
-    expect(digest.text).toMatch(/Второй проект\n- Подписано, согласование идёт дальше: проект \(/);
+    const signed = `Подписано, согласование идёт дальше: проект (${supervisor.name})`;
+    expect(digest.text).toContain(`Второй проект\n- ${signed}. Ход: ${curator.name}`);
     expect(digest.text).toContain(`/project/nir/${id}?open=about`);
     expect(digest.headers?.['List-Unsubscribe']).toContain('.digest.');
     await Promise.all([sendDigests(server.deps), sendDigests(server.deps)]);
@@ -231,6 +232,29 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     await nextDigest();
     await mailed();
     expect(mailsTo(researcher, /Сводка/)).toHaveLength(1);
+  });
+
+  it('at once about what was done say who has it now and by when, those of the day as it stands then', async () => {
+    const { id, researcher, supervisor, curator } = await team();
+    const second = await buildPerson(server);
+    await joinTeam(server, id, researcher, second, 'researcher');
+    const body = { version: 0, ends_at: '2027-06-23' };
+    await call(server, 'PATCH', `/project/nir/${id}`, { ...researcher, body });
+    await settings(second, digestNow());
+    await settings(researcher, { channels: { approved: 'instant' } });
+    for (const person of [researcher, supervisor]) await decide(id, person);
+    const { text } = await mailTo(server, researcher.email, /Подписано/);
+    expect(text).toContain(`${supervisor.name}: Подписано, согласование идёт дальше: проект.`);
+    expect(text).toContain(`Ход: ${curator.name}`);
+    expect(text).toContain('Срок: до 23');
+    await decide(id, curator, 'revise');
+    await nextDigest();
+    const digest = await mailTo(server, second.email, /Сводка/);
+    // it is back with the supervisor, and nobody is told of the curator any more
+    expect(digest.text).toContain(
+      `Возвращено на доработку: проект (${curator.name}). Ход: ${supervisor.name}`,
+    );
+    expect(digest.text).not.toContain(`Ход: ${curator.name}`);
   });
 
   it('say once what was approved and what is asked now, by the switch that tells more', async () => {

@@ -56,12 +56,16 @@ describe.each(databases)('notifications on $name', (database) => {
       link: `${path}?open=about`,
       read: false,
     });
-    expect((await told(server, second))[0]).toBe('sent: Отправлено на согласование: проект');
+    expect((await told(server, second))[0]).toBe(
+      `sent: Отправлено на согласование: проект. Ход: ${supervisor.name}`,
+    );
     expect((await notificationsOf(server, researcher)).unread).toBe(before.unread);
 
     await decide(path, supervisor);
     expect((await told(server, curator))[0]).toBe('your_move: Ждёт вашего решения: проект');
-    expect((await told(server, researcher))[0]).toMatch(/^approved: Подписано/);
+    expect((await told(server, researcher))[0]).toBe(
+      `approved: Подписано, согласование идёт дальше: проект. Ход: ${curator.name}`,
+    );
     await decide(path, curator);
     expect((await told(server, researcher))[0]).toBe(
       'your_move: Согласовано: проект. Пора добавить этап в дорожную карту',
@@ -104,7 +108,7 @@ describe.each(databases)('notifications on $name', (database) => {
       link: `${path}?open=${stage.id}`,
     });
     expect((await told(server, curator))[0]).toBe(
-      'returned: Возвращено на доработку: план этапа 1 «Обзор»',
+      `returned: Возвращено на доработку: план этапа 1 «Обзор». Ход: ${researcher.name}`,
     );
     const { body } = await call(server, 'GET', `/project/stage/${stage.id}/reviews`, researcher);
     const remarks: { id: string }[] = body.reviews.flatMap(

@@ -39,6 +39,15 @@ describe('words of a notification', () => {
     expect(notificationTitle(told, say)).toContain('person=Орлова В. П.');
   });
 
+  it('of what was done end with who has the section after it', () => {
+    const signed = { ...told, reason: 'approved', variant: 'signed' } as const;
+    const said = { person: 'Петров П.' };
+    expect(notificationTitle({ ...signed, said }, say)).toMatch(
+      /^notifications\.said\.approved\.signed\(.*\)\. notifications\.turn\(person=Петров П\.\)$/,
+    );
+    expect(notificationTitle(signed, say)).not.toContain('notifications.turn');
+  });
+
   it('of an answer depend on what was asked for', () => {
     const answered = { ...told, reason: 'request_answered', variant: 'lapsed' } as const;
     const title = notificationTitle({ ...answered, said: { request: 'handover' } }, say);

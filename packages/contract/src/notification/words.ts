@@ -1,4 +1,5 @@
 import type { RequestKind } from '../team/views.ts';
+import type { NotificationReason } from './reasons.ts';
 import type { Notification } from './views.ts';
 
 /** Gives a text of a key in the language of the reader. */
@@ -28,11 +29,25 @@ function titleKey({ reason, variant, said }: Told): string {
 /** What has brought a move about, as a sentence before what is asked; empty where nothing is told. */
 function causeWords({ said: { cause }, actor, project }: Told, say: Say): string {
   if (!cause) return '';
-  return `${notificationTitle({ ...cause, actor, project, said: {} }, say)}. `;
+  return `${notificationDeed({ ...cause, actor, project, said: {} }, say)}. `;
+}
+
+/** Moves of a section that leave it with somebody, told to those who have only to know. */
+const HANDS_ON: ReadonlySet<NotificationReason> = new Set(['sent', 'approved', 'returned']);
+
+/** Who has the section after what has happened; empty where it is not told. */
+export function notificationTurn({ reason, said }: Told, say: Say): string {
+  const { person } = said;
+  return HANDS_ON.has(reason) && person ? say('notifications.turn', { person }) : '';
+}
+
+/** What has happened, and who has the section after it, in one line. */
+export function notificationTitle(told: Told, say: Say): string {
+  return [notificationDeed(told, say), notificationTurn(told, say)].filter(Boolean).join('. ');
 }
 
 /** What has happened, in one line: first what has brought it about, where that is told with it. */
-export function notificationTitle(told: Told, say: Say): string {
+export function notificationDeed(told: Told, say: Say): string {
   const { said, actor, project } = told;
   const words = say(titleKey(told), {
     what: placeName(told, say),

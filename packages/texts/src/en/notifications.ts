@@ -22,6 +22,7 @@ export const notifications = {
   toSettings: 'Settings',
   settled: 'Settled',
   noProject: 'No project',
+  turn: 'Now it is up to {{person}}',
   empty:
     'Everything that happens in your projects will appear here: whose move it is, what was returned, who has joined.',
   emptyUnread: 'You have read everything.',

@@ -24,6 +24,7 @@ export const notifications = {
   toSettings: 'Настроить',
   settled: 'Решено',
   noProject: 'Без проекта',
+  turn: 'Ход: {{person}}',
   empty: 'Здесь появится всё, что происходит в ваших проектах: чей ход, что вернули, кто пришёл.',
   emptyUnread: 'Всё прочитано.',
   showAll: 'Показать прочитанные',

@@ -79,6 +79,14 @@ function toldOf(
   };
 }
 
+/** Names of those who have the section after the move; none where it is with the actor himself. */
+function handedTo({ state, actor, next }: Told, movers: readonly RoleCode[]): string {
+  const family = workflowOf(state).family(next);
+  const handed = (family === 'waiting' || family === 'revision') && !movers.includes(actor.role);
+  const holders = handed ? state.team.filter(({ role }) => movers.includes(role)) : [];
+  return holders.map(({ name }) => name).join(', ');
+}
+
 const idsOf = (team: readonly TeamMember[], roles: readonly RoleCode[]) =>
   team.filter(({ role }) => roles.includes(role)).map(({ userId }) => userId);
 
@@ -120,6 +128,11 @@ export async function noticesOfMove(
   const news = NEWS[reason]?.(workflowOf(state).family(next) === 'waiting');
   // colleagues in the same role hear of it too
   const others = [...roles, actor.role].filter((role) => !asked.includes(role));
-  const notices = [call, news && ({ ...about, ...news, to: idsOf(state.team, others) } as Notice)];
+  const person = handedTo(told, movers);
+  const said = { ...(person && { person }) };
+  const notices = [
+    call,
+    news && ({ ...about, ...news, said, to: idsOf(state.team, others) } as Notice),
+  ];
   return notices.filter((notice) => notice !== null && notice !== undefined);
 }

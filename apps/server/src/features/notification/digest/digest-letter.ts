@@ -1,7 +1,8 @@
-import { type Notification, notificationTitle } from '@pv/contract';
+import { type Notification, notificationDeed } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { Letter, LetterGroup } from '../../../mail/compose-mail.ts';
+import { asSentence } from '../letters/move-lines.ts';
 import { sayIn } from '../letters/words-in.ts';
 
 /** A longer digest nobody reads to its end. */
@@ -24,11 +25,11 @@ function groupsOf({ notifications, tails, locale, publicUrl }: Told): LetterGrou
       title: one.project?.title ?? translate(locale, 'notifications.noProject'),
       lines: [],
     };
-    const title = notificationTitle(one, sayIn(locale));
+    // who has the section now is told by what follows, not as it was then
+    const title = notificationDeed(one, sayIn(locale));
     const said = one.actor && !title.includes(one.actor) ? `${title} (${one.actor})` : title;
     const tail = tails.get(one.id);
-    // a name may end with an initial
-    const text = tail ? `${said.endsWith('.') ? said : `${said}.`} ${tail}` : said;
+    const text = tail ? `${asSentence(said)} ${tail}` : said;
     group.lines.push({ text, href: one.link && `${publicUrl}${one.link}` });
     groups.set(key, group);
   }

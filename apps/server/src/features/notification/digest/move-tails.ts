@@ -1,44 +1,30 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { translate } from '@pv/texts';
 import type { Executor } from '../../../db/database.ts';
-import { members, projects, type StoredMove } from '../../../db/schema/index.ts';
 import type { FoundNotification } from '../find-notifications.ts';
-import { deadlineLine, lackLines, sinceLine } from '../letters/move-lines.ts';
+import { asSentence, deadlineLine, lackLines, sinceLine } from '../letters/move-lines.ts';
 import type { Reader } from '../reader.ts';
+import { type OpenOne, openIn } from './open-moves.ts';
 
-const TAILED: readonly FoundNotification['reason'][] = ['your_move', 'stalled', 'deadline'];
+type Reason = FoundNotification['reason'];
+
+/** They say themselves whose move it is. */
+const CALLS: readonly Reason[] = ['your_move', 'stalled', 'deadline'];
+/** They say what was done to a section, which may wait for somebody now. */
+const NEWS: readonly Reason[] = ['sent', 'approved', 'returned', 'recalled', 'reset'];
 
 const asksOf = ({ reason, section, settledAt }: FoundNotification) =>
-  TAILED.includes(reason) && section !== null && settledAt === null;
+  (CALLS.includes(reason) || NEWS.includes(reason)) && section !== null && settledAt === null;
 
-/** The open moves of projects whose turn has come, with the role of the reader. */
-async function openIn(executor: Executor, { id }: Reader, projectIds: readonly string[]) {
-  if (projectIds.length === 0) return [];
-  const rows = await executor
-    .select({
-      projectId: projects.id,
-      zone: projects.timeZone,
-      moves: projects.moves,
-      role: members.role,
-    })
-    .from(projects)
-    .innerJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, id)))
-    .where(inArray(projects.id, [...projectIds]));
-  return rows.flatMap(({ projectId, zone, moves, role }) =>
-    moves
-      .filter(({ after }) => after === null)
-      .map((move) => ({ projectId, zone, move, own: move.roles.includes(role) })),
-  );
+function turnLine({ own, holders }: OpenOne, { locale }: Reader): string[] {
+  if (own || holders.length === 0) return [];
+  const person = holders.join(', ');
+  return [asSentence(translate(locale, 'notifications.turn', { person }))];
 }
 
-interface OpenOne {
-  move: StoredMove;
-  own: boolean;
-  /** In which the days of its project end. */
-  zone: string;
-}
-
-function tailOf({ move, own, zone }: OpenOne, reader: Reader): string {
+function tailOf(reason: Reason, open: OpenOne, reader: Reader): string {
+  const { move, own, zone } = open;
   return [
+    ...(NEWS.includes(reason) ? turnLine(open, reader) : []),
     ...lackLines(move, reader.locale),
     ...(own ? [sinceLine(new Date(move.since), reader)] : []),
     ...deadlineLine({ deadline: move.deadline, zone }, reader),
@@ -46,9 +32,10 @@ function tailOf({ move, own, zone }: OpenOne, reader: Reader): string {
 }
 
 /**
- * What follows the titles of calls, of stalled approvals and of deadlines in a digest, by id of the notification: as it
- * is now, what lacks, since when the reader is waited for, by when it has to be done. What waits no more
- * has none.
+ * What follows the titles about a section in a digest, by id of the notification: as it is now, whose move
+ * it is where the title does not say so, what lacks, since when the reader is waited for, by when it has
+ * to be done. What waits no more has none, nor has what was done before something else that is told.
+ * @param unread the newest first
  */
 export async function moveTails(
   executor: Executor,
@@ -59,6 +46,7 @@ export async function moveTails(
   const ids = new Set(asked.flatMap(({ projectId }) => projectId ?? []));
   const open = await openIn(executor, reader, [...ids]);
   const tails = new Map<string, string>();
+  const told = new Set<OpenOne>();
   for (const { id, reason, projectId, section, stageId } of asked) {
     const found = open.find(
       ({ move, own, ...of }) =>
@@ -67,7 +55,9 @@ export async function moveTails(
         move.stageId === stageId &&
         (own || reason !== 'your_move'),
     );
-    const tail = found && tailOf(found, reader);
+    if (!found || (NEWS.includes(reason) && told.has(found))) continue;
+    told.add(found);
+    const tail = tailOf(reason, found, reader);
     if (tail) tails.set(id, tail);
   }
   return tails;

@@ -49,6 +49,9 @@ export function lackLines({ missing, advised }: Lacks, locale: Locale): string[]
   ];
 }
 
+/** A title with its full stop, which a name may bring with an initial. */
+export const asSentence = (title: string): string => (title.endsWith('.') ? title : `${title}.`);
+
 /** Since when somebody is waited for, by his own days. */
 export const sinceLine = (since: Date, reader: Reader): string =>
   translate(reader.locale, 'notifications.mail.since', { date: dayWords(since, reader) });

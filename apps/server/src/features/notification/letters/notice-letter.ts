@@ -1,11 +1,17 @@
-import { type NotificationReason, notificationTitle, placeName, ruleOf } from '@pv/contract';
+import {
+  type NotificationReason,
+  notificationDeed,
+  notificationTurn,
+  placeName,
+  ruleOf,
+} from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale, Work } from '../../../context.ts';
 import type { Mail } from '../../../mail/mailer.ts';
 import { linkOf } from '../link-of.ts';
 import type { Notice, NoticeLetter } from '../notice.ts';
 import type { Reader } from '../reader.ts';
-import { askLine, deadlineLine, lackLines, sinceLine } from './move-lines.ts';
+import { askLine, asSentence, deadlineLine, lackLines, sinceLine } from './move-lines.ts';
 import { mailOf } from './send-letter.ts';
 import { placeOf, sayIn, type Told, toldOf } from './words-in.ts';
 
@@ -17,7 +23,7 @@ function causeLine({ told }: Notice, locale: Locale): string[] {
   if (!told?.cause) return [];
   const { reason, variant, place } = told.cause;
   const about = { reason, variant, place: placeOf(place), actor: null, said: {}, project: null };
-  return [`${notificationTitle(about, sayIn(locale))}.`];
+  return [`${notificationDeed(about, sayIn(locale))}.`];
 }
 
 /** The remarks of a return, the comment of a sender, and what the section lacks. */
@@ -56,9 +62,16 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
   };
 }
 
-/** The title as a sentence, with who has acted and in which project where it does not say so. */
-function plainLetter(notice: Notice, told: Told, locale: Locale): NoticeLetter {
-  const title = notificationTitle(told, sayIn(locale));
+/** Who has the section now, and by when it has to be done. */
+function turnLines(notice: Notice, told: Told, reader: Reader): string[] {
+  const turn = notificationTurn(told, sayIn(reader.locale));
+  return turn ? [asSentence(turn), ...deadlineLine(notice.place, reader)] : [];
+}
+
+/** The deed as a sentence, with who has acted and in which project where it does not say so. */
+function plainLetter(notice: Notice, told: Told, reader: Reader): NoticeLetter {
+  const { locale } = reader;
+  const title = notificationDeed(told, sayIn(locale));
   const project = notice.project?.title;
   const { actor } = told;
   const { note: reason } = told.said;
@@ -70,6 +83,7 @@ function plainLetter(notice: Notice, told: Told, locale: Locale): NoticeLetter {
     subject: project ? translate(locale, 'notifications.mail.subject', { project, title }) : title,
     paragraphs: [
       sentence,
+      ...turnLines(notice, told, reader),
       ...(reason ? [translate(locale, 'teamMail.reason', { reason })] : []),
       ...(project ? [translate(locale, 'notifications.mail.inProject', { project })] : []),
     ],
@@ -80,7 +94,7 @@ function ownLetter(notice: Notice, reader: Reader, now: Date): NoticeLetter {
   const told = toldOf(notice);
   return told.reason === 'your_move' && told.said.asked
     ? moveLetter(notice, told, reader, now)
-    : plainLetter(notice, told, reader.locale);
+    : plainLetter(notice, told, reader);
 }
 
 function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['button'] {

@@ -2,7 +2,7 @@ import { notificationTitle } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { Letter, LetterGroup } from '../../../mail/compose-mail.ts';
-import { deadlineLine, lackLines } from '../letters/move-lines.ts';
+import { asSentence, deadlineLine, lackLines } from '../letters/move-lines.ts';
 import { sayIn, toldOf } from '../letters/words-in.ts';
 import { linkOf } from '../link-of.ts';
 import type { Notice } from '../notice.ts';
@@ -32,8 +32,7 @@ function reminderLine(notice: Notice, reader: { locale: Locale; zone: string }):
   const { locale } = reader;
   const title = notificationTitle(toldOf(notice), sayIn(locale));
   return [
-    // a name may end with an initial
-    title.endsWith('.') ? title : `${title}.`,
+    asSentence(title),
     ...(notice.told ? lackLines(notice.told, locale) : []),
     ...deadlineLine(notice.place, reader),
   ].join(' ');
