@@ -39,7 +39,11 @@ describe.each(databases)('dynamic fields of a project on $name', (database) => {
       call(server, 'PATCH', at(list, field.id), { token, body });
     const changed = await change('task', { content: 'Сварной шов', version: 0 });
     expect(changed.body).toMatchObject({ title: 'Объект', content: 'Сварной шов', version: 1 });
-    expect((await change('task', { content: 'Иное', version: 0 })).body.code).toBe('stale_version');
+    // the refusal says what is there now
+    expect((await change('task', { content: 'Иное', version: 0 })).body).toMatchObject({
+      code: 'stale_version',
+      data: { version: '1', content: 'Сварной шов' },
+    });
     expect((await change('full_info', { content: 'Иное' })).status).toBe(404);
     expect((await change('task', { title: '' })).body.code).toBe('validation_failed');
   });
@@ -143,6 +147,7 @@ describe.each(databases)('dynamic fields of a project on $name', (database) => {
     expect((await change('Нас четверо.')).status).toBe(204);
     const late = await change('Нас пятеро.');
     expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    expect(late.body.data).toMatchObject({ version: String(version + 1), content: 'Нас четверо.' });
     expect(await page()).toMatchObject({ team_content: 'Нас четверо.', version: version + 1 });
   });
 

@@ -89,7 +89,10 @@ describe.each(databases)('research projects on $name', (database) => {
       call(server, 'PATCH', `/project/nir/${project.id}`, { token, body });
     const first = await change({ annotation: 'О швах', starts_at: '2026-02-01', version: 0 });
     expect(first.body).toMatchObject({ annotation: 'О швах', starts_at: '2026-02-01', version: 1 });
-    expect((await change({ annotation: 'Иначе', version: 0 })).body.code).toBe('stale_version');
+    const late = await change({ annotation: 'Иначе', ends_at: null, version: 0 });
+    expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    // of what was to be changed, and of nothing else
+    expect(late.body.data).toEqual({ version: '1', annotation: 'О швах', ends_at: '' });
     const reversed = await change({ ends_at: '2026-01-31', version: 1 });
     expect(reversed.body.code).toBe('dates_reversed');
     const cleared = await change({ starts_at: null, version: 1 });
@@ -126,6 +129,7 @@ describe.each(databases)('research projects on $name', (database) => {
     expect((await set('title', { title: 'Название коллеги', version })).status).toBe(204);
     const late = await set('title', { title: 'Своё название', version });
     expect([late.status, late.body.code]).toEqual([409, 'stale_version']);
+    expect(late.body.data).toEqual({ version: String(version + 1), title: 'Название коллеги' });
     const category_id = PROJECT_CATEGORIES.master;
     expect((await set('category', { category_id, version })).body.code).toBe('stale_version');
     expect((await set('category', { category_id, version: version + 1 })).status).toBe(204);

@@ -75,11 +75,18 @@ describe.each(databases)('stages on $name', (database) => {
     const early = await change(stage.id, researcher, { ends_at: '2026-02-01', version: 0 });
     expect(early.body.code).toBe('dates_reversed');
     expect((await change(stage.id, researcher, { goal: 'Обзор', version: 0 })).status).toBe(204);
-    expect((await change(stage.id, researcher, { goal: 'Иное', version: 0 })).body.code).toBe(
-      'stale_version',
-    );
+    expect((await change(stage.id, researcher, { goal: 'Иное', version: 0 })).body).toMatchObject({
+      code: 'stale_version',
+      data: { version: '1', goal: 'Обзор' },
+    });
+    const long = 'О'.repeat(2000);
+    expect((await change(stage.id, researcher, { goal: long, version: 1 })).status).toBe(204);
+    const late = await change(stage.id, researcher, { goal: 'Иное', version: 1 });
+    // a long text is read from its place
+    expect(late.body.data).toEqual({ version: '2' });
+    expect((await change(stage.id, researcher, { goal: 'Обзор', version: 2 })).status).toBe(204);
     const read = await call(server, 'GET', `/project/stage/${stage.id}`, researcher);
-    expect(read.body).toMatchObject({ goal: 'Обзор', starts_at: '2026-03-01', version: 1 });
+    expect(read.body).toMatchObject({ goal: 'Обзор', starts_at: '2026-03-01', version: 3 });
   });
 
   it('keep their approval when they only move', async () => {

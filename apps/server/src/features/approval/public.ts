@@ -33,6 +33,7 @@ export { contentOf } from './section-content.ts';
 export { editOf, statusOf } from './section-facts.ts';
 export { needsOf } from './section-needs.ts';
 export { RESET, saveSection } from './section-record.ts';
+export { staleVersion } from './stale-version.ts';
 export {
   type FieldRow,
   type Place,

@@ -1,8 +1,14 @@
-import { AppError, type DynamicField } from '@pv/contract';
+import type { DynamicField } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projectFields } from '../../../db/schema/index.ts';
-import { editContent, type FieldRow, fieldsIn, presentField } from '../../approval/public.ts';
+import {
+  editContent,
+  type FieldRow,
+  fieldsIn,
+  presentField,
+  staleVersion,
+} from '../../approval/public.ts';
 import { type FieldAddress, findField, placeOfFields, requireFreeTitle } from './find-field.ts';
 import { numberFields, placed } from './order-fields.ts';
 import { takeContent } from './take-content.ts';
@@ -34,7 +40,8 @@ export async function changeField(
   const state = await editContent(work, address, (before) => {
     const field = findField(before, address);
     if (change.version !== undefined && change.version !== field.version) {
-      throw new AppError('stale_version');
+      const { version, title, kind, content } = field;
+      throw staleVersion(version, { ...change }, { title, kind, content });
     }
     const list = fieldsIn(before, address);
     const at = list.indexOf(field);

@@ -1,8 +1,8 @@
-import { AppError, type ProjectCategory } from '@pv/contract';
+import { PROJECT_CATEGORIES, type ProjectCategory } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projects } from '../../../db/schema/index.ts';
-import { editContent, type Place } from '../../approval/public.ts';
+import { editContent, type Place, staleVersion } from '../../approval/public.ts';
 
 const SECTION: Place = { section: 'project', stageId: null };
 
@@ -27,8 +27,12 @@ export async function changeHeading(
   heading: Heading,
 ): Promise<void> {
   await editContent(work, { projectId, userId }, ({ project }) => {
-    if (version !== undefined && version !== project.version) throw new AppError('stale_version');
     const { title, category } = project;
+    if (version !== undefined && version !== project.version) {
+      const asked = 'title' in heading ? heading : { category_id: heading.category };
+      const category_id = category && PROJECT_CATEGORIES[category];
+      throw staleVersion(project.version, asked, { title, category_id });
+    }
     const same = 'title' in heading ? heading.title === title : heading.category === category;
     const write = async () => {
       await work.trx

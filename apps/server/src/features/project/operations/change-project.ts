@@ -2,7 +2,7 @@ import { AppError, type BodyOf, type endpoints, type Project } from '@pv/contrac
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projects } from '../../../db/schema/index.ts';
-import { editContent, type ProjectState } from '../../approval/public.ts';
+import { editContent, type ProjectState, staleVersion } from '../../approval/public.ts';
 import { presentProject } from '../present-project.ts';
 
 interface Change {
@@ -30,7 +30,10 @@ export async function changeProject(
 ): Promise<Project> {
   const state = await editContent(work, { projectId, userId }, (before) => {
     const { annotation, startsAt, endsAt, timeZone, version } = before.project;
-    if (body.version !== version) throw new AppError('stale_version');
+    if (body.version !== version) {
+      const dates = { starts_at: startsAt, ends_at: endsAt };
+      throw staleVersion(version, body, { annotation, ...dates, time_zone: timeZone });
+    }
     const after = changed(before, body);
     const same =
       after.annotation === annotation &&

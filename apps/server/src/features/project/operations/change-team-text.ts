@@ -1,9 +1,8 @@
-import { AppError } from '@pv/contract';
 import type { ContentKind } from '@pv/editor-schema/rich-text';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projects } from '../../../db/schema/index.ts';
-import { editContent } from '../../approval/public.ts';
+import { editContent, staleVersion } from '../../approval/public.ts';
 import { takeContent } from './take-content.ts';
 
 interface TeamText {
@@ -26,8 +25,10 @@ export async function changeTeamText(
   { projectId, userId, version, ...change }: TeamText,
 ): Promise<void> {
   await editContent(work, { projectId, userId }, ({ project }) => {
-    if (version !== undefined && version !== project.version) throw new AppError('stale_version');
     const there = { kind: project.teamKind, content: project.teamContent };
+    if (version !== undefined && version !== project.version) {
+      throw staleVersion(project.version, change, there);
+    }
     const { kind, content } = takeContent(there, change);
     const same = kind === there.kind && content === there.content;
     const write = async () => {

@@ -12,6 +12,7 @@ import {
   resultPlace,
   type StageRow,
   stageOf,
+  staleVersion,
 } from '../../approval/public.ts';
 import { numericStages } from './arrangement.ts';
 import { moveStage } from './move-stage.ts';
@@ -57,9 +58,19 @@ function told(stage: StageRow, after: Content) {
   return { before: pick(stage), after: pick(after) };
 }
 
+/** By the names that a change has for them. */
+const newestOf = (stage: StageRow) => ({
+  title: stage.title,
+  goal: stage.goal,
+  planned_result: stage.plannedResult,
+  starts_at: stage.startsAt,
+  ends_at: stage.endsAt,
+  result_text: stage.resultText,
+});
+
 function planChange(work: Work, state: ProjectState, { stageId, body }: Change): ContentEdit {
   const stage = stageOf(state, stageId);
-  if (body.version !== stage.version) throw new AppError('stale_version');
+  if (body.version !== stage.version) throw staleVersion(stage.version, body, newestOf(stage));
   const after = contentAfter(stage, body);
   const places = changedPlaces(stage, after);
   // beyond the end means the end, and is told so
