@@ -232,9 +232,32 @@ describe.each(databases.slice(0, 1))('many requests on $name', (database) => {
     for (let n = 0; n < 6; n += 1) codes.push((await askAsGuest(server, 'victim@mail.ru')).status);
     expect(codes).toEqual([201, 201, 201, 201, 201, 429]);
     const { body } = await askAsGuest(server, 'victim@mail.ru');
-    expect(body.detail).toEqual([expect.stringContaining('черновик остаётся')]);
+    expect(body.detail).toEqual([
+      expect.stringMatching(/Дополните одно из них или отправьте новое через \d+\s\S+: черновик/),
+    ]);
+    expect(Number(body.data.wait)).toBeGreaterThan(3000);
     const victim = await buildPerson(server, { email: 'victim@mail.ru' });
     expect((await ask(server, victim)).status).toBe(201);
+    await server.close();
+  });
+
+  it('by a guest without the captcha are refused for a time, which is told', async () => {
+    const server = await startServer(database, { limitsFactor: 1 });
+    const send = (n: number) =>
+      call(server, 'POST', GUEST, { body: question({ email: `guest-${n}@mail.ru` }) });
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) codes.push((await send(n)).status);
+    expect(codes).toEqual([201, 201, 201]);
+    server.pass(20 * 60_000);
+    const { status, body } = await send(3);
+    expect([status, body.code]).toEqual([422, 'captcha_required']);
+    expect(body.detail).toEqual([
+      'Необходимо пройти проверку «Я не робот»!',
+      expect.stringMatching(/Повторите через \d+\sминут/),
+    ]);
+    const wait = Number(body.data.wait);
+    expect(wait).toBeGreaterThan(1800);
+    expect(wait).toBeLessThanOrEqual(2400);
     await server.close();
   });
 });

@@ -13,16 +13,17 @@ function inWords(wait: number): { unit: 'seconds' | 'minutes' | 'hours'; count: 
 }
 
 /**
- * The refusal of what was asked for too often: it tells people and, in `data.wait`, programs how long to wait.
+ * What a refusal for a time says: to people in words and, in `data.wait`, to programs.
  * @param seconds until the next is served
  * @param words the texts that say it, one for each unit of time
  */
-export function tooMany(seconds: number, words = 'wait'): AppError {
+export function untilServed(seconds: number, words: string) {
   const wait = Math.max(1, Math.ceil(seconds));
   const { unit, count } = inWords(wait);
-  return new AppError('too_many_requests', {
-    items: [`${words}.${unit}`],
-    params: { count },
-    data: { wait: String(wait) },
-  });
+  return { items: [`${words}.${unit}`], params: { count }, data: { wait: String(wait) } };
+}
+
+/** The refusal of what was asked for too often; `seconds` and `words` as in `untilServed`. */
+export function tooMany(seconds: number, words = 'wait'): AppError {
+  return new AppError('too_many_requests', untilServed(seconds, words));
 }

@@ -27,8 +27,6 @@ export const supportLetter: TranslationOf<typeof ru> = {
     withoutCaptcha: 'You can send without the check; that works a few times an hour.',
     consent:
       'By sending you agree to the <data>processing of personal data</data>: the address is needed for the answer.',
-    often:
-      'Several requests have been sent within this hour. Add to one of them or try again later: the draft stays in its place.',
     send: 'Send',
     draft: 'The draft is kept in this browser.',
   },

@@ -6,6 +6,37 @@ import { supportRequest } from './support-request.ts';
 /** Writing to the support, reading its answers, and answering. */
 export const support: TranslationOf<typeof source> = {
   ...supportLetter,
+  /** Refusals of the next letter. */
+  often: {
+    requests: {
+      seconds_one:
+        'Too many requests have been sent lately. Add to one of them, or send a new one in {{count}}\u00a0second: the draft stays in its place.',
+      seconds_other:
+        'Too many requests have been sent lately. Add to one of them, or send a new one in {{count}}\u00a0seconds: the draft stays in its place.',
+      minutes_one:
+        'Too many requests have been sent lately. Add to one of them, or send a new one in {{count}}\u00a0minute: the draft stays in its place.',
+      minutes_other:
+        'Too many requests have been sent lately. Add to one of them, or send a new one in {{count}}\u00a0minutes: the draft stays in its place.',
+      hours_one:
+        'Too many requests have been sent lately. Add to one of them, or send a new one in {{count}}\u00a0hour: the draft stays in its place.',
+      hours_other:
+        'Too many requests have been sent lately. Add to one of them, or send a new one in {{count}}\u00a0hours: the draft stays in its place.',
+    },
+    replies: {
+      seconds_one:
+        'Too many messages have been sent lately. You can send the next one in {{count}}\u00a0second: the draft stays in its place.',
+      seconds_other:
+        'Too many messages have been sent lately. You can send the next one in {{count}}\u00a0seconds: the draft stays in its place.',
+      minutes_one:
+        'Too many messages have been sent lately. You can send the next one in {{count}}\u00a0minute: the draft stays in its place.',
+      minutes_other:
+        'Too many messages have been sent lately. You can send the next one in {{count}}\u00a0minutes: the draft stays in its place.',
+      hours_one:
+        'Too many messages have been sent lately. You can send the next one in {{count}}\u00a0hour: the draft stays in its place.',
+      hours_other:
+        'Too many messages have been sent lately. You can send the next one in {{count}}\u00a0hours: the draft stays in its place.',
+    },
+  },
   ...supportRequest,
   mine: {
     title: 'Your requests',

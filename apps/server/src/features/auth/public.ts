@@ -1,6 +1,6 @@
 export { passHumanCheck } from './captcha/pass-human-check.ts';
 export { hashSecret } from './codes/hash-secret.ts';
-export { countSending, noteSending } from './codes/note-sending.ts';
+export { countSending } from './codes/note-sending.ts';
 export { sendCode } from './codes/send-code.ts';
 export { takeCode } from './codes/take-code.ts';
 export { lockAddress } from './lock-address.ts';

@@ -1,7 +1,8 @@
 import { AppError } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import { addressRange } from '../../../http/address-range.ts';
-import { noteSending } from '../codes/note-sending.ts';
+import { untilServed } from '../../../http/too-many.ts';
+import { tryToNote } from '../codes/note-sending.ts';
 import { checkCaptcha } from './check-captcha.ts';
 
 /** What is asked for; each is counted by itself. */
@@ -10,7 +11,7 @@ type Purpose = 'registration' | 'recovery' | 'support';
 /**
  * Lets pass whoever has solved the captcha, and a few times an hour for each purpose whoever cannot run
  * it, by network address.
- * @throws AppError captcha_failed, captcha_required
+ * @throws AppError captcha_failed, and captcha_required with how long to wait for the next try without it
  */
 export async function passHumanCheck(
   work: Work,
@@ -19,7 +20,8 @@ export async function passHumanCheck(
   if (asked.captcha) return checkCaptcha(work, asked.captcha);
   const limits = { perHour: 3, perDay: 10 };
   const key = `without captcha, ${asked.purpose} ${addressRange(asked.address)}`;
-  if (!(await noteSending(work, key, limits))) {
-    throw new AppError('captcha_required');
-  }
+  const wait = await tryToNote(work, key, limits);
+  if (wait === 0) return;
+  const { items, ...told } = untilServed(wait / 1000, 'wait.captcha');
+  throw new AppError('captcha_required', { ...told, items: ['errors.captcha_required', ...items] });
 }

@@ -26,7 +26,11 @@ async function waitFor(work: Work, key: string, { span, most }: { span: number; 
 }
 
 /** Notes one sending under `key` if the limits allow it; gives how long they do not yet, ms. */
-async function tryToNote(work: Work, key: string, { perHour, perDay }: Limits): Promise<number> {
+export async function tryToNote(
+  work: Work,
+  key: string,
+  { perHour, perDay }: Limits,
+): Promise<number> {
   await lockKey(work.trx, key);
   const factor = Math.max(1, work.deps.config.limitsFactor);
   const wait = Math.max(
@@ -44,10 +48,15 @@ export async function noteSending(work: Work, key: string, limits: Limits): Prom
 }
 
 /**
- * As `noteSending`, for what somebody is told of when it is refused.
+ * As `noteSending`, for what somebody is told of when it is refused, in `words` where there are own ones.
  * @throws AppError `too_many_requests`, with how long to wait
  */
-export async function countSending(work: Work, key: string, limits: Limits): Promise<void> {
+export async function countSending(
+  work: Work,
+  key: string,
+  limits: Limits,
+  words?: string,
+): Promise<void> {
   const wait = await tryToNote(work, key, limits);
-  if (wait > 0) throw tooMany(wait / 1000);
+  if (wait > 0) throw tooMany(wait / 1000, words);
 }

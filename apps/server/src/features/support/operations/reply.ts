@@ -1,6 +1,5 @@
-import { AppError } from '@pv/contract';
 import type { Work } from '../../../context.ts';
-import { noteSending } from '../../auth/public.ts';
+import { countSending } from '../../auth/public.ts';
 import { settleSupport } from '../../notification/public.ts';
 import { tellEditors } from '../mails/tell.ts';
 import { type Door, lockRequest, type RequestRow } from '../queries/load-request.ts';
@@ -20,9 +19,7 @@ export async function reply(
   { text, files }: { text: string; files: readonly string[] },
 ): Promise<RequestRow> {
   const row = await lockRequest(work, door);
-  if (!(await noteSending(work, `support reply ${row.id}`, LIMITS))) {
-    throw new AppError('too_many_requests', { items: ['support.form.often'] });
-  }
+  await countSending(work, `support reply ${row.id}`, LIMITS, 'support.often.replies');
   const moved = await moveRequest(work, row, 'reply');
   const author = row.userId ? { id: row.userId, name: row.name } : null;
   await storeMessage(work, { requestId: row.id, fromSupport: false, author, text, files });

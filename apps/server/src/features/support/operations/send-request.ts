@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { lockKey } from '../../../db/lock-key.ts';
 import { supportRequests } from '../../../db/schema/index.ts';
-import { noteSending } from '../../auth/public.ts';
+import { countSending } from '../../auth/public.ts';
 import { pathOf } from '../link-token.ts';
 import { mailReceipt } from '../mails/sender-letters.ts';
 import { tellEditors } from '../mails/tell.ts';
@@ -27,9 +27,7 @@ async function addRequest(
   { key, topic, text, files, context }: NewRequest,
   sender: Sender,
 ): Promise<RequestRow> {
-  if (!(await noteSending(work, counted(sender), LIMITS))) {
-    throw new AppError('too_many_requests', { items: ['support.form.often'] });
-  }
+  await countSending(work, counted(sender), LIMITS, 'support.often.requests');
   const { error = '', browser = '', page } = context;
   const [row] = await work.trx
     .insert(supportRequests)
