@@ -98,7 +98,11 @@ describe.each(databases)('the profile on $name', (database) => {
       expect(contentWords({ kind: 'content', content: await kept() })).toBe(words);
     }
     const before = await kept();
-    expect((await patch('я'.repeat(20_001))).body.code).toBe('validation_failed');
+    const { body: refused } = await patch('я'.repeat(20_001));
+    expect([refused.code, refused.fields]).toEqual([
+      'validation_failed',
+      { experience: 'field_long:20000' },
+    ]);
     expect((await patch({ type: 'doc' })).status).toBe(422);
     expect(await kept()).toBe(before);
     expect((await patch('')).status).toBe(204);

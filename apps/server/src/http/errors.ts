@@ -7,8 +7,13 @@ import type { Locale } from '../context.ts';
 import { errorText } from '../error-text.ts';
 
 function bodyOf(error: AppError, locale: Locale): ErrorBody {
-  const detail = errorText(error, locale);
-  return { detail, code: error.code, ...(error.data && { data: error.data }) };
+  const { code, data, fields } = error;
+  return {
+    detail: errorText(error, locale),
+    code,
+    ...(data && { data }),
+    ...(fields && { fields }),
+  };
 }
 
 /** A text key as our schemas give it, with the limit that was broken: `field_short:3`. */

@@ -129,6 +129,8 @@ export class AppError extends Error {
   readonly items: readonly string[];
   /** What the caller's program needs to go on. */
   readonly data: Readonly<Record<string, string>> | undefined;
+  /** The wrong fields of the body by their path, each with the text key of what is wrong. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
 
   constructor(
     code: ErrorCode,
@@ -136,6 +138,7 @@ export class AppError extends Error {
       params?: Record<string, string | number>;
       items?: readonly string[];
       data?: Record<string, string>;
+      fields?: Record<string, string>;
       cause?: unknown;
     } = {},
   ) {
@@ -145,5 +148,6 @@ export class AppError extends Error {
     this.params = options.params ?? {};
     this.items = options.items ?? [];
     this.data = options.data;
+    this.fields = options.fields;
   }
 }

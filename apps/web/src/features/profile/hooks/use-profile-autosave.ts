@@ -1,9 +1,4 @@
-import {
-  missingProblem,
-  type ProfileFields,
-  profileFieldsSchema,
-  userEndpoints,
-} from '@pv/contract';
+import { type ProfileFields, userEndpoints } from '@pv/contract';
 import { useEffect, useState } from 'react';
 import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
@@ -11,7 +6,7 @@ import { useServices } from '../../../app/ServicesContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
 import { saveChanges } from '../../../ui/autosave/save-changes.ts';
-import { check } from '../../../ui/form/check.ts';
+import { checkField } from './check-field.ts';
 import { ofOwnSession } from './of-own-session.ts';
 
 /** The profile of each person of this tab, while something in it is not saved. */
@@ -45,8 +40,7 @@ export function useProfileAutosave(
       createAutosave<ProfileFields>({
         fields,
         version,
-        check: (field, value, values) =>
-          check(profileFieldsSchema.shape[field])(value) ?? missingProblem(field, values),
+        check: checkField,
         save: (changes, from) =>
           saveChanges({
             send: () =>
