@@ -100,6 +100,13 @@ describe.each(databases.slice(0, 1))('public pages from the server', (database) 
     expect(await language('/rules?lang=xx', { cookie: 'pv_locale=xx' })).toBe('ru');
   });
 
+  it('have one address, whatever else is asked for in the query', async () => {
+    for (const query of ['page=2', 'page=first&utm_source=x']) {
+      const { body } = await get(`/rules?${query}`);
+      expect(linked(body, 'canonical'), query).toBe(`${SITE}/rules`);
+    }
+  });
+
   it('name the Russian address of an article that is not in English', async () => {
     await published({ ru: words('Только русская') });
     const path = '/articles-science/tolko-russkaya';

@@ -49,7 +49,7 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   const { matches } = router.state;
   const t = services.language.engine.translator(locale);
   const { origin } = asked;
-  const head = headTags({ matches, origin, pathname, search, locale, t, found });
+  const head = headTags({ matches, origin, pathname, locale, t, found });
   const sources = matches.flatMap(({ routeId }) => sourceOf(router.routesById[routeId]));
   const drawn = matches.flatMap(({ staticData }) => staticData.drawn ?? []);
   const body = await drawBody(services, router);

@@ -17,7 +17,6 @@ function told(place: Partial<HeadPlace>) {
     matches: [{ staticData: { title: 'shell.nav.rules' } }],
     origin: 'https://provektor.example',
     pathname: '/rules',
-    search: '',
     locale,
     t: engine.translator(locale),
     found: true,
@@ -51,9 +50,9 @@ describe('the head of a page', () => {
     expect(head.get('og:image:width')).toBe('40');
   });
 
-  it('names the addresses of both languages, with the page of a list and nothing else of the query', () => {
-    const asked = { pathname: '/articles-news', search: '?page=2&utm=x&lang=en' };
-    const head = told({ ...asked, locale: 'en' });
+  it('names the addresses of both languages, with the page of a list where it is one', () => {
+    const list = { staticData: {}, loaderDeps: { page: 2, search: undefined } };
+    const head = told({ pathname: '/articles-news', matches: [list], locale: 'en' });
     const address = 'https://provektor.example/articles-news?page=2';
     expect(head.get('canonical')).toBe(`${address}&lang=en`);
     expect([head.get('ru'), head.get('en')]).toEqual([address, `${address}&lang=en`]);
@@ -61,10 +60,8 @@ describe('the head of a page', () => {
   });
 
   it('names the languages that its text is in, and no other', () => {
-    const search = '?lang=en';
     const both = { language: 'en', languages: ['ru', 'en'] } as const;
     const translated = told({
-      search,
       locale: 'en',
       matches: [{ staticData: {}, ...describePage(both) }],
     });
@@ -75,7 +72,6 @@ describe('the head of a page', () => {
     expect(translated.get('og:locale:alternate')).toBe('ru_RU');
     const one = { language: 'ru', languages: ['ru'] } as const;
     const single = told({
-      search,
       locale: 'en',
       matches: [{ staticData: {}, ...describePage(one) }],
     });

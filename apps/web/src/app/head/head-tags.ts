@@ -13,21 +13,21 @@ export interface HeadTag {
 export interface PageMatch {
   meta?: readonly unknown[] | undefined;
   staticData: { title?: PlainTextKey; description?: PlainTextKey };
+  /** What of the address the data of the page depends on. */
+  loaderDeps?: unknown;
 }
 
 export interface HeadPlace {
   matches: readonly PageMatch[];
   origin: string;
   pathname: string;
-  /** The query of the address, with or without `?`. */
-  search: string;
   locale: Locale;
   t: Translate;
   /** There is such a page; what is not found has no address of its own. */
   found: boolean;
 }
 
-/** The parameter of a query that makes another page; all others show the same one otherwise. */
+/** What of an address makes another page of a list; all else shows the same page otherwise. */
 const PAGE = 'page';
 const PICTURE = { url: '/open-graph.png', width: '1200', height: '630' };
 
@@ -67,10 +67,10 @@ const meta = (name: string, content: string): HeadTag => ({
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: 'link', attributes });
 
 /** Where the page is found in a language; Russian is the one without a mark. */
-function addressOf({ origin, pathname, search }: HeadPlace, locale: Locale): string {
+function addressOf({ origin, pathname, matches }: HeadPlace, locale: Locale): string {
   const query = new URLSearchParams();
-  const page = new URLSearchParams(search).get(PAGE);
-  if (page) query.set(PAGE, page);
+  const deps = matches.at(-1)?.loaderDeps;
+  if (isRecord(deps) && deps[PAGE]) query.set(PAGE, `${deps[PAGE]}`);
   if (locale !== 'ru') query.set('lang', locale);
   return `${origin}${pathname}${query.size > 0 ? `?${query}` : ''}`;
 }

@@ -13,7 +13,7 @@ export function WindowTitle({ own }: { own: OwnTitle | null }) {
   const { t, locale } = useTexts();
   const { recent } = useServices();
   const matches = useMatches();
-  const { pathname: path, searchStr: search } = useLocation();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const signedIn = useSessionState().kind === 'in';
   const shown = own?.path === path ? own : null;
   const title = shown?.title ?? titleOf({ matches, t });
@@ -29,8 +29,8 @@ export function WindowTitle({ own }: { own: OwnTitle | null }) {
   useEffect(() => {
     const { origin } = window.location;
     const found = standing;
-    replaceHead(document, headTags({ matches, origin, pathname: path, search, locale, t, found }));
-  }, [matches, standing, path, search, locale, t]);
+    replaceHead(document, headTags({ matches, origin, pathname: path, locale, t, found }));
+  }, [matches, standing, path, locale, t]);
 
   useEffect(() => {
     if (!signedIn || !title || !kind || isSecretPath(path)) return;
