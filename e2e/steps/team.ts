@@ -34,6 +34,8 @@ export async function registerFromInvitation(
   await fillRequired(page, person);
   await page.getByRole('button', { name: 'Продолжить' }).click();
   await expect(page).toHaveURL(/\/invite\?token=/);
+  // it leads nobody here again
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pv_return'))).toBeNull();
 }
 
 async function fillRequired(page: Page, person: Person): Promise<void> {

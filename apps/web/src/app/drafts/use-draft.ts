@@ -40,6 +40,12 @@ export function useDrafts(): (place: string) => Draft {
   return useCallback((place) => draftIn(window.localStorage, draftPrefix(owner) + place), [owner]);
 }
 
+/** As `useDrafts`, for what is kept only until the tab is closed. */
+export function useTabDrafts(): (place: string) => Draft {
+  const owner = useOwner();
+  return (place) => draftIn(window.sessionStorage, draftPrefix(owner) + place);
+}
+
 /** Finds the places, beginning with some words, where the signed-in person has drafts on this device. */
 export function useDraftPlaces(): (beginning: string) => string[] {
   const owner = useOwner();

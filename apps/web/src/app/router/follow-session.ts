@@ -8,7 +8,8 @@ interface Followed {
   session: Services['session'];
   queries: Pick<Services['queries'], 'clear'>;
   recent: Pick<Services['recent'], 'clear'>;
-  returnAddress: Pick<Services['returnAddress'], 'meet'>;
+  trouble: Pick<Services['trouble'], 'forget'>;
+  returnAddress: Pick<Services['returnAddress'], 'meet' | 'forget'>;
 }
 
 /**
@@ -16,7 +17,7 @@ interface Followed {
  * person are dropped with the way back to a page of his, and the guards of the open page are asked again by `recheck`.
  */
 export function followSession(services: Followed, recheck: () => void): () => void {
-  const { session, queries, recent, returnAddress } = services;
+  const { session, queries, recent, returnAddress, trouble } = services;
   let person = personOf(session.state());
   let filled = filledOf(session.state());
   if (person !== null) returnAddress.meet(person);
@@ -28,6 +29,11 @@ export function followSession(services: Followed, recheck: () => void): () => vo
     filled = filledOf(state);
     if (person !== null) returnAddress.meet(person);
     if (before !== null && person !== before) queries.clear();
+    if (before !== null && state.kind === 'out' && state.reason === 'left') {
+      // the next one at the screen is not led to his pages, and tells nothing of them
+      returnAddress.forget();
+      trouble.forget();
+    }
     // also after a session that had run out before this page was opened
     if (state.kind === 'out' || (before !== null && person !== before)) recent.clear();
     if (person !== before || filled !== wasFilled) recheck();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../session/session.ts';
 import { createBrowser } from '../session/session.world.ts';
 import { followSession } from './follow-session.ts';
-import { placeAfterSignIn, requireNobody, requirePerson } from './guard.ts';
+import { arrive, placeAfterSignIn, requireNobody, requirePerson } from './guard.ts';
 import { createReturnAddress } from './return-address.ts';
 
 /** A tab in front of a guarded page, and what the guard said and did. */
@@ -32,6 +32,7 @@ function stand({ signedIn = false, filled = false } = {}) {
     }),
     queries: { clear: () => void dropped.push('answers') },
     recent: { clear: () => void dropped.push('recent pages') },
+    trouble: { forget: () => void dropped.push('trouble') },
   };
   const enter = async (href: string, preload = false) => {
     try {
@@ -153,6 +154,64 @@ describe('the way back after a session has run out', () => {
   });
 });
 
+describe('the way back to a page that is for everybody', () => {
+  const INVITATION = '/invite?token=1';
+  /** Somebody who has come to sign-in from an invitation, and signs in. */
+  const come = async ({ filled }: { filled: boolean }) => {
+    const { context, session, server } = stand({ filled });
+    await session.start();
+    followSession(context, () => {});
+    context.returnAddress.remember(INVITATION);
+    session.accept(server.signIn());
+    const open = (href: string) => arrive(context, { href, pathname: href.split('?')[0] ?? '' });
+    return { context, session, server, open, back: () => context.returnAddress.read() };
+  };
+
+  it('is kept until the return, and is over with it', async () => {
+    const { open, back } = await come({ filled: true });
+    open('/sign-in');
+    expect(back()).toBe(INVITATION);
+    open(INVITATION);
+    expect(back()).toBeNull();
+  });
+
+  it('is kept while the profile is being filled, and until the profile is left', async () => {
+    const { session, server, open, back } = await come({ filled: false });
+    open(INVITATION);
+    open('/profile');
+    server.profile = { name: 'Ёлкина А.' };
+    session.accept(server.signIn());
+    open('/profile');
+    expect(back()).toBe(INVITATION);
+    open(INVITATION);
+    expect(back()).toBeNull();
+  });
+
+  it('is over too where it is the profile itself', async () => {
+    const { context, open, back } = await come({ filled: true });
+    context.returnAddress.remember('/profile');
+    open('/profile');
+    expect(back()).toBeNull();
+  });
+
+  it('is not for whoever signs in after somebody has left', async () => {
+    const { session, server, context } = await come({ filled: true });
+    session.end('left');
+    server.person = 'another@mail.ru';
+    session.accept(server.signIn());
+    expect(placeAfterSignIn(context)).toBe('/projects');
+  });
+
+  it('outlives a new password that nobody was signed in for', async () => {
+    const { context, session } = stand();
+    await session.start();
+    followSession(context, () => {});
+    context.returnAddress.remember(INVITATION);
+    session.end('left');
+    expect(context.returnAddress.read()).toBe(INVITATION);
+  });
+});
+
 describe('following the session', () => {
   it('asks the guards again when somebody comes, fills the profile, or goes', async () => {
     const { context, session, server } = stand();
@@ -177,6 +236,6 @@ describe('following the session', () => {
     await session.start();
     followSession(context, () => {});
     session.end('left');
-    expect(dropped).toEqual(['answers', 'recent pages']);
+    expect(dropped.sort()).toEqual(['answers', 'recent pages', 'trouble']);
   });
 });

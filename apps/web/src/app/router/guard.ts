@@ -55,6 +55,18 @@ export async function requirePerson({ context, location, preload }: Entry): Prom
   returnAddress.forget();
 }
 
+/** A page has been opened: the way back is for one return, so whoever is in and free to go has used it. */
+export function arrive(
+  { session, returnAddress }: Pick<GuardServices, 'session' | 'returnAddress'>,
+  { href, pathname }: Entry['location'],
+): void {
+  const state = session.state();
+  if (state.kind !== 'in' || !state.claims.profile) return;
+  // signing in leads on from its own pages, and the profile offers the way back when it is filled
+  const between = [PROFILE_PATH, '/sign-in', '/sign-up'].includes(pathname);
+  if (!between || href === returnAddress.read()) returnAddress.forget();
+}
+
 /** Before the pages of signing in: who is signed in already goes where signing in leads. */
 export function requireNobody({ context }: Pick<Entry, 'context'>): void {
   const { session, toasts, language } = context;

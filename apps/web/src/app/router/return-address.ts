@@ -1,7 +1,8 @@
 const KEY = 'pv_return';
 /** Whose address it is, where it is not anyone's. */
 const OWNER = 'pv_return_of';
-const LAST = 'pv_return_last';
+/** Who was signed in last in this tab. */
+export const LAST_PERSON_KEY = 'pv_return_last';
 
 /** Where to go back after signing in. */
 export interface ReturnAddress {
@@ -39,7 +40,7 @@ export function createReturnAddress(place: {
       if (!own(path)) return;
       forget();
       storage.setItem(KEY, path);
-      const last = storage.getItem(LAST);
+      const last = storage.getItem(LAST_PERSON_KEY);
       if (whose === 'last' && last !== null) storage.setItem(OWNER, last);
     },
     read: () => {
@@ -50,7 +51,7 @@ export function createReturnAddress(place: {
     meet(person) {
       const owner = storage.getItem(OWNER);
       if (owner !== null && owner !== person) forget();
-      storage.setItem(LAST, person);
+      storage.setItem(LAST_PERSON_KEY, person);
     },
   };
 }

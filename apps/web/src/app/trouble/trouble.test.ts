@@ -7,6 +7,7 @@ function world() {
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   };
   const open = () => createTrouble({ sessionStorage }, () => time);
   return { kept, open, pass: (ms: number) => (time += ms) };
@@ -36,6 +37,14 @@ describe('what a letter to the support carries by itself', () => {
     trouble.failed('Старая ошибка');
     pass(31 * 60_000);
     expect(trouble.read().error).toBe('');
+  });
+
+  it('is nothing of somebody who has left', () => {
+    const trouble = world().open();
+    trouble.at('/project/nir/1');
+    trouble.failed('Сервер не ответил');
+    trouble.forget();
+    expect(trouble.read()).toEqual({ page: '', error: '' });
   });
 
   it('is nothing where the storage holds rubbish', () => {

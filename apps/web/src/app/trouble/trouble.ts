@@ -17,6 +17,8 @@ export interface Trouble {
   at(path: string): void;
   failed(words: string): void;
   read(): Noted;
+  /** Somebody has left: what he met is not told by the next one at the screen. */
+  forget(): void;
 }
 
 interface Stored extends Noted {
@@ -41,7 +43,9 @@ function parse(stored: string | null): Stored {
 
 /** Keeps what is noted for as long as the tab lives, a reload of a broken page included. */
 export function createTrouble(
-  { sessionStorage: storage }: { sessionStorage: Pick<Storage, 'getItem' | 'setItem'> },
+  {
+    sessionStorage: storage,
+  }: { sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> },
   now: () => number = Date.now,
 ): Trouble {
   const load = () => parse(storage.getItem(KEY));
@@ -57,5 +61,6 @@ export function createTrouble(
       const { page, error, failedAt } = load();
       return { page, error: now() - failedAt < FRESH_MS ? error : '' };
     },
+    forget: () => storage.removeItem(KEY),
   };
 }

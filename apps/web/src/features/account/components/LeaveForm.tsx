@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { useRemoveAccount } from '../api/use-remove-account.ts';
+import { forgetInTab } from '../forget-in-tab.ts';
 import { forgetOnDevice } from '../forget-on-device.ts';
 import classes from '../LeavePage.module.css';
 
@@ -55,6 +56,7 @@ export function LeaveForm({ departure, email, onChanged }: LeaveFormProps) {
           const gone = session.state();
           session.end('left');
           if (gone.kind === 'in') {
+            forgetInTab(window.sessionStorage, gone.claims.uid);
             void forgetOnDevice(window, gone.claims.uid).catch(console.error);
           }
           toasts.success(t('account.leave.done'));

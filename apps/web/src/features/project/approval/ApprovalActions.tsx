@@ -10,10 +10,10 @@ import { useDecide } from '../api/use-decide.ts';
 import { useProjectType } from '../api/use-kind-calls.ts';
 import { settleForms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { dropDraft } from './review-draft.ts';
 import { refusalOf, tellRefusal } from './tell-refusal.ts';
 import { UnansweredReviewers } from './UnansweredReviewers.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
+import { useReviewDraft } from './use-review-draft.ts';
 
 export interface ApprovalActionsProps {
   /** The project's id for the project section, else the stage's. */
@@ -28,8 +28,6 @@ export interface ApprovalActionsProps {
   words?: string;
 }
 
-const draftKey = (id: string, { section, intent }: ApprovalAction) => `${id} ${section} ${intent}`;
-
 /** The buttons that the signed-in person has on one section, and the dialog of the one pressed. */
 export function ApprovalActions(props: ApprovalActionsProps) {
   const { id, edition, status, subject, actions, look } = props;
@@ -43,6 +41,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
   const [unsaved, setUnsaved] = useState(false);
   const [settling, setSettling] = useState(false);
   const deciding = useRef(false);
+  const draftOf = useReviewDraft();
   const blocked = actions.find((action) => action.missing.length > 0);
 
   function choose(action: ApprovalAction) {
@@ -69,7 +68,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
     // A promise, for these buttons may be gone once it is decided.
     await decide.mutateAsync({ id, type, section, action, review, edition, status }).then(
       () => {
-        dropDraft(sessionStorage, draftKey(id, decision));
+        draftOf(id, decision).drop();
         setChosen(null);
         toasts.success(words.done(intent));
       },
@@ -116,7 +115,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
         <DecisionDialog
           action={chosen}
           subject={subject}
-          draftKey={draftKey(id, chosen)}
+          draft={draftOf(id, chosen)}
           notice={chosen.intent === 'self_approve' && <UnansweredReviewers />}
           busy={settling || decide.isPending}
           failure={failure || null}

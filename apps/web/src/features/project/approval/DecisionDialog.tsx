@@ -1,12 +1,12 @@
 import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { Draft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
 import { inSentence } from '../page/subject.ts';
-import { keepDraft, readDraft } from './review-draft.ts';
 import { remarksOf } from './review-text.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 
@@ -24,8 +24,8 @@ export interface DecisionDialogProps {
   action: ApprovalAction;
   /** What the decision is about, such as «План этапа 2». */
   subject: string;
-  /** Under which name what is typed is kept until it is sent. */
-  draftKey: string;
+  /** Where what is typed is kept until it is sent. */
+  draft: Draft;
   busy: boolean;
   /** Why the decision was not taken, in words. */
   failure: string | null;
@@ -66,10 +66,10 @@ function Warnings({ intent, warnings, open_remarks }: ApprovalAction) {
 /** Asks what goes along with a decision: remarks, a word to the reviewer, or consent to what is missing. */
 export function DecisionDialog(props: DecisionDialogProps) {
   useOpenerFocus();
-  const { action, subject, draftKey, busy, failure, onDecide, onClose } = props;
+  const { action, subject, draft, busy, failure, onDecide, onClose } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
-  const [text, setText] = useState(() => readDraft(sessionStorage, draftKey));
+  const [text, setText] = useState(() => draft.read() ?? '');
   const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const returning = RETURNING.has(action.intent);
@@ -82,7 +82,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
 
   function type(typed: string) {
     setText(typed);
-    keepDraft(sessionStorage, draftKey, typed);
+    if (typed === '') draft.drop();
+    else draft.keep(typed);
   }
 
   function send(event: KeyboardEvent) {

@@ -6,7 +6,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoreButton, type PagedList } from '../../../ui/MoreButton.tsx';
-import { DecisionDialog, dropDraft } from '../../project/public.ts';
+import { DecisionDialog, useReviewDraft } from '../../project/public.ts';
 import { useDropRow, type WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
@@ -121,11 +121,10 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   });
 
   const { asked } = board;
-  const draftKey = asked
-    ? `${asked.row.stage?.id ?? asked.row.project.id} ${asked.row.section} ${asked.action.intent}`
-    : '';
+  const draftOf = useReviewDraft();
+  const draft = asked && draftOf(asked.row.stage?.id ?? asked.row.project.id, asked.action);
   const decide = async (review: string | null) => {
-    if (await board.confirm(review)) dropDraft(sessionStorage, draftKey);
+    if (await board.confirm(review)) draft?.drop();
   };
   const details = selected && (wide || found);
   const decides = rows.filter(({ kind }) => DECIDED_KINDS.includes(kind));
@@ -194,11 +193,11 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
           </section>
         )}
       </div>
-      {asked && (
+      {asked && draft && (
         <DecisionDialog
           action={asked.action}
           subject={subject(asked.row)}
-          draftKey={draftKey}
+          draft={draft}
           busy={board.busy.has(keyOfRow(asked.row))}
           failure={board.failure}
           templateFirst={asked.template}
