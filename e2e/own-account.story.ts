@@ -311,7 +311,7 @@ story(
       return route.continue();
     });
     await page.goto(project.document);
-    await expect(page.getByText(/Браузер запрещает сайту хранить данные/)).toBeVisible();
+    await expect(page.getByText(/Браузер не сохраняет данные сайта/)).toBeVisible();
     await signIn(page, member.email);
     await expect(page).toHaveURL(new RegExp(`${project.document}$`));
     await saved(page);

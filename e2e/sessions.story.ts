@@ -90,3 +90,30 @@ story(
     expect([here.errors, there.errors, product.failures()]).toEqual([[], [], []]);
   },
 );
+
+story(
+  'somebody whose browser has no room left is told so and signs in',
+  async ({ browser, product }) => {
+    const { email } = await newMember(browser, product, 'no.room');
+    const { page, errors } = await visit(browser, product);
+    await page.goto('/sign-in');
+    await page.evaluate(() => {
+      for (let size = 8 * 1024 * 1024; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          localStorage.setItem(`filled ${size}`, 'x'.repeat(size));
+        } catch {
+          // a smaller piece may fit
+        }
+      }
+    });
+    await signIn(page, email);
+    await expect(page.getByText(/Браузер не сохраняет данные сайта/)).toBeVisible();
+    await expect(page).toHaveURL(/\/projects$/);
+    await page.getByRole('button', { name: 'Меню пользователя' }).click();
+    await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(page.getByText('Вы вышли', { exact: true })).toBeVisible();
+    await page.goto('/projects');
+    await expect(page).toHaveURL(/\/sign-in$/);
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);

@@ -14,10 +14,12 @@ import { takeOver } from './app/rendering/take-over.tsx';
 import { createAppRouter } from './app/router/create-router.ts';
 import { followHash } from './app/router/follow-hash.ts';
 import { followSession } from './app/router/follow-session.ts';
+import { arrive } from './app/router/guard.ts';
 import { keepAt } from './app/router/keep-at.ts';
 import { keepPagesAtHand } from './app/router/keep-pages-at-hand.ts';
 import { keepAlive } from './app/session/keep-alive.ts';
 import { ensureStorage } from './app/session/memory-storage.ts';
+import { roomyStorage } from './app/session/roomy-storage.ts';
 import { followPages } from './app/trouble/follow-pages.ts';
 import { createLanguage } from './i18n/language.ts';
 import { onFirstSign } from './ui/use-awake.ts';
@@ -28,7 +30,8 @@ async function start(root: HTMLElement) {
   const keeps = ensureStorage(window);
   const drawn = readPageState(document);
   const first = await firstLanguage(drawn, window);
-  const services = createServices(await createLanguage(window, undefined, first));
+  const storage = roomyStorage(window.localStorage);
+  const services = createServices(await createLanguage(window, undefined, first), storage);
   const router = createAppRouter(services);
   keepAlive(services.session);
   keepPagesAtHand(router, services);
@@ -37,18 +40,21 @@ async function start(root: HTMLElement) {
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);
   followSession(services, () => void router.invalidate());
+  router.subscribe('onResolved', ({ toLocation }) => arrive(services, toLocation));
   if (drawn) await takeOver(root, { state: drawn, services, router });
   else {
     createRoot(root).render(<App services={services} router={router} />);
     // what opens on the page, and what comes after it, says more than the page does
     if (first) onFirstSign(() => void services.language.complete().catch(console.error));
   }
-  if (!keeps) {
+  const warn = () => {
     const { language, toasts } = services;
     const words = language.engine.translator(language.locale())('shell.toast.noStorage');
     // a page that the server has drawn has no notices while it is being taken over
     whenIdle(() => toasts.warning(words));
-  }
+  };
+  if (!keeps) warn();
+  storage.whenFull(warn);
 }
 
 const root = document.getElementById('root');

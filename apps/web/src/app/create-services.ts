@@ -7,13 +7,14 @@ import { createReturnAddress } from './router/return-address.ts';
 import type { Services } from './services.ts';
 import { browserDeps } from './session/browser-deps.ts';
 import { createSession, type Session } from './session/session.ts';
+import type { SessionDeps } from './session/types.ts';
 import { createToasts } from './toasts/toasts.ts';
 import { createTrouble } from './trouble/trouble.ts';
 
-/** Makes the services of a tab from what the browser gives. */
-export function createServices(language: Language): Services {
+/** Makes the services of a tab from what the browser gives; `storage` holds the session. */
+export function createServices(language: Language, storage: SessionDeps['storage']): Services {
   const session: Session = createSession({
-    ...browserDeps(),
+    ...browserDeps(storage),
     refresh: (token) => refreshTokens(deps, token),
   });
   const deps = {

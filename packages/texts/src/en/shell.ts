@@ -120,7 +120,7 @@ export const shell: TranslationOf<typeof source> = {
     roleSigned: 'Your role has already approved: {{name}}, {{when}}.',
     signInNeeded: 'Sign in to open this page.',
     noStorage:
-      'Your browser does not let the site store data. Everything works, but you will have to sign in again after a reload.',
+      'Your browser does not store the site’s data: it is forbidden, or there is no room. Everything works, but you may have to sign in again after a reload.',
     sessionEnded: 'Your session has ended. Sign in again.',
     profileNeeded: 'Fill in the required profile fields to continue.',
   },

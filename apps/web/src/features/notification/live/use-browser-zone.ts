@@ -13,10 +13,9 @@ export function useBrowserZone(): void {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const told = `${person} ${zone}`;
     if (person === null || !zone || localStorage.getItem(KEY) === told) return;
-    call(notificationEndpoints.changeSettings, { body: { zone } }).then(
-      () => localStorage.setItem(KEY, told),
-      // it is told the next time
-      () => undefined,
-    );
+    call(notificationEndpoints.changeSettings, { body: { zone } })
+      .then(() => localStorage.setItem(KEY, told))
+      // it is told the next time; a browser without room tells it every time
+      .catch(() => undefined);
   }, [person, call]);
 }
