@@ -7,6 +7,7 @@ import { expect, story, visit } from './support/story.ts';
 const HTML = `<img src=x onerror="document.title='!'"><b>жирно</b>`;
 const SQL = `'); DROP TABLE users; --`;
 const ODD = `${HTML} ${SQL} 🙂 \u202eнаоборот\u202c`;
+const DAY = 24 * 60 * 60 * 1000;
 const email = (page: Page) => page.getByLabel('Электронная почта');
 
 /** A field says what is wrong, keeps what was typed and has the caret. */
@@ -93,6 +94,17 @@ story(
     await consent(visitor);
     await page.getByRole('button', { name: 'Получить код' }).click();
     const first = await newCode(product, address);
+    await page.getByRole('main').getByRole('link', { name: 'Войдите' }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(email(page)).toHaveValue(address);
+    await page.goBack();
+    // a clock that was a day ahead is put right, and then ahead again
+    const waiting = page.getByText(/Новый код можно запросить через/);
+    await expect(waiting).toBeVisible();
+    await page.clock.setSystemTime(Date.now() - DAY);
+    await expect(page.getByRole('button', { name: 'Отправить код ещё раз' })).toBeEnabled();
+    await page.clock.setSystemTime(Date.now());
+    await expect(waiting).toBeVisible();
     const wrongCode = first === '111111' ? '222222' : '111111';
     for (let tries = 0; tries < 4; tries++) {
       await typeCode(visitor, wrongCode);
@@ -144,9 +156,20 @@ story('a link for a new password works once', async ({ browser, product }) => {
   await wrong(password, /Заполните это поле/);
   await expect(page.getByText('Неверная почта или пароль')).toHaveCount(0);
 
-  await page.goto('/reset-password');
-  await email(page).fill(address);
+  const main = page.getByRole('main');
+  for (const [link, path] of [
+    ['Забыли пароль?', '/reset-password'],
+    ['Вернуться ко входу', '/sign-in'],
+    ['Зарегистрироваться', '/sign-up'],
+    ['Войти', '/sign-in'],
+    ['Забыли пароль?', '/reset-password'],
+  ] as const) {
+    await main.getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(`${product.url}${path}`);
+    await expect(email(page)).toHaveValue(address);
+  }
   await page.getByRole('button', { name: 'Отправить ссылку' }).click();
+  await expect(page.getByText('Проверьте почту')).toBeVisible();
   const [link = ''] = await product.mailbox.wait(address, /http\S+reset-password\S+/);
   await page.goto(link);
   const fresh = page.getByLabel('Новый пароль');
@@ -177,9 +200,18 @@ story(
     await group.fill('г'.repeat(10_000));
     await expect(group).toHaveAccessibleDescription(/Не больше 60 символов/);
     await expect(group).toHaveValue('г'.repeat(10_000));
+    const experience = page.getByRole('textbox', { name: /^Опыт работы/ });
+    await experience.click();
+    await page.keyboard.insertText('я'.repeat(20_001));
+    await expect(page.getByText('Не больше 20000 символов')).toBeVisible();
     const post = page.getByRole('textbox', { name: 'Должность', exact: true });
     await post.fill(ODD);
     await post.blur();
+    const postField = post.locator('xpath=ancestor::div[@data-field][1]');
+    await expect(postField.getByRole('status')).toHaveText('Сохранено');
+    await experience.click();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('Не больше 20000 символов')).toBeHidden();
     const born = page.getByRole('textbox', { name: 'Дата рождения', exact: true });
     const bornField = born.locator('xpath=ancestor::div[@data-field][1]');
     for (const [typed, words] of [

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { asClock, secondsLeft } from './countdown.ts';
 
 export interface CountdownProps {
+  /** The moment at which the other was set, ms: a clock that shows less has been put back since. */
+  from: number;
   /** The moment it ends, ms. */
   until: number;
   /** What is shown while it runs; gets the time left as «m:ss». */
@@ -10,14 +12,14 @@ export interface CountdownProps {
   over: ReactNode;
 }
 
-/** Counts down to a moment, so that a reload changes nothing, then shows something else. */
-export function Countdown({ until, running, over }: CountdownProps) {
-  const [left, setLeft] = useState(() => secondsLeft(until, Date.now()));
+/** Counts down to a moment, so that a reload changes nothing, then shows something else; a clock put back ends it at once. */
+export function Countdown({ from, until, running, over }: CountdownProps) {
+  const [left, setLeft] = useState(() => secondsLeft({ from, until }, Date.now()));
   useEffect(() => {
-    const count = () => setLeft(secondsLeft(until, Date.now()));
+    const count = () => setLeft(secondsLeft({ from, until }, Date.now()));
     count();
     const timer = setInterval(count, 250);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [from, until]);
   return left > 0 ? running(asClock(left)) : over;
 }

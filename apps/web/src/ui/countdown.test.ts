@@ -11,11 +11,15 @@ describe('a countdown', () => {
   });
 
   it('counts a started second as a whole one, so that zero means over', () => {
-    expect(secondsLeft(10_001, 10_000)).toBe(1);
-    expect(secondsLeft(70_000, 10_000)).toBe(60);
+    expect(secondsLeft({ from: 9_000, until: 10_001 }, 10_000)).toBe(1);
+    expect(secondsLeft({ from: 10_000, until: 70_000 }, 10_000)).toBe(60);
+  });
+
+  it('is over by a clock that was put back, which would else show a wait of hours', () => {
+    expect(secondsLeft({ from: 90_000_000, until: 90_060_000 }, 10_000)).toBe(0);
   });
 
   it('never goes below zero', () => {
-    expect(secondsLeft(1, 10_000)).toBe(0);
+    expect(secondsLeft({ from: 0, until: 1 }, 10_000)).toBe(0);
   });
 });

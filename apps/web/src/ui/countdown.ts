@@ -1,5 +1,9 @@
-/** Whole seconds left until a moment, never below zero. Moments in ms. */
-export function secondsLeft(until: number, now: number): number {
+/**
+ * Whole seconds left until a moment, never below zero, and none by a clock that was put back behind the
+ * moment at which it was set. Moments in ms.
+ */
+export function secondsLeft({ from, until }: { from: number; until: number }, now: number): number {
+  if (now < from) return 0;
   return Math.max(0, Math.ceil((until - now) / 1000));
 }
 

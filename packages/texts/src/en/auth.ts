@@ -48,6 +48,8 @@ export const auth: TranslationOf<typeof source> = {
     again: 'Send the code again',
     againIn: 'A new code can be requested in {{time}}',
     spam: 'No e-mail? Look into the spam folder. The code is valid for 15\u00a0minutes.',
+    elsewhere: 'Already confirmed on another device?',
+    signIn: 'Sign in',
   },
   recovery: {
     title: 'Password recovery',

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { AuthCard } from './components/AuthCard.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
@@ -8,14 +9,18 @@ import { SignInForm } from './components/SignInForm.tsx';
 export function SignInPage() {
   const { t } = useTexts();
   const email = useLocation({ select: ({ state }) => state.email ?? '' });
+  const [typed, setTyped] = useState(email);
   const foot = (
     <>
-      {t('auth.signIn.noAccount')} <QuietLink to="/sign-up">{t('auth.signIn.signUp')}</QuietLink>
+      {t('auth.signIn.noAccount')}{' '}
+      <QuietLink to="/sign-up" email={typed}>
+        {t('auth.signIn.signUp')}
+      </QuietLink>
     </>
   );
   return (
     <AuthCard title={t('auth.signIn.title')} foot={foot}>
-      <SignInForm email={email} />
+      <SignInForm email={email} onEmail={setTyped} />
     </AuthCard>
   );
 }

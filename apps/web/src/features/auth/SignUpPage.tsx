@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useLocation, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PartPlace } from '../../ui/PartPlace.tsx';
@@ -21,7 +21,8 @@ const code = partAhead(async () => (await import('./components/CodeStep.tsx')).C
 export function SignUpPage() {
   const { t } = useTexts();
   const [pending, setPending] = useState<PendingRegistration | null>(readPending);
-  const { email = '' } = useSearch({ from: '/sign-up' });
+  const typed = useLocation({ select: ({ state }) => state.email ?? '' });
+  const { email = typed } = useSearch({ from: '/sign-up' });
   const form = useSignUpForm(pending?.email ?? email);
 
   // it follows the form, so it comes with the first thing that somebody does there
@@ -43,7 +44,10 @@ export function SignUpPage() {
   }
   const foot = (
     <>
-      {t('auth.signUp.haveAccount')} <QuietLink to="/sign-in">{t('auth.signUp.signIn')}</QuietLink>
+      {t('auth.signUp.haveAccount')}{' '}
+      <QuietLink to="/sign-in" email={form.values.email.trim()}>
+        {t('auth.signUp.signIn')}
+      </QuietLink>
     </>
   );
   return (

@@ -9,7 +9,11 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
   return (
     <AuthCard
       title={t('auth.recovery.sentTitle')}
-      foot={<QuietLink to="/sign-in">{t('auth.recovery.back')}</QuietLink>}
+      foot={
+        <QuietLink to="/sign-in" email={email}>
+          {t('auth.recovery.back')}
+        </QuietLink>
+      }
     >
       <p role="status">{t('auth.recovery.sent', { email })}</p>
       <Button variant="default" onClick={onOther}>

@@ -9,6 +9,7 @@ import type { PendingRegistration } from '../hooks/pending-registration.ts';
 import { useAutomaticSignIn } from '../hooks/use-automatic-sign-in.ts';
 import classes from './CodeStep.module.css';
 import { FormAlert } from './FormAlert.tsx';
+import { QuietLink } from './QuietLink.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
 export interface CodeStepProps {
@@ -114,6 +115,12 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
         }}
       />
       <p className={classes.spam}>{t('auth.code.spam')}</p>
+      <p className={classes.spam}>
+        {t('auth.code.elsewhere')}{' '}
+        <QuietLink to="/sign-in" email={pending.email}>
+          {t('auth.code.signIn')}
+        </QuietLink>
+      </p>
     </form>
   );
 }

@@ -57,7 +57,11 @@ export function Recovery({ email, bad }: { email: string; bad: BadLink | null })
   return (
     <AuthCard
       title={t('auth.recovery.title')}
-      foot={<QuietLink to="/sign-in">{t('auth.recovery.back')}</QuietLink>}
+      foot={
+        <QuietLink to="/sign-in" email={form.values.email.trim()}>
+          {t('auth.recovery.back')}
+        </QuietLink>
+      }
     >
       <FormAlert words={bad && t(`auth.notice.${bad}`)} />
       <p>{t('auth.recovery.intro')}</p>

@@ -24,12 +24,12 @@ export function ResendCode({ pending, onPending, onSent }: ResendCodeProps) {
       {
         onSuccess: () => {
           onSent();
-          onPending({ ...pending, sentAt: Date.now() });
+          onPending({ ...pending, ...sentBefore(undefined, Date.now()) });
           toasts.success(t('auth.notice.codeSent'));
         },
         onError: (error) => {
           if (!isApiError(error) || !error.data.wait) return;
-          onPending({ ...pending, sentAt: sentBefore(Number(error.data.wait), Date.now()) });
+          onPending({ ...pending, ...sentBefore(Number(error.data.wait), Date.now()) });
         },
       },
     );
@@ -40,6 +40,7 @@ export function ResendCode({ pending, onPending, onSent }: ResendCodeProps) {
   );
   return (
     <Countdown
+      from={pending.notedAt}
       until={resendFrom(pending)}
       running={(time) => button(t('auth.code.againIn', { time }), true)}
       over={button(t('auth.code.again'), false)}

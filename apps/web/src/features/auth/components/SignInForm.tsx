@@ -20,10 +20,11 @@ import { FormAlert } from './FormAlert.tsx';
 import { QuietLink } from './QuietLink.tsx';
 
 /**
- * Address and password, the address known where one comes from a new password; the captcha joins after
- * several failures, when the server asks for it.
+ * Address and password, the address known where it was typed before; the captcha joins after several
+ * failures, when the server asks for it. `onEmail` hears of the address as it is typed.
  */
-export function SignInForm({ email }: { email: string }) {
+export function SignInForm(props: { email: string; onEmail: (email: string) => void }) {
+  const { email } = props;
   const { t } = useTexts();
   const { session, toasts } = useServices();
   const navigate = useNavigate();
@@ -34,6 +35,7 @@ export function SignInForm({ email }: { email: string }) {
     initialValues: { email, password: '' },
     validate: { email: check(emailSchema), password: check(typedPasswordSchema) },
     validateInputOnBlur: ['email'],
+    onValuesChange: (values) => props.onEmail(values.email.trim()),
   });
   const field = useField(form);
 
@@ -98,7 +100,9 @@ export function SignInForm({ email }: { email: string }) {
       <Button type="submit" loading={signIn.isPending}>
         {t('auth.signIn.submit')}
       </Button>
-      <QuietLink to="/reset-password">{t('auth.signIn.forgot')}</QuietLink>
+      <QuietLink to="/reset-password" email={form.values.email.trim()}>
+        {t('auth.signIn.forgot')}
+      </QuietLink>
     </form>
   );
 }

@@ -45,7 +45,7 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
       { body: { email, password, consents: [...CONSENTED], ...captcha.body() } },
       {
         onSuccess: ({ registration_id: registrationId, wait }) =>
-          onPending({ email, registrationId, sentAt: sentBefore(wait, Date.now()) }),
+          onPending({ email, registrationId, ...sentBefore(wait, Date.now()) }),
         onError: (error) => {
           captcha.again();
           if (isApiError(error, 'user_exists')) showErrors(form, { email: 'email_taken' });

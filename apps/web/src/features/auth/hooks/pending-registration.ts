@@ -10,6 +10,8 @@ export interface PendingRegistration {
   registrationId: string;
   /** When the last code was sent, ms. */
   sentAt: number;
+  /** What the clock showed when that was learnt, ms. */
+  notedAt: number;
   /** No answer came to a code: it may have been taken, and it works only once. */
   unanswered?: true;
 }
@@ -18,7 +20,7 @@ export interface PendingRegistration {
 export function pendingIn(error: unknown, email: string, now: number): PendingRegistration | null {
   if (!isApiError(error, 'registration_pending', 'account_unconfirmed')) return null;
   const { registration_id: registrationId, wait } = error.data;
-  return registrationId ? { email, registrationId, sentAt: sentBefore(Number(wait), now) } : null;
+  return registrationId ? { email, registrationId, ...sentBefore(Number(wait), now) } : null;
 }
 
 /** The moment from which a new code may be asked for, ms. */
@@ -26,9 +28,13 @@ export function resendFrom({ sentAt }: PendingRegistration): number {
   return sentAt + AUTH_LIMITS.codePauseSeconds * 1000;
 }
 
-/** When a code must have been sent for the next to be `wait` seconds away, ms; just now without a wait. */
-export function sentBefore(wait: number | undefined, now: number): number {
-  return now + ((wait || AUTH_LIMITS.codePauseSeconds) - AUTH_LIMITS.codePauseSeconds) * 1000;
+/** When a code must have been sent for the next to be `wait` seconds away; just now without a wait. */
+export function sentBefore(
+  wait: number | undefined,
+  now: number,
+): Pick<PendingRegistration, 'sentAt' | 'notedAt'> {
+  const pause = AUTH_LIMITS.codePauseSeconds;
+  return { sentAt: now + ((wait || pause) - pause) * 1000, notedAt: now };
 }
 
 /** What is stored, if it is a registration that the server keeps still; its code can be sent anew. */
@@ -36,10 +42,15 @@ export function parsePending(stored: string | null, now: number): PendingRegistr
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { email, registrationId, sentAt, unanswered } = value as Record<string, unknown>;
+    const { email, registrationId, sentAt, notedAt, unanswered } = value as Record<string, unknown>;
     if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
     if (now - sentAt > AUTH_LIMITS.unconfirmedDays * DAY) return null;
-    const pending = { email, registrationId: idSchema.parse(registrationId), sentAt };
+    const pending = {
+      email,
+      registrationId: idSchema.parse(registrationId),
+      sentAt,
+      notedAt: typeof notedAt === 'number' ? notedAt : sentAt,
+    };
     return unanswered === true ? { ...pending, unanswered } : pending;
   } catch {
     return null;
