@@ -1,16 +1,14 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { composeMail } from '../src/mail/compose-mail.ts';
 import { openDeps } from '../src/open-deps.ts';
 import { operatorOf } from '../src/operator.ts';
 import { databases, processDatabases } from './support/databases.ts';
+import { openMailServer } from './support/mail-server.ts';
 import { startServer } from './support/server.ts';
 import { type ServerProcess, startProcess } from './support/start-process.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -28,13 +26,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A real SMTP server; `taken` says how many mails to each reader have come, `answers` which get an answer. */
-async function openMailServer(answers: (count: number) => boolean) {
+/** A mail server; `taken` says how many mails to each reader have come, `answers` which get an answer. */
+async function openCountingServer(answers: (count: number) => boolean) {
   const taken = new Map<string, number>();
   let count = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+  const server = await openMailServer({
     onData(stream, session, done) {
       stream.resume().on('end', () => {
         count += 1;
@@ -44,12 +40,8 @@ async function openMailServer(answers: (count: number) => boolean) {
       });
     },
   });
-  // a killed process leaves its connections open to their end
-  server.on('error', () => {});
-  const listening = server.listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  closing.push(() => new Promise<void>((closed) => server.close(closed)));
-  return { taken, url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}` };
+  closing.push(() => server.close());
+  return { taken, url: server.url };
 }
 
 it.each(processDatabases)(
@@ -59,7 +51,7 @@ it.each(processDatabases)(
     closing.push(() => rmSync(folder, { recursive: true, force: true }));
     let running: ServerProcess | null = null;
     let fallsSilent = 12;
-    const { taken, url } = await openMailServer((count) => count < fallsSilent);
+    const { taken, url } = await openCountingServer((count) => count < fallsSilent);
     const environment = {
       DATA_DIR: folder,
       SECRET: 'mail-test-secret-of-more-than-32-characters',

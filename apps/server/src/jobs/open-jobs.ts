@@ -54,9 +54,12 @@ export async function openJobs(
       if (QUEUES[job].batch) await boss.complete(job, id);
       return { id, status: 'completed' as const };
     } catch (error) {
-      if (retryCount < QUEUES[job].retryLimit) log.warn({ err: error, job }, 'job failed');
-      else log.error({ err: error, job, id }, 'job given up');
-      return { id, status: 'failed' as const, output: { message: String(error) } };
+      const hopeless = QUEUES[job].hopeless?.(error) ?? false;
+      if (hopeless || retryCount >= QUEUES[job].retryLimit) {
+        log.error({ err: error, job, id }, 'job given up');
+      } else log.warn({ err: error, job }, 'job failed');
+      const status = hopeless ? ('deadletter' as const) : ('failed' as const);
+      return { id, status, output: { message: String(error) } };
     }
   };
   const workers = new Map<JobName, string[]>();

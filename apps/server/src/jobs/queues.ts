@@ -1,3 +1,4 @@
+import { isRefused } from '../mail/is-refused.ts';
 import type { JobName } from './jobs.ts';
 
 /** How the jobs of one kind are done, tried again and kept. */
@@ -6,6 +7,8 @@ interface Queue {
   retryLimit: number;
   /** The longest pause between two tries, s; without it each is twice as long as the one before. */
   longestPause?: number;
+  /** Which errors no other try would mend: such a job is given up at once. */
+  hopeless?: (error: unknown) => boolean;
   /** Where a job goes that was tried in vain. */
   failedTo?: JobName;
   /** How long a job that nobody does waits before it is removed, s; two weeks where nothing is said. */
@@ -41,6 +44,7 @@ export const QUEUES: Record<JobName, Queue> = {
   'mail.send': {
     retryLimit: 153,
     longestPause: HALF_AN_HOUR,
+    hopeless: isRefused,
     failedTo: 'mail.failed',
     concurrency: 2,
     batch: 5,
@@ -51,6 +55,7 @@ export const QUEUES: Record<JobName, Queue> = {
   'mail.code': {
     retryLimit: 31,
     longestPause: 60,
+    hopeless: isRefused,
     concurrency: 2,
     batch: 5,
     keptSeconds: 15 * 60,
