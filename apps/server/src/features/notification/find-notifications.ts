@@ -1,6 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { members, notifications, projects, stages } from '../../db/schema/index.ts';
+import { pagesByMoment } from '../../http/moment-cursor.ts';
 
 const COLUMNS = {
   id: notifications.id,
@@ -23,6 +24,9 @@ const COLUMNS = {
   stageTitle: stages.title,
 };
 
+/** Their order, and how it is read on. */
+export const NOTIFICATION_PAGES = pagesByMoment(notifications.createdAt, notifications.id);
+
 /** Notifications with what they name, the newest first. */
 export function findNotifications(executor: Executor, which: SQL | undefined, limit: number) {
   return executor
@@ -35,7 +39,7 @@ export function findNotifications(executor: Executor, which: SQL | undefined, li
     )
     .leftJoin(stages, eq(stages.id, notifications.stageId))
     .where(and(which))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .orderBy(...NOTIFICATION_PAGES.order)
     .limit(limit);
 }
 

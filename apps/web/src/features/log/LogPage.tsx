@@ -60,7 +60,7 @@ export function LogPage() {
   const log = useLog(query);
   const choices = useChoices(filters.project);
   useRowKeys('main [data-log-row]');
-  const entries = log.data?.pages.flatMap((page) => page.logs) ?? [];
+  const entries = log.data?.rows ?? [];
   const show = (search: Filters) => void navigate({ to: '/log', search, replace: true });
   const change = (next: Partial<Filters>) => show({ ...filters, ...next, entry: undefined });
   const { project } = filters;

@@ -74,7 +74,7 @@ export function ProjectsPage() {
   const open = (next: ListAddress) => void navigate({ search: next, replace: true });
   const change = (next: Partial<ListAddress>) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true });
-  const rows = list.data?.pages.flatMap((page) => page.projects) ?? [];
+  const rows = list.data?.rows ?? [];
   const waits = list.isPending || leading || first !== null;
   const none = list.isSuccess && !waits && rows.length === 0;
   const begins = none && !isNarrow(search);

@@ -58,7 +58,7 @@ export function ReviewsPage() {
   const { row, ...filters } = useSearch({ from: '/protected/reviews' });
   const list = useWaiting(filters);
   const summary = useWaitingSummary();
-  const rows = list.data?.pages.flatMap((page) => page.reviews) ?? [];
+  const rows = list.data?.rows ?? [];
   const filtered = Object.values(filters).some(Boolean);
   const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
   const change = (next: Partial<Filters>) =>

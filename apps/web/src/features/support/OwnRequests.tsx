@@ -16,7 +16,7 @@ export function OwnRequests() {
   const list = useOwnRequests();
   const { data, error, refetch } = list;
   if (error && !data) return <LoadFailure error={error} onRetry={refetch} />;
-  const shown = data?.pages.flatMap(({ requests }) => requests) ?? [];
+  const shown = data?.rows ?? [];
   if (shown.length === 0) return null;
   return (
     <Section title={t('support.mine.title')}>

@@ -1,18 +1,11 @@
-import { type endpoints, type QueryOf, typedMomentSchema } from '@pv/contract';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { endpoints, QueryOf } from '@pv/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { sessions } from '../../../db/schema/index.ts';
-import { cursorOf } from '../../../http/cursor.ts';
+import { cutPage, pagesByMoment } from '../../../http/moment-cursor.ts';
 
-const mark = cursorOf(z.tuple([typedMomentSchema, z.uuid()]));
-
-function afterCursor(cursor: string | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  const [usedAt, id] = mark.read(cursor);
-  return sql`(${sessions.rotatedAt}, ${sessions.id}) < (${usedAt}::timestamptz, ${id}::uuid)`;
-}
+const paging = pagesByMoment(sessions.rotatedAt, sessions.id);
 
 /**
  * One page of the devices on which a person is signed in, the most recently used first.
@@ -27,11 +20,10 @@ export async function listSessions(
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(own, afterCursor(cursor)))
-    .orderBy(desc(sessions.rotatedAt), desc(sessions.id))
+    .where(and(own, paging.after(cursor)))
+    .orderBy(...paging.order)
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const { page, next_cursor } = cutPage(rows, limit, (row) => [row.rotatedAt, row.id]);
   return {
     sessions: page.map((row) => ({
       id: row.id,
@@ -41,6 +33,6 @@ export async function listSessions(
       created_at: row.createdAt.toISOString(),
       used_at: row.rotatedAt.toISOString(),
     })),
-    next_cursor: last ? mark.write([last.rotatedAt.toISOString(), last.id]) : null,
+    next_cursor,
   };
 }

@@ -1,6 +1,4 @@
-import { typedMomentSchema } from '@pv/contract';
-import { z } from 'zod';
-import { cursorOf } from '../../../http/cursor.ts';
+import { readMoment, writeMoment } from '../../../http/moment-cursor.ts';
 
 /** The place of an entry in the log: by its moment, then by its id. */
 export interface LogPlace {
@@ -8,11 +6,9 @@ export interface LogPlace {
   id: string;
 }
 
-const mark = cursorOf(z.tuple([typedMomentSchema, z.uuid()]));
-
 /** The mark after which the next page begins. */
 export function writeCursor({ createdAt, id }: LogPlace): string {
-  return mark.write([createdAt.toISOString(), id]);
+  return writeMoment([createdAt, id]);
 }
 
 /**
@@ -20,8 +16,8 @@ export function writeCursor({ createdAt, id }: LogPlace): string {
  * @throws AppError `validation_failed` for anything else
  */
 export function readCursor(cursor: string): LogPlace {
-  const [moment, id] = mark.read(cursor);
-  return { createdAt: new Date(moment), id };
+  const [createdAt, id] = readMoment(cursor);
+  return { createdAt, id };
 }
 
 /** The order of the log: the newest first. */

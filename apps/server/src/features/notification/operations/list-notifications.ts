@@ -1,20 +1,11 @@
-import { type endpoints, type QueryOf, typedMomentSchema } from '@pv/contract';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import type { endpoints, QueryOf } from '@pv/contract';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import { notifications } from '../../../db/schema/index.ts';
-import { cursorOf } from '../../../http/cursor.ts';
+import { cutPage } from '../../../http/moment-cursor.ts';
 import { countUnread } from '../count-unread.ts';
-import { findNotifications } from '../find-notifications.ts';
+import { findNotifications, NOTIFICATION_PAGES } from '../find-notifications.ts';
 import { presentNotification } from '../present-notification.ts';
-
-const mark = cursorOf(z.tuple([typedMomentSchema, z.uuid()]));
-
-function afterCursor(cursor: string | undefined): SQL | undefined {
-  if (!cursor) return undefined;
-  const [createdAt, id] = mark.read(cursor);
-  return sql`(${notifications.createdAt}, ${notifications.id}) < (${createdAt}::timestamptz, ${id}::uuid)`;
-}
 
 interface Asked {
   userId: string;
@@ -30,14 +21,13 @@ export async function listNotifications(deps: Deps, { userId, query }: Asked) {
   const which = and(
     eq(notifications.userId, userId),
     query.unread ? isNull(notifications.readAt) : undefined,
-    afterCursor(query.cursor),
+    NOTIFICATION_PAGES.after(query.cursor),
   );
   const rows = await findNotifications(db, which, query.limit + 1);
-  const page = rows.slice(0, query.limit);
-  const last = rows.length > query.limit ? page.at(-1) : undefined;
+  const { page, next_cursor } = cutPage(rows, query.limit, (row) => [row.createdAt, row.id]);
   return {
     notifications: page.map((row) => presentNotification(row, deps.config.secret)),
     unread: await countUnread(db, userId),
-    next_cursor: last ? mark.write([last.createdAt.toISOString(), last.id]) : null,
+    next_cursor,
   };
 }

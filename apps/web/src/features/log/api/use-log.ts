@@ -1,27 +1,14 @@
-import { logEndpoints } from '@pv/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { keepFilled } from '../../../app/query/keep-filled.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import { type LogEntry, logEndpoints } from '@pv/contract';
+import { type Paging, usePages } from '../../../app/query/use-pages.ts';
 import type { LogQuery } from '../filters/filters.ts';
 
 const PAGE = 50;
+const LOG: Paging<typeof logEndpoints.list, LogEntry> = {
+  endpoint: logEndpoints.list,
+  read: (page) => ({ rows: page.logs, next: page.next_cursor }),
+  rowKey: ({ log_uuid }) => log_uuid,
+};
 
 /** The pages of the log, as far as they were asked for. */
-export function useLog(query: LogQuery) {
-  const call = useCall();
-  return useInfiniteQuery({
-    queryKey: keyOf(logEndpoints.list, { query }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        logEndpoints.list,
-        { query: { ...query, limit: PAGE, ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    placeholderData: keepFilled((previous) =>
-      previous.pages.every((page) => page.logs.length === 0),
-    ),
-  });
-}
+export const useLog = (query: LogQuery) =>
+  usePages(LOG, (page) => ({ query: { ...query, limit: PAGE, ...page } }), { keep: 'filled' });

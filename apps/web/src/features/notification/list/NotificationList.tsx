@@ -72,9 +72,8 @@ export function NotificationList({ onOpen }: { onOpen: () => void }) {
   const markAll = useMarkAll();
   // the next press marks the next one
   const kept = useKeptFocus<HTMLDivElement>({ rows: 'li', stops: 'button', heir: STOPS });
-  const pages = list.data?.pages ?? [];
-  const all = pages.flatMap(({ notifications }) => notifications);
-  const left = pages[0]?.unread ?? 0;
+  const all = list.data?.rows ?? [];
+  const left = list.data?.pages[0]?.unread ?? 0;
   return (
     <>
       <div className={classes.head}>

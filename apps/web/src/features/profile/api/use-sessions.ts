@@ -1,8 +1,12 @@
 import { authEndpoints } from '@pv/contract';
-import { usePages } from '../../../app/query/use-pages.ts';
+import { listById, usePages } from '../../../app/query/use-pages.ts';
 
 const PAGE = 20;
+const SESSIONS = listById(authEndpoints.sessions, (page) => ({
+  rows: page.sessions,
+  next: page.next_cursor,
+}));
 
 /** Where one is signed in, page by page, the most recently used first. */
 export const useSessions = () =>
-  usePages(authEndpoints.sessions, (page) => ({ query: { limit: PAGE, ...page } }));
+  usePages(SESSIONS, (page) => ({ query: { limit: PAGE, ...page } }));

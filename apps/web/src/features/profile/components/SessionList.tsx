@@ -23,7 +23,7 @@ export function SessionList() {
   const signOut = useSignOut();
   const heading = useId();
   const focus = useKeptFocus<HTMLElement>({ heir: 'h3' });
-  const all = sessions.data?.pages.flatMap((page) => page.sessions);
+  const all = sessions.data?.rows;
   const moment = dayFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',

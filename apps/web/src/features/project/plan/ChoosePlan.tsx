@@ -31,7 +31,7 @@ export function ChoosePlan() {
     ...(searched && { all_parameters: searched }),
   });
   useRowKeys('main li a');
-  const rows = withPlan(list.data?.pages.flatMap((page) => page.projects) ?? []);
+  const rows = withPlan(list.data?.rows ?? []);
   const none = list.isSuccess && rows.length === 0 && !list.hasNextPage;
   const searches = rows.length > 0 || text !== '' || searched !== '';
 

@@ -19,7 +19,7 @@ export function PlanPicker({ project }: { project: Pick<Project, 'id' | 'title'>
   const searched = rested === project.title ? '' : rested.trim();
   const list = useProjects(searched ? { all_parameters: searched } : {});
   const looking = list.isFetching || rested !== text;
-  const rows = withPlan(list.data?.pages.flatMap((page) => page.projects) ?? []);
+  const rows = withPlan(list.data?.rows ?? []);
   const others = rows.filter(({ id }) => id !== project.id);
 
   function choose(id: string | null) {

@@ -1,7 +1,7 @@
-import { type RequestOf, type ResponseOf, reviewEndpoints } from '@pv/contract';
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { keyOf, useEndpoint } from '../../../app/query/use-endpoint.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import { type RequestOf, type ResponseOf, reviewEndpoints, type WaitingRow } from '@pv/contract';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { type Paging, pagesKey, usePages } from '../../../app/query/use-pages.ts';
 import { keyOfRow } from '../board/row-key.ts';
 
 const endpoint = reviewEndpoints.waiting;
@@ -10,30 +10,26 @@ type Query = NonNullable<RequestOf<typeof endpoint>['query']>;
 export type WaitingFilters = Pick<Query, 'kind' | 'project'>;
 type Page = ResponseOf<typeof endpoint>;
 
-/** What waits for the signed-in person, the oldest first, as far as it was asked for. */
-export function useWaiting(filters: WaitingFilters) {
-  const call = useCall();
-  return useInfiniteQuery({
-    queryKey: keyOf(endpoint, { query: filters }),
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        endpoint,
-        { query: { ...filters, limit: 30, ...(pageParam && { cursor: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    placeholderData: (previous) => previous,
-    refetchOnMount: 'always',
-  });
-}
+const PAGE = 30;
+const WAITING: Paging<typeof endpoint, WaitingRow> = {
+  endpoint,
+  read: (page) => ({ rows: page.reviews, next: page.next_cursor }),
+  rowKey: keyOfRow,
+};
 
-/** Takes a row away that was just decided on, before the list is read again. */
-export function useDropRow(filters: WaitingFilters) {
+/** What waits for the signed-in person, the oldest first, as far as it was asked for. */
+export const useWaiting = (filters: WaitingFilters) =>
+  usePages(WAITING, (page) => ({ query: { ...filters, limit: PAGE, ...page } }), {
+    keep: 'any',
+    fresh: true,
+  });
+
+/** Takes a row away that was just decided on, before the lists are read again. */
+export function useDropRow() {
   const queries = useQueryClient();
   return (key: string) =>
-    queries.setQueryData<InfiniteData<Page>>(
-      keyOf(endpoint, { query: filters }),
+    queries.setQueriesData<InfiniteData<Page>>(
+      { queryKey: pagesKey(endpoint) },
       (list) =>
         list && {
           ...list,

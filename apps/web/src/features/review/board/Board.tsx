@@ -43,7 +43,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   const navigate = useNavigate();
   const subject = useSubject();
   const wide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false }) ?? false;
-  const drop = useDropRow(filters);
+  const drop = useDropRow();
   const router = useRouter();
   const entered = useRef(false);
   const [flipped, setFlipped] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { supportEndpoints, supportGuestEndpoints, webPageEndpoints } from '@pv/contract';
 import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
-import { usePages } from '../../../app/query/use-pages.ts';
+import { listById, usePages } from '../../../app/query/use-pages.ts';
 import { FAQ } from './requests.ts';
 
 const { facts, list, get } = supportEndpoints;
@@ -16,9 +16,11 @@ export const useSupportFacts = () => useEndpoint(facts, {});
 /** How many requests stand on the page before more are asked for. */
 const AT_FIRST = 5;
 
+const OWN = listById(list, (page) => ({ rows: page.requests, next: page.next_cursor }));
+
 /** The requests of the signed-in person, page by page: the last changed few, then as many as a page has. */
 export const useOwnRequests = () =>
-  usePages(list, (page) => ({ query: page.cursor ? page : { limit: AT_FIRST } }));
+  usePages(OWN, (page) => ({ query: page.cursor ? page : { limit: AT_FIRST } }));
 
 /** A request of one's own. */
 export const useOwnRequest = (id: string) => useEndpoint(get, { params: { id } });
