@@ -1,3 +1,4 @@
+import { keptCopies, notedCopies } from './steps/copies.ts';
 import { saved } from './steps/document.ts';
 import { newMember, newProject } from './steps/member.ts';
 import { startTyping } from './steps/writer.ts';
@@ -95,6 +96,10 @@ story('the text of the demo is taken into an empty document', async ({ browser, 
   await saved(page);
   await page.reload();
   await expect(intro).toContainText(MINE.trim());
+  // the demo and the document, to be found again where a browser does not list its databases
+  const copies = () => page.evaluate(keptCopies, 'pv_document_');
+  await expect.poll(async () => (await copies()).length).toBe(2);
+  expect(await page.evaluate(notedCopies)).toEqual(await copies());
   const picture = page.getByRole('figure').locator('img').first();
   await expect(picture).toHaveAttribute('src', /api/);
   await expect(page.getByRole('button', { name: 'Перенести' })).toHaveCount(0);

@@ -20,3 +20,10 @@ export async function keptCopies(document: string) {
     .filter((name) => name.startsWith(document))
     .sort();
 }
+
+/** The copies of documents that the storage of this browser has noted. */
+export const notedCopies = () =>
+  Object.keys(localStorage)
+    .filter((name) => name.startsWith('pv_document_') && name.endsWith('_kept'))
+    .map((name) => name.replace(/_kept$/, ''))
+    .sort();

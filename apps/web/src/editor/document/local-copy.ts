@@ -1,6 +1,6 @@
 import { IndexeddbPersistence } from 'y-indexeddb';
 import * as Y from 'yjs';
-import { copyName, lastChangesName } from './copy-name.ts';
+import { copyName, lastChangesName, noteCopy } from './copy-name.ts';
 import { keepLastChanges } from './last-changes.ts';
 
 /** The copy of a document on this device, from which it opens without a network. */
@@ -28,6 +28,7 @@ function hasDatabase(): boolean {
 function openDatabase(name: string, doc: Y.Doc): Pick<LocalCopy, 'loaded' | 'close'> {
   if (!hasDatabase()) return { loaded: Promise.resolve(), close() {} };
   const kept = new IndexeddbPersistence(name, doc);
+  noteCopy(localStorage, name);
   const loaded = new Promise<void>((resolve) => {
     kept.once('synced', () => resolve());
     // private windows of some browsers refuse storage; the document then comes from the server

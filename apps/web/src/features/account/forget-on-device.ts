@@ -1,22 +1,29 @@
 import { draftPrefix } from '../../app/drafts/use-draft.ts';
-import { isCopyOf } from '../../editor/document/copy-name.ts';
+import { copyOf } from '../../editor/document/copy-name.ts';
 import { createKeyStore, type KeyPlace } from '../note/public.ts';
 
 /** The parts of a window where things of a person are kept. */
 export interface KeptPlace extends KeyPlace {
   localStorage: Storage;
-  indexedDB?: Pick<IDBFactory, 'databases' | 'deleteDatabase'>;
+  indexedDB?: {
+    /** Not there in every browser. */
+    databases?(): Promise<{ name?: string }[]>;
+    deleteDatabase(name: string): unknown;
+  };
 }
 
 const namesIn = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
-async function forgetDatabases({ indexedDB }: KeptPlace, userId: string): Promise<void> {
-  // browsers that cannot list them keep them
-  const kept = (await indexedDB?.databases?.()) ?? [];
-  for (const { name } of kept) {
-    if (name && isCopyOf(userId, name)) indexedDB?.deleteDatabase(name);
+/** Removes the entries of the storage; gives the copies of documents that they told of. */
+function forgetEntries(storage: Storage, userId: string): Set<string> {
+  const copies = new Set<string>();
+  for (const name of namesIn(storage)) {
+    const copy = copyOf(userId, name);
+    if (copy) copies.add(copy);
+    if (copy || name.startsWith(draftPrefix(userId))) storage.removeItem(name);
   }
+  return copies;
 }
 
 /**
@@ -24,12 +31,12 @@ async function forgetDatabases({ indexedDB }: KeptPlace, userId: string): Promis
  * the key of closed notes. What belongs to others at the same computer stays.
  */
 export async function forgetOnDevice(place: KeptPlace, userId: string): Promise<void> {
-  const { localStorage } = place;
-  for (const name of namesIn(localStorage)) {
-    if (name.startsWith(draftPrefix(userId)) || isCopyOf(userId, name)) {
-      localStorage.removeItem(name);
-    }
-  }
+  const { localStorage, indexedDB } = place;
   createKeyStore(place).forget(userId);
-  await forgetDatabases(place, userId);
+  const noted = forgetEntries(localStorage, userId);
+  for (const copy of noted) indexedDB?.deleteDatabase(copy);
+  // those of the time when none was noted
+  for (const { name = '' } of (await indexedDB?.databases?.()) ?? []) {
+    if (copyOf(userId, name) === name && !noted.has(name)) indexedDB?.deleteDatabase(name);
+  }
 }
