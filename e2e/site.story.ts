@@ -39,11 +39,30 @@ story(
     await seen.reload();
     await expect(seen.locator('html')).toHaveAttribute('lang', 'ru');
 
+    // and what a link asks for is the language of the pages after it
+    await seen.goto('/about?lang=en');
+    const foot = seen.getByRole('contentinfo');
+    await (await alive(foot.getByRole('link', { name: 'Questions and answers' }))).click();
+    await expect(seen).toHaveURL(/\/faq$/);
+    await expect(seen.getByLabel('Find a question')).toBeVisible();
+    await seen.reload();
+    await expect(seen.getByLabel('Find a question')).toBeVisible();
+    await seen.goto('/sign-up');
+    await expect(seen.locator('html')).toHaveAttribute('lang', 'en');
+    await seen.goto('/faq?lang=ru');
+    await expect(seen.getByLabel('Найти вопрос')).toBeVisible();
+
     await seen.goto('/no-such-page');
     await (await alive(seen.getByRole('button', { name: 'Найти страницу' }))).click();
     await seen.getByRole('dialog').getByRole('combobox').fill('правил');
     await seen.getByRole('option', { name: 'Правила сервиса' }).click();
     await expect(seen).toHaveURL(/\/rules$/);
+
+    // who is signed in has a language already
+    await page.goto('/about?lang=en');
+    const below = page.getByRole('contentinfo');
+    await (await alive(below.getByRole('link', { name: 'Questions and answers' }))).click();
+    await expect(page.getByLabel('Найти вопрос')).toBeVisible();
 
     await page.goto('/articles-desk');
     await page.getByRole('link', { name: 'Страницы', exact: true }).click();

@@ -45,7 +45,7 @@ async function start(root: HTMLElement) {
   else {
     createRoot(root).render(<App services={services} router={router} />);
     // what opens on the page, and what comes after it, says more than the page does
-    if (first) onFirstSign(() => void services.language.complete().catch(console.error));
+    if (first.texts) onFirstSign(() => void services.language.complete().catch(console.error));
   }
   const warn = () => {
     const { language, toasts } = services;

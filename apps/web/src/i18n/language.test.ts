@@ -80,13 +80,16 @@ describe('the language', () => {
 });
 
 describe('a tab whose first page comes with its own texts', () => {
-  async function begin() {
+  async function begin({ asked = false, full = false } = {}) {
     let loaded = 0;
     const stored = new Map<string, string>();
     const place = {
       localStorage: {
         getItem: (key: string) => stored.get(key) ?? null,
-        setItem: (key: string, value: string) => void stored.set(key, value),
+        setItem(key: string, value: string) {
+          if (full) throw new DOMException('full', 'QuotaExceededError');
+          stored.set(key, value);
+        },
       },
       navigator: { language: 'en' },
       document: { documentElement: { lang: '' }, cookie: '' },
@@ -99,9 +102,9 @@ describe('a tab whose first page comes with its own texts', () => {
       },
       en: async () => en,
     };
-    const first = { locale: 'ru', texts: { shell: ru.shell }, path: '/faq' } as const;
+    const first = { locale: 'ru', texts: { shell: ru.shell }, path: '/faq', asked } as const;
     const language = await createLanguage(place, load, first);
-    return { language, place, loaded: () => loaded, t: language.engine.translator('ru') };
+    return { language, place, stored, loaded: () => loaded, t: language.engine.translator('ru') };
   }
 
   it('starts with them, and gets all of them once, when it is asked to', async () => {
@@ -129,5 +132,19 @@ describe('a tab whose first page comes with its own texts', () => {
     const { language, loaded } = await begin();
     await language.choose('en');
     expect([language.awaits('/log'), loaded()]).toEqual([undefined, 0]);
+  });
+
+  it('keeps the language for the next pages when the address has asked for it, and only then', async () => {
+    const asked = await begin({ asked: true });
+    expect([asked.stored.get(LOCALE_KEY), asked.loaded()]).toEqual(['ru', 0]);
+    expect(asked.place.document.cookie).toMatch(/^pv_locale=ru; path=\//);
+    const plain = await begin();
+    expect([plain.stored.size, plain.place.document.cookie]).toEqual([0, '']);
+  });
+
+  it('begins where the storage has no room, and the server knows the language then', async () => {
+    const { language, place } = await begin({ asked: true, full: true });
+    expect(language.locale()).toBe('ru');
+    expect(place.document.cookie).toMatch(/^pv_locale=ru/);
   });
 });

@@ -50,6 +50,8 @@ export interface FirstLanguage {
   locale: Locale;
   texts: TextParts | null;
   path: string;
+  /** The address has asked for it, and it is kept as if it were chosen by hand. */
+  asked?: boolean;
 }
 
 /**
@@ -102,6 +104,17 @@ export async function createLanguage(
     place.document.cookie = `${LOCALE_KEY}=${chosen}; path=/; max-age=${YEAR}; samesite=lax`;
   }
 
+  /** For the pages and visits that follow, and for other tabs. */
+  function keep(chosen: Locale) {
+    tellServer(chosen);
+    try {
+      place.localStorage.setItem(LOCALE_KEY, chosen);
+    } catch (error) {
+      // a full storage takes the language from nobody
+      console.error(error);
+    }
+  }
+
   place.addEventListener('storage', ({ key, newValue }) => {
     if (key !== LOCALE_KEY) return;
     // without the texts this tab stays as it is
@@ -111,7 +124,8 @@ export async function createLanguage(
     engine.add(locale, first.texts);
     place.document.documentElement.lang = locale;
   } else await show(locale);
-  if (isLocale(stored)) tellServer(stored);
+  if (first?.asked) keep(locale);
+  else if (isLocale(stored)) tellServer(stored);
 
   function complete(): Promise<void> {
     completing ??= fetchTexts(locale).then(tell, (error: unknown) => {
@@ -130,9 +144,7 @@ export async function createLanguage(
     complete,
     awaits: (path) => (whole.has(locale) || path === first?.path ? undefined : complete()),
     async choose(next) {
-      if (!(await show(next))) return;
-      place.localStorage.setItem(LOCALE_KEY, next);
-      tellServer(next);
+      if (await show(next)) keep(next);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -7,11 +7,17 @@ import { firstLanguage } from './first-language.ts';
 
 const IN = { [REFRESH_KEY]: 'token' };
 
-const placeAt = (pathname: string, stored: Record<string, string> = {}) => ({
-  localStorage: { getItem: (key: string) => stored[key] ?? null },
-  navigator: { language: 'ru-RU' },
-  location: { pathname },
-});
+/** A first page without texts of its own: it waits for all of them. */
+const BARE = { texts: null, asked: false };
+
+function placeAt(address: string, stored: Record<string, string> = {}) {
+  const { pathname, search } = new URL(address, 'https://works.ru');
+  return {
+    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    navigator: { language: 'ru-RU' },
+    location: { pathname, search },
+  };
+}
 const drawn = (publicTexts: boolean) => ({
   locale: 'en' as const,
   publicTexts,
@@ -50,14 +56,14 @@ describe('the language of a first page', () => {
       expect(first?.texts).not.toHaveProperty('editor');
       const english = await firstLanguage(null, placeAt(path, { [LOCALE_KEY]: 'en' }));
       expect(english?.texts?.auth?.signIn?.title).toBe(en.auth.signIn.title);
-      expect(await firstLanguage(null, placeAt(path, IN))).toBeUndefined();
+      expect(await firstLanguage(null, placeAt(path, IN))).toMatchObject(BARE);
     },
   );
 
   it('comes with the words of an invitation to who is not signed in', async () => {
     const first = await firstLanguage(null, placeAt('/invite'));
     expect(first?.texts?.team).toEqual({ received: ru.team.received });
-    expect(await firstLanguage(null, placeAt('/invite', IN))).toBeUndefined();
+    expect(await firstLanguage(null, placeAt('/invite', IN))).toMatchObject(BARE);
   });
 
   it('comes by a link of a mail or of an editor with what its page says', async () => {
@@ -71,12 +77,34 @@ describe('the language of a first page', () => {
     expect(request?.texts?.support).not.toHaveProperty('desk');
     const preview = await firstLanguage(null, placeAt('/article-preview/a1B2'));
     expect(preview?.texts?.publication?.preview).toBe(ru.publication.preview);
-    expect(await firstLanguage(null, placeAt('/article-preview/a1B2', IN))).toBeUndefined();
-    expect(await firstLanguage(null, placeAt('/support/requests/a1B2'))).toBeUndefined();
+    expect(await firstLanguage(null, placeAt('/article-preview/a1B2', IN))).toMatchObject(BARE);
+    expect(await firstLanguage(null, placeAt('/support/requests/a1B2'))).toMatchObject(BARE);
   });
 
-  it('is left open on any other page, and for who has to sign in first', async () => {
-    expect(await firstLanguage(null, placeAt('/log', IN))).toBeUndefined();
-    expect(await firstLanguage(null, placeAt('/projects'))).toBeUndefined();
+  it('is the one that the address asks for, and is kept then, whatever was chosen before', async () => {
+    const kept = { [LOCALE_KEY]: 'ru' };
+    const read = await firstLanguage(drawn(true), placeAt('/faq?lang=en', kept));
+    expect(read).toMatchObject({ locale: 'en', asked: true });
+    const entry = await firstLanguage(null, placeAt('/sign-up?lang=en', kept));
+    expect(entry).toMatchObject({ locale: 'en', asked: true, texts: { auth: en.auth } });
+    expect(await firstLanguage(null, placeAt('/sign-up?lang=de', kept))).toMatchObject({
+      locale: 'ru',
+      asked: false,
+    });
+  });
+
+  it('is changed by no address for who is signed in, beyond the page that was drawn in it', async () => {
+    const kept = { ...IN, [LOCALE_KEY]: 'ru' };
+    const read = await firstLanguage(drawn(true), placeAt('/faq?lang=en', kept));
+    expect(read).toMatchObject({ locale: 'en', asked: false });
+    expect(await firstLanguage(null, placeAt('/projects?lang=en', kept))).toMatchObject({
+      locale: 'ru',
+      asked: false,
+    });
+  });
+
+  it('comes without texts on any other page, and for who has to sign in first', async () => {
+    expect(await firstLanguage(null, placeAt('/log', IN))).toMatchObject(BARE);
+    expect(await firstLanguage(null, placeAt('/projects'))).toMatchObject(BARE);
   });
 });

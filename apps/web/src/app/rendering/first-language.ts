@@ -1,6 +1,6 @@
 import type { Locale, TextParts } from '@pv/texts';
 import type { FirstLanguage } from '../../i18n/language.ts';
-import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
+import { initialLocale, LOCALE_KEY, localeInSearch } from '../../i18n/locale.ts';
 import { REFRESH_KEY } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
 
@@ -56,30 +56,31 @@ const ARRIVAL_PATH = '/projects';
 export interface FirstPlace {
   localStorage: Pick<Storage, 'getItem'>;
   navigator: Pick<Navigator, 'language'>;
-  location: Pick<Location, 'pathname'>;
+  location: Pick<Location, 'pathname' | 'search'>;
 }
 
 /**
  * The language that a tab begins in, with the texts of public pages where the server has drawn one and
  * those are enough: who is signed in sees more than the server has drawn, and needs all of them. Where he
- * arrives he needs some, as does nobody where one signs in or has come by a link of his own. Undefined for
- * any other page that the browser draws.
+ * arrives he needs some, as does nobody where one signs in or has come by a link of his own. No texts come
+ * with any other page that the browser draws. What an address asks for is the choice of who is not signed in.
  */
 export async function firstLanguage(
   drawn: PageState | null,
   { localStorage, navigator, location }: FirstPlace,
-): Promise<FirstLanguage | undefined> {
+): Promise<FirstLanguage> {
   const path = location.pathname;
   const signedIn = localStorage.getItem(REFRESH_KEY) !== null;
+  const wanted = signedIn ? null : localeInSearch(location.search);
+  const asked = wanted !== null;
   if (drawn) {
     const { locale, publicTexts } = drawn;
-    return { locale, path, texts: publicTexts && !signedIn ? await PUBLIC[locale]() : null };
+    return { locale, path, asked, texts: publicTexts && !signedIn ? await PUBLIC[locale]() : null };
   }
   const own = signedIn
     ? undefined
     : (FOR_NOBODY.get(path) ?? FOR_NOBODY.get(path.slice(0, path.lastIndexOf('/') + 1)));
   const load = signedIn && path === ARRIVAL_PATH ? ARRIVAL : own;
-  if (!load) return undefined;
-  const locale = initialLocale(localStorage.getItem(LOCALE_KEY), navigator.language);
-  return { locale, path, texts: await load[locale]() };
+  const locale = wanted ?? initialLocale(localStorage.getItem(LOCALE_KEY), navigator.language);
+  return { locale, path, asked, texts: load ? await load[locale]() : null };
 }

@@ -30,8 +30,17 @@ export async function takeOver(root: HTMLElement, { state, services, router }: D
   services.session.subscribe(() => {
     if (services.session.state().kind === 'in') complete();
   });
-  const wanted = initialLocale(localStorage.getItem(LOCALE_KEY), state.locale);
-  if (wanted === state.locale || localeInSearch(window.location.search)) return;
+  const asked = localeInSearch(window.location.search);
+  // for a reader that is his choice already; for who is signed in it is the language of this page alone
+  const otherwise = asked && services.session.likely() ? navigator.language : state.locale;
+  const wanted = initialLocale(localStorage.getItem(LOCALE_KEY), otherwise);
+  if (wanted === state.locale) return;
+  const choose = () => language.choose(wanted).catch(console.error);
   // the server did not know what was chosen here
-  await language.choose(wanted).catch(console.error);
+  if (!asked) return choose();
+  const stop = router.subscribe('onResolved', ({ toLocation }) => {
+    if (localeInSearch(toLocation.searchStr)) return;
+    stop();
+    void choose();
+  });
 }
