@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { consent, fillSignUp, signIn, typeCode } from './steps/accounts.ts';
+import { holdBack } from './steps/hold-back.ts';
 import { newMember, newProject, sameMember } from './steps/member.ts';
 import { expect, story, visit } from './support/story.ts';
 
@@ -42,6 +43,32 @@ async function endEach(page: Page, sessions: Locator): Promise<void> {
     await expect(heir.and(page.locator(':focus'))).toHaveCount(1);
   }
 }
+
+story(
+  'sessions that are ended one after another say each for itself that it is being ended',
+  async ({ browser, product }) => {
+    const here = await newMember(browser, product, 'several.places');
+    await sameMember(browser, product, here);
+    await sameMember(browser, product, here);
+    const { page, errors } = here;
+    await page.goto('/profile#security');
+    const end = page
+      .getByRole('list', { name: 'Открытые сеансы' })
+      .getByRole('button', { name: 'Завершить' });
+    await expect(end.nth(1)).toBeVisible(SLOWLY);
+    const all = await end.count();
+    const release = await holdBack(page, /\/auth\/sessions\/[^/]+$/, 'DELETE');
+    await end.nth(0).click();
+    await expect(end.nth(0)).toBeDisabled();
+    await end.nth(1).click();
+    await expect(end.nth(1)).toBeDisabled();
+    await expect(end.nth(0)).toBeDisabled();
+    await release();
+    await expect(page.getByText('Сеанс завершён', { exact: true })).toBeVisible();
+    await expect(end).toHaveCount(all - 2);
+    expect(errors).toEqual([]);
+  },
+);
 
 story(
   'a session is ended from another browser, all are from one, and tabs share and forget what was visited',

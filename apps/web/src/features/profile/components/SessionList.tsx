@@ -2,7 +2,6 @@ import { Button, Title } from '@mantine/core';
 import { dayFormat } from '@pv/texts';
 import { useId } from 'react';
 import { useSignOut } from '../../../app/layouts/use-sign-out.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { browserName } from '../../../ui/browser-name.ts';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
@@ -10,16 +9,14 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { useEndSession } from '../api/use-end-session.ts';
 import { useSessions } from '../api/use-sessions.ts';
+import { EndSession } from './EndSession.tsx';
 import { EndSessions } from './EndSessions.tsx';
 
 /** Where one is signed in; each place can be signed out from here, this one too. */
 export function SessionList() {
   const { t, locale } = useTexts();
-  const toasts = useToasts();
   const sessions = useSessions();
-  const end = useEndSession();
   const signOut = useSignOut();
   const heading = useId();
   const focus = useKeptFocus<HTMLElement>({ heir: 'h3' });
@@ -56,20 +53,7 @@ export function SessionList() {
                     {t('shell.user.signOut')}
                   </Button>
                 ) : (
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    data-ends
-                    loading={end.isPending && end.variables.params.id === id}
-                    onClick={() =>
-                      end.mutate(
-                        { params: { id } },
-                        { onSuccess: () => toasts.success(t('profile.sessions.ended')) },
-                      )
-                    }
-                  >
-                    {t('profile.sessions.end')}
-                  </Button>
+                  <EndSession id={id} />
                 )
               }
             />

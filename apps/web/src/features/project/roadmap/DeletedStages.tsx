@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { MAX_NUMERIC_STAGES, type Project } from '@pv/contract';
-import { IconChevronDown, IconRestore } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { dayText } from '../../../ui/day-text.ts';
-import { useDeletedStages, useRestoreStage } from '../api/use-roadmap-changes.ts';
-import { useOpenedRows } from './use-opened-rows.tsx';
+import { useDeletedStages } from '../api/use-roadmap-changes.ts';
+import { RestoreStage } from './RestoreStage.tsx';
 
 /** The stages that were deleted, folded; those who may arrange the roadmap bring them back. */
 export function DeletedStages({ project }: { project: Pick<Project, 'id' | 'stages'> }) {
@@ -15,8 +15,6 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id' | 'stag
   const why = useId();
   const [opened, setOpened] = useState(false);
   const deleted = useDeletedStages(project.id);
-  const restore = useRestoreStage();
-  const rows = useOpenedRows();
   const stages = deleted.data?.stages ?? [];
   if (stages.length === 0) return null;
   const full = project.stages.filter(({ kind }) => kind === 'numeric').length >= MAX_NUMERIC_STAGES;
@@ -53,24 +51,7 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id' | 'stag
                 ...(was_sent ? [t('roadmap.deleted.sent')] : []),
               ].join(' · ')}
               actions={
-                <Button
-                  variant="default"
-                  size="compact-md"
-                  leftSection={<IconRestore size={16} stroke={1.8} aria-hidden="true" />}
-                  aria-label={t('roadmap.deleted.restoreNamed', { title })}
-                  disabled={full}
-                  aria-describedby={full ? why : undefined}
-                  loading={restore.isPending && restore.variables.params.id === id}
-                  onClick={() =>
-                    restore.mutate(
-                      { params: { id } },
-                      // the row that had the focus is gone: the stage itself is shown
-                      { onSuccess: () => rows.show(id) },
-                    )
-                  }
-                >
-                  {t('roadmap.deleted.restore')}
-                </Button>
+                <RestoreStage stage={{ id, title }} hindrance={full ? why : undefined} />
               }
             />
           ))}
