@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { composeMail } from '../src/mail/compose-mail.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -9,16 +10,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-interface Job {
-  id: string;
-  name: string;
-  state: string;
-  left: number;
-  retry_limit: number;
-  retry_delay: number;
-  retry_delay_max: number;
-  deletion_seconds: number;
-}
+const jobSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.string(),
+  left: z.number(),
+  retry_limit: z.number(),
+  retry_delay: z.number(),
+  retry_delay_max: z.number().nullable(),
+  deletion_seconds: z.number(),
+});
+type Job = z.infer<typeof jobSchema>;
 
 /** How long a job is tried at least and at most, s: the queue waits twice as long each time, or half of it. */
 function trying({ retry_limit, retry_delay, retry_delay_max }: Job) {
@@ -50,7 +52,7 @@ describe.each(databases)('a mail that nobody takes on $name', (database) => {
       from pgboss.job where coalesce(data->>'to', data->'mail'->>'to') = $1 order by created_on`,
       [to],
     );
-    return rows as unknown as Job[];
+    return z.array(jobSchema).parse(rows);
   }
   const inState = (to: string, state: string) =>
     waitFor(async () => (await jobsOf(to)).find((job) => job.state === state));
