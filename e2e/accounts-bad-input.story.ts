@@ -274,7 +274,9 @@ story(
       await page.getByLabel('Личный код').fill(typed);
       await page.keyboard.press('Enter');
       const asked = page.getByRole('dialog', { name: 'Согласование начнётся заново' });
-      const refusal = page.getByText(/Код приглашения неверен|уже в команде|Не больше 40/);
+      const refusal = page.getByText(
+        /Код приглашения неверен|ваш собственный код|12 латинских букв|Не больше 40/,
+      );
       await expect(asked.or(refusal).first()).toBeVisible();
       if (await asked.isVisible()) await asked.getByRole('button', { name: 'Добавить' }).click();
       await expect(refusal).toBeVisible();

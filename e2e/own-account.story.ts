@@ -203,11 +203,22 @@ story(
 
     await author.page.goto(project.page);
     const field = author.page.getByLabel('Личный код');
+    const refused = author.page.getByText(/Код приглашения неверен/);
+    // said while it is typed, and nothing is tried with what would be refused
     await field.fill(old);
+    await expect(refused).toBeVisible();
     await field.press('Enter');
-    await expect(author.page.getByText(/Код приглашения неверен/)).toBeVisible();
+    await expect(refused).toBeVisible();
     await expect(field).toHaveValue(old);
     await field.fill(grouped(fresh));
+    await expect(field).toHaveAccessibleDescription(/Код действует. Роль: Научный руководитель/i);
+    const role = author.page.getByRole('combobox', { name: 'Роль', exact: true });
+    await role.click();
+    await author.page.getByRole('option', { name: 'Куратор' }).click();
+    await expect(refused).toBeVisible();
+    await role.click();
+    await author.page.getByRole('option', { name: 'Научный руководитель' }).click();
+    await expect(refused).toBeHidden();
     await field.press('Enter');
     await expect(memberRow(author.page, 'Кодова')).toContainText('Научный руководитель');
     expect([teacher.errors, author.errors, product.failures()]).toEqual([[], [], []]);

@@ -50,7 +50,7 @@ export const teamEndpoints = {
     limit: { max: 120, minutes: 60, key: 'account' },
   }),
   /**
-   * Whether a personal code would be taken for a role in a kind of project, before there is a project. It
+   * Whether a personal code would be taken for a role in a kind of project, before it is used. It
    * tells no more than taking it does, and counts as a try of a code.
    */
   checkCode: defineEndpoint({

@@ -13,7 +13,7 @@ export const TEAM_LIMITS = {
   /** Mails of invitation that one address may get, from everybody together. */
   mailsToAddressPerHour: 10,
   mailsToAddressPerDay: 20,
-  /** Personal codes that one person may try in an hour, so that codes cannot be guessed. */
-  codesPerHour: 10,
-  codesPerDay: 60,
+  /** Personal codes that one person may check or use in an hour, so that codes cannot be guessed. */
+  codesPerHour: 20,
+  codesPerDay: 120,
 } as const;

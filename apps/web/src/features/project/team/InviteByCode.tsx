@@ -1,5 +1,12 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
-import { type Project, ROLE_IDS, type RoleId, roleOf, type Team } from '@pv/contract';
+import {
+  looksLikeCode,
+  type Project,
+  ROLE_IDS,
+  type RoleId,
+  roleOf,
+  type Team,
+} from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
@@ -10,6 +17,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';
+import { useCodeCheck } from '../code/use-code-check.ts';
 import { codeDraftName } from './code-draft.ts';
 import classes from './InviteByCode.module.css';
 
@@ -18,12 +26,16 @@ const USUAL: ReadonlySet<RoleId> = new Set([ROLE_IDS.supervisor, ROLE_IDS.mentor
 
 const CODE_MAX = 40;
 
-/** Takes a person in by his personal code: giving the code was his consent. */
+/**
+ * Takes a person in by his personal code: giving the code was his consent. A code is checked as soon as it
+ * is typed whole.
+ */
 export function InviteByCode({ project, team }: { project: Project; team: Team }) {
   const { t } = useTexts();
   const roleTitle = useRoleTitles(project.type);
   const toasts = useToasts();
   const invite = useInviteTeammate();
+  const check = useCodeCheck(project.type);
   const roles = team.can.invite;
   const [chosen, setChosen] = useState<RoleId | null>(null);
   const role =
@@ -33,8 +45,25 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   const [asking, setAsking] = useState(false);
   const reset = role?.at_stake ?? 0;
   const [sent, setSent] = useState(false);
-  const empty = sent && code.trim() === '' ? fieldErrorText(t, 'field_empty') : null;
+  const [waiting, setWaiting] = useState(false);
   const problem = tooLong(t, code.trim(), CODE_MAX);
+  const answer = role && check.answerTo(code, role.role_id);
+
+  /** What is wrong with what stands there; of what is still being typed only what no more typing mends. */
+  function wrong(): string | null {
+    if (problem) return problem;
+    if (sent && code.trim() === '') return fieldErrorText(t, 'field_empty');
+    if (sent && !looksLikeCode(code)) return t('projectPage.team.codeForm');
+    if (invite.error) return describeError(invite.error, t);
+    return answer ? t(`errors.${answer}`) : null;
+  }
+
+  /** What the server has said of the code, in the place of the hint. */
+  function said(): string {
+    if (check.checking && answer === undefined) return t('projectPage.create.codeChecking');
+    if (answer !== null || !role) return t('projectPage.team.codeHint');
+    return t('projectPage.team.codeFits', { role: roleTitle(roleOf(role.role_id)) });
+  }
 
   function join() {
     if (!role) return;
@@ -53,16 +82,20 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
     );
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
-    if (code.trim() === '' || problem) return;
+    if (!role || waiting || problem || !looksLikeCode(code)) return;
+    setWaiting(true);
+    const refusal = await check.ask(code, role.role_id);
+    setWaiting(false);
+    if (refusal) return;
     if (reset > 0) setAsking(true);
     else join();
   }
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <Select
         label={t('projectPage.team.role')}
         data={roles.map(({ role_id: value }) => ({
@@ -70,12 +103,17 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
           label: roleTitle(roleOf(value)),
         }))}
         value={role?.role_id ?? null}
-        onChange={(value) => value && setChosen(value)}
+        onChange={(value) => {
+          if (!value) return;
+          setChosen(value);
+          if (invite.isError) invite.reset();
+          void check.ask(code, value);
+        }}
         allowDeselect={false}
       />
       <TextInput
         label={t('projectPage.team.code')}
-        description={t('projectPage.team.codeHint')}
+        description={<span role="status">{said()}</span>}
         value={code}
         onChange={({ currentTarget: { value } }) => {
           setCode(value);
@@ -83,12 +121,13 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
           // only the failure goes: who is being taken in is still to be told of
           if (invite.isError) invite.reset();
           kept.keep(value);
+          if (role) void check.ask(value, role.role_id);
         }}
         autoComplete="off"
-        error={problem ?? empty ?? (invite.error ? describeError(invite.error, t) : null)}
+        error={wrong()}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
-      <Button type="submit" variant="default" loading={invite.isPending}>
+      <Button type="submit" variant="default" loading={waiting || invite.isPending}>
         {t('projectPage.team.add')}
       </Button>
       <ConfirmDialog
