@@ -30,7 +30,7 @@ export async function ensureBuilt() {
   const current = fingerprint();
   const whole = existsSync(stamp) && existsSync(`${webFolder}-server`);
   if (whole && readFileSync(stamp, 'utf8') === current) return;
-  console.log('Building the web app…');
+  console.log('Building the web app, which takes about a minute…');
   // whoever asks for it, a test too, gets what people get
   const env = { NODE_ENV: 'production' };
   await mustRun('vite', ['build', 'apps/web', '--logLevel', 'warn'], { env });

@@ -23,7 +23,7 @@ export async function ensureInstalled() {
     .digest('hex');
   const stamp = join(root, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('Installing dependencies…');
+  console.log('Installing dependencies, which takes a few minutes the first time…');
   await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }

@@ -1,10 +1,18 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { ensureBuilt, webFolder } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { bin, environment, root } from './paths.mjs';
 
 await ensureInstalled();
 await ensureBuilt();
+
+const { DATABASE_URL, DATA_DIR = 'data' } = process.env;
+const first = !DATABASE_URL && !existsSync(join(resolve(root, DATA_DIR), 'db'));
+console.log(
+  first ? 'Starting the server, which makes its database first…' : 'Starting the server…',
+);
 
 /** Young objects get 16 MB instead of what a large machine offers: the server stays under 300 MB. */
 const flags = ['--max-semi-space-size=16'];
