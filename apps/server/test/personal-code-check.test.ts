@@ -1,6 +1,6 @@
 import { ROLE_IDS, type RoleCode, TEAM_LIMITS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, personalCode, type TestPerson } from './support/builders.ts';
+import { buildPerson, buildProject, personalCode, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -37,21 +37,24 @@ describe.each(databases)('a personal code before there is a project on $name', (
     expect(await check(await buildPerson(server), code)).toBe('invite_code_wrong');
   });
 
-  it('can be asked as seldom as codes are used, so that none can be guessed', async () => {
+  it('is asked and used by one count, so that none can be guessed', async () => {
     const strict = await startServer(database, { limitsFactor: 1 });
     try {
-      const guesser = await buildPerson(strict);
+      const { id, researcher } = await buildProject(strict);
       const guess = (path: string, more: object) => {
         const body = { role_id: ROLE_IDS.supervisor, code: '0000-0000-0000', ...more };
-        return call(strict, 'POST', `/project/team/${path}`, { token: guesser.token, body });
+        return call(strict, 'POST', `/project/team/${path}`, { token: researcher.token, body });
       };
-      const tries = Array.from({ length: TEAM_LIMITS.codesPerHour }, () =>
-        guess('check_code', { project_type: 'nir' }),
+      const ask = () => guess('check_code', { project_type: 'nir' });
+      const use = () => guess('invite_teammate', { project_id: id });
+      const tries = Array.from({ length: TEAM_LIMITS.codesPerHour }, (_, at) =>
+        at % 2 === 0 ? ask() : use(),
       );
       const codes = (await Promise.all(tries)).map(({ body }) => body.code);
       expect(new Set(codes)).toEqual(new Set(['invite_code_wrong']));
-      const next = await guess('check_code', { project_type: 'nir' });
-      expect(next.body.code).toBe('too_many_requests');
+      for (const next of [await ask(), await use()]) {
+        expect(next.body.code).toBe('too_many_requests');
+      }
     } finally {
       await strict.close();
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { momentOf, momentText, typedOf, zoneName } from './moment.ts';
+import { momentOf, momentText, typedOf } from './moment.ts';
 
 /** By which clock these tests are read. */
 const own = process.env.TZ;
@@ -22,12 +22,5 @@ describe('a moment by the clock of the reader', () => {
   it('is none where nothing of the kind was typed', () => {
     expect(momentOf('')).toBeNull();
     expect(momentOf('завтра')).toBeNull();
-  });
-
-  it('names the clock', () => {
-    const date = new Date('2026-11-21T20:30:00Z');
-    expect(zoneName(date, 'ru')).toMatch(/Екатеринбург.*GMT\+5/);
-    process.env.TZ = 'UTC';
-    expect(zoneName(date, 'en')).toMatch(/Coordinated Universal Time/);
   });
 });

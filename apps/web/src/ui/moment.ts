@@ -19,13 +19,3 @@ export function momentText(at: string, locale: Locale): string {
   const options = { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' } as const;
   return dayFormat(locale, options).format(new Date(at));
 }
-
-/** What the clock of the reader is called at a moment, with its distance to Greenwich. */
-export function zoneName(date: Date, locale: Locale): string {
-  const named = (timeZoneName: 'long' | 'shortOffset') =>
-    new Intl.DateTimeFormat(locale, { timeZoneName })
-      .formatToParts(date)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [name, offset] = [named('long'), named('shortOffset')];
-  return name === offset ? name : `${name}, ${offset}`;
-}

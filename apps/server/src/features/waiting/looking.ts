@@ -1,21 +1,7 @@
-import { isReviewerRole, LOOKING_MS, type Wait } from '@pv/contract';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import type { Executor } from '../../db/database.ts';
-import { sectionLooks } from '../../db/schema/index.ts';
+import { isReviewerRole, type Wait } from '@pv/contract';
 import type { OpenMove, ProjectState } from '../approval/public.ts';
 import { moversOf } from './awaited-moves.ts';
-
-type Look = typeof sectionLooks.$inferSelect;
-
-/** Who has said within the last hours that he looks at something in a project. */
-export function findLooks(executor: Executor, projectId: string, now: Date): Promise<Look[]> {
-  const since = new Date(now.getTime() - LOOKING_MS);
-  return executor
-    .select()
-    .from(sectionLooks)
-    .where(and(eq(sectionLooks.projectId, projectId), gt(sectionLooks.since, since)))
-    .orderBy(asc(sectionLooks.since), asc(sectionLooks.id));
-}
+import type { Look } from './queries/find-looks.ts';
 
 /** Whether several people may decide the same, so that one may wish to know of the other. */
 export const isShared = (state: ProjectState, move: OpenMove): boolean =>

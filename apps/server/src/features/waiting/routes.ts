@@ -2,9 +2,9 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { listWaits } from './list-waits.ts';
-import { look } from './look.ts';
-import { remind } from './remind.ts';
+import { listWaits } from './operations/list-waits.ts';
+import { look } from './operations/look.ts';
+import { remind } from './operations/remind.ts';
 
 /** Whom a project waits for, and reminding them. */
 export function waitingRoutes(app: FastifyInstance, deps: Deps): void {

@@ -20,7 +20,7 @@ import { asksSupervisor, supervisorProblem } from './supervisor.ts';
 import { useSupervisorCode } from './use-supervisor-code.ts';
 
 const ANNOTATION_MAX = 5000;
-const fits = check(line(3, 300));
+const titleFits = check(line(3, 300));
 
 const required = (value: string | null) => (value?.trim() ? null : 'field_empty');
 
@@ -44,7 +44,8 @@ export function ProjectForm(props: {
     onValuesChange: (draft) => kept.keep(JSON.stringify(draft)),
     validate: {
       annotation: check(text(ANNOTATION_MAX)),
-      title: (value) => required(value) ?? (value.trim().length < 3 ? 'title_short' : fits(value)),
+      title: (value) =>
+        required(value) ?? (value.trim().length < 3 ? 'title_short' : titleFits(value)),
       category_id: (value) => (categorised ? required(value) : null),
       supervisor: (value, { role }) =>
         asksSupervisor(type, role) ? supervisorProblem(value) : null,
@@ -80,9 +81,9 @@ export function ProjectForm(props: {
   async function submit(draft: ProjectDraft) {
     if (sending) return;
     setSending(true);
-    const fits = !asksSupervisor(type, draft.role) || (await judgeCode(draft.supervisor));
+    const taken = !asksSupervisor(type, draft.role) || (await judgeCode(draft.supervisor));
     setSending(false);
-    if (fits) props.onSubmit(draft);
+    if (taken) props.onSubmit(draft);
     else form.getInputNode('supervisor')?.focus();
   }
 

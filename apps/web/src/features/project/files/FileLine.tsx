@@ -45,7 +45,7 @@ function Meta({ file }: { file: ProjectFile }) {
     <span className={classes.meta}>
       {`${fileSize(size, t, locale)} · `}
       <PersonLink id={author?.id ?? null} name={author_name} />
-      {[`, ${when}`, ...meta, ''].join(' · ')}
+      {`, ${[when, ...meta].join(' · ')} · `}
       <FileHash file={file} />
     </span>
   );

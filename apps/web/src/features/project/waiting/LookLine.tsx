@@ -4,7 +4,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { useLook, useWaits } from '../api/use-waits.ts';
-import classes from './RemindLine.module.css';
+import classes from './UnderMove.module.css';
 import { clockText } from './when-text.ts';
 
 interface LookLineProps {

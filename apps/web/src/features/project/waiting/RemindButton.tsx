@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useNow } from '../../../ui/use-now.ts';
-import classes from './RemindLine.module.css';
+import classes from './UnderMove.module.css';
 import { untilText, whenText } from './when-text.ts';
 
 interface RemindButtonProps {

@@ -3,7 +3,7 @@ import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRemind, useWaits } from '../api/use-waits.ts';
 import { RemindButton } from './RemindButton.tsx';
-import classes from './RemindLine.module.css';
+import classes from './UnderMove.module.css';
 
 interface RemindLineProps {
   project: Pick<Project, 'id'>;

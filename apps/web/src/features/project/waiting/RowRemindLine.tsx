@@ -1,7 +1,7 @@
 import type { Move, Project } from '@pv/contract';
 import { LookLine } from './LookLine.tsx';
-import classes from './RemindLine.module.css';
 import { RemindLine } from './RemindLine.tsx';
+import classes from './UnderMove.module.css';
 
 /** In an open row, who looks at it and reminding; the move under the title of the page has both there. */
 export function RowRemindLine(props: { project: Project; move: Move | null }) {

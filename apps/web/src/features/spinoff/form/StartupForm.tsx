@@ -1,6 +1,6 @@
 import { Button, Radio, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { CREATING_ROLES, line, type SpinoffOffer } from '@pv/contract';
+import { CREATING_ROLES, line, type SpinoffOffer, type TemplateCode } from '@pv/contract';
 import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -24,7 +24,7 @@ interface StartupFormProps {
 }
 
 /** Which of the roadmaps of startups it is, and its stages. */
-function Roadmap({ code, onCode }: { code: string; onCode: (code: string) => void }) {
+function Roadmap({ code, onCode }: { code: string; onCode: (code: TemplateCode) => void }) {
   const { t } = useTexts();
   const roadmaps = useRoadmapTemplates('startup').data?.templates ?? [];
   const roadmap = roadmaps.find((one) => one.code === code) ?? roadmaps[0];
@@ -34,7 +34,10 @@ function Roadmap({ code, onCode }: { code: string; onCode: (code: string) => voi
       <Radio.Group
         label={t('projectPage.create.templateWhich')}
         value={roadmap.code}
-        onChange={onCode}
+        onChange={(value) => {
+          const chosen = roadmaps.find((one) => one.code === value);
+          if (chosen) onCode(chosen.code);
+        }}
       >
         <div className={classes.radios}>
           {roadmaps.map((one) => (
@@ -102,9 +105,7 @@ export function StartupForm({ offer, busy, failure, onSubmit }: StartupFormProps
       {form.values.template && (
         <Roadmap
           code={form.values.template_code}
-          onCode={(code) =>
-            form.setFieldValue('template_code', code as SpinoffDraft['template_code'])
-          }
+          onCode={(code) => form.setFieldValue('template_code', code)}
         />
       )}
       {failure && (

@@ -1,10 +1,12 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { zoneName } from '@pv/texts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../../ui/form/DayInput.tsx';
 import { parseTime } from '../../../../ui/form/parse-time.ts';
-import { typedOf, zoneName } from '../../../../ui/moment.ts';
+import { typedOf } from '../../../../ui/moment.ts';
 import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
+import { browserZone } from '../../../../ui/zone/browser-zone.ts';
 import { readSchedule, type Schedule } from './schedule.ts';
 
 interface ScheduleDialogProps {
@@ -86,7 +88,9 @@ export function ScheduleDialog({ typed, onTyped, busy, onClose, onChoose }: Sche
           />
         </Group>
         <Text size="xs" c="dimmed" mt="xs">
-          {t('desk.schedule.zone', { zone: zoneName(new Date(read.at ?? now), locale) })}
+          {t('desk.schedule.zone', {
+            zone: zoneName(browserZone(), locale, new Date(read.at ?? now)),
+          })}
         </Text>
         <Group justify="flex-end" mt="lg">
           <Button type="submit" loading={busy}>

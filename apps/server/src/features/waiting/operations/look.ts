@@ -1,11 +1,11 @@
 import { AppError, allowed, isReviewerRole, LOOKING_MS } from '@pv/contract';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Work } from '../../context.ts';
-import { sectionLooks } from '../../db/schema/index.ts';
-import { lockState, memberOf, type Place, placeKey } from '../approval/public.ts';
-import { awaitedMoves } from './awaited-moves.ts';
-import { isShared } from './looking.ts';
+import type { Work } from '../../../context.ts';
+import { sectionLooks } from '../../../db/schema/index.ts';
+import { lockState, memberOf, type Place, placeKey } from '../../approval/public.ts';
+import { awaitedMoves } from '../awaited-moves.ts';
+import { isShared } from '../looking.ts';
 
 interface Looking {
   projectId: string;

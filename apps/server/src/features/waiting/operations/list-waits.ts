@@ -1,11 +1,12 @@
 import { allowed, NUDGE_MS, type Wait } from '@pv/contract';
-import type { Deps } from '../../context.ts';
-import { loadState, memberOf } from '../approval/public.ts';
-import { lastReminders } from '../notification/public.ts';
-import { awaitedMoves, moversOf } from './awaited-moves.ts';
-import { findLooks, isShared, lookingAt } from './looking.ts';
-import { reminderPause } from './reminder-pause.ts';
-import { toldOf } from './told-of.ts';
+import type { Deps } from '../../../context.ts';
+import { loadState, memberOf } from '../../approval/public.ts';
+import { lastReminders } from '../../notification/public.ts';
+import { awaitedMoves, moversOf } from '../awaited-moves.ts';
+import { isShared, lookingAt } from '../looking.ts';
+import { findLooks } from '../queries/find-looks.ts';
+import { reminderPause } from '../reminder-pause.ts';
+import { toldOf } from '../told-of.ts';
 
 /**
  * Every section of a project in which somebody is waited for, whether the reader may remind him, and who

@@ -1,5 +1,5 @@
 import { AppError, allowed, NUDGE_MS, waitedDays } from '@pv/contract';
-import type { Work } from '../../context.ts';
+import type { Work } from '../../../context.ts';
 import {
   appendEvent,
   lockState,
@@ -11,11 +11,11 @@ import {
   type ProjectState,
   placeKey,
   type TeamMember,
-} from '../approval/public.ts';
-import { lastReminders, notify, nudgeLetter } from '../notification/public.ts';
-import { awaitedMoves, moversOf } from './awaited-moves.ts';
-import { reminderPause } from './reminder-pause.ts';
-import { toldOf } from './told-of.ts';
+} from '../../approval/public.ts';
+import { lastReminders, notify, nudgeLetter } from '../../notification/public.ts';
+import { awaitedMoves, moversOf } from '../awaited-moves.ts';
+import { reminderPause } from '../reminder-pause.ts';
+import { toldOf } from '../told-of.ts';
 
 /** Whom of those whose move it is nothing has reminded within a day. */
 async function peopleToRemind(
