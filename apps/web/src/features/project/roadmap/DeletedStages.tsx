@@ -50,9 +50,7 @@ export function DeletedStages({ project }: { project: Pick<Project, 'id' | 'stag
                 }),
                 ...(was_sent ? [t('roadmap.deleted.sent')] : []),
               ].join(' · ')}
-              actions={
-                <RestoreStage stage={{ id, title }} hindrance={full ? why : undefined} />
-              }
+              actions={<RestoreStage stage={{ id, title }} hindrance={full ? why : undefined} />}
             />
           ))}
         </DataList>
