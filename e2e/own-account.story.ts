@@ -199,6 +199,11 @@ story(
     const fresh = await copy();
     await expect(row).toContainText(grouped(fresh));
 
+    let tried = 0;
+    await author.page.route('**/team/invite_teammate', (route) => {
+      tried += 1;
+      return route.continue();
+    });
     await author.page.goto(project.page);
     const field = author.page.getByLabel('Личный код');
     const refused = author.page.getByText(/Код приглашения неверен/);
@@ -208,6 +213,7 @@ story(
     await field.press('Enter');
     await expect(refused).toBeVisible();
     await expect(field).toHaveValue(old);
+    expect(tried).toBe(0);
     await field.fill(grouped(fresh));
     await expect(field).toHaveAccessibleDescription(/Код действует. Роль: Научный руководитель/i);
     const role = author.page.getByRole('combobox', { name: 'Роль', exact: true });
@@ -219,6 +225,7 @@ story(
     await expect(refused).toBeHidden();
     await field.press('Enter');
     await expect(memberRow(author.page, 'Кодова')).toContainText('Научный руководитель');
+    expect(tried).toBe(1);
     expect([teacher.errors, author.errors, product.failures()]).toEqual([[], [], []]);
   },
 );

@@ -35,6 +35,7 @@ const FOR_NOW: [string, Answers][] = [
   ['the reader for now', reader(451, '4.7.1 Greylisted, try again later')],
   ['the content for now', content(452, '4.3.1 Insufficient storage')],
   ['to relay at all', reader(554, '5.7.1 Relay access denied')],
+  ['to relay, in words alone', reader(550, 'relay not permitted')],
   ['a client without a name', reader(530, '5.7.0 Authentication required')],
   ['the sender when the reader is named', reader(550, '5.1.8 Sender address rejected')],
   [

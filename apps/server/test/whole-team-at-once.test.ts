@@ -66,7 +66,9 @@ describe.each(databases)('a whole team at once on $name', (database) => {
     async (_, assemble) => {
       const crew = await assemble(server);
       const done = await workAll(api, crew);
-      expect(done.length).toBeGreaterThan(200);
+      // who cannot leave has done all there was to do, in both windows
+      const staying = crew.people.length - crew.restless.length;
+      expect(done.length).toBeGreaterThanOrEqual(staying * 2 * DEEDS);
       expect(done.filter(({ status }) => !EXPECTED.includes(status))).toEqual([]);
 
       const { told, stored, state, events } = await tellTwice(server.deps.connection.db, crew.id);

@@ -162,7 +162,7 @@ export const projectPage: TranslationOf<typeof source> = {
     code: 'Personal code',
     codeHint:
       'People find their code in their profile. Once you enter it, they join the team at once.',
-    codeFits: 'The code is valid. Role: {{role}}. The person joins the team at once.',
+    codeFits: 'The code is valid. Role: {{role}}.',
     codeForm: 'A personal code has 12 letters and digits. Check that it is whole.',
     add: 'Add',
     joined: 'The person has joined the team.',

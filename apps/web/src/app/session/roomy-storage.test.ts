@@ -49,6 +49,8 @@ describe('a browser without room', () => {
     storage.setItem('token', 'abcdef');
     browser.setItem('token', 'new');
     expect(storage.getItem('token')).toBe('new');
+    browser.removeItem('token');
+    expect(storage.getItem('token')).toBeNull();
   });
 
   it('tells whoever asks later', () => {

@@ -31,7 +31,12 @@ export function roomyStorage(storage: Kept): RoomyStorage {
   }
 
   return {
-    getItem: (key) => storage.getItem(key) ?? entries.get(key) ?? null,
+    getItem(key) {
+      const there = storage.getItem(key);
+      // also when it goes again: what this page alone has is older than that
+      if (there !== null) entries.delete(key);
+      return there ?? entries.get(key) ?? null;
+    },
     setItem(key, value) {
       entries.delete(key);
       if (store(key, value)) return;

@@ -1,3 +1,5 @@
+import { keepSetting } from '../storage/keep-setting.ts';
+
 export const LETTER_KEYS_KEY = 'pv_letter_keys';
 const OFF = 'off';
 
@@ -27,8 +29,7 @@ export function createLetterKeys(place: LetterKeysPlace): LetterKeys {
   return {
     on: () => on,
     turn(next) {
-      if (next) place.localStorage.removeItem(LETTER_KEYS_KEY);
-      else place.localStorage.setItem(LETTER_KEYS_KEY, OFF);
+      keepSetting(place.localStorage, LETTER_KEYS_KEY, next ? null : OFF);
       become(next);
     },
     subscribe(listener) {

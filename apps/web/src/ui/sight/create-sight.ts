@@ -1,3 +1,4 @@
+import { keepSetting } from '../storage/keep-setting.ts';
 import { readSight, SIGHT_KEY, type Sight, sightAttributes, writeSight } from './sight.ts';
 
 /** The version for the visually impaired of this browser: the same in all tabs. */
@@ -36,8 +37,7 @@ export function createSight(place: SightPlace): SightStore {
   return {
     current: () => current,
     choose(sight) {
-      if (sight) place.localStorage.setItem(SIGHT_KEY, writeSight(sight));
-      else place.localStorage.removeItem(SIGHT_KEY);
+      keepSetting(place.localStorage, SIGHT_KEY, sight && writeSight(sight));
       show(sight);
     },
     subscribe(listener) {

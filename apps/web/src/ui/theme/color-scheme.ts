@@ -1,4 +1,5 @@
 import type { MantineColorSchemeManager } from '@mantine/core';
+import { keepSetting } from '../storage/keep-setting.ts';
 
 export const COLOR_SCHEME_KEY = 'pv_color_scheme';
 const STORED = { dark: 'dark_', light: 'light_' } as const;
@@ -22,8 +23,7 @@ export function createColorSchemeManager(): MantineColorSchemeManager {
       return readScheme(window.localStorage.getItem(COLOR_SCHEME_KEY)) ?? fallback;
     },
     set: (value) => {
-      if (value === 'auto') window.localStorage.removeItem(COLOR_SCHEME_KEY);
-      else window.localStorage.setItem(COLOR_SCHEME_KEY, STORED[value]);
+      keepSetting(window.localStorage, COLOR_SCHEME_KEY, value === 'auto' ? null : STORED[value]);
     },
     subscribe: (onUpdate) => {
       follow = ({ key, newValue }) => {

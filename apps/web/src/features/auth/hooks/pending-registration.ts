@@ -1,5 +1,6 @@
 import { AUTH_LIMITS, idSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
+import { keepSetting } from '../../../ui/storage/keep-setting.ts';
 
 const KEY = 'pv_sign_up';
 const DAY = 86_400_000;
@@ -64,6 +65,5 @@ export function readPending(): PendingRegistration | null {
 
 /** Stores the waiting registration, or forgets it. */
 export function writePending(pending: PendingRegistration | null): void {
-  if (pending) window.sessionStorage.setItem(KEY, JSON.stringify(pending));
-  else window.sessionStorage.removeItem(KEY);
+  keepSetting(window.sessionStorage, KEY, pending && JSON.stringify(pending));
 }

@@ -61,7 +61,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   /** What the server has said of the code, in the place of the hint. */
   function said(): string {
     if (check.checking && answer === undefined) return t('projectPage.create.codeChecking');
-    if (answer !== null || !role) return t('projectPage.team.codeHint');
+    if (invite.error || answer !== null || !role) return t('projectPage.team.codeHint');
     return t('projectPage.team.codeFits', { role: roleTitle(roleOf(role.role_id)) });
   }
 
@@ -110,6 +110,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
           void check.ask(code, value);
         }}
         allowDeselect={false}
+        readOnly={waiting}
       />
       <TextInput
         label={t('projectPage.team.code')}
@@ -124,6 +125,8 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
           if (role) void check.ask(value, role.role_id);
         }}
         autoComplete="off"
+        // what is confirmed is what was checked
+        readOnly={waiting}
         error={wrong()}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />

@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import { keepSetting } from './keep-setting.ts';
+
+describe('a setting of the browser', () => {
+  it('is kept under its key, and forgotten with null', () => {
+    const entries = new Map<string, string>();
+    const storage = {
+      setItem: (key: string, value: string) => void entries.set(key, value),
+      removeItem: (key: string) => void entries.delete(key),
+    };
+    keepSetting(storage, 'pv_x', 'on');
+    expect(entries.get('pv_x')).toBe('on');
+    keepSetting(storage, 'pv_x', null);
+    expect(entries.size).toBe(0);
+  });
+
+  it('that a full storage does not take is no error', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const full = {
+      setItem: () => {
+        throw new DOMException('No room', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    };
+    expect(() => keepSetting(full, 'pv_x', 'on')).not.toThrow();
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});
