@@ -36,7 +36,7 @@ export const editorDemo: TranslationOf<typeof ru> = {
   },
   tryTitle: 'Try it yourself',
   tryLead:
-    'This is a short student’s work. It is kept in this browser only and never sent to the server. Change anything: you can always start over.',
+    'This is a short student’s work in Russian, for the standards are Russian. It is kept in this browser only and never sent to the server. Change anything: you can always start over.',
   step: {
     check:
       'Open “Standards check” (F7): four breaches are left in the text, and one button fixes three of them.',

@@ -73,7 +73,7 @@ export const profile: TranslationOf<typeof source> = {
     hidden: 'Seen by you only',
     published:
       'The city, education, place of study and work, interests, skills, experience, languages and identifiers are shown to everybody who is signed in. The e-mail, phone, date of birth and other contacts are not published.',
-    phone_format: '+7 900 123-45-67',
+    phone_format: 'For example, +7 900 123-45-67',
   },
   visibility: {
     team: 'Members of your projects see the name, e-mail, position, place of study or work, degree and other contacts.',

@@ -164,6 +164,7 @@ export const projectPage: TranslationOf<typeof source> = {
       'People find their code in their profile. Once you enter it, they join the team at once.',
     codeFits: 'The code is valid. Role: {{role}}.',
     codeForm: 'A personal code has 12 letters and digits. Check that it is whole.',
+    codeIsMail: 'This is an e-mail address. To invite by it, press “Invite by mail”.',
     add: 'Add',
     joined: 'The person has joined the team.',
     resetTitle: 'Approval starts anew',

@@ -66,7 +66,7 @@ export const approval = {
     add_stage: 'Добавить этап в дорожную карту',
   },
   mark: {
-    nobody: 'Без рецензента',
+    nobody: 'Без проверяющих',
     supervisor: 'Согласовано руководителем-автором',
     authorSupervises: 'Автор проекта\u00a0— руководитель',
   },

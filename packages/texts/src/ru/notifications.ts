@@ -80,7 +80,7 @@ export const notifications = {
     approved: {
       approved: 'Согласовано: {{what}}',
       signed: 'Подписано, согласование идёт дальше: {{what}}',
-      alone: 'Согласовано без рецензента: {{what}}',
+      alone: 'Согласовано без проверяющих: {{what}}',
       restored: 'Прежнее согласование снова действует: {{what}}',
     },
     sent: {

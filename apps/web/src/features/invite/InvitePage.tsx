@@ -38,7 +38,7 @@ function Invitation({ invitation }: { invitation: ReceivedInvitation }) {
   if (state === 'pending') return <OpenInvitation invitation={invitation} />;
   const title = state === 'confirming' ? t('team.received.waitTitle') : t('team.received.closed');
   return (
-    <StatePage title={title} text={t(CLOSED[state], { date: until.format(new Date(end)) })}>
+    <StatePage title={title} text={t(CLOSED[state], { date: until.format(new Date(end)) })} follows>
       <Onward />
     </StatePage>
   );

@@ -25,6 +25,8 @@ import classes from './InviteByCode.module.css';
 const USUAL: ReadonlySet<RoleId> = new Set([ROLE_IDS.supervisor, ROLE_IDS.mentor]);
 
 const CODE_MAX = 40;
+/** What is meant for the button beside. */
+const LIKE_MAIL = /^\S+@\S+\.\S+$/;
 
 /**
  * Takes a person in by his personal code: giving the code was his consent. A code is checked as soon as it
@@ -53,6 +55,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   function wrong(): string | null {
     if (problem) return problem;
     if (sent && code.trim() === '') return fieldErrorText(t, 'field_empty');
+    if (sent && LIKE_MAIL.test(code.trim())) return t('projectPage.team.codeIsMail');
     if (sent && !looksLikeCode(code)) return t('projectPage.team.codeForm');
     if (invite.error) return describeError(invite.error, t);
     return answer ? t(`errors.${answer}`) : null;
