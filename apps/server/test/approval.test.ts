@@ -1,4 +1,4 @@
-import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
+import { PROJECT_CATEGORIES, type Review, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildPerson,
@@ -64,23 +64,36 @@ describe.each(databases)('the approval of a project on $name', (database) => {
     const at = `stage/${stage.id}`;
     const reviewsOf = async (person: TestPerson) =>
       (await call(server, 'GET', `/project/${at}/reviews`, person)).body;
-    const ticked = async (by: TestPerson) => {
-      const { reviews } = await reviewsOf(by);
-      const { id } = reviews.find((one: { remarks: unknown[] }) => one.remarks[0]).remarks[0];
+    const remarked = async (person: TestPerson): Promise<Review[]> =>
+      (await reviewsOf(person)).reviews.filter(({ remarks }: Review) => remarks.length > 0);
+    const ticked = async (by: TestPerson, back = 0) => {
+      const id = (await remarked(by))[back]?.remarks[0]?.id;
       const body = { token: by.token, body: { done: true } };
       return (await call(server, 'PATCH', `/project/remark/${id}`, body)).status;
     };
-    const mayTick = async (person: TestPerson) => (await reviewsOf(person)).may_tick;
+    // what the remarks say, the newest first
+    const mayTick = async (person: TestPerson) => {
+      const { may_tick } = await reviewsOf(person);
+      const told = (await remarked(person)).filter(({ id }) => may_tick.includes(id));
+      return told.map(({ text }) => text);
+    };
     await decide(researcher, `${at}/approve`);
     await decide(supervisor, `${at}/revise`, { review: 'Указать срок' });
     expect([await ticked(supervisor), await ticked(curator)]).toEqual([403, 403]);
     expect([await mayTick(supervisor), await mayTick(curator)]).toEqual([[], []]);
-    expect([await mayTick(researcher), await ticked(researcher)]).toEqual([['plan'], 204]);
+    expect(await mayTick(researcher)).toEqual(['Указать срок']);
     await decide(researcher, `${at}/approve`);
     await decide(supervisor, `${at}/approve`);
     await decide(curator, `${at}/revise`, { review: 'Назвать стенды' });
-    expect([await mayTick(supervisor), await ticked(supervisor)]).toEqual([['plan'], 204]);
+    // his own remark is still the researcher's to do
+    expect([await mayTick(supervisor), await ticked(supervisor, 1)]).toEqual([
+      ['Назвать стенды'],
+      403,
+    ]);
+    expect(await ticked(supervisor)).toBe(204);
     expect([await mayTick(curator), await ticked(curator)]).toEqual([[], 403]);
+    expect(await mayTick(researcher)).toEqual(['Назвать стенды', 'Указать срок']);
+    expect(await ticked(researcher, 1)).toBe(204);
     await decide(supervisor, `${at}/revise`);
     expect([await mayTick(supervisor), await ticked(supervisor)]).toEqual([[], 403]);
   });

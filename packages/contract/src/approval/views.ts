@@ -84,8 +84,8 @@ export type Review = z.infer<typeof reviewSchema>;
 /** Decisions on one stage or on the project section, newest first. */
 export const reviewsSchema = z.object({
   reviews: z.array(reviewSchema),
-  /** The sections whose remarks the caller may tick. */
-  may_tick: z.array(sectionSchema),
+  /** Those of them whose remarks the caller may tick, by id. */
+  may_tick: z.array(idSchema),
 });
 export type Reviews = z.infer<typeof reviewsSchema>;
 

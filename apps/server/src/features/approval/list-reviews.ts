@@ -1,4 +1,4 @@
-import { type Review, type Reviews, ROLE_IDS } from '@pv/contract';
+import { type Review, type Reviews, ROLE_IDS, roleOf } from '@pv/contract';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { remarks, reviews } from '../../db/schema/index.ts';
@@ -57,7 +57,7 @@ async function load(executor: Executor, where: SQL | undefined): Promise<Review[
 
 /**
  * What was decided about a stage, or about the project section where `stageId` is null, newest first; and
- * in which of these sections the reader ticks the remarks.
+ * whose remarks of these the reader ticks.
  */
 export async function listReviews(
   executor: Executor,
@@ -67,11 +67,11 @@ export async function listReviews(
   const ofStage = stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId);
   const found = await load(executor, and(eq(reviews.projectId, state.project.id), ofStage));
   const { role } = memberOf(state, userId);
-  const sections = [...new Set(found.map(({ section }) => section))];
-  return {
-    reviews: found,
-    may_tick: sections.filter((section) => mayTick(state, { section, stageId }, role)),
-  };
+  const ticked = found.filter(({ remarks: lines, section, author_role }) => {
+    const by = author_role && roleOf(author_role);
+    return lines.length > 0 && mayTick(state, { place: { section, stageId }, by }, role);
+  });
+  return { reviews: found, may_tick: ticked.map(({ id }) => id) };
 }
 
 /** What was decided about anything in a project; newest first. */

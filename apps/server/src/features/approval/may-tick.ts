@@ -11,13 +11,22 @@ const WITH_SUPERVISOR: Readonly<Record<Place['section'], string>> = {
   final: RESULT_STATUS.revision_supervisor,
 };
 
+/** A review whose remarks are ticked off. */
+interface Remarked {
+  place: Place;
+  /** The role of whoever has made the remarks. */
+  by: RoleCode | null;
+}
+
 /**
- * Whether somebody with this role says of the remarks to a section that they are dealt with: whoever sends
- * it for approval, and the supervisor while it is back with him. Whoever only reviews does not.
+ * Whether somebody with this role says of the remarks of a review that they are dealt with: whoever sends
+ * the section for approval, and the supervisor of what others have remarked while it is back with him.
+ * Whoever only reviews does not.
  */
-export function mayTick(state: ProjectState, place: Place, role: RoleCode): boolean {
+export function mayTick(state: ProjectState, { place, by }: Remarked, role: RoleCode): boolean {
   if (completionOf(state) === 'succeeded') return false;
   const hasResearchers = heldRoles(state.team).has('researcher');
   if (allowed(role, 'send', { hasResearchers })) return true;
-  return role === 'supervisor' && statusOf(state, place) === WITH_SUPERVISOR[place.section];
+  if (role !== 'supervisor' || by === 'supervisor') return false;
+  return statusOf(state, place) === WITH_SUPERVISOR[place.section];
 }

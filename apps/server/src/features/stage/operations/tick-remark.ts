@@ -62,6 +62,7 @@ async function findRemark({ trx }: Work, remarkId: string) {
       text: remarks.body,
       reviewId: reviews.id,
       authorId: reviews.authorId,
+      by: reviews.authorRole,
       wasDone: remarks.done,
     })
     .from(remarks)
@@ -72,17 +73,18 @@ async function findRemark({ trx }: Work, remarkId: string) {
 }
 
 /**
- * Ticks a remark as done, or takes the tick back. The author's side does it; nothing closes it by itself.
+ * Ticks a remark as done, or takes the tick back. The author's side does it, and the supervisor of what
+ * the curator has returned to him; nothing closes it by itself.
  * @throws AppError `not_found`, `forbidden`, `project_finished`
  */
 export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): Promise<void> {
   const found = await findRemark(work, remarkId);
   const state = await lockState(work.trx, found.projectId, userId);
   const member = memberOf(state, userId);
-  const { projectId, stageId, section, reviewId, authorId, text } = found;
+  const { projectId, stageId, section, reviewId, authorId, by, text } = found;
   const place = { section, stageId };
   if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
-  if (!mayTick(state, place, member.role)) throw new AppError('forbidden');
+  if (!mayTick(state, { place, by }, member.role)) throw new AppError('forbidden');
   // of two who tick at once the second finds it done
   const { wasDone } = await findRemark(work, remarkId);
 

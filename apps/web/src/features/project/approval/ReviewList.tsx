@@ -58,7 +58,7 @@ function OneRound({ round, mayTick }: { round: Round; mayTick: Reviews['may_tick
       <h5 className={classes.name}>{words.round(round)}</h5>
       <ol className={classes.list}>
         {round.reviews.map((review) => (
-          <OneReview key={review.id} review={review} mayTick={mayTick.includes(round.section)} />
+          <OneReview key={review.id} review={review} mayTick={mayTick.includes(review.id)} />
         ))}
       </ol>
     </div>
@@ -71,7 +71,7 @@ function OneRound({ round, mayTick }: { round: Round; mayTick: Reviews['may_tick
  */
 export function ReviewList(props: {
   reviews: readonly Review[];
-  /** The sections whose remarks the reader ticks. */
+  /** The reviews whose remarks the reader ticks, by id. */
   mayTick: Reviews['may_tick'];
   whole?: boolean;
 }) {
