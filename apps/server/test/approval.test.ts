@@ -10,6 +10,7 @@ import {
 } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { buildFinishedWork } from './support/finished-work.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 describe.each(databases)('the approval of a project on $name', (database) => {
@@ -96,6 +97,28 @@ describe.each(databases)('the approval of a project on $name', (database) => {
     expect(await ticked(researcher, 1)).toBe(204);
     await decide(supervisor, `${at}/revise`);
     expect([await mayTick(supervisor), await ticked(supervisor)]).toEqual([[], 403]);
+  });
+
+  it('once finished keeps its ticks, and still tells whoever only reviews that they are not his', async () => {
+    const work = await buildFinishedWork(server, { supervisor: true, unfinished: true });
+    const { researcher, supervisor, finishId } = work;
+    if (!supervisor) throw new Error('no supervisor');
+    const finish = `stage/${finishId}/finish`;
+    expect((await decide(researcher, `${finish}/approve`)).status).toBe(204);
+    const review = 'Назвать стенды';
+    expect((await decide(supervisor, `${finish}/revise`, { review })).status).toBe(204);
+    expect((await decide(researcher, `${finish}/approve`)).status).toBe(204);
+    expect((await decide(supervisor, `${finish}/approve`)).status).toBe(204);
+    const answerTo = async (by: TestPerson) => {
+      const told = await call(server, 'GET', `/project/stage/${finishId}/reviews`, by);
+      const { reviews, may_tick } = told.body;
+      const { id } = reviews.find(({ remarks }: Review) => remarks.length > 0).remarks[0];
+      const body = { token: by.token, body: { done: true } };
+      const { status } = await call(server, 'PATCH', `/project/remark/${id}`, body);
+      return [may_tick, status];
+    };
+    expect(await answerTo(researcher)).toEqual([[], 409]);
+    expect(await answerTo(supervisor)).toEqual([[], 403]);
   });
 
   it('goes from the researcher to the supervisor, back with remarks, and is approved on the second round', async () => {

@@ -2,7 +2,7 @@ import { type Review, type Reviews, ROLE_IDS, roleOf } from '@pv/contract';
 import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { remarks, reviews } from '../../db/schema/index.ts';
-import { memberOf } from './in-state.ts';
+import { completionOf, memberOf } from './in-state.ts';
 import { mayTick } from './may-tick.ts';
 import type { ProjectState } from './state.ts';
 
@@ -67,7 +67,8 @@ export async function listReviews(
   const ofStage = stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId);
   const found = await load(executor, and(eq(reviews.projectId, state.project.id), ofStage));
   const { role } = memberOf(state, userId);
-  const ticked = found.filter(({ remarks: lines, section, author_role }) => {
+  const open = completionOf(state) === 'succeeded' ? [] : found;
+  const ticked = open.filter(({ remarks: lines, section, author_role }) => {
     const by = author_role && roleOf(author_role);
     return lines.length > 0 && mayTick(state, { place: { section, stageId }, by }, role);
   });

@@ -1,5 +1,5 @@
 import { allowed, PLAN_STATUS, PROJECT_STATUS, RESULT_STATUS, type RoleCode } from '@pv/contract';
-import { completionOf, heldRoles } from './in-state.ts';
+import { heldRoles } from './in-state.ts';
 import { statusOf } from './section-facts.ts';
 import type { Place, ProjectState } from './state.ts';
 
@@ -21,10 +21,9 @@ interface Remarked {
 /**
  * Whether somebody with this role says of the remarks of a review that they are dealt with: whoever sends
  * the section for approval, and the supervisor of what others have remarked while it is back with him.
- * Whoever only reviews does not.
+ * Whoever only reviews does not. Nobody does in a finished project, which callers ask themselves.
  */
 export function mayTick(state: ProjectState, { place, by }: Remarked, role: RoleCode): boolean {
-  if (completionOf(state) === 'succeeded') return false;
   const hasResearchers = heldRoles(state.team).has('researcher');
   if (allowed(role, 'send', { hasResearchers })) return true;
   if (role !== 'supervisor' || by === 'supervisor') return false;

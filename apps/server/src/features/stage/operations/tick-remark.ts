@@ -83,8 +83,8 @@ export async function tickRemark(work: Work, { remarkId, userId, done }: Tick): 
   const member = memberOf(state, userId);
   const { projectId, stageId, section, reviewId, authorId, by, text } = found;
   const place = { section, stageId };
-  if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
   if (!mayTick(state, { place, by }, member.role)) throw new AppError('forbidden');
+  if (completionOf(state) === 'succeeded') throw new AppError('project_finished');
   // of two who tick at once the second finds it done
   const { wasDone } = await findRemark(work, remarkId);
 
