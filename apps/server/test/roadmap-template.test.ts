@@ -11,6 +11,7 @@ import {
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { buildKind, readKind } from './support/kinds.ts';
+import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 describe.each(databases)('a template of a roadmap on $name', (database) => {
@@ -53,6 +54,28 @@ describe.each(databases)('a template of a roadmap on $name', (database) => {
     expect(titles(after)).toEqual(titles(before));
     expect(after.stages[1]).toMatchObject({ id: own.id, goal: 'Сделать по-своему', number: 1 });
     expect(after.stages.at(-1)).toMatchObject({ starts_at: null, ends_at: null });
+  });
+
+  it('leaves a history that gives the roadmap again, as does an undo and whatever removes stages', async () => {
+    const project = await buildProject(server, { template: true });
+    const { researcher } = project;
+    const replayed = async () => {
+      const { told, stored } = await tellTwice(server.deps.connection.db, project.id);
+      expect(told).toEqual(stored);
+    };
+    const page = await read(project);
+    const seen = page.stages.slice(1, -1).map(({ id }: { id: string }) => id);
+    expect(seen.length).toBeGreaterThan(2);
+    const { before, after } = (await take(project, researcher, { seen })).body;
+    await replayed();
+    const undone = await arrange(project, researcher, { ...before, present: after });
+    expect(undone.status).toBe(204);
+    await replayed();
+    const [first, second, ...rest] = seen;
+    const fewer = { ...before, stages: [...rest.slice(2), second], present: before };
+    expect((await arrange(project, researcher, fewer)).status).toBe(204);
+    expect((await read(project)).stages.map(({ id }: { id: string }) => id)).not.toContain(first);
+    await replayed();
   });
 
   it('may be that of another category, and comes without dates where there is no room', async () => {

@@ -15,9 +15,12 @@ export function tellChanged(stage: StageRow, after: Told) {
   return [{ ...line, before: pick(stage), after: pick(after) }];
 }
 
-/** The lines of the log about stages that leave the roadmap. */
+/**
+ * The lines of the log about stages that leave the roadmap, given in its order. The last goes first: each
+ * then has its number in the roadmap that is left.
+ */
 export function tellDeleted(stages: readonly StageRow[]) {
-  return stages.map(({ id, title, number, status }) => ({
+  return stages.toReversed().map(({ id, title, number, status }) => ({
     kind: 'stage_deleted' as const,
     stageId: id,
     before: { title, number, status },
