@@ -44,6 +44,10 @@ describe.each(databases)('dynamic fields of a project on $name', (database) => {
       code: 'stale_version',
       data: { version: '1', content: 'Сварной шов' },
     });
+    expect((await change('task', { order: 5, version: 0 })).body.data).toEqual({
+      version: '1',
+      order: String(changed.body.order),
+    });
     expect((await change('full_info', { content: 'Иное' })).status).toBe(404);
     expect((await change('task', { title: '' })).body.code).toBe('validation_failed');
   });

@@ -79,6 +79,8 @@ describe.each(databases)('stages on $name', (database) => {
       code: 'stale_version',
       data: { version: '1', goal: 'Обзор' },
     });
+    const elsewhere = await change(stage.id, researcher, { number: 2, version: 0 });
+    expect(elsewhere.body.data).toEqual({ version: '1', number: '1' });
     const long = 'О'.repeat(2000);
     expect((await change(stage.id, researcher, { goal: long, version: 1 })).status).toBe(204);
     const late = await change(stage.id, researcher, { goal: 'Иное', version: 1 });

@@ -39,12 +39,12 @@ export async function changeField(
 ): Promise<DynamicField> {
   const state = await editContent(work, address, (before) => {
     const field = findField(before, address);
-    if (change.version !== undefined && change.version !== field.version) {
-      const { version, title, kind, content } = field;
-      throw staleVersion(version, { ...change }, { title, kind, content });
-    }
     const list = fieldsIn(before, address);
     const at = list.indexOf(field);
+    if (change.version !== undefined && change.version !== field.version) {
+      const { version, title, kind, content } = field;
+      throw staleVersion(version, { ...change }, { title, kind, content, order: String(at) });
+    }
     const place = { at, last: list.length - 1 };
     const { title, kind, content, position } = changed(field, place, change);
     const moved = position !== at;

@@ -66,6 +66,7 @@ const newestOf = (stage: StageRow) => ({
   starts_at: stage.startsAt,
   ends_at: stage.endsAt,
   result_text: stage.resultText,
+  number: stage.number === null ? null : String(stage.number),
 });
 
 function planChange(work: Work, state: ProjectState, { stageId, body }: Change): ContentEdit {
