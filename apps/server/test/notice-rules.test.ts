@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findDueReminders } from '../src/db/migrations/20261122T050100_find_due_reminders.ts';
+import { awaitedIn } from '../src/features/notification/digest/awaited-in.ts';
 import { sendReminders } from '../src/features/notification/operations/send-reminders.ts';
 import {
   buildPerson,
@@ -97,6 +98,23 @@ describe.each(databases)('who is told of what on $name', (database) => {
     const [far, usual] = await Promise.all(mails);
     expect(far?.text).toContain(`Ждёт вас с ${day('Pacific/Kiritimati').format(now)}`);
     expect(usual?.text).toContain(`Ждёт вас с ${day('Europe/Moscow').format(now)}`);
+  });
+
+  it('reads the names of those who joined at one moment always in one order', async () => {
+    const { id, researcher, supervisor } = await team();
+    const supervisors = [supervisor];
+    // so many that a sort by the moment alone does not leave them as they were
+    for (let more = 0; more < 5; more += 1) {
+      const another = await buildPerson(server);
+      await joinTeam(server, id, researcher, another, 'supervisor');
+      supervisors.push(another);
+    }
+    await query(`update members set joined_at = now() where project_id = '${id}'`);
+    await query(`update members set joined_at = now() where user_id = '${researcher.id}'`);
+    await act(researcher, `${id}/approve`);
+    const found = await awaitedIn(server.deps.connection.db, researcher, [id]);
+    const inOrder = supervisors.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    expect(found).toMatchObject([{ own: false, holders: inOrder.map(({ name }) => name) }]);
   });
 
   it('reads no new names of a project that he was removed from', async () => {

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/database.ts';
 import type { FoundNotification } from '../find-notifications.ts';
 import { asSentence, deadlineLine, lackLines, sinceLine } from '../letters/move-lines.ts';
 import type { Reader } from '../reader.ts';
-import { type OpenOne, openIn } from './open-moves.ts';
+import { type AwaitedMove, awaitedIn } from './awaited-in.ts';
 
 type Reason = FoundNotification['reason'];
 
@@ -15,13 +15,13 @@ const NEWS: readonly Reason[] = ['sent', 'approved', 'returned', 'recalled', 're
 const asksOf = ({ reason, section, settledAt }: FoundNotification) =>
   (CALLS.includes(reason) || NEWS.includes(reason)) && section !== null && settledAt === null;
 
-function turnLine({ own, holders }: OpenOne, { locale }: Reader): string[] {
+function turnLine({ own, holders }: AwaitedMove, { locale }: Reader): string[] {
   if (own || holders.length === 0) return [];
   const person = holders.join(', ');
   return [asSentence(translate(locale, 'notifications.turn', { person }))];
 }
 
-function tailOf(reason: Reason, open: OpenOne, reader: Reader): string {
+function tailOf(reason: Reason, open: AwaitedMove, reader: Reader): string {
   const { move, own, zone } = open;
   return [
     ...(NEWS.includes(reason) ? turnLine(open, reader) : []),
@@ -44,9 +44,9 @@ export async function moveTails(
 ): Promise<Map<string, string>> {
   const asked = unread.filter(asksOf);
   const ids = new Set(asked.flatMap(({ projectId }) => projectId ?? []));
-  const open = await openIn(executor, reader, [...ids]);
+  const open = await awaitedIn(executor, reader, [...ids]);
   const tails = new Map<string, string>();
-  const told = new Set<OpenOne>();
+  const told = new Set<AwaitedMove>();
   for (const { id, reason, projectId, section, stageId } of asked) {
     const found = open.find(
       ({ move, own, ...of }) =>

@@ -4,7 +4,7 @@ import { members, profiles, projects, type StoredMove } from '../../../db/schema
 import type { Reader } from '../reader.ts';
 
 /** A move whose turn has come, in a project of the reader. */
-export interface OpenOne {
+export interface AwaitedMove {
   projectId: string;
   move: StoredMove;
   /** It is the reader's. */
@@ -15,12 +15,12 @@ export interface OpenOne {
   zone: string;
 }
 
-/** The open moves of these projects, as far as the reader is in their teams. */
-export async function openIn(
+/** What is waited for in these projects, as far as the reader is in their teams. */
+export async function awaitedIn(
   executor: Executor,
-  { id }: Reader,
+  { id }: Pick<Reader, 'id'>,
   projectIds: readonly string[],
-): Promise<OpenOne[]> {
+): Promise<AwaitedMove[]> {
   if (projectIds.length === 0) return [];
   const which = [...projectIds];
   const rows = await executor
@@ -42,7 +42,8 @@ export async function openIn(
     .from(members)
     .leftJoin(profiles, eq(profiles.userId, members.userId))
     .where(inArray(members.projectId, which))
-    .orderBy(asc(members.joinedAt));
+    // those who joined at one moment too in an order that stays
+    .orderBy(asc(members.joinedAt), asc(members.userId));
   const teams = Map.groupBy(mates, (mate) => mate.projectId);
   return rows.flatMap(({ projectId, zone, moves, role }) =>
     moves
