@@ -16,7 +16,7 @@ import { buildTeam, buildThings, type MatrixTeam } from './support/matrix-things
 import { startServer, type TestServer } from './support/server.ts';
 
 // a whole team makes every call there is; a timeout is a stop, not a measure
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 interface Answered {
   status: number;
