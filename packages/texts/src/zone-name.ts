@@ -1,10 +1,15 @@
 import type { Locale } from './locale.ts';
 import { ZONE_CITIES } from './zone-cities.ts';
 
-/** Null where this machine does not know the zone. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Null where this machine does not know the zone. A format is made once: a long list names its zone in every row. */
 function formatIn(timeZone: string, locale: Locale): Intl.DateTimeFormat | null {
+  const key = `${locale} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
   try {
-    return new Intl.DateTimeFormat(locale, {
+    const made = new Intl.DateTimeFormat(locale, {
       timeZone,
       timeZoneName: 'shortGeneric',
       numberingSystem: 'latn',
@@ -13,6 +18,8 @@ function formatIn(timeZone: string, locale: Locale): Intl.DateTimeFormat | null 
       hour: 'numeric',
       minute: 'numeric',
     });
+    formats.set(key, made);
+    return made;
   } catch {
     return null;
   }
