@@ -1,6 +1,6 @@
 import './ui/theme/layers.css';
 import '@fontsource-variable/golos-text';
-import '@mantine/core/styles.layer.css';
+import './ui/theme/mantine.css';
 import 'virtual:theme.css';
 import './ui/theme/global.css';
 import './ui/sight/sight.css';
