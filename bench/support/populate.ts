@@ -41,6 +41,32 @@ const profile = JSON.stringify({
 const REMIND_AT = `case when n % 10 = 0 then
   date_trunc('second', now()) + interval '1 hour' * (n / 10 % 100) end`;
 
+/** What is behind a project that was sent and recalled twice, with two remarks of its supervisor. */
+function approval(
+  series: string,
+  project: (n: string) => string,
+  person: (n: string) => string,
+): string[] {
+  const review = (n: string, k: string) => sqlId(`'review ' || (${n}) || ' ' || (${k})`);
+  return [
+    `insert into approval_sections (project_id, section, round_no, edition_no, sent_by, sent_at)
+     select ${project('n')}, 'project', 2, 2, 'researcher', now() from ${series} n`,
+    `insert into rounds (id, project_id, section, number, opened_by, opened_at, closed_at, outcome)
+     select gen_random_uuid(), ${project('n')}, 'project', k, 'researcher', now(), now(), 'recalled'
+     from ${series} n, generate_series(1, 2) k`,
+    `insert into editions (id, project_id, section, number, round_no, content, hash, author_id, created_at)
+     select gen_random_uuid(), ${project('n')}, 'project', k, k, '{}', 'edition ' || k, ${person('n')}, now()
+     from ${series} n, generate_series(1, 2) k`,
+    `insert into reviews (id, project_id, section, event, author_id, author_name, author_role, edition_no,
+       round_no, created_at)
+     select ${review('n', 'k')}, ${project('n')}, 'project', case k % 2 when 1 then 'sent' else 'recalled' end,
+       ${person('n')}, 'Орлова М.', 'researcher', (k + 1) / 2, (k + 1) / 2, now()
+     from ${series} n, generate_series(1, 4) k`,
+    `insert into remarks (id, review_id, position, body)
+     select gen_random_uuid(), ${review('n', '4')}, k, 'Уточнить единицы' from ${series} n, generate_series(1, 2) k`,
+  ];
+}
+
 /** What one block of projects is made of, in the order of the tables. */
 function statements(from: number, to: number): string[] {
   const size = to - from;
@@ -73,6 +99,15 @@ function statements(from: number, to: number): string[] {
      select ${stage('n', 'k')}, ${project('n')}, case k when 0 then 'start' when 3 then 'finish' else 'numeric' end,
        case when k in (1, 2) then k end, 'Этап ' || k, case when k > 0 then 'stage_created' end, now(), now()
      from ${series} n, generate_series(0, 3) k`,
+    `insert into project_fields (id, project_id, list, title, kind, content, position, created_at)
+     select gen_random_uuid(), ${project('n')}, 'full_info', 'Сведение ' || k, 'text', 'Содержание', k, now()
+     from ${series} n, generate_series(1, 3) k`,
+    `insert into project_files (id, project_id, stage_id, slot, status, version, name, size, storage_key,
+       author_id, author_name, created_at, changed_at, uploaded_at)
+     select gen_random_uuid(), ${project('n')}, ${stage('n', 'k')}, 'additional_source_materials_file', 'current',
+       1, 'Отчёт.docx', 20000, 'bench', ${person('n')}, 'Орлова М.', now(), now(), now()
+     from ${series} n, generate_series(1, 2) k`,
+    ...approval(series, project, person),
     `insert into project_events (id, project_id, kind, actor_name, before, after, created_at)
      select gen_random_uuid(), ${project('n')}, 'project_changed', 'Орлова М.', '{}', '{"title": "Ряд"}', now()
      from ${series} n, generate_series(1, 5) k`,
