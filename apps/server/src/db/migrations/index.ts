@@ -44,6 +44,7 @@ import { noteToldDeadlines } from './20261122T141002_note_told_deadlines.ts';
 import { sayWhoLooks } from './20261122T141003_say_who_looks.ts';
 import { commentVersionsOfFiles } from './20261122T142101_comment_versions_of_files.ts';
 import { giveProjectsAZone } from './20261122T142201_give_projects_a_zone.ts';
+import { findOpenCalls } from './20261122T203501_find_open_calls.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   sayWhoLooks,
   commentVersionsOfFiles,
   giveProjectsAZone,
+  findOpenCalls,
 ];
