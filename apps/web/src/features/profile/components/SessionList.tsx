@@ -1,5 +1,4 @@
 import { Button, Title } from '@mantine/core';
-import { dayFormat } from '@pv/texts';
 import { useId } from 'react';
 import { useSignOut } from '../../../app/layouts/use-sign-out.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -12,20 +11,17 @@ import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { EndSession } from './EndSession.tsx';
 import { EndSessions } from './EndSessions.tsx';
+import { sessionNote } from './session-note.ts';
 
 /** Where one is signed in; each place can be signed out from here, this one too. */
 export function SessionList() {
-  const { t, locale } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const sessions = useSessions();
   const signOut = useSignOut();
   const heading = useId();
   const focus = useKeptFocus<HTMLElement>({ heir: 'h3' });
   const all = sessions.data?.rows;
-  const moment = dayFormat(locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
   return (
     <section aria-labelledby={heading} {...focus}>
       <Title order={3} id={heading} tabIndex={-1}>
@@ -38,22 +34,18 @@ export function SessionList() {
       {all && (
         // after a session is ended the next press must not sign out here
         <DataList label={t('profile.sessions.title')} stops="[data-ends]">
-          {all.map(({ id, agent, address, current, used_at }) => (
+          {all.map((session) => (
             <DataRow
-              key={id}
-              title={browserName(agent) || t('profile.sessions.unknown')}
-              note={
-                current
-                  ? t('profile.sessions.current')
-                  : `${address} · ${t('profile.sessions.used', { when: moment.format(new Date(used_at)) })}`
-              }
+              key={session.id}
+              title={browserName(session.agent) || t('profile.sessions.unknown')}
+              note={sessionNote(session, texts)}
               actions={
-                current ? (
+                session.current ? (
                   <Button variant="subtle" color="gray" onClick={() => void signOut()}>
                     {t('shell.user.signOut')}
                   </Button>
                 ) : (
-                  <EndSession id={id} />
+                  <EndSession id={session.id} />
                 )
               }
             />
