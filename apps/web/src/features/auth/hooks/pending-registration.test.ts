@@ -4,6 +4,7 @@ import {
   type PendingRegistration,
   parsePending,
   pendingIn,
+  pendingPlace,
   resendFrom,
   sentBefore,
 } from './pending-registration.ts';
@@ -45,6 +46,22 @@ describe('a registration that waits for its code', () => {
     const error = new ApiError(403, 'account_unconfirmed', { data });
     const waiting = pendingIn(error, pending.email, 5000);
     expect(waiting && resendFrom(waiting)).toBe(5000 + 2400 * 1000);
+  });
+
+  it('stays from page to page of a tab whose storage has no room for it', () => {
+    const full = {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('The quota has been exceeded', 'QuotaExceededError');
+      },
+      removeItem: () => {},
+    };
+    const begun = { ...pending, ...sentBefore(undefined, Date.now()) };
+    const tab = pendingPlace(full);
+    tab.write(begun);
+    expect(tab.read()).toEqual(begun);
+    tab.write(null);
+    expect(tab.read()).toBeNull();
   });
 
   it.each([null, '', '{', '[]', '{"email":1}', '"x"', '{"email":"a@b.ru","sentAt":0}'])(

@@ -1,6 +1,6 @@
 import { AUTH_LIMITS, idSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
-import { keepSetting } from '../../../ui/storage/keep-setting.ts';
+import { type RoomyStorage, roomyStorage } from '../../../app/session/roomy-storage.ts';
 
 const KEY = 'pv_sign_up';
 const DAY = 86_400_000;
@@ -58,12 +58,29 @@ export function parsePending(stored: string | null, now: number): PendingRegistr
   }
 }
 
-/** Reads the waiting registration of this tab. */
-export function readPending(): PendingRegistration | null {
-  return parsePending(window.sessionStorage.getItem(KEY), Date.now());
+/** The place of a tab for its waiting registration; a full storage keeps it as long as the page is open. */
+export function pendingPlace(storage: Parameters<typeof roomyStorage>[0]) {
+  const kept: RoomyStorage = roomyStorage(storage);
+  return {
+    read: () => parsePending(kept.getItem(KEY), Date.now()),
+    write(pending: PendingRegistration | null) {
+      if (pending) kept.setItem(KEY, JSON.stringify(pending));
+      else kept.removeItem(KEY);
+    },
+  };
 }
 
-/** Stores the waiting registration, or forgets it. */
-export function writePending(pending: PendingRegistration | null): void {
-  keepSetting(window.sessionStorage, KEY, pending && JSON.stringify(pending));
+let place: ReturnType<typeof pendingPlace> | undefined;
+
+/** One for all pages of the tab: what has found no room is handed from one to the next. */
+function ofThisTab() {
+  place ??= pendingPlace(window.sessionStorage);
+  return place;
 }
+
+/** Reads the waiting registration of this tab. */
+export const readPending = (): PendingRegistration | null => ofThisTab().read();
+
+/** Stores the waiting registration, or forgets it. */
+export const writePending = (pending: PendingRegistration | null): void =>
+  ofThisTab().write(pending);
