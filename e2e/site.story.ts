@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newMember } from './steps/member.ts';
+import { letterLanguage, newMember } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
 import { expect, story, visit } from './support/story.ts';
@@ -58,8 +58,11 @@ story(
     await seen.getByRole('option', { name: 'Правила сервиса' }).click();
     await expect(seen).toHaveURL(/\/rules$/);
 
-    // who is signed in has a language already
+    // who is signed in has a language already, and a link does not change that of the letters either
+    const renewal = page.waitForResponse('**/auth/refresh_token');
     await page.goto('/about?lang=en');
+    await renewal;
+    expect(await letterLanguage(product, editor)).toBe('ru');
     const below = page.getByRole('contentinfo');
     await (await alive(below.getByRole('link', { name: 'Questions and answers' }))).click();
     await expect(page.getByLabel('Найти вопрос')).toBeVisible();

@@ -60,6 +60,13 @@ export async function newMember(
   return sameMember(browser, product, { email, token });
 }
 
+/** The language in which letters to a member are written. */
+export async function letterLanguage({ url }: Product, { token }: Pick<Member, 'token'>) {
+  const { id } = await call({ url, token }, endpoints.user.profile, {});
+  const { locale } = await call({ url, token }, endpoints.user.account, { id });
+  return locale;
+}
+
 /** Opens one more browser in which a member is signed in; `kept` is what its storage holds besides. */
 export async function sameMember(
   browser: Browser,

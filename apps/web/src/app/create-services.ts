@@ -19,7 +19,7 @@ export function createServices(language: Language, storage: SessionDeps['storage
   });
   const deps = {
     session,
-    locale: language.locale,
+    locale: language.accepted,
     transport: (address: string, init: RequestInit) => fetch(address, init),
   };
   const trouble = createTrouble(window);

@@ -2,7 +2,7 @@ import type { Locale, Texts } from '@pv/texts';
 import { en } from '@pv/texts/en';
 import { ru } from '@pv/texts/ru';
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from './language.ts';
+import { createLanguage, type FirstLanguage } from './language.ts';
 import { LOCALE_KEY } from './locale.ts';
 
 const TEXTS: Record<Locale, Texts> = { ru, en };
@@ -79,8 +79,12 @@ describe('the language', () => {
   });
 });
 
+interface Begin extends Partial<Pick<FirstLanguage, 'asked' | 'chosen' | 'texts'>> {
+  full?: boolean;
+}
+
 describe('a tab whose first page comes with its own texts', () => {
-  async function begin({ asked = false, full = false } = {}) {
+  async function begin({ full = false, texts = { shell: ru.shell }, ...how }: Begin = {}) {
     let loaded = 0;
     const stored = new Map<string, string>();
     const place = {
@@ -102,7 +106,7 @@ describe('a tab whose first page comes with its own texts', () => {
       },
       en: async () => en,
     };
-    const first = { locale: 'ru', texts: { shell: ru.shell }, path: '/faq', asked } as const;
+    const first = { locale: 'ru', texts, path: '/faq', ...how } as const;
     const language = await createLanguage(place, load, first);
     return { language, place, stored, loaded: () => loaded, t: language.engine.translator('ru') };
   }
@@ -140,6 +144,16 @@ describe('a tab whose first page comes with its own texts', () => {
     expect(asked.place.document.cookie).toMatch(/^pv_locale=ru; path=\//);
     const plain = await begin();
     expect([plain.stored.size, plain.place.document.cookie]).toEqual([0, '']);
+  });
+
+  it('asks for the language of a link as nobody has chosen it, until somebody does', async () => {
+    expect((await begin()).language.accepted()).toBe('ru');
+    const { language } = await begin({ chosen: 'en', texts: null });
+    expect([language.locale(), language.accepted()]).toEqual(['ru', 'ru, en;q=0.9']);
+    await language.choose('en');
+    expect(language.accepted()).toBe('en');
+    await language.choose('ru');
+    expect(language.accepted()).toBe('ru');
   });
 
   it('begins where the storage has no room, and the server knows the language then', async () => {

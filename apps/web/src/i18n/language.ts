@@ -23,6 +23,11 @@ export interface Language {
   engine: TextEngine;
   locale(): Locale;
   /**
+   * What calls ask for. One language alone is a choice, which the letters to a person follow; a link that
+   * shows another than the chosen one makes it a list, which is nobody's choice.
+   */
+  accepted(): string;
+  /**
    * Loads the texts, then switches; stores the choice for the next visit and other tabs. What is chosen
    * last wins, whichever texts come first. Rejects, and changes nothing, when the texts cannot be had.
    */
@@ -52,6 +57,8 @@ export interface FirstLanguage {
   path: string;
   /** The address has asked for it, and it is kept as if it were chosen by hand. */
   asked?: boolean;
+  /** What is chosen in this browser; the page may be drawn in another language by its address. */
+  chosen?: Locale;
 }
 
 /**
@@ -67,6 +74,7 @@ export async function createLanguage(
   const listeners = new Set<() => void>();
   const stored = place.localStorage.getItem(LOCALE_KEY);
   let locale = first?.locale ?? initialLocale(stored, place.navigator.language);
+  let chosen = locale;
   let wanted = locale;
   let version = 0;
   let completing: Promise<void> | undefined;
@@ -94,21 +102,22 @@ export async function createLanguage(
     }
     if (wanted !== next) return false;
     locale = next;
+    chosen = next;
     place.document.documentElement.lang = next;
     tell();
     return true;
   }
 
   /** The server cannot see the storage, and draws pages by this. */
-  function tellServer(chosen: Locale) {
-    place.document.cookie = `${LOCALE_KEY}=${chosen}; path=/; max-age=${YEAR}; samesite=lax`;
+  function tellServer(own: Locale) {
+    place.document.cookie = `${LOCALE_KEY}=${own}; path=/; max-age=${YEAR}; samesite=lax`;
   }
 
   /** For the pages and visits that follow, and for other tabs. */
-  function keep(chosen: Locale) {
-    tellServer(chosen);
+  function keep(own: Locale) {
+    tellServer(own);
     try {
-      place.localStorage.setItem(LOCALE_KEY, chosen);
+      place.localStorage.setItem(LOCALE_KEY, own);
     } catch (error) {
       // a full storage takes the language from nobody
       console.error(error);
@@ -124,6 +133,7 @@ export async function createLanguage(
     engine.add(locale, first.texts);
     place.document.documentElement.lang = locale;
   } else await show(locale);
+  chosen = first?.chosen ?? locale;
   if (first?.asked) keep(locale);
   else if (isLocale(stored)) tellServer(stored);
 
@@ -139,6 +149,7 @@ export async function createLanguage(
   return {
     engine,
     locale: () => locale,
+    accepted: () => (locale === chosen ? locale : `${locale}, ${chosen};q=0.9`),
     begun: { locale, version },
     version: () => version,
     complete,

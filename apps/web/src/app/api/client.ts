@@ -25,7 +25,7 @@ export type Call = <E extends Endpoint>(
 
 export interface ClientDeps {
   session: Pick<Session, 'likely' | 'token' | 'renew' | 'noteServerTime'>;
-  /** The language of the answers. */
+  /** The language of the answers, or several, the most wanted first. */
   locale(): string;
   transport: Transport;
 }

@@ -71,16 +71,27 @@ export async function firstLanguage(
 ): Promise<FirstLanguage> {
   const path = location.pathname;
   const signedIn = localStorage.getItem(REFRESH_KEY) !== null;
-  const wanted = signedIn ? null : localeInSearch(location.search);
+  const linked = localeInSearch(location.search);
+  const wanted = signedIn ? null : linked;
   const asked = wanted !== null;
+  const stored = localStorage.getItem(LOCALE_KEY);
   if (drawn) {
     const { locale, publicTexts } = drawn;
-    return { locale, path, asked, texts: publicTexts && !signedIn ? await PUBLIC[locale]() : null };
+    const texts = publicTexts && !signedIn ? await PUBLIC[locale]() : null;
+    // the server does not see what is stored, and draws what an address asks for whoever is signed in
+    const otherwise = linked ? navigator.language : locale;
+    return {
+      locale,
+      path,
+      asked,
+      texts,
+      chosen: asked ? locale : initialLocale(stored, otherwise),
+    };
   }
   const own = signedIn
     ? undefined
     : (FOR_NOBODY.get(path) ?? FOR_NOBODY.get(path.slice(0, path.lastIndexOf('/') + 1)));
   const load = signedIn && path === ARRIVAL_PATH ? ARRIVAL : own;
-  const locale = wanted ?? initialLocale(localStorage.getItem(LOCALE_KEY), navigator.language);
+  const locale = wanted ?? initialLocale(stored, navigator.language);
   return { locale, path, asked, texts: load ? await load[locale]() : null };
 }
