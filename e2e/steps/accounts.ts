@@ -56,6 +56,8 @@ export async function register(visitor: Visitor, product: Product, person: Perso
   await typeCode(visitor, code);
   await expect(page.getByText('Добро пожаловать! Вы вошли', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
+  // the boxes of the code are gone with what had the focus
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 /** Types the six digits; the last one sends them. Boxes with a refused code are empty once it is answered. */

@@ -12,6 +12,7 @@ import { firstLanguage } from './app/rendering/first-language.ts';
 import { readPageState } from './app/rendering/page-state.ts';
 import { takeOver } from './app/rendering/take-over.tsx';
 import { createAppRouter } from './app/router/create-router.ts';
+import { focusPage } from './app/router/focus-page.ts';
 import { followHash } from './app/router/follow-hash.ts';
 import { followSession } from './app/router/follow-session.ts';
 import { arrive } from './app/router/guard.ts';
@@ -36,6 +37,7 @@ async function start(root: HTMLElement) {
   keepAlive(services.session);
   keepPagesAtHand(router, services);
   followHash(router, keepAt);
+  focusPage(router);
   void services.session.start();
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import { focusQuietly } from './focus-quietly.ts';
 import { heirOf, STOPS } from './heir-of.ts';
 import { isFocusLost } from './is-focus-lost.ts';
 
@@ -19,13 +20,6 @@ interface Held {
   /** The place of the row. */
   at: number;
   section: HTMLElement | null;
-}
-
-/** An element takes the focus, though it is no stop of Tab. */
-function focusQuietly(element: HTMLElement | null | undefined): void {
-  if (!element) return;
-  element.tabIndex = -1;
-  element.focus();
 }
 
 const headingOf = (section: HTMLElement | null) =>

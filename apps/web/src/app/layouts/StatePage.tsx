@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { isFocusLost } from '../../ui/is-focus-lost.ts';
+import type { ReactNode } from 'react';
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import classes from './StatePage.module.css';
 
 interface StatePageProps {
@@ -13,13 +13,10 @@ interface StatePageProps {
 
 /** A page that only says one thing: what happened and where to go from here. */
 export function StatePage({ title, text, follows = false, children }: StatePageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (follows && isFocusLost()) heading.current?.focus();
-  }, [follows]);
+  const heading = useHeadingFocus(follows);
   return (
     <div className={classes.state}>
-      <Title order={1} ref={heading} tabIndex={follows ? -1 : undefined}>
+      <Title order={1} {...heading}>
         {title}
       </Title>
       <p>{text}</p>

@@ -1,14 +1,26 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import classes from './AuthCard.module.css';
 
+interface AuthCardProps {
+  title: string;
+  children: ReactNode;
+  foot?: ReactNode;
+  /** Stands in the place of a form that was sent: the title is read next. */
+  follows?: boolean;
+}
+
 /** The narrow column of every page of signing in: title, form, and where else to go. */
-export function AuthCard(props: { title: string; children: ReactNode; foot?: ReactNode }) {
+export function AuthCard({ title, children, foot, follows = false }: AuthCardProps) {
+  const heading = useHeadingFocus(follows);
   return (
     <div className={classes.card}>
-      <Title order={1}>{props.title}</Title>
-      {props.children}
-      {props.foot && <p className={classes.foot}>{props.foot}</p>}
+      <Title order={1} {...heading}>
+        {title}
+      </Title>
+      {children}
+      {foot && <p className={classes.foot}>{foot}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
   const { t } = useTexts();
   return (
     <AuthCard
+      follows
       title={t('auth.recovery.sentTitle')}
       foot={
         <QuietLink to="/sign-in" email={email}>
