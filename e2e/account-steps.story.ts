@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from './steps/accounts.ts';
 import { newMember } from './steps/member.ts';
 import { expect, story, visit } from './support/story.ts';
@@ -19,6 +20,40 @@ story(
     await signIn(page, email);
     await expect(page).toHaveURL(/\/projects$/);
     await expect(heading('Проекты')).toBeFocused();
+    expect(errors).toEqual([]);
+  },
+);
+
+/** Whether two parts of a page lie over each other. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error('both have to be seen');
+  const apart = a.y + a.height <= b.y || b.y + b.height <= a.y;
+  return !apart && a.x < b.x + b.width && b.x < a.x + a.width;
+}
+
+story(
+  'a notice on a phone lies over no field that is typed in, and goes with what it is about',
+  async ({ browser, product }) => {
+    const { email } = await newMember(browser, product, 'small.phone');
+    const { page, errors } = await visit(browser, product);
+    // what a keyboard leaves of the screen
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto('/projects');
+    const notice = page.getByRole('alert').filter({ hasText: 'Чтобы открыть эту страницу' });
+    // under the pointer it stays
+    await notice.hover();
+    const fields = [
+      page.getByLabel('Электронная почта'),
+      page.getByRole('textbox', { name: 'Пароль' }),
+    ];
+    for (const field of fields) {
+      await field.focus();
+      await expect.poll(() => overlap(notice, field)).toBe(false);
+    }
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(notice).toHaveCount(0);
     expect(errors).toEqual([]);
   },
 );

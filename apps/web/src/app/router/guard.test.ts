@@ -15,12 +15,21 @@ function stand({ signedIn = false, filled = false } = {}) {
   const session = createSession(browser.deps);
   const stored = new Map<string, string>();
   const said: string[] = [];
+  /** The pages that warnings are about, and those that were opened, undefined where nothing is lacking. */
+  const warnedOf: (string | undefined)[] = [];
+  const opened: (string | undefined)[] = [];
   const dropped: string[] = [];
   const engine = createTextEngine();
   engine.add('ru', ru);
   const context = {
     session,
-    toasts: { warning: (text: string) => void said.push(text) },
+    toasts: {
+      warning(text: string, path?: string) {
+        said.push(text);
+        warnedOf.push(path);
+      },
+      opened: (path?: string) => void opened.push(path),
+    },
     language: { engine, locale: () => 'ru' as const },
     returnAddress: createReturnAddress({
       location: { origin: 'https://provektor.ru' },
@@ -44,7 +53,7 @@ function stand({ signedIn = false, filled = false } = {}) {
       throw error;
     }
   };
-  return { ...browser, session, context, said, dropped, enter };
+  return { ...browser, session, context, said, warnedOf, opened, dropped, enter };
 }
 
 describe('a protected page', () => {
@@ -87,6 +96,29 @@ describe('a protected page', () => {
     const { enter, said } = stand();
     expect(await enter('/projects', true)).toBe('in');
     expect(said).toEqual([]);
+  });
+});
+
+describe('what the guard warns of', () => {
+  it('is about the page that it leads to', async () => {
+    const guest = stand();
+    await guest.enter('/projects');
+    const unfilled = stand({ signedIn: true });
+    await unfilled.enter('/projects');
+    expect(() => requireNobody({ context: unfilled.context })).toThrow();
+    expect([guest.warnedOf, unfilled.warnedOf]).toEqual([['/sign-in'], ['/profile', '/profile']]);
+  });
+
+  it('is over on another page, and everywhere for whoever is in with a profile', async () => {
+    const { context, session, server, opened } = stand();
+    await session.start();
+    arrive(context, { href: '/sign-in', pathname: '/sign-in' });
+    session.accept(server.signIn());
+    arrive(context, { href: '/profile', pathname: '/profile' });
+    server.profile = { name: 'Ёлкина А.' };
+    session.accept(server.signIn());
+    arrive(context, { href: '/profile', pathname: '/profile' });
+    expect(opened).toEqual(['/sign-in', '/profile', undefined]);
   });
 });
 

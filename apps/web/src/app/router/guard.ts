@@ -2,13 +2,14 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { Services } from '../services.ts';
 
 export const PROFILE_PATH = '/profile';
+const SIGN_IN_PATH = '/sign-in';
 /** What is open before the profile is filled. */
 const OPEN_PATHS: readonly string[] = [PROFILE_PATH, '/profile/leave'];
 
 /** The services that guards need. */
 export interface GuardServices {
   session: Services['session'];
-  toasts: Pick<Services['toasts'], 'warning'>;
+  toasts: Pick<Services['toasts'], 'warning' | 'opened'>;
   language: Pick<Services['language'], 'engine' | 'locale'>;
   returnAddress: Services['returnAddress'];
 }
@@ -41,29 +42,35 @@ export async function requirePerson({ context, location, preload }: Entry): Prom
     const expired = reason === 'expired';
     // the page that a session has ended on is for nobody else
     returnAddress.remember(location.href, reason === 'anonymous' ? 'anyone' : 'last');
-    toasts.warning(t(expired ? 'shell.toast.sessionEnded' : 'shell.toast.signInNeeded'));
-    throw redirect({ to: '/sign-in' });
+    const words = expired ? 'shell.toast.sessionEnded' : 'shell.toast.signInNeeded';
+    toasts.warning(t(words), SIGN_IN_PATH);
+    throw redirect({ to: SIGN_IN_PATH });
   }
   if (OPEN_PATHS.includes(location.pathname)) return;
   // whoever cannot fill the profile reads what the support says to that
   if (location.pathname.startsWith('/support/requests/')) return;
   if (!state.claims.profile) {
     returnAddress.remember(location.href);
-    toasts.warning(t('shell.toast.profileNeeded'));
+    toasts.warning(t('shell.toast.profileNeeded'), PROFILE_PATH);
     throw redirect({ to: PROFILE_PATH });
   }
   returnAddress.forget();
 }
 
-/** A page has been opened: the way back is for one return, so whoever is in and free to go has used it. */
+/**
+ * A page has been opened: what was warned of another is over. The way back is for one return, so whoever is
+ * in and free to go has used it, and nothing is lacking to him.
+ */
 export function arrive(
-  { session, returnAddress }: Pick<GuardServices, 'session' | 'returnAddress'>,
+  { session, returnAddress, toasts }: Omit<GuardServices, 'language'>,
   { href, pathname }: Entry['location'],
 ): void {
   const state = session.state();
-  if (state.kind !== 'in' || !state.claims.profile) return;
+  const free = state.kind === 'in' && state.claims.profile !== null;
+  toasts.opened(free ? undefined : pathname);
+  if (!free) return;
   // signing in leads on from its own pages, and the profile offers the way back when it is filled
-  const between = [PROFILE_PATH, '/sign-in', '/sign-up'].includes(pathname);
+  const between = [PROFILE_PATH, SIGN_IN_PATH, '/sign-up'].includes(pathname);
   if (!between || href === returnAddress.read()) returnAddress.forget();
 }
 
@@ -74,7 +81,7 @@ export function requireNobody({ context }: Pick<Entry, 'context'>): void {
   const href = placeAfterSignIn(context);
   if (href === PROFILE_PATH) {
     const t = language.engine.translator(language.locale());
-    toasts.warning(t('shell.toast.profileNeeded'));
+    toasts.warning(t('shell.toast.profileNeeded'), PROFILE_PATH);
   }
   throw redirect({ href });
 }

@@ -52,6 +52,23 @@ describe('a notice', () => {
     ]);
   });
 
+  it('that warns of one page goes when another opens, or when nothing is lacking', () => {
+    const toasts = open('ru');
+    toasts.success('Пароль обновлён');
+    toasts.warning('Чтобы открыть эту страницу, войдите.', '/sign-in');
+    toasts.opened('/sign-in');
+    expect(headings()).toHaveLength(2);
+    toasts.opened('/projects');
+    expect(headings()).toEqual(['<span aria-hidden="true">Успешно</span>']);
+    toasts.warning('Сначала заполните профиль.', '/profile');
+    toasts.warning('Браузер не сохраняет данные сайта.');
+    toasts.opened();
+    expect(headings()).toEqual([
+      '<span aria-hidden="true">Успешно</span>',
+      '<span>Внимание</span>',
+    ]);
+  });
+
   it('stands there once, however often the same is said', () => {
     const toasts = open('ru');
     toasts.success('Скопировано');

@@ -16,18 +16,22 @@ const LINK_SHOWN = 10_000;
 
 const COLOURS: Record<Severity, string> = { success: 'green', warning: 'yellow', error: 'red' };
 
+const idOf = (severity: Severity, message: string) => `${severity}:${message}`;
+
 export type Toasts = ReturnType<typeof createToasts>;
 
 /** Notices that last five seconds, longer under the pointer. The same words never stand there twice. */
 export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>) {
   const undos = createUndoStack();
+  /** Warnings that hold on one page, by their ids. */
+  const held = new Map<string, string>();
   let follow = (path: string) => window.location.assign(path);
 
   /** With `help` a way to the support stands beside the words. */
   function show(severity: Severity, message: string, help = false) {
     const t = language.engine.translator(language.locale());
     if (severity === 'error') trouble.failed(message);
-    const id = `${severity}:${message}`;
+    const id = idOf(severity, message);
     const toSupport = () => {
       notifications.hide(id);
       follow('/support');
@@ -50,7 +54,20 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
   }
   return {
     success: (message: string) => show('success', message),
-    warning: (message: string) => show('warning', message),
+    /** With `path` it is about that page: it goes when another one opens, or when nothing is lacking. */
+    warning(message: string, path?: string) {
+      show('warning', message);
+      if (path) held.set(idOf('warning', message), path);
+      else held.delete(idOf('warning', message));
+    },
+    /** Takes away what was warned of any other page than the one at `path`; of all, without one. */
+    opened(path?: string) {
+      for (const [id, of] of held) {
+        if (of === path) continue;
+        held.delete(id);
+        notifications.hide(id);
+      }
+    },
     error: (message: string) => show('error', message),
     /**
      * Says what was done, with a button that takes it back while the notice is there; the keys of undo

@@ -47,7 +47,7 @@ export function SignInForm(props: { email: string; onEmail: (email: string) => v
     if (!pending) return;
     writePending(pending);
     // whether a new code is on its way the server says
-    toasts.warning(describeError(error, t));
+    toasts.warning(describeError(error, t), '/sign-up');
     void navigate({ to: '/sign-up' });
   }
 

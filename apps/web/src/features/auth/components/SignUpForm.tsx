@@ -51,7 +51,7 @@ export function SignUpForm({ form, onPending }: SignUpFormProps) {
           if (isApiError(error, 'user_exists')) showErrors(form, { email: 'email_taken' });
           const pending = pendingIn(error, email, Date.now());
           if (!pending) return;
-          toasts.warning(describeError(error, t));
+          toasts.warning(describeError(error, t), '/sign-up');
           onPending(pending);
         },
       },

@@ -24,7 +24,7 @@ export function useAutomaticSignIn({ email, password }: NewAccount) {
 
   function byHand() {
     writePending(null);
-    toasts.warning(t('auth.notice.signInByHand'));
+    toasts.warning(t('auth.notice.signInByHand'), '/sign-in');
     void navigate({ to: '/sign-in', state: { email } });
   }
 
