@@ -1,12 +1,12 @@
 import { draftPrefix } from '../../app/drafts/use-draft.ts';
 import { LAST_PERSON_KEY } from '../../app/router/return-address.ts';
+import { namesIn } from '../../ui/storage/names-in.ts';
 
 /**
  * Removes from the storage of this tab what it keeps for a person whose account is gone: drafts of
  * remarks, and who was here last.
  */
 export function forgetInTab(storage: Storage, userId: string): void {
-  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const own = names.filter((name) => name.startsWith(draftPrefix(userId)));
+  const own = namesIn(storage).filter((name) => name.startsWith(draftPrefix(userId)));
   for (const name of [...own, LAST_PERSON_KEY]) storage.removeItem(name);
 }

@@ -1,5 +1,6 @@
 import { draftPrefix } from '../../app/drafts/use-draft.ts';
 import { copyOf } from '../../editor/document/copy-name.ts';
+import { namesIn } from '../../ui/storage/names-in.ts';
 import { createKeyStore, type KeyPlace } from '../note/public.ts';
 
 /** The parts of a window where things of a person are kept. */
@@ -11,9 +12,6 @@ export interface KeptPlace extends KeyPlace {
     deleteDatabase(name: string): unknown;
   };
 }
-
-const namesIn = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
 /** Removes the entries of the storage; gives the copies of documents that they told of. */
 function forgetEntries(storage: Storage, userId: string): Set<string> {
