@@ -1,3 +1,5 @@
+import { leavingCaret } from '../form/leaving-caret.ts';
+
 /** What was typed into the fields of a part before it was alive, by their names. */
 export type Typed = Map<string, string>;
 
@@ -7,7 +9,8 @@ const isField = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement 
 /**
  * Watches a part that the server has drawn, until it is alive. `onUse` is called whenever somebody begins
  * to use it, and at once where he has begun already; what he types goes into `typed`. The button that was
- * pressed last is pressed again by `press`, once the part is alive.
+ * pressed last is pressed again by `press`, once the part is alive; whoever has gone to a field since then
+ * keeps the caret.
  */
 export function watchDrawn(
   place: HTMLElement,
@@ -16,6 +19,7 @@ export function watchDrawn(
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: HTMLElement | null = null;
+  let wentOn = false;
   const note = (node: unknown) => {
     if (isField(node) && node.name && node.type !== 'file') typed.set(node.name, node.value);
   };
@@ -40,9 +44,22 @@ export function watchDrawn(
   });
   on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) pressed = button;
+    if (button) {
+      pressed = button;
+      wentOn = false;
+    }
     onUse();
   });
+  // a field anywhere on the page
+  for (const kind of ['focusin', 'input']) {
+    window.addEventListener(
+      kind,
+      ({ target }) => {
+        wentOn ||= isField(target);
+      },
+      { signal, capture: true },
+    );
+  }
   on('submit', (event) => event.preventDefault());
   // a file that is let go over the page would open in its place
   on('dragover', (event) => {
@@ -59,7 +76,11 @@ export function watchDrawn(
   if (filled.length > 0 || place.contains(document.activeElement)) onUse();
   return {
     press: () => {
-      if (pressed?.isConnected) pressed.click();
+      const again = () => {
+        if (pressed?.isConnected) pressed.click();
+      };
+      if (wentOn) leavingCaret(again);
+      else again();
     },
     stop: () => listening.abort(),
   };

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormEvent } from 'react';
+import { isCaretLeft } from './leaving-caret.ts';
 
 /** The first of some inputs in the order of the page. */
 function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
@@ -9,7 +10,10 @@ function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
   )[0];
 }
 
-/** Marks fields as wrong by the names of what is wrong, and puts the caret into the first of them. */
+/**
+ * Marks fields as wrong by the names of what is wrong, and puts the caret into the first of them, unless
+ * the form was sent by a press from a while ago and somebody types since then.
+ */
 export function showErrors<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   errors: Readonly<Record<string, unknown>>,
@@ -17,6 +21,7 @@ export function showErrors<Values extends Record<string, unknown>>(
   for (const [field, error] of Object.entries(errors)) {
     if (typeof error === 'string') form.setFieldError(field, error);
   }
+  if (isCaretLeft()) return;
   firstOf(Object.keys(errors).map((field) => form.getInputNode(field)))?.focus();
 }
 
