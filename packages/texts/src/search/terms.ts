@@ -76,17 +76,22 @@ export interface Place {
   end: number;
 }
 
-/** Where words say a term, as it was typed and in other words. */
-export function placesOf(words: readonly Word[], { typed, others }: Term) {
+/** Where words say a term, as it was typed, by `fit`, and in other words. */
+export function placesOf(words: readonly Word[], { typed, others }: Term, fit: Fits = begins) {
   return {
-    typed: placesBy(begins, words, typed),
+    typed: placesBy(fit, words, typed),
     other: others.flatMap((phrase) => placesBy(fits, words, phrase)),
   };
 }
 
 /** How words say a term: as it was typed, in other words, or not at all. */
-export function sayingOf(words: readonly Word[], term: Term): 'typed' | 'other' | null {
-  const { typed, other } = placesOf(words, term);
+export const sayingOf = (words: readonly Word[], term: Term) => sayingBy(begins, words, term);
+
+/** The same of a term in whole words: a word that goes on where a typed one ends is another word. */
+export const wholeSayingOf = (words: readonly Word[], term: Term) => sayingBy(fits, words, term);
+
+function sayingBy(fit: Fits, words: readonly Word[], term: Term): 'typed' | 'other' | null {
+  const { typed, other } = placesOf(words, term, fit);
   if (typed.length > 0) return 'typed';
   return other.length > 0 ? 'other' : null;
 }

@@ -1,4 +1,5 @@
-import { isTelling, sayingOf, type Term, termsOf, type Word, wordsOf } from '@pv/texts/search';
+import { type Term, type Word, wholeSayingOf, wordsOf } from '@pv/texts/search';
+import { tellingTerms } from './telling-terms.ts';
 
 /** A question of the site with its answer. */
 export interface Answer {
@@ -9,12 +10,16 @@ export interface Answer {
 }
 
 const SHOWN = 3;
-/** A word found in the answer only counts so much. */
-const OF_BODY = 0.5;
-/** So much of what was typed, or of the question of the site, has to be found in the other. */
-const ENOUGH = 0.4;
-/** One word in common with a question is chance. */
+/** So much a word counts by where it is found: in the question or in its answer, itself or another for it. */
+const WORTH = { heading: { typed: 1, other: 0.8 }, body: { typed: 0.5, other: 0.4 } } as const;
+/** So much of what was typed has to be found; more of it where all of that stands in the answer alone. */
+const ENOUGH = { heading: 0.36, body: 0.45 };
+/** So much of a question of the site has to be found in a long letter. */
+const OF_QUESTION = 0.7;
+/** One term in common is chance, unless it is all that was typed. */
 const IN_COMMON = 2;
+/** A term that stands in no more of the answers says by itself which is meant. */
+const RARE = 1 / 6;
 
 interface Known {
   answer: Answer;
@@ -24,31 +29,44 @@ interface Known {
   asks: readonly Term[];
 }
 
-/** Words such as «как» alone ask nothing. */
-const tells = ({ typed }: Term) => typed.some(isTelling);
-
-const inHeading = ({ heading }: Known, term: Term) => sayingOf(heading, term) !== null;
-const inBody = ({ body }: Known, term: Term) => sayingOf(body, term) !== null;
-
 type Weigh = (term: Term) => number;
 
 const sumOf = (terms: readonly Term[], weigh: Weigh) =>
   terms.reduce((sum, term) => sum + weigh(term), 0);
+
+/** What finding a term in a question with its answer is worth, 0 where it is not there. */
+function worthIn({ heading, body }: Known, term: Term): number {
+  const inHeading = wholeSayingOf(heading, term);
+  if (inHeading) return WORTH.heading[inHeading];
+  const inBody = wholeSayingOf(body, term);
+  return inBody ? WORTH.body[inBody] : 0;
+}
+
+/** What one term alone is worth: it has to stand in the question. */
+function nearOne({ heading }: Known, term: Term): number {
+  const saying = wholeSayingOf(heading, term);
+  return saying ? WORTH.heading[saying] : 0;
+}
 
 interface Typed {
   words: readonly Word[];
   terms: readonly Term[];
 }
 
-/** How near an answer is to what is typed, 0 to 1. */
+/** Whether enough is common to a question and what is typed: two terms of the question itself, or two rare ones. */
+function isTold(one: Known, terms: readonly Term[], shareOf: Weigh): boolean {
+  const asked = terms.filter((term) => wholeSayingOf(one.heading, term) !== null);
+  const rare = terms.filter((term) => worthIn(one, term) > 0 && shareOf(term) <= RARE);
+  return Math.max(asked.length, rare.length) >= IN_COMMON;
+}
+
+/** How near a question is to what is typed, 0 to 1. */
 function nearness(one: Known, { words, terms }: Typed, weigh: Weigh): number {
-  const head = terms.filter((term) => inHeading(one, term));
-  const body = terms.filter((term) => !inHeading(one, term) && inBody(one, term));
-  const ofTyped = (sumOf(head, weigh) + sumOf(body, weigh) * OF_BODY) / sumOf(terms, weigh);
+  const asked = one.asks.filter((term) => wholeSayingOf(words, term) !== null);
+  const ofQuestion = sumOf(asked, weigh) / sumOf(one.asks, weigh);
   // a long letter may hold a whole question of the site among much else
-  const asked = one.asks.filter((term) => sayingOf(words, term) !== null);
-  if (asked.length < IN_COMMON) return ofTyped;
-  return Math.max(ofTyped, sumOf(asked, weigh) / sumOf(one.asks, weigh));
+  if (asked.length >= IN_COMMON && ofQuestion >= OF_QUESTION) return ofQuestion;
+  return sumOf(terms, (term) => worthIn(one, term) * weigh(term)) / sumOf(terms, weigh);
 }
 
 /** Makes the finder of answers: those nearest to what is typed, the nearest first, at most three. */
@@ -60,21 +78,33 @@ export function answerFinder(answers: readonly Answer[]): (typed: string) => Ans
       answer,
       heading: wordsOf(answer.heading),
       body: wordsOf(body),
-      asks: termsOf(answer.heading),
+      asks: tellingTerms(answer.heading),
     };
   });
+  const counted = new WeakMap<Term, number>();
+  const manyOf = (term: Term): number => {
+    const many = counted.get(term) ?? known.filter((one) => worthIn(one, term) > 0).length;
+    counted.set(term, many);
+    return many;
+  };
   /** A word that stands everywhere tells nothing. */
-  const weigh = (term: Term): number => {
-    const many = known.filter((one) => inHeading(one, term) || inBody(one, term)).length;
-    return Math.log(1 + known.length / (1 + many));
+  const weigh = (term: Term): number => Math.log(1 + known.length / (1 + manyOf(term)));
+  /** In how many of the answers a term stands, 0 to 1. */
+  const shareOf = (term: Term): number => manyOf(term) / known.length;
+  const near = (one: Known, typed: Typed): number => {
+    const [first, ...more] = typed.terms;
+    if (first && more.length === 0) return shareOf(first) <= RARE ? nearOne(one, first) : 0;
+    if (!isTold(one, typed.terms, shareOf)) return 0;
+    const inQuestion = typed.terms.some((term) => wholeSayingOf(one.heading, term) !== null);
+    const found = nearness(one, typed, weigh);
+    return found >= ENOUGH[inQuestion ? 'heading' : 'body'] ? found : 0;
   };
   return (text) => {
-    const typed = { words: wordsOf(text), terms: termsOf(text).filter(tells) };
-    if (typed.terms.length === 0) return [];
+    const typed = { words: wordsOf(text), terms: tellingTerms(text) };
     return known
-      .map((one) => ({ answer: one.answer, near: nearness(one, typed, weigh) }))
-      .filter(({ near }) => near >= ENOUGH)
-      .toSorted((one, other) => other.near - one.near)
+      .map((one) => ({ answer: one.answer, nearness: near(one, typed) }))
+      .filter(({ nearness }) => nearness > 0)
+      .toSorted((one, other) => other.nearness - one.nearness)
       .slice(0, SHOWN)
       .map(({ answer }) => answer);
   };
