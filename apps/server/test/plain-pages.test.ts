@@ -81,6 +81,22 @@ describe.each(databases.slice(0, 1))('without JavaScript', (database) => {
     expect(next.body).toContain('<html lang="en"');
   });
 
+  it('the language of an address holds on the pages after it, whose addresses do not ask for it', async () => {
+    const reader = { 'accept-language': 'ru' };
+    const { body, headers } = await get('/faq?lang=en', reader);
+    expect(body).toContain('<html lang="en"');
+    expect(headers['cache-control']).toContain('private');
+    const [cookie = ''] = `${headers['set-cookie']}`.split(';');
+    const [, link = ''] = /<main.*? href="(\/support)"/s.exec(body) ?? [];
+    expect((await get(link, { ...reader, cookie })).body).toContain('<html lang="en"');
+    // what was chosen before gives way, and what is kept already is not sent again
+    const back = await get('/faq?lang=ru', { ...reader, cookie });
+    expect(back.headers['set-cookie']).toContain('pv_locale=ru');
+    for (const path of ['/faq?lang=en', '/faq', '/faq?lang=de', '/projects?lang=ru']) {
+      expect((await get(path, { ...reader, cookie })).headers['set-cookie'], path).toBeUndefined();
+    }
+  });
+
   it('no other language or site can be chosen', async () => {
     expect((await get('/about?language=de')).statusCode).toBe(200);
     const leads = async (url: string) => (await server.app.inject({ url })).headers.location ?? '/';

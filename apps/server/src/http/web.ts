@@ -4,8 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { PageRenderer, RenderedPage } from '@pv/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { chosenLanguage, languageCookie } from './pages/chosen-language.ts';
+import { askedLanguage, chosenLanguage, languageCookie } from './pages/chosen-language.ts';
 import { drawPage } from './pages/draw-page.ts';
+import { keptLocale } from './pages/reader-locale.ts';
 
 /** Paths that are never a page: calls, and files of some build. */
 const NO_PAGE = /^\/(api|assets)\//;
@@ -15,6 +16,17 @@ interface WebOptions {
   publicUrl: string;
   /** Null where pages are drawn in the browser alone. */
   renderer: PageRenderer | null;
+}
+
+/**
+ * Keeps the language that the address of a page asks for, so that the pages after it are drawn in it too:
+ * their addresses do not ask again, and without JavaScript nobody else remembers it.
+ */
+function keepAsked(request: FastifyRequest, reply: FastifyReply): void {
+  const asked = askedLanguage(request.url);
+  if (asked === null || asked === keptLocale(request.headers)) return;
+  // no cache between may give the cookie to others
+  reply.header('set-cookie', languageCookie(asked)).header('cache-control', 'private, no-cache');
 }
 
 /** Sends a drawn page, or only that it has not changed. */
@@ -28,6 +40,7 @@ function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Language, Cookie')
     .header('etag', etag);
+  keepAsked(request, reply);
   if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.code(status).type('text/html; charset=utf-8').send(html);
 }

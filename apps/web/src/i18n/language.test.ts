@@ -8,9 +8,9 @@ import { LOCALE_KEY } from './locale.ts';
 const TEXTS: Record<Locale, Texts> = { ru, en };
 
 /** A Russian browser whose other texts come, or fail to, when the test says so. */
-async function open() {
+async function open(first?: FirstLanguage, cookie = '') {
   const stored = new Map<string, string>();
-  const document = { documentElement: { lang: '' }, cookie: '' };
+  const document = { documentElement: { lang: '' }, cookie };
   const coming: Record<Locale, PromiseWithResolvers<Texts>> = {
     ru: Promise.withResolvers(),
     en: Promise.withResolvers(),
@@ -25,10 +25,8 @@ async function open() {
     document,
     addEventListener: () => {},
   };
-  const language = await createLanguage(place, {
-    ru: () => coming.ru.promise,
-    en: () => coming.en.promise,
-  });
+  const load = { ru: () => coming.ru.promise, en: () => coming.en.promise };
+  const language = await createLanguage(place, load, first);
   return {
     language,
     document,
@@ -42,6 +40,13 @@ describe('the language', () => {
   it('is that of the browser at first, and nothing is stored', async () => {
     const { language, document, stored } = await open();
     expect([language.locale(), document.documentElement.lang]).toEqual(['ru', 'ru']);
+    expect(stored()).toBeUndefined();
+  });
+
+  it('of an address is forgotten by the server where it was for one page of somebody signed in', async () => {
+    const first = { locale: 'en', path: '/faq', texts: en, passing: true } as const;
+    const { document, stored } = await open(first, 'pv_locale=en');
+    expect(document.cookie).toMatch(/^pv_locale=; .*max-age=0/);
     expect(stored()).toBeUndefined();
   });
 

@@ -59,6 +59,8 @@ export interface FirstLanguage {
   asked?: boolean;
   /** What is chosen in this browser; the page may be drawn in another language by its address. */
   chosen?: Locale;
+  /** The address has asked for it, for its own page alone: whoever is signed in has a language already. */
+  passing?: boolean;
 }
 
 /**
@@ -113,6 +115,11 @@ export async function createLanguage(
     place.document.cookie = `${LOCALE_KEY}=${own}; path=/; max-age=${YEAR}; samesite=lax`;
   }
 
+  /** What the server has kept of an address is no choice: it goes by the language of the browser again. */
+  function takeBack() {
+    place.document.cookie = `${LOCALE_KEY}=; path=/; max-age=0; samesite=lax`;
+  }
+
   /** For the pages and visits that follow, and for other tabs. */
   function keep(own: Locale) {
     tellServer(own);
@@ -136,6 +143,7 @@ export async function createLanguage(
   chosen = first?.chosen ?? locale;
   if (first?.asked) keep(locale);
   else if (isLocale(stored)) tellServer(stored);
+  else if (first?.passing) takeBack();
 
   function complete(): Promise<void> {
     completing ??= fetchTexts(locale).then(tell, (error: unknown) => {

@@ -96,7 +96,7 @@ describe('the language of a first page', () => {
   it('is changed by no address for who is signed in, beyond the page that was drawn in it', async () => {
     const kept = { ...IN, [LOCALE_KEY]: 'ru' };
     const read = await firstLanguage(drawn(true), placeAt('/faq?lang=en', kept));
-    expect(read).toMatchObject({ locale: 'en', asked: false, chosen: 'ru' });
+    expect(read).toMatchObject({ locale: 'en', asked: false, passing: true, chosen: 'ru' });
     expect(await firstLanguage(null, placeAt('/projects?lang=en', kept))).toMatchObject({
       locale: 'ru',
       asked: false,

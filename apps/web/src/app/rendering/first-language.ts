@@ -73,7 +73,7 @@ export async function firstLanguage(
   const signedIn = localStorage.getItem(REFRESH_KEY) !== null;
   const linked = localeInSearch(location.search);
   const wanted = signedIn ? null : linked;
-  const asked = wanted !== null;
+  const [asked, passing] = [wanted !== null, signedIn && linked !== null];
   const stored = localStorage.getItem(LOCALE_KEY);
   if (drawn) {
     const { locale, publicTexts } = drawn;
@@ -84,6 +84,7 @@ export async function firstLanguage(
       locale,
       path,
       asked,
+      passing,
       texts,
       chosen: asked ? locale : initialLocale(stored, otherwise),
     };
@@ -93,5 +94,5 @@ export async function firstLanguage(
     : (FOR_NOBODY.get(path) ?? FOR_NOBODY.get(path.slice(0, path.lastIndexOf('/') + 1)));
   const load = signedIn && path === ARRIVAL_PATH ? ARRIVAL : own;
   const locale = wanted ?? initialLocale(stored, navigator.language);
-  return { locale, path, asked, texts: load ? await load[locale]() : null };
+  return { locale, path, asked, passing, texts: load ? await load[locale]() : null };
 }
