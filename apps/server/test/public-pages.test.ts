@@ -214,6 +214,27 @@ describe.each(databases.slice(0, 1))('public pages from the server', (database) 
     expect((await get('/about')).body).not.toContain('hreflang="en"');
   });
 
+  it.each(['/academy/research', '/academy/entrepreneurship', '/articles-news/…'])(
+    '%s leads to the guides and pages that it names, each of which is there',
+    async (at) => {
+      await addFirstArticles(server.deps);
+      const list = (await get('/articles-news')).body;
+      const [news = ''] = /\/articles-news\/otkrylis-dve-akademii[^"]*/.exec(list) ?? [];
+      const path = at.replace('/articles-news/…', news);
+      for (const page of [path, `${path}?lang=en`]) {
+        const { body } = await get(page);
+        // what its text says, without the headings of the list of guides over it
+        const [whole = ''] = /<article.*?<\/article>/s.exec(body) ?? [];
+        const text = whole.replaceAll(/<h3.*?<\/h3>/gs, '');
+        const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => `${href}`);
+        expect(links.some((href) => href.startsWith('/guides/'))).toBe(true);
+        for (const href of new Set(links)) {
+          expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+        }
+      }
+    },
+  );
+
   it('are on a map that is made once in five minutes and not sent again to whoever has it', async () => {
     server.pass(5 * 60_000);
     const first = await get('/sitemap.xml');

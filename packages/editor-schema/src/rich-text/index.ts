@@ -1,4 +1,5 @@
 export * from './kind-content.ts';
+export * from './own-href.ts';
 export * from './parse-rich.ts';
 export * from './read-rich.ts';
 export * from './rich-doc.ts';

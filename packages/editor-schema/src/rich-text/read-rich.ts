@@ -1,3 +1,4 @@
+import { linkHref } from './own-href.ts';
 import type {
   RichBlock,
   RichCell,
@@ -12,7 +13,6 @@ import type {
   RichTable,
 } from './rich-doc.ts';
 import { RICH_LIMITS } from './rich-limits.ts';
-import { safeHref } from './safe-href.ts';
 
 /** Thrown and caught in this file: the JSON is no text with a form. */
 class NotRich extends Error {}
@@ -60,7 +60,7 @@ function marksOf({ marks = [] }: Json): RichMark[] {
 }
 
 function link({ attrs }: Json): RichMark {
-  const href = safeHref(isRecord(attrs) ? attrs.href : null);
+  const href = linkHref(isRecord(attrs) ? attrs.href : null);
   if (!href || href.length > RICH_LIMITS.href) refuse();
   return { type: 'link', attrs: { href: printable(href) } };
 }

@@ -1,5 +1,5 @@
+import { linkHref } from './own-href.ts';
 import type { RichBlock, RichCell, RichDoc, RichInline, RichMark, RichText } from './rich-doc.ts';
-import { safeHref } from './safe-href.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,11 +14,11 @@ export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '');
 }
 
-/** An address that is not of the web or mail makes no link. */
+/** An address that is not of the web, of mail or of this site makes no link. */
 function marked(inside: string, mark: RichMark): string {
   if (mark.type === 'bold') return `<strong>${inside}</strong>`;
   if (mark.type === 'italic') return `<em>${inside}</em>`;
-  const href = safeHref(mark.attrs.href);
+  const href = linkHref(mark.attrs.href);
   return href ? `<a href="${escapeHtml(href)}">${inside}</a>` : inside;
 }
 

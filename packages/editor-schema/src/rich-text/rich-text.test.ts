@@ -71,6 +71,15 @@ describe('a text with a form', () => {
     expect(writeRich(read(one))).toBe(writeRich(read(other)));
   });
 
+  it.each(['/', '/academy/research', '/faq#skolko-eto-stoit'])(
+    'may lead to a page of this site, %s, of which its words tell nothing',
+    (path) => {
+      const taken = read(doc(p(text('туда', link(path)))));
+      expect(taken).toEqual(doc(p(text('туда', link(path)))));
+      expect(richWords(taken)).toBe('туда');
+    },
+  );
+
   it('has rows of equal length', () => {
     const { content } = read(doc(table(row(cell('1'), cell('2')), row(cell('3')))));
     expect(content[0]).toMatchObject({ content: [{ content: [{}, {}] }, { content: [{}, {}] }] });
@@ -85,6 +94,8 @@ describe('a text with a form', () => {
     ['raw HTML', doc({ type: 'html', content: '<b>' })],
     ['an unknown mark', doc(p(text('x', { type: 'style' })))],
     ['a link that runs a script', doc(p(text('x', link('javascript:alert(1)'))))],
+    ['a link to another site without its scheme', doc(p(text('x', link('//evil.example'))))],
+    ['a link that a browser takes for one', doc(p(text('x', link('/\\evil.example'))))],
     ['a link into the page', doc(p(text('x', link('data:text/html,x'))))],
     ['a text that is none', doc(p({ type: 'text', text: 5 }))],
     ['half of a letter', doc(p(text('\ud800')))],

@@ -1,12 +1,14 @@
 import type { RichCell, RichDoc, RichInline } from './rich-doc.ts';
 import { type RichLine, richLines } from './rich-lines.ts';
+import { safeHref } from './safe-href.ts';
 
-/** Where a link leads stands after it, unless the very address is written there. */
+/** Where a link leads stands after it, unless the very address is written there, or it stays on this site. */
 function told(run: RichInline): string {
   if (run.type === 'hardBreak') return ' ';
   const link = run.marks?.find((mark) => mark.type === 'link');
   if (!link) return run.text;
   const { href } = link.attrs;
+  if (safeHref(href) === null) return run.text;
   return href.replace(/^mailto:/i, '') === run.text ? run.text : `${run.text} (${href})`;
 }
 

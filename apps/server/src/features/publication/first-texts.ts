@@ -1,5 +1,10 @@
 import { type ArticleContent, type ArticleText, slugOf } from '@pv/contract';
-import { type RichBlock, type RichParagraph, writeRich } from '@pv/editor-schema/rich-text';
+import {
+  type RichBlock,
+  type RichInline,
+  type RichParagraph,
+  writeRich,
+} from '@pv/editor-schema/rich-text';
 import type { FirstText } from './first-articles/first-article.ts';
 
 interface InBothLanguages {
@@ -7,10 +12,22 @@ interface InBothLanguages {
   en: FirstText;
 }
 
-const paragraph = (text: string): RichParagraph => ({
-  type: 'paragraph',
-  content: [{ type: 'text', text }],
-});
+/** A link to a page of this site, as `[words](/path)`. */
+const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+
+function runsOf(text: string): RichInline[] {
+  const runs: RichInline[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: words = '', 2: href = '', index } of text.matchAll(LINK)) {
+    if (index > end) runs.push({ type: 'text', text: text.slice(end, index) });
+    runs.push({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] });
+    end = index + whole.length;
+  }
+  if (end < text.length) runs.push({ type: 'text', text: text.slice(end) });
+  return runs;
+}
+
+const paragraph = (text: string): RichParagraph => ({ type: 'paragraph', content: runsOf(text) });
 
 function blockOf(block: string | readonly string[]): RichBlock {
   if (typeof block === 'string') return paragraph(block);

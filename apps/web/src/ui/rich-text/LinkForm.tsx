@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { safeHref } from '@pv/editor-schema/rich-text';
+import { linkHref } from '@pv/editor-schema/rich-text';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -39,7 +39,7 @@ function AddressForm({ editor, onClose, old }: LinkFormProps & { old: string }) 
   function save(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const href = safeHref(withScheme(typed));
+    const href = linkHref(withScheme(typed));
     if (!href) return setWrong(true);
     put(editor, href, typed);
     onClose();

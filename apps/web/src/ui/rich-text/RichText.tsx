@@ -4,19 +4,34 @@ import {
   type RichMark,
   type RichTable,
   richOf,
+  safeHref,
 } from '@pv/editor-schema/rich-text';
+import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { WordsInside } from './DrawnWords.tsx';
 import classes from './RichText.module.css';
 
+/** A link leaves the site in a tab of its own, and stays in this one on the site. */
+function Leading({ href, children }: { href: string; children: ReactNode }) {
+  if (safeHref(href) === null) {
+    const [path, place] = href.split('#');
+    return (
+      <Link to={path ?? '/'} {...(place && { hash: place })}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  );
+}
+
 function marked(inner: ReactNode, mark: RichMark): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>;
   if (mark.type === 'italic') return <em>{inner}</em>;
-  return (
-    <a href={mark.attrs.href} target="_blank" rel="noopener noreferrer nofollow">
-      {inner}
-    </a>
-  );
+  return <Leading href={mark.attrs.href}>{inner}</Leading>;
 }
 
 function Runs({ runs = [] }: { runs: readonly RichInline[] | undefined }) {

@@ -1,4 +1,4 @@
-import { safeHref } from '@pv/editor-schema/rich-text';
+import { linkHref } from '@pv/editor-schema/rich-text';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
@@ -66,14 +66,14 @@ const mark = (name: string, tags: string[], shortcut: string) =>
     },
   });
 
-/** Only the address is kept; one that is not of the web or mail is dropped when pasted. */
+/** Only the address is kept; one that is not of the web, of mail or of this site is dropped when pasted. */
 const LinkMark = Link.extend({
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
-  isAllowedUri: (uri) => safeHref(uri) !== null,
+  isAllowedUri: (uri) => linkHref(uri) !== null,
 });
 
 /** Tab leaves a table behind its last cell, so that nobody is caught in it. */

@@ -32,6 +32,12 @@ it('a text with a form keeps its lists, links and tables, and nothing in it is m
   expect(html).toContain('<tr><th><p>tableHeader</p></th><td><p>tableCell</p></td></tr>');
 });
 
+it('a link to a page of the site is words in a file, from which it leads nowhere', () => {
+  const own = { type: 'link', attrs: { href: '/academy/research' } };
+  const content = JSON.stringify({ type: 'doc', content: [paragraph(text('академия', own))] });
+  expect(written({ kind: 'content', content }).html).toContain('<p>академия</p>');
+});
+
 it('a plain text stays as it is, and an empty one says so', () => {
   expect(written({ kind: 'text', content: '{"a":1}' }).html).toContain('{&quot;a&quot;:1}');
   expect(written({ kind: 'content', content: '' }, 'Пусто').html).toContain('Пусто');

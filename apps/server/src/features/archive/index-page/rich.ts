@@ -5,13 +5,18 @@ import {
   type RichItem,
   type RichRow,
   richOf,
+  safeHref,
 } from '@pv/editor-schema/rich-text';
 import { type Html, html, prose } from './html.ts';
 
 function inline(run: RichInline): Html {
   if (run.type === 'hardBreak') return html`<br>`;
   return (run.marks ?? []).reduce((words: Html, mark) => {
-    if (mark.type === 'link') return html`<a href="${mark.attrs.href}">${words}</a>`;
+    if (mark.type === 'link') {
+      const href = safeHref(mark.attrs.href);
+      // a path of the site leads nowhere from a file
+      return href === null ? words : html`<a href="${href}">${words}</a>`;
+    }
     return mark.type === 'bold' ? html`<b>${words}</b>` : html`<i>${words}</i>`;
   }, html`${run.text}`);
 }

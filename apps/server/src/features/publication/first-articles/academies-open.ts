@@ -11,15 +11,21 @@ export const academiesOpen: FirstArticle = {
     parts: [
       [
         null,
-        'В академии научно-практических исследований собраны руководства для дипломов, исследований и статей, в академии инновационного предпринимательства\u00a0— для стартапов. Читать их можно без регистрации.',
+        'В [академии научно-практических исследований](/academy/research) собраны руководства для дипломов, исследований и статей, в [академии инновационного предпринимательства](/academy/entrepreneurship)\u00a0— для стартапов. Читать их можно без регистрации. Вот несколько:',
+        [
+          '[Как написать задание](/guides/kak-napisat-zadanie)',
+          '[Как пройти нормоконтроль](/guides/kak-proyti-normokontrol)',
+          '[Как проверить спрос](/guides/kak-proverit-spros)',
+          '[Питч за пять минут](/guides/pitch-za-pyat-minut)',
+        ],
       ],
       [
         'Где их найти',
-        'Ссылки на обе академии есть на главной странице и внизу каждой страницы. А в проекте руководства, которые подходят к его виду, стоят в справке рядом с работой.',
+        'Ссылки на обе академии есть на [главной странице](/) и внизу каждой страницы. А в проекте руководства, которые подходят к его виду, стоят в справке рядом с работой.',
       ],
       [
         'Чего не хватает',
-        'Если вы искали ответ и не нашли, напишите нам через страницу поддержки. По таким письмам мы решаем, о чём написать дальше.',
+        'Если вы искали ответ и не нашли, [напишите в поддержку](/support). По таким письмам мы решаем, о чём написать дальше.',
       ],
     ],
   },
@@ -30,15 +36,21 @@ export const academiesOpen: FirstArticle = {
     parts: [
       [
         null,
-        'The academy of scientific and practical research gathers guides for theses, research and articles, the academy of innovative entrepreneurship guides for startups. They can be read without an account.',
+        'The [academy of scientific and practical research](/academy/research) gathers guides for theses, research and articles, the [academy of innovative entrepreneurship](/academy/entrepreneurship) guides for startups. They can be read without an account. Some of them:',
+        [
+          '[How to write an assignment](/guides/kak-napisat-zadanie)',
+          '[How to pass the standards check](/guides/kak-proyti-normokontrol)',
+          '[How to test demand](/guides/kak-proverit-spros)',
+          '[A pitch in five minutes](/guides/pitch-za-pyat-minut)',
+        ],
       ],
       [
         'Where to find them',
-        'Both academies are linked from the home page and from the foot of every page. In a project, the guides that fit its kind stand in the help beside the work.',
+        'Both academies are linked from the [home page](/) and from the foot of every page. In a project, the guides that fit its kind stand in the help beside the work.',
       ],
       [
         'What is missing',
-        'If you looked for an answer and found none, write to us on the support page. Such letters decide what we write next.',
+        'If you looked for an answer and found none, [write to the support](/support). Such letters decide what we write next.',
       ],
     ],
   },

@@ -1,6 +1,9 @@
 import type { ArticleSection, BlockStage, ProjectType } from '@pv/contract';
 
-/** A part of a text: a heading (null for what opens the text), then paragraphs; a list of lines is a list. */
+/**
+ * A part of a text: a heading (null for what opens the text), then paragraphs; a list of lines is a list.
+ * `[words](/path)` is a link to a page of this site.
+ */
 export type FirstPart = readonly [
   heading: string | null,
   ...blocks: (string | readonly string[])[],

@@ -14,7 +14,7 @@ const research: FirstPage = {
       ],
       [
         'С чего начать',
-        'Прочитайте руководство о задании и заведите проект. Этапы можно взять из шаблона под категорию вашей работы, а потом поправить сроки.',
+        'Прочитайте руководство [«Как написать задание»](/guides/kak-napisat-zadanie) и [заведите проект](/project-add/nir). Этапы можно взять из шаблона под категорию вашей работы, а потом поправить сроки: об этом руководство [«Как составить дорожную карту»](/guides/kak-sostavit-dorozhnuyu-kartu).',
       ],
     ],
   },
@@ -29,7 +29,7 @@ const research: FirstPage = {
       ],
       [
         'Where to begin',
-        'Read the guide on the assignment and create a project. Its stages may come from a template for the category of your work; then adjust the dates.',
+        'Read the guide [“How to write an assignment”](/guides/kak-napisat-zadanie) and [create a project](/project-add/nir). Its stages may come from a template for the category of your work; then adjust the dates, as the guide [“How to lay out a roadmap”](/guides/kak-sostavit-dorozhnuyu-kartu) tells.',
       ],
     ],
   },
@@ -49,7 +49,7 @@ const entrepreneurship: FirstPage = {
       ],
       [
         'С чего начать',
-        'Если исследование или диплом уже завершены, начните стартап прямо со страницы этого проекта: выбранные материалы перейдут в новый, а исходный останется как был. Если идея новая, создайте стартап с нуля и возьмите шаблон дорожной карты.',
+        'Если исследование или диплом уже завершены, начните стартап прямо со страницы этого проекта: выбранные материалы перейдут в новый, а исходный останется как был. Если идея новая, [создайте стартап](/project-add/startup) с нуля и возьмите шаблон дорожной карты: как её составить, сказано в руководстве [«Дорожная карта стартапа»](/guides/karta-startapa).',
       ],
     ],
   },
@@ -64,7 +64,7 @@ const entrepreneurship: FirstPage = {
       ],
       [
         'Where to begin',
-        'If your research or thesis is finished, start the startup from the page of that project: the materials you choose go into the new one, and the old one stays as it was. If the idea is new, create a startup and take a roadmap template.',
+        'If your research or thesis is finished, start the startup from the page of that project: the materials you choose go into the new one, and the old one stays as it was. If the idea is new, [create a startup](/project-add/startup) and take a roadmap template: the guide [“The roadmap of a startup”](/guides/karta-startapa) tells how to lay it out.',
       ],
     ],
   },
