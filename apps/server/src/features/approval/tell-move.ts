@@ -1,6 +1,6 @@
 import type { Intent, NotifyReason, RoleCode, WorkflowStatus } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { type MoveTold, type Notice, settleMoves } from '../notification/public.ts';
+import { holderNames, type MoveTold, type Notice, settleMoves } from '../notification/public.ts';
 import { heldRoles, workflowOf } from './in-state.ts';
 import { noticePlace, noticeProject } from './notice-place.ts';
 import { returnedVerb } from './returned-verb.ts';
@@ -83,8 +83,7 @@ function toldOf(
 function handedTo({ state, actor, next }: Told, movers: readonly RoleCode[]): string {
   const family = workflowOf(state).family(next);
   const handed = (family === 'waiting' || family === 'revision') && !movers.includes(actor.role);
-  const holders = handed ? state.team.filter(({ role }) => movers.includes(role)) : [];
-  return holders.map(({ name }) => name).join(', ');
+  return handed ? holderNames(state.team, movers) : '';
 }
 
 const idsOf = (team: readonly TeamMember[], roles: readonly RoleCode[]) =>

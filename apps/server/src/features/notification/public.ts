@@ -1,5 +1,6 @@
 export { forgetDeadlines } from './deadlines/take-back.ts';
 export { forgetProject } from './forget-project.ts';
+export { holderNames } from './holder-names.ts';
 export { dayWords } from './letters/day-words.ts';
 export type { ListedMove } from './letters/move-lines.ts';
 export { nudgeLetter } from './letters/nudge-letter.ts';

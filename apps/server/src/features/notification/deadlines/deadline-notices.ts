@@ -1,34 +1,17 @@
-import { allowed, type RoleCode } from '@pv/contract';
-import { eq, sql } from 'drizzle-orm';
+import { allowed } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
-import { members, profiles, projects, type StoredMove } from '../../../db/schema/index.ts';
+import { projects, type StoredMove } from '../../../db/schema/index.ts';
+import { holderNames } from '../holder-names.ts';
 import type { Notice } from '../notice.ts';
+import { type Teammate, teammatesOf } from '../teammates.ts';
 import type { DueStage } from './find-deadlines.ts';
 
-interface Mate {
-  userId: string;
-  role: RoleCode;
-  name: string;
-}
-
 /** Whose deed the end of a stage hangs on: the authors', whoever has the turn. */
-const authorsOf = (team: readonly Mate[]): Mate[] => {
+const authorsOf = (team: readonly Teammate[]): Teammate[] => {
   const hasResearchers = team.some(({ role }) => role === 'researcher');
   return team.filter(({ role }) => allowed(role, 'send', { hasResearchers }));
 };
-
-async function teamOf({ trx }: Work, projectId: string): Promise<Mate[]> {
-  return trx
-    .select({
-      userId: members.userId,
-      role: members.role,
-      name: sql<string>`coalesce(${profiles.name}, '')`,
-    })
-    .from(members)
-    .leftJoin(profiles, eq(profiles.userId, members.userId))
-    .where(eq(members.projectId, projectId))
-    .orderBy(members.joinedAt, members.userId);
-}
 
 /**
  * Locked as by every decision and every edit: who has just sent is not told that he has to, and nobody is
@@ -53,7 +36,7 @@ async function moveOf(
 export async function deadlineNotices(work: Work, stage: DueStage): Promise<Notice[]> {
   const move = await moveOf(work, stage);
   if (!move) return [];
-  const team = await teamOf(work, stage.project.id);
+  const team = (await teammatesOf(work.trx, [stage.project.id])).get(stage.project.id) ?? [];
   const movers = team.filter(({ role }) => move.roles.includes(role));
   const others = authorsOf(team).filter((mate) => !movers.includes(mate));
   const { step, days: count, project, endsAt: deadline, id: stageId, number, title, zone } = stage;
@@ -63,8 +46,8 @@ export async function deadlineNotices(work: Work, stage: DueStage): Promise<Noti
     project,
     place: { section: move.section, stageId, number, title, deadline, zone },
   } as const;
-  const idsOf = (mates: readonly Mate[]) => mates.map(({ userId }) => userId);
-  const person = movers.map(({ name }) => name).join(', ');
+  const idsOf = (mates: readonly Teammate[]) => mates.map(({ userId }) => userId);
+  const person = holderNames(team, move.roles);
   const said = { asked: move.asked, count };
   return [
     { ...about, variant: step, to: idsOf(movers), said },

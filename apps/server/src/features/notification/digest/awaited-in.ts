@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { members, profiles, projects, type StoredMove } from '../../../db/schema/index.ts';
+import { members, projects, type StoredMove } from '../../../db/schema/index.ts';
+import { holderNames } from '../holder-names.ts';
 import type { Reader } from '../reader.ts';
+import { teammatesOf } from '../teammates.ts';
 
 /** A move whose turn has come, in a project of the reader. */
 export interface AwaitedMove {
@@ -9,8 +11,8 @@ export interface AwaitedMove {
   move: StoredMove;
   /** It is the reader's. */
   own: boolean;
-  /** Names of those who have it, in the order of joining. */
-  holders: string[];
+  /** Names of those who have it; empty where that is nobody. */
+  holders: string;
   /** In which the days of its project end. */
   zone: string;
 }
@@ -22,7 +24,6 @@ export async function awaitedIn(
   projectIds: readonly string[],
 ): Promise<AwaitedMove[]> {
   if (projectIds.length === 0) return [];
-  const which = [...projectIds];
   const rows = await executor
     .select({
       projectId: projects.id,
@@ -32,19 +33,8 @@ export async function awaitedIn(
     })
     .from(projects)
     .innerJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, id)))
-    .where(inArray(projects.id, which));
-  const mates = await executor
-    .select({
-      projectId: members.projectId,
-      role: members.role,
-      name: sql<string>`coalesce(${profiles.name}, '')`,
-    })
-    .from(members)
-    .leftJoin(profiles, eq(profiles.userId, members.userId))
-    .where(inArray(members.projectId, which))
-    // those who joined at one moment too in an order that stays
-    .orderBy(asc(members.joinedAt), asc(members.userId));
-  const teams = Map.groupBy(mates, (mate) => mate.projectId);
+    .where(inArray(projects.id, [...projectIds]));
+  const teams = await teammatesOf(executor, projectIds);
   return rows.flatMap(({ projectId, zone, moves, role }) =>
     moves
       .filter(({ after }) => after === null)
@@ -53,9 +43,7 @@ export async function awaitedIn(
         zone,
         move,
         own: move.roles.includes(role),
-        holders: (teams.get(projectId) ?? [])
-          .filter((mate) => move.roles.includes(mate.role))
-          .map(({ name }) => name),
+        holders: holderNames(teams.get(projectId) ?? [], move.roles),
       })),
   );
 }

@@ -16,9 +16,8 @@ const asksOf = ({ reason, section, settledAt }: FoundNotification) =>
   (CALLS.includes(reason) || NEWS.includes(reason)) && section !== null && settledAt === null;
 
 function turnLine({ own, holders }: AwaitedMove, { locale }: Reader): string[] {
-  if (own || holders.length === 0) return [];
-  const person = holders.join(', ');
-  return [asSentence(translate(locale, 'notifications.turn', { person }))];
+  if (own || !holders) return [];
+  return [asSentence(translate(locale, 'notifications.turn', { person: holders }))];
 }
 
 function tailOf(reason: Reason, open: AwaitedMove, reader: Reader): string {

@@ -2,7 +2,9 @@ import { REMINDER_DAYS, type RoleCode, reminderOf, waitedDays } from '@pv/contra
 import { and, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { members, projects, type StoredMove, stages } from '../../../db/schema/index.ts';
+import { holderNames } from '../holder-names.ts';
 import type { NoticePlace, NoticeProject } from '../notice.ts';
+import { teammatesOf } from '../teammates.ts';
 
 /** One section that a person is reminded of. */
 export interface Reminder {
@@ -19,15 +21,6 @@ export interface Reminder {
   /** The role of whom it reminds. */
   role: RoleCode;
 }
-
-type Mate = { userId: string; name: string; role: RoleCode };
-
-const team = sql<Mate[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'userId', mate.user_id, 'name', coalesce(told.name, ''), 'role', mate.role
-  ) order by mate.joined_at), '[]')
-  from members mate left join profiles told on told.user_id = mate.user_id
-  where mate.project_id = ${projects.id})`;
 
 /** Projects in which somebody waits for a move long enough; the exact rule is asked of the contract. */
 function waitsLong(now: Date): SQL | undefined {
@@ -52,7 +45,6 @@ function waitingProjects(executor: Executor, people: readonly string[], now: Dat
       title: projects.title,
       timeZone: projects.timeZone,
       moves: projects.moves,
-      team,
     })
     .from(projects)
     .where(and(inArray(projects.id, theirs), waitsLong(now)));
@@ -79,12 +71,6 @@ async function stageWords(executor: Executor, ids: readonly string[]) {
   return new Map(rows.map(({ id, ...words }) => [id, words]));
 }
 
-const ownersOf = (mates: readonly Mate[], { roles }: StoredMove) =>
-  mates
-    .filter(({ role }) => roles.includes(role))
-    .map(({ name }) => name)
-    .join(', ');
-
 /** Everything that these people are to be reminded of today, by person. */
 export async function findReminders(
   executor: Executor,
@@ -96,14 +82,18 @@ export async function findReminders(
   const asked = new Set(people);
   const ids = found.flatMap(({ moves }) => moves.flatMap(({ stageId }) => stageId ?? []));
   const words = await stageWords(executor, ids);
+  const teams = await teammatesOf(
+    executor,
+    found.map(({ id }) => id),
+  );
   const reminders = new Map<string, Reminder[]>();
-  for (const project of found) {
-    for (const move of project.moves) {
+  for (const { id, type, title, timeZone, moves } of found) {
+    const team = teams.get(id) ?? [];
+    for (const move of moves) {
       const since = new Date(move.since);
-      for (const { userId, role } of project.team) {
+      for (const { userId, role } of team) {
         const kind = asked.has(userId) && reminderOf({ ...move, since }, role, now);
         if (!kind) continue;
-        const { id, type, title, timeZone, team: mates } = project;
         const reminder: Reminder = {
           kind,
           project: { id, type, title },
@@ -112,7 +102,7 @@ export async function findReminders(
           missing: move.missing,
           advised: move.advised,
           days: waitedDays(since, now),
-          owners: ownersOf(mates, move),
+          owners: holderNames(team, move.roles),
           role,
         };
         reminders.set(userId, [...(reminders.get(userId) ?? []), reminder]);
