@@ -9,7 +9,7 @@ export type MomentPlace = [moment: Date, id: string];
 const mark = cursorOf(z.tuple([typedMomentSchema, z.uuid()]));
 
 /** The mark after which the page after a row begins. */
-export function writeMoment([moment, id]: MomentPlace): string {
+function writeMoment([moment, id]: MomentPlace): string {
   return mark.write([moment.toISOString(), id]);
 }
 
@@ -20,6 +20,11 @@ export function writeMoment([moment, id]: MomentPlace): string {
 export function readMoment(cursor: string): MomentPlace {
   const [moment, id] = mark.read(cursor);
   return [new Date(moment), id];
+}
+
+/** The rows that come after a place where the newest stand first, of one moment the greater id. */
+export function afterPlace(moment: Column, id: Column, [at, after]: MomentPlace): SQL {
+  return sql`(${moment}, ${id}) < (${at.toISOString()}::timestamptz, ${after}::uuid)`;
 }
 
 /** Pages of a table, the newest first. */
@@ -37,9 +42,7 @@ export function pagesByMoment(moment: Column, id: Column): MomentPages {
   return {
     order: [desc(moment), desc(id)],
     after(cursor) {
-      if (!cursor) return undefined;
-      const [at, after] = readMoment(cursor);
-      return sql`(${moment}, ${id}) < (${at.toISOString()}::timestamptz, ${after}::uuid)`;
+      return cursor ? afterPlace(moment, id, readMoment(cursor)) : undefined;
     },
   };
 }

@@ -2,9 +2,10 @@ import { eventOf, type LogEntry } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
+import type { MomentPlace } from '../../../http/moment-cursor.ts';
 import { personOf } from '../../user/public.ts';
 import { type LogQuery, readFilter } from '../list/log-filter.ts';
-import { selectStretch } from '../list/select-stretch.ts';
+import { placeOf, selectStretch } from '../list/select-stretch.ts';
 import { loadAround } from '../present/load-around.ts';
 import { presentEntry } from '../present/present-entry.ts';
 import { askedProjects, visibleProjects } from '../visible-projects.ts';
@@ -73,14 +74,15 @@ export async function* writeCsv(
   const { name } = await personOf(executor, userId);
   const moment = momentWriter(query.zone);
   yield BOM + row(COLUMNS.map((column) => translate(locale, `log.csv.${column}`)));
-  for (let after = null, more = true; more; ) {
+  for (let after: MomentPlace | null = null, more = true; more; ) {
     const found = await selectStretch(executor, asked, { filter, after, limit: BATCH });
     const around = await loadAround(executor, found, { comments: false });
     for (const entry of found) {
       const shown = presentEntry(entry, around, { userId, name, visible });
       yield row(cells(shown, locale, moment));
     }
-    after = found.at(-1)?.row ?? null;
+    const last = found.at(-1);
+    after = last ? placeOf(last) : null;
     more = found.length === BATCH;
   }
 }

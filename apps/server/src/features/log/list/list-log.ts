@@ -1,12 +1,12 @@
 import type { endpoints, LogEntry, QueryOf } from '@pv/contract';
 import type { Executor } from '../../../db/database.ts';
+import { cutPage, readMoment } from '../../../http/moment-cursor.ts';
 import { personOf } from '../../user/public.ts';
 import { loadAround } from '../present/load-around.ts';
 import { presentEntry } from '../present/present-entry.ts';
 import { askedProjects, visibleProjects } from '../visible-projects.ts';
-import { readCursor, writeCursor } from './cursor.ts';
 import { readFilter } from './log-filter.ts';
-import { selectStretch } from './select-stretch.ts';
+import { placeOf, selectStretch } from './select-stretch.ts';
 
 type ListQuery = QueryOf<typeof endpoints.log.list>;
 
@@ -23,14 +23,13 @@ export async function listLog(
   const projectIds = askedProjects(visible, query.project_id);
   const asked = { userId, projectIds, oneProject: query.project_id !== undefined };
   const filter = readFilter(query);
-  const after = cursor ? readCursor(cursor) : null;
+  const after = cursor ? readMoment(cursor) : null;
   const found = await selectStretch(executor, asked, { filter, after, limit: limit + 1 });
-  const page = found.slice(0, limit);
-  const last = found.length > limit ? page.at(-1) : undefined;
+  const { page, next_cursor } = cutPage(found, limit, placeOf);
   const around = await loadAround(executor, page);
   const { name } = await personOf(executor, userId);
   return {
     logs: page.map((entry) => presentEntry(entry, around, { userId, name, visible })),
-    next_cursor: last ? writeCursor(last.row) : null,
+    next_cursor,
   };
 }

@@ -3,14 +3,14 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../db/database.ts';
 import { logNotes, projectEvents } from '../../../db/schema/index.ts';
-import type { LogPlace } from './cursor.ts';
+import { afterPlace, type MomentPlace } from '../../../http/moment-cursor.ts';
 import type { LogFilter } from './log-filter.ts';
 
 /** A stretch of the log. */
 export interface Stretch {
   filter: LogFilter;
   /** Entries after this one only. */
-  after: LogPlace | null;
+  after: MomentPlace | null;
   /** So many at the most. */
   limit: number;
 }
@@ -26,9 +26,7 @@ export function commonConditions(
     filter.id ? eq(id, filter.id) : undefined,
     filter.from ? gte(createdAt, filter.from) : undefined,
     filter.until ? lt(createdAt, filter.until) : undefined,
-    after
-      ? sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-      : undefined,
+    after ? afterPlace(createdAt, id, after) : undefined,
   ];
 }
 

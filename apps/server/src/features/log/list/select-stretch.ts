@@ -1,7 +1,8 @@
 import { isAccountEvent } from '@pv/contract';
 import type { Executor } from '../../../db/database.ts';
+import type { MomentPlace } from '../../../http/moment-cursor.ts';
 import { type AccountEntryRow, selectAccountEntries } from './account-entries.ts';
-import { newestFirst } from './cursor.ts';
+import { newestFirst } from './newest-first.ts';
 import { type ProjectEntryRow, type Stretch, selectProjectEntries } from './project-entries.ts';
 
 /** Whose log: a person's own, or that of one project only. */
@@ -16,6 +17,11 @@ export interface Asked {
 export type StoredEntry =
   | { of: 'project'; row: ProjectEntryRow }
   | { of: 'account'; row: AccountEntryRow };
+
+/** Where an entry stands, the newest first. */
+export function placeOf({ row }: StoredEntry): MomentPlace {
+  return [row.createdAt, row.id];
+}
 
 function asksProjects({ projectIds }: Asked, { filter }: Stretch): boolean {
   return projectIds.length > 0 && !(filter.kind && isAccountEvent(filter.kind));
