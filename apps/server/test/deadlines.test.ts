@@ -81,6 +81,23 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     expect(await told(supervisor)).toEqual([]);
   });
 
+  it('is no more said to wait for him who has handed the section to the reader', async () => {
+    const { project, researcher, supervisor } = await team();
+    const term = { title: 'Опыты', goal: 'Опыты', ends_at: inDays(2) };
+    const stage = await buildStage(server, project, term);
+    await decide(stage, researcher, 'approve');
+    await run();
+    expect(await told(researcher)).toEqual([expect.stringContaining(`Ход: ${supervisor.name}`)]);
+    const body = { review: 'Указать стенд' };
+    const path = `/project/nir/stage/${stage.id}/revise`;
+    expect((await call(server, 'POST', path, { token: supervisor.token, body })).status).toBe(204);
+    expect(await told(researcher)).toEqual([]);
+    const { notifications } = await notificationsOf(server, researcher);
+    const old = notifications.find(({ reason }) => reason === 'deadline');
+    expect(old).toMatchObject({ read: true, settled: true });
+    expect(old && titleOf(old)).toBe('Срок через 2\u00a0дня: план этапа 1 «Опыты»');
+  });
+
   it('is told anew when it is moved, and by no mail of its own', async () => {
     const { project, researcher } = await team();
     const stage = await buildStage(server, project, { ends_at: inDays(0) });

@@ -57,14 +57,14 @@ describe.each(databases)('notifications on $name', (database) => {
       read: false,
     });
     expect((await told(server, second))[0]).toBe(
-      `sent: Отправлено на согласование: проект. Ход: ${supervisor.name}`,
+      `sent: Отправлено на согласование: проект. Ход передан: ${supervisor.name}`,
     );
     expect((await notificationsOf(server, researcher)).unread).toBe(before.unread);
 
     await decide(path, supervisor);
     expect((await told(server, curator))[0]).toBe('your_move: Ждёт вашего решения: проект');
     expect((await told(server, researcher))[0]).toBe(
-      `approved: Подписано, согласование идёт дальше: проект. Ход: ${curator.name}`,
+      `approved: Подписано, согласование идёт дальше: проект. Ход передан: ${curator.name}`,
     );
     await decide(path, curator);
     expect((await told(server, researcher))[0]).toBe(
@@ -108,7 +108,7 @@ describe.each(databases)('notifications on $name', (database) => {
       link: `${path}?open=${stage.id}`,
     });
     expect((await told(server, curator))[0]).toBe(
-      `returned: Возвращено на доработку: план этапа 1 «Обзор». Ход: ${researcher.name}`,
+      `returned: Возвращено на доработку: план этапа 1 «Обзор». Ход передан: ${researcher.name}`,
     );
     const { body } = await call(server, 'GET', `/project/stage/${stage.id}/reviews`, researcher);
     const remarks: { id: string }[] = body.reviews.flatMap(

@@ -39,13 +39,26 @@ describe('words of a notification', () => {
     expect(notificationTitle(told, say)).toContain('person=Орлова В. П.');
   });
 
-  it('of what was done end with who has the section after it', () => {
+  it('of what was done end with whom the section was handed to', () => {
     const signed = { ...told, reason: 'approved', variant: 'signed' } as const;
     const said = { person: 'Петров П.' };
     expect(notificationTitle({ ...signed, said }, say)).toMatch(
-      /^notifications\.said\.approved\.signed\(.*\)\. notifications\.turn\(person=Петров П\.\)$/,
+      /^notifications\.said\.approved\.signed\(.*\)\. notifications\.handedTo\(person=Петров П\.\)$/,
     );
-    expect(notificationTitle(signed, say)).not.toContain('notifications.turn');
+    expect(notificationTitle(signed, say)).not.toContain('notifications.handedTo');
+  });
+
+  it('of what waits end with whom it waits for, until it is settled', () => {
+    const said = { person: 'Петров П.' };
+    for (const one of [
+      { reason: 'stalled', variant: 'waits' },
+      { reason: 'deadline', variant: 'soon_others' },
+    ] as const) {
+      const title = (settled: boolean) =>
+        notificationTitle({ ...told, ...one, said, settled }, say);
+      expect(title(false)).toMatch(/\. notifications\.turn\(person=Петров П\.\)$/);
+      expect(title(true)).not.toContain('notifications.turn');
+    }
   });
 
   it('of an answer depend on what was asked for', () => {

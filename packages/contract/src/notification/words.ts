@@ -6,6 +6,8 @@ import type { Notification } from './views.ts';
 export type Say = (key: string, params?: Record<string, string | number>) => string;
 
 type Told = Pick<Notification, 'reason' | 'variant' | 'place' | 'actor' | 'said' | 'project'>;
+/** Of what is only just told nothing is settled. */
+type Listed = Told & Partial<Pick<Notification, 'settled'>>;
 
 /** Which section is meant, such as «план этапа 2 «Обзор»»; empty where none is. */
 export function placeName({ place }: Pick<Told, 'place'>, say: Say): string {
@@ -34,16 +36,25 @@ function causeWords({ said: { cause }, actor, project }: Told, say: Say): string
 
 /** Moves of a section that leave it with somebody, told to those who have only to know. */
 const HANDS_ON: ReadonlySet<NotificationReason> = new Set(['sent', 'approved', 'returned']);
+/** What may wait for somebody else than the reader, who is named then. */
+const WAITS: ReadonlySet<NotificationReason> = new Set(['stalled', 'deadline']);
 
-/** Who has the section after what has happened; empty where it is not told. */
-export function notificationTurn({ reason, said }: Told, say: Say): string {
-  const { person } = said;
-  return HANDS_ON.has(reason) && person ? say('notifications.turn', { person }) : '';
+/** Who has the section after what has happened, as it is when that is told; empty where it is not told. */
+export function notificationTurn({ reason, said: { person } }: Told, say: Say): string {
+  const names = HANDS_ON.has(reason) || WAITS.has(reason);
+  return names && person ? say('notifications.turn', { person }) : '';
 }
 
-/** What has happened, and who has the section after it, in one line. */
-export function notificationTitle(told: Told, say: Say): string {
-  return [notificationDeed(told, say), notificationTurn(told, say)].filter(Boolean).join('. ');
+/** Whom a section was handed to stays true; who is waited for does only until that is settled. */
+function turnInList(told: Listed, say: Say): string {
+  const { reason, said, settled } = told;
+  if (!HANDS_ON.has(reason)) return settled ? '' : notificationTurn(told, say);
+  return said.person ? say('notifications.handedTo', { person: said.person }) : '';
+}
+
+/** What has happened, and who has got the section by it, in one line that stays true when it has gone on. */
+export function notificationTitle(told: Listed, say: Say): string {
+  return [notificationDeed(told, say), turnInList(told, say)].filter(Boolean).join('. ');
 }
 
 /** What has happened, in one line: first what has brought it about, where that is told with it. */

@@ -23,6 +23,7 @@ export const notifications = {
   settled: 'Settled',
   noProject: 'No project',
   turn: 'Now it is up to {{person}}',
+  handedTo: 'The move went to {{person}}',
   empty:
     'Everything that happens in your projects will appear here: whose move it is, what was returned, who has joined.',
   emptyUnread: 'You have read everything.',
@@ -54,18 +55,18 @@ export const notifications = {
       nudge: '{{name}} reminds you: {{what}}. {{asked}}',
     },
     stalled: {
-      waits_one: 'Stalled for {{count}} day: {{what}}. {{asked}}. Now it is up to {{person}}',
-      waits_other: 'Stalled for {{count}} days: {{what}}. {{asked}}. Now it is up to {{person}}',
+      waits_one: 'Stalled for {{count}} day: {{what}}. {{asked}}',
+      waits_other: 'Stalled for {{count}} days: {{what}}. {{asked}}',
     },
     deadline: {
       soon_one: 'Due in {{count}} day: {{what}}. {{asked}}',
       soon_other: 'Due in {{count}} days: {{what}}. {{asked}}',
       today: 'Due today: {{what}}. {{asked}}',
       overdue: 'Overdue: {{what}}. {{asked}}',
-      soon_others_one: 'Due in {{count}} day: {{what}}. Now it is up to {{person}}',
-      soon_others_other: 'Due in {{count}} days: {{what}}. Now it is up to {{person}}',
-      today_others: 'Due today: {{what}}. Now it is up to {{person}}',
-      overdue_others: 'Overdue: {{what}}. Now it is up to {{person}}',
+      soon_others_one: 'Due in {{count}} day: {{what}}',
+      soon_others_other: 'Due in {{count}} days: {{what}}',
+      today_others: 'Due today: {{what}}',
+      overdue_others: 'Overdue: {{what}}',
     },
     returned: {
       returned: 'Returned for revision: {{what}}',

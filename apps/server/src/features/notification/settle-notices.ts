@@ -21,6 +21,13 @@ async function settle(work: Work, which: SQL | undefined): Promise<void> {
 
 /** What is told of a move that is waited for. */
 const CALLS: NotificationReason[] = ['your_move', 'reminder', 'stalled', 'deadline'];
+/** It names those who are waited for, of whom its reader is none. */
+const OF_OTHERS: (VariantOf<'stalled'> | VariantOf<'deadline'>)[] = [
+  'waits',
+  'soon_others',
+  'today_others',
+  'overdue_others',
+];
 
 interface MovedSection {
   projectId: string;
@@ -32,7 +39,7 @@ interface MovedSection {
   still: readonly string[];
 }
 
-/** Nobody is called to a section any more that somebody else has decided on. */
+/** Nobody is called to a section any more that somebody else has decided on, nor told who has it by then. */
 export function settleMoves(
   work: Work,
   { projectId, section, stageId, actorId, still }: MovedSection,
@@ -42,7 +49,9 @@ export function settleMoves(
   const here = and(
     eq(notifications.section, section),
     place,
-    still.length > 0 ? notInArray(notifications.userId, [...still]) : undefined,
+    still.length > 0
+      ? or(notInArray(notifications.userId, [...still]), inArray(notifications.variant, OF_OTHERS))
+      : undefined,
   );
   const own = and(isNull(notifications.section), eq(notifications.userId, actorId));
   return settle(

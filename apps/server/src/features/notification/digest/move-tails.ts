@@ -7,7 +7,7 @@ import { type AwaitedMove, awaitedIn } from './awaited-in.ts';
 
 type Reason = FoundNotification['reason'];
 
-/** They say themselves whose move it is. */
+/** They tell what is waited for. */
 const CALLS: readonly Reason[] = ['your_move', 'stalled', 'deadline'];
 /** They say what was done to a section, which may wait for somebody now. */
 const NEWS: readonly Reason[] = ['sent', 'approved', 'returned', 'recalled', 'reset'];
@@ -20,10 +20,10 @@ function turnLine({ own, holders }: AwaitedMove, { locale }: Reader): string[] {
   return [asSentence(translate(locale, 'notifications.turn', { person: holders }))];
 }
 
-function tailOf(reason: Reason, open: AwaitedMove, reader: Reader): string {
+function tailOf(open: AwaitedMove, reader: Reader): string {
   const { move, own, zone } = open;
   return [
-    ...(NEWS.includes(reason) ? turnLine(open, reader) : []),
+    ...turnLine(open, reader),
     ...lackLines(move, reader.locale),
     ...(own ? [sinceLine(new Date(move.since), reader)] : []),
     ...deadlineLine({ deadline: move.deadline, zone }, reader),
@@ -56,7 +56,7 @@ export async function moveTails(
     );
     if (!found || (NEWS.includes(reason) && told.has(found))) continue;
     told.add(found);
-    const tail = tailOf(reason, found, reader);
+    const tail = tailOf(found, reader);
     if (tail) tails.set(id, tail);
   }
   return tails;
