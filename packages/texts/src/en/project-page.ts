@@ -29,6 +29,7 @@ export const projectPage: TranslationOf<typeof source> = {
   termEmpty: 'No dates set.',
   zone: 'Time zone of deadlines',
   zoneHint: 'Deadlines end at 23:59 in this time zone.',
+  termZone: 'Until 23:59, {{zone}}',
   datesReversed:
     'The end is before the start: correct one of the days and the dates will be saved.',
   overdue_one: '{{count}} day overdue',

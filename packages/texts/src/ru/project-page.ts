@@ -26,6 +26,7 @@ export const projectPage = {
   termEmpty: 'Сроки не указаны.',
   zone: 'Часовой пояс сроков',
   zoneHint: 'Сроки истекают в 23:59 по этому времени.',
+  termZone: 'До 23:59, {{zone}}',
   datesReversed: 'Окончание раньше начала: поправьте один из дней, тогда сроки сохранятся.',
   overdue_one: 'просрочен на {{count}}\u00a0день',
   overdue_few: 'просрочен на {{count}}\u00a0дня',

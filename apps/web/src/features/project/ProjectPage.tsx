@@ -16,6 +16,7 @@ import { ResendAll } from '../review/public.ts';
 import { LinkedProjects, StartButton } from '../spinoff/public.ts';
 import { useProject } from './api/use-project.ts';
 import { TermText } from './fields/TermText.tsx';
+import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
 import { nextStep } from './page/next-step.ts';
 import { ProjectArchive, useOpenArchive } from './page/ProjectArchive.tsx';
@@ -51,6 +52,7 @@ function Loaded({ project }: { project: Project }) {
   usePageTitle(project.title, 'project', useProjectNote(project));
   const [stageTitle, setStageTitle] = useState<string | null>(null);
   const step = nextStep(project);
+  const teller = useZoneTeller(project);
   useRowKeys('#roadmap h3 > button');
   useChangesKey();
   const openArchive = useOpenArchive();
@@ -71,6 +73,7 @@ function Loaded({ project }: { project: Project }) {
               <TermText
                 term={project}
                 zone={project.time_zone}
+                tellsZone={teller === 'project'}
                 done={project.completion_status === 'succeeded'}
               />
             </ProjectStanding>

@@ -1,4 +1,6 @@
-import type { Term } from '@pv/contract';
+import { VisuallyHidden } from '@mantine/core';
+import { dayStart, type Term } from '@pv/contract';
+import { zoneName } from '@pv/texts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
@@ -9,6 +11,8 @@ interface TermTextProps {
   term: Term;
   /** In which its days end. */
   zone: string;
+  /** It says the zone where the reader has another; the other dates of a page have it in their titles. */
+  tellsZone: boolean;
   /** It begins before a stage above it. */
   early?: boolean | undefined;
   /** What is done is not late. */
@@ -17,16 +21,24 @@ interface TermTextProps {
 }
 
 /** The days of a stage or of a project, and by how much they are missed; nothing where there are none. */
-export function TermText({ term, zone, early, done, className }: TermTextProps) {
-  const { t } = useTexts();
+export function TermText({ term, zone, tellsZone, early, done, className }: TermTextProps) {
+  const { t, locale } = useTexts();
   const beside = useZoneBeside();
   const late = done ? 0 : daysLate(term.ends_at, zone);
   const text = termText(term, t);
   if (!text) return null;
+  const ends = term.ends_at && dayStart(term.ends_at, zone);
+  const title = ends
+    ? t('projectPage.termZone', { zone: zoneName(zone, locale, ends) })
+    : undefined;
+  const named = done ? '' : beside(term.ends_at, zone);
   return (
     <span className={`${classes.term} ${className ?? ''}`}>
-      {text}
-      {!done && <span className={classes.zone}>{beside(term.ends_at, zone)}</span>}
+      <span title={title}>
+        {text}
+        {named && !tellsZone && <VisuallyHidden>{named}</VisuallyHidden>}
+      </span>
+      {named && tellsZone && <span className={classes.zone}>{named}</span>}
       {early && (
         <span className={classes.late}>
           <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />

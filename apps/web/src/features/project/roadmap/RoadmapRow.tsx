@@ -25,6 +25,8 @@ export interface RoadmapRowProps {
   term: { starts_at: string | null; ends_at: string | null };
   /** In which the days of the project end. */
   zone: string;
+  /** Its date says the zone for the whole page. */
+  tellsZone?: boolean;
   /** It begins before a stage above it. */
   early?: boolean | undefined;
   move: Move | null;
@@ -120,6 +122,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
           className={classes.term}
           term={props.term}
           zone={props.zone}
+          tellsZone={props.tellsZone ?? false}
           early={props.early}
           done={done}
         />

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { zoneTeller } from './zone-teller.ts';
+
+const stage = (id: string, ends_at: string | null, status = 'created') => ({
+  id,
+  kind: 'numeric' as const,
+  ends_at,
+  status,
+  result_status: null,
+});
+const stages = [
+  { ...stage('start', '2026-11-01'), kind: 'start' as const },
+  stage('done', '2026-11-02', 'result_approved_by_curator'),
+  stage('free', null),
+  stage('first', '2026-11-20'),
+  stage('second', '2026-12-20'),
+];
+const page = { ends_at: '2027-06-30', completion_status: 'none' as const, stages };
+const dated = (ends_at: string | null) => ends_at !== null;
+
+describe('the zone of the dates of a project', () => {
+  it('is named once, by the date under the title', () => {
+    expect(zoneTeller(page, dated)).toBe('project');
+  });
+
+  it('is named by the first stage that is not done where the project has no end, or its end needs no zone', () => {
+    expect(zoneTeller({ ...page, ends_at: null }, dated)).toBe('first');
+    expect(zoneTeller(page, (day) => day === '2026-12-20')).toBe('second');
+  });
+
+  it('is named by none where every day ends with that of the reader', () => {
+    expect(zoneTeller(page, () => false)).toBeNull();
+  });
+});
