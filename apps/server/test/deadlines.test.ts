@@ -95,7 +95,7 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     const { notifications } = await notificationsOf(server, researcher);
     const old = notifications.find(({ reason }) => reason === 'deadline');
     expect(old).toMatchObject({ read: true, settled: true });
-    expect(old && titleOf(old)).toBe('Срок через 2\u00a0дня: план этапа 1 «Опыты»');
+    expect(old && titleOf(old)).toBe('Приближался срок: план этапа 1 «Опыты»');
   });
 
   it('is told anew when it is moved, and by no mail of its own', async () => {

@@ -64,7 +64,7 @@ describe.each(databases)('notifications on $name', (database) => {
     await decide(path, supervisor);
     expect((await told(server, curator))[0]).toBe('your_move: Ждёт вашего решения: проект');
     expect((await told(server, researcher))[0]).toBe(
-      `approved: Подписано, согласование идёт дальше: проект. Ход передан: ${curator.name}`,
+      `approved: Подписано, согласование пошло дальше: проект. Ход передан: ${curator.name}`,
     );
     await decide(path, curator);
     expect((await told(server, researcher))[0]).toBe(
@@ -93,6 +93,7 @@ describe.each(databases)('notifications on $name', (database) => {
     await decide(path, supervisor);
     expect([await moves(supervisor), await moves(colleague)]).toEqual([0, 0]);
     expect([await settled(supervisor), await settled(colleague)]).toEqual([[true], [true]]);
+    expect(await told(server, colleague)).toContain('your_move: Просили вашего решения: проект');
   });
 
   it('tell of a return, a recall, a reset by an edit and of remarks that are all done', async () => {

@@ -5,6 +5,7 @@ import {
   EVENT_KINDS,
   emptyProfile,
   LOG_TOPICS,
+  MOVE_CALLS,
   NOTIFICATION_REASONS,
   PERMISSIONS,
   PROJECT_ACTIONS,
@@ -76,6 +77,15 @@ describe('texts of what the contract names', () => {
       // a change of the team that leaves one move says what is asked
       const more = name === 'your_move' ? ['team_asked'] : [];
       expect([...worded].sort(), name).toEqual([...expected, ...more].sort());
+    }
+  });
+
+  it('cover every call to a move also when it is settled', () => {
+    const { passed, said } = ru.notifications;
+    expect(Object.keys(passed).sort()).toEqual([...MOVE_CALLS].sort());
+    for (const name of MOVE_CALLS) {
+      const worded = Object.keys(said[name]).map((key) => key.replace(/_(one|few|many)$/, ''));
+      expect(Object.keys(passed[name]).sort(), name).toEqual([...new Set(worded)].sort());
     }
   });
 

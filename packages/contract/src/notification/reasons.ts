@@ -143,6 +143,9 @@ export const REASONS = Object.keys(NOTIFICATION_REASONS) as [
   ...NotificationReason[],
 ];
 
+/** What is told of a move that is waited for; it is settled when the section moves on. */
+export const MOVE_CALLS = ['your_move', 'reminder', 'stalled', 'deadline'] as const;
+
 /** The rule of a reason, where which one it is does not matter. */
 export const ruleOf = (reason: NotificationReason): ReasonRule => NOTIFICATION_REASONS[reason];
 

@@ -61,6 +61,13 @@ describe('words of a notification', () => {
     }
   });
 
+  it('of a call are those of the past once it is settled, of what has happened never', () => {
+    const settled = true;
+    expect(notificationTitle({ ...told, settled }, say)).toContain('.passed.your_move.decide');
+    const answered = { ...told, reason: 'candidate', variant: 'confirm', settled } as const;
+    expect(notificationTitle(answered, say)).toContain('notifications.said.candidate.confirm');
+  });
+
   it('of an answer depend on what was asked for', () => {
     const answered = { ...told, reason: 'request_answered', variant: 'lapsed' } as const;
     const title = notificationTitle({ ...answered, said: { request: 'handover' } }, say);

@@ -1,5 +1,5 @@
 import type { RequestKind } from '../team/views.ts';
-import type { NotificationReason } from './reasons.ts';
+import { MOVE_CALLS, type NotificationReason } from './reasons.ts';
 import type { Notification } from './views.ts';
 
 /** Gives a text of a key in the language of the reader. */
@@ -17,15 +17,21 @@ export function placeName({ place }: Pick<Told, 'place'>, say: Say): string {
   return say(`notifications.place.${section}_of`, { number, title });
 }
 
-/** The answers to requests are worded by what was asked, a change of the team by whether one move is. */
-function titleKey({ reason, variant, said }: Told): string {
+const CALLS: ReadonlySet<NotificationReason> = new Set(MOVE_CALLS);
+
+/**
+ * The answers to requests are worded by what was asked, a change of the team by whether one move is, and
+ * what was waited for as past once it is settled.
+ */
+function titleKey({ reason, variant, said, settled }: Listed): string {
+  const words = settled && CALLS.has(reason) ? 'passed' : 'said';
   if (reason === 'your_move' && variant === 'team' && said.asked) {
-    return 'notifications.said.your_move.team_asked';
+    return `notifications.${words}.your_move.team_asked`;
   }
   const request: RequestKind = said.request ?? 'exclusion';
   return reason === 'request_answered'
     ? `notifications.said.${reason}.${request}_${variant}`
-    : `notifications.said.${reason}.${variant}`;
+    : `notifications.${words}.${reason}.${variant}`;
 }
 
 /** What has brought a move about, as a sentence before what is asked; empty where nothing is told. */
@@ -58,7 +64,7 @@ export function notificationTitle(told: Listed, say: Say): string {
 }
 
 /** What has happened, in one line: first what has brought it about, where that is told with it. */
-export function notificationDeed(told: Told, say: Say): string {
+export function notificationDeed(told: Listed, say: Say): string {
   const { said, actor, project } = told;
   const words = say(titleKey(told), {
     what: placeName(told, say),

@@ -75,7 +75,7 @@ export const notifications = {
     },
     approved: {
       approved: 'Approved: {{what}}',
-      signed: 'Signed, waiting for the next reviewer: {{what}}',
+      signed: 'Signed and passed to the next reviewer: {{what}}',
       alone: 'Approved without a reviewer: {{what}}',
       restored: 'The earlier approval holds again: {{what}}',
     },
@@ -175,6 +175,31 @@ export const notifications = {
       password: 'Your password was changed, sessions on other devices are ended',
       recovered: 'A new password was set by a mailed link, all sessions are ended',
       stolen: 'Somebody tried to use your session with an old key; the session has been ended',
+    },
+  },
+  /** What was waited for, when it is settled. */
+  passed: {
+    your_move: {
+      decide: 'Your decision was awaited: {{what}}',
+      revise: 'Needed revision: {{what}}',
+      answer: 'You were asked to reopen: {{what}}',
+      send: 'Had to be sent for approval: {{what}}',
+      add_stage: 'A stage had to be added to the roadmap',
+      team: '{{person}}: the team changed, and the move became yours',
+      team_asked: '{{person}}: the team changed, and the move became yours: {{what}}. {{asked}}',
+    },
+    reminder: {
+      own: 'Reminder on day {{count}}: {{what}}. {{asked}}',
+      nudge: 'Reminder from {{name}}: {{what}}. {{asked}}',
+    },
+    stalled: { waits: 'Had stalled by day {{count}}: {{what}}. {{asked}}' },
+    deadline: {
+      soon: 'Was due soon: {{what}}. {{asked}}',
+      today: 'Fell due: {{what}}. {{asked}}',
+      overdue: 'Became overdue: {{what}}. {{asked}}',
+      soon_others: 'Was due soon: {{what}}',
+      today_others: 'Fell due: {{what}}',
+      overdue_others: 'Became overdue: {{what}}',
     },
   },
   settings: {

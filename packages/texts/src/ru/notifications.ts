@@ -80,7 +80,7 @@ export const notifications = {
     },
     approved: {
       approved: 'Согласовано: {{what}}',
-      signed: 'Подписано, согласование идёт дальше: {{what}}',
+      signed: 'Подписано, согласование пошло дальше: {{what}}',
       alone: 'Согласовано без проверяющих: {{what}}',
       restored: 'Прежнее согласование снова действует: {{what}}',
     },
@@ -180,6 +180,31 @@ export const notifications = {
       password: 'Пароль изменён, на других устройствах сеансы завершены',
       recovered: 'Задан новый пароль по ссылке из письма, все сеансы завершены',
       stolen: 'Кто-то пытался войти в ваш сеанс по старому ключу, сеанс завершён',
+    },
+  },
+  /** What was waited for, when it is settled. */
+  passed: {
+    your_move: {
+      decide: 'Просили вашего решения: {{what}}',
+      revise: 'Нужно было доработать: {{what}}',
+      answer: 'Просили о пересмотре: {{what}}',
+      send: 'Нужно было отправить на согласование: {{what}}',
+      add_stage: 'Нужно было добавить этап в дорожную карту',
+      team: '{{person}}: перемены в команде, ход перешёл к вам',
+      team_asked: '{{person}}: перемены в команде, ход перешёл к вам: {{what}}. {{asked}}',
+    },
+    reminder: {
+      own: 'Напоминание на {{count}}-й день: {{what}}. {{asked}}',
+      nudge: 'Напоминание от участника ({{name}}): {{what}}. {{asked}}',
+    },
+    stalled: { waits: 'Без движения на {{count}}-й день: {{what}}. {{asked}}' },
+    deadline: {
+      soon: 'Приближался срок: {{what}}. {{asked}}',
+      today: 'Наступил срок: {{what}}. {{asked}}',
+      overdue: 'Срок истёк: {{what}}. {{asked}}',
+      soon_others: 'Приближался срок: {{what}}',
+      today_others: 'Наступил срок: {{what}}',
+      overdue_others: 'Срок истёк: {{what}}',
     },
   },
   settings: {

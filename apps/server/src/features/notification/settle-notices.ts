@@ -1,4 +1,4 @@
-import type { NotificationReason, RequestKind, VariantOf, WorkflowSection } from '@pv/contract';
+import { MOVE_CALLS, type RequestKind, type VariantOf, type WorkflowSection } from '@pv/contract';
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { notifications } from '../../db/schema/index.ts';
@@ -19,8 +19,6 @@ async function settle(work: Work, which: SQL | undefined): Promise<void> {
   });
 }
 
-/** What is told of a move that is waited for. */
-const CALLS: NotificationReason[] = ['your_move', 'reminder', 'stalled', 'deadline'];
 /** It names those who are waited for, of whom its reader is none. */
 const OF_OTHERS: (VariantOf<'stalled'> | VariantOf<'deadline'>)[] = [
   'waits',
@@ -58,7 +56,7 @@ export function settleMoves(
     work,
     and(
       eq(notifications.projectId, projectId),
-      inArray(notifications.reason, CALLS),
+      inArray(notifications.reason, MOVE_CALLS),
       or(here, own),
     ),
   );
@@ -68,7 +66,7 @@ export function settleMoves(
 export async function settleStages(work: Work, stageIds: readonly string[]): Promise<void> {
   if (stageIds.length === 0) return;
   const of = inArray(notifications.stageId, [...stageIds]);
-  await settle(work, and(of, inArray(notifications.reason, CALLS)));
+  await settle(work, and(of, inArray(notifications.reason, MOVE_CALLS)));
 }
 
 /** An invitation that is answered, sent anew or taken back asks for nothing. */
