@@ -167,6 +167,44 @@ describe.each(databases)('a template of a roadmap on $name', (database) => {
     expect(foreign.status).toBe(404);
   });
 
+  it('speaks the language of the title, whichever language its author reads the site in', async () => {
+    const { token } = await buildPerson(server);
+    const template = (more: string) =>
+      call(server, 'GET', `/project/roadmap/templates?project_type=startup${more}`, {
+        token,
+        language: 'en',
+      });
+    const words = async (more: string) => {
+      const [first] = (await template(more)).body.templates;
+      return { named: first.title, begins: first.start.title };
+    };
+    expect(await words('&language=ru')).toEqual({
+      named: 'Student startup',
+      begins: 'Паспорт стартап-проекта',
+    });
+    expect((await template('&language=de')).status).toBe(422);
+    const body = { role_id: ROLE_IDS.founder, template: true };
+    const stagesOf = async (title: string) => {
+      const made = await call(server, 'POST', '/project/startup', {
+        token,
+        language: 'en',
+        body: { ...body, title },
+      });
+      const read = async () =>
+        (await call(server, 'GET', `/project/startup/${made.body.id}`, { token })).body;
+      const created = await read();
+      const seen = created.stages.slice(1, -1).map(({ id }: { id: string }) => id);
+      const again = { token, language: 'en', body: { seen, code: 'startup' } } as const;
+      const taken = await call(server, 'PUT', `/project/${made.body.id}/roadmap/template`, again);
+      expect(taken.status).toBe(200);
+      return { created: titles(created), taken: titles(await read()) };
+    };
+    const russian = await stagesOf('Стартап');
+    expect(russian.created[0]).toBe('Паспорт стартап-проекта');
+    expect(russian.taken).toEqual(russian.created);
+    expect((await stagesOf('Startup')).created[0]).toBe((await words('')).begins);
+  });
+
   it('of a startup is that of a student startup, or of one that is a diploma where it is chosen', async () => {
     const templates = (language: 'ru' | 'en') =>
       buildPerson(server).then(({ token }) =>

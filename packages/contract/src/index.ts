@@ -47,6 +47,7 @@ export * from './project/templates/from-template.ts';
 export * from './project/templates/spread-days.ts';
 export type { BilingualText, RoadmapTemplate, TemplateStage } from './project/templates/stage.ts';
 export * from './project/templates/templates.ts';
+export * from './project/title-language.ts';
 export * from './project/views.ts';
 export * from './publication/content.ts';
 export * from './publication/editor-endpoints.ts';

@@ -131,7 +131,11 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/project/roadmap/templates',
     access: 'account',
-    query: z.object({ project_type: projectTypeSchema }),
+    query: z.object({
+      project_type: projectTypeSchema,
+      /** Of the words of the stages, where it is not the caller's own. */
+      language: z.enum(['ru', 'en']).optional(),
+    }),
     responses: { 200: z.object({ templates: z.array(roadmapTemplateSchema) }) },
   }),
   roles: defineEndpoint({

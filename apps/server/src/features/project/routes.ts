@@ -83,7 +83,7 @@ function catalogueRoutes(app: FastifyInstance): void {
   const { project } = endpoints;
   route(app, project.categories, async ({ locale }) => ({ categories: listCategories(locale) }));
   route(app, project.templates, async ({ query, locale }) => ({
-    templates: listTemplates(query.project_type, locale),
+    templates: listTemplates(query.project_type, locale, query.language),
   }));
   route(app, project.roles, async ({ query, locale }) => ({
     roles: listRoles(query.project_type, locale),

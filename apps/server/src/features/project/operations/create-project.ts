@@ -8,6 +8,7 @@ import {
   isProjectStatus,
   type ProjectType,
   roleOf,
+  titleLanguage,
   WORKFLOWS,
 } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
@@ -20,6 +21,7 @@ import { firstStages } from './first-stages.ts';
 interface NewProject {
   type: ProjectType;
   userId: string;
+  /** Of the creator, for a title that does not show its own. */
   locale: Locale;
   /** The category is that of research projects; the other kinds have none. */
   body: BodyOf<typeof endpoints.startup.create> & { category_id?: CategoryId };
@@ -63,7 +65,8 @@ export async function createProject(work: Work, props: NewProject): Promise<{ id
   await work.trx.insert(members).values({ projectId: id, userId, role, joinedAt: work.now });
   const template = body.template ?? false;
   const code = body.template_code;
-  const roadmap = { type, category, locale, template, code, startsAt, endsAt };
+  const language = titleLanguage(body.title, locale);
+  const roadmap = { type, category, locale: language, template, code, startsAt, endsAt };
   const made = firstStages(roadmap, work.now);
   await work.trx.insert(stages).values(made.map((stage) => ({ ...stage, projectId: id })));
   const state = await loadState(work.trx, id, userId);

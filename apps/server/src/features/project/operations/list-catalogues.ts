@@ -28,13 +28,13 @@ export function listCategories(locale: Locale) {
 
 const isCategory = (code: TemplateCode): code is ProjectCategory => code in PROJECT_CATEGORIES;
 
-function presentTemplate(code: TemplateCode, locale: Locale): RoadmapView {
+function presentTemplate(code: TemplateCode, locale: Locale, language: Locale): RoadmapView {
   const { start, numeric, finish } = ROADMAP_TEMPLATES[code];
   const of = isCategory(code) ? 'category' : 'template';
   const words = ({ title, goal, planned_result, share }: TemplateStage) => ({
-    title: title[locale],
-    goal: goal[locale],
-    planned_result: planned_result[locale],
+    title: title[language],
+    goal: goal[language],
+    planned_result: planned_result[language],
     share,
   });
   return {
@@ -47,9 +47,13 @@ function presentTemplate(code: TemplateCode, locale: Locale): RoadmapView {
   };
 }
 
-/** The roadmaps that a new project of a kind may begin with, in the caller's language. */
-export function listTemplates(type: ProjectType, locale: Locale): RoadmapView[] {
-  return TEMPLATES_OF_TYPE[type].map((code) => presentTemplate(code, locale));
+/** The roadmaps that a new project of a kind may begin with, named for the caller, their stages in `language`. */
+export function listTemplates(
+  type: ProjectType,
+  locale: Locale,
+  language: Locale = locale,
+): RoadmapView[] {
+  return TEMPLATES_OF_TYPE[type].map((code) => presentTemplate(code, locale, language));
 }
 
 /** The roles of a kind of project, in the caller's language. */

@@ -5,6 +5,7 @@ import {
   categoryOf,
   type endpoints,
   isTemplateFinish,
+  titleLanguage,
 } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../../context.ts';
@@ -35,10 +36,11 @@ function refuse(state: ProjectState, { seen, starts_at, ends_at }: Taking['body'
   if (starts_at && ends_at && ends_at < starts_at) throw new AppError('dates_reversed');
 }
 
-function stagesOf({ project }: ProjectState, { locale, body }: Taking, now: Date) {
+function stagesOf({ project }: ProjectState, { locale: reader, body }: Taking, now: Date) {
   const { code, category_id, starts_at: startsAt = null, ends_at: endsAt = null } = body;
   const category = category_id ? categoryOf(category_id) : project.category;
   const { type } = project;
+  const locale = titleLanguage(project.title, reader);
   const roadmap = { type, category, locale, template: true, code, startsAt, endsAt };
   const made = firstStages(roadmap, now);
   return {

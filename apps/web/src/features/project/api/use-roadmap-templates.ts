@@ -1,6 +1,11 @@
-import { type ProjectType, projectEndpoints } from '@pv/contract';
+import { type ProjectType, projectEndpoints, titleLanguage } from '@pv/contract';
 import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
 
-/** The roadmaps that a project of this kind may begin with, in the language of the page. */
-export const useRoadmapTemplates = (type: ProjectType) =>
-  useEndpoint(projectEndpoints.templates, { query: { project_type: type } });
+/** The roadmaps that a project of this kind and title may begin with, in the language that they come in. */
+export function useRoadmapTemplates(type: ProjectType, title: string) {
+  const { locale } = useTexts();
+  const language = titleLanguage(title, locale);
+  const query = { project_type: type, ...(language !== locale && { language }) };
+  return useEndpoint(projectEndpoints.templates, { query }, { keepPrevious: true });
+}

@@ -35,7 +35,6 @@ export function ProjectForm(props: {
   const { t } = useTexts();
   const roleTitle = useRoleTitles(type);
   const categories = useCategories();
-  const templates = useRoadmapTemplates(type);
   const [sending, setSending] = useState(false);
   const categorised = type === 'nir';
   const kept = useDraft(draftName(type));
@@ -56,6 +55,7 @@ export function ProjectForm(props: {
       },
     },
   });
+  const templates = useRoadmapTemplates(type, form.values.title);
   const field = useField(form);
   const code = useSupervisorCode(type);
   const day = (name: 'starts_at' | 'ends_at') => ({

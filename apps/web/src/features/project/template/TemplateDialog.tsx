@@ -46,7 +46,7 @@ interface TakeFormProps {
 /** Chooses a template, shows its stages with their dates, and puts them into the roadmap. */
 function TakeForm({ project, chosen, onChosen, onEnd }: TakeFormProps) {
   const { t } = useTexts();
-  const templates = useRoadmapTemplates(project.type);
+  const templates = useRoadmapTemplates(project.type, project.title);
   const { busy, take } = useTakeTemplate(project);
   const { code, starts_at, ends_at } = chosen;
   const setStart = (day: string | null) => onChosen({ ...chosen, starts_at: day });

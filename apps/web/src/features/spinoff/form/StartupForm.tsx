@@ -24,9 +24,10 @@ interface StartupFormProps {
 }
 
 /** Which of the roadmaps of startups it is, and its stages. */
-function Roadmap({ code, onCode }: { code: string; onCode: (code: TemplateCode) => void }) {
+function Roadmap(props: { title: string; code: string; onCode: (code: TemplateCode) => void }) {
+  const { title, code, onCode } = props;
   const { t } = useTexts();
-  const roadmaps = useRoadmapTemplates('startup').data?.templates ?? [];
+  const roadmaps = useRoadmapTemplates('startup', title).data?.templates ?? [];
   const roadmap = roadmaps.find((one) => one.code === code) ?? roadmaps[0];
   if (!roadmap) return null;
   return (
@@ -104,6 +105,7 @@ export function StartupForm({ offer, busy, failure, onSubmit }: StartupFormProps
       />
       {form.values.template && (
         <Roadmap
+          title={form.values.title}
           code={form.values.template_code}
           onCode={(code) => form.setFieldValue('template_code', code)}
         />
