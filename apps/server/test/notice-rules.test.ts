@@ -114,7 +114,8 @@ describe.each(databases)('who is told of what on $name', (database) => {
     await act(researcher, `${id}/approve`);
     const found = await awaitedIn(server.deps.connection.db, researcher, [id]);
     const inOrder = supervisors.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    expect(found).toMatchObject([{ own: false, holders: inOrder.map(({ name }) => name) }]);
+    const holders = inOrder.map(({ name }) => name).join(', ');
+    expect(found).toMatchObject([{ own: false, holders }]);
   });
 
   it('reads no new names of a project that he was removed from', async () => {
