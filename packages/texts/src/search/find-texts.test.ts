@@ -48,6 +48,14 @@ describe('a search', () => {
     expect(headings('жираф')).toEqual([]);
   });
 
+  it('takes no word that tells nothing for a form of one that does', () => {
+    const texts = [
+      { heading: 'The code does not come', body: '' },
+      { heading: 'What are closed notes?', body: '' },
+    ];
+    expect(findTexts(texts, (text) => text, 'note').texts).toEqual([texts[1]]);
+  });
+
   it('takes words that tell nothing only where there are no others', () => {
     expect(headings('как')).toHaveLength(2);
     expect(headings('как мне пароль')).toEqual(headings('пароль'));

@@ -1,5 +1,5 @@
 import { SYNONYMS } from './synonyms.ts';
-import { tellingWords, type Word, wordsOf } from './words.ts';
+import { isTelling, tellingWords, type Word, wordsOf } from './words.ts';
 
 type Phrase = readonly Pick<Word, 'word' | 'stem'>[];
 
@@ -17,7 +17,8 @@ const LONGEST = Math.max(...groups.flat().map(({ length }) => length));
 
 /** Whether a word of a text is a form of the sought one, or a longer one with its stem. */
 function fits(word: Phrase[number], sought: Phrase[number]): boolean {
-  if (word.stem === sought.stem) return true;
+  // “not” is no form of “notes”
+  if (word.stem === sought.stem) return isTelling(word) === isTelling(sought);
   return sought.stem.length >= TELLING && word.word.startsWith(sought.stem);
 }
 
