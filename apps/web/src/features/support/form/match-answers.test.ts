@@ -71,3 +71,39 @@ describe('answers that fit what is typed', () => {
     expect(many('проект').length).toBeLessThanOrEqual(3);
   });
 });
+
+describe('answers that fit what is typed in English', () => {
+  const inEnglish = [
+    ['code', 'The confirmation code does not come', 'Look into the “Spam” folder.'],
+    ['captcha', 'The captcha cannot be passed', 'Follow the link under it.'],
+    ['who', 'Who sees my project?', 'Only its members.'],
+    ['word', 'May I upload a finished Word document?', 'Yes, a .docx file of up to 50 MB.'],
+    ['offline', 'The internet went away while I worked', 'Go on: edits leave when it is back.'],
+    ['mistake', 'I sent a section and saw an error', 'Press “Recall” and correct it.'],
+    ['notes', 'What are closed notes?', 'Nobody but you can read them.'],
+  ].map(([id = '', heading = '', text = '']) => ({ id, heading, text: rich(text) }));
+  const findInEnglish = answerFinder(inEnglish);
+  const idsOf = (typed: string) => findInEnglish(typed).map(({ id }) => id);
+
+  it.each([
+    'Error',
+    'Errors',
+    'Errors, please help',
+    'It works no more',
+    'It isn’t working',
+    'I am getting errors',
+    'Problems',
+    'Needed help',
+  ])('are none for «%s», which says nothing in any form of its words', (typed) => {
+    expect(idsOf(typed)).toEqual([]);
+  });
+
+  it('are found by words that only look like forms of those that say nothing', () => {
+    expect(idsOf('Notes')).toEqual(['notes']);
+  });
+
+  it('are found in any form of the words', () => {
+    expect(idsOf('I don’t get the codes, how do I confirm my mail')[0]).toBe('code');
+    expect(idsOf('uploading Word documents')[0]).toBe('word');
+  });
+});

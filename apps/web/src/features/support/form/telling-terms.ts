@@ -1,15 +1,19 @@
 import { isTelling, type Term, termsOf, type Word, wordsOf } from '@pv/texts/search';
 
-/** What stands in letters of any kind: greetings, that something is wrong, that help is asked for. */
-const OF_ANY_LETTER =
+/** What stands in letters of any kind, in any form: greetings, that something is wrong, that help is asked for. */
+const IN_ANY_FORM =
   'здравствуйте добрый день утро вечер привет пожалуйста спасибо подскажите скажите помогите помощь прошу вопрос проблема ошибка хочу хотел могу может мочь быть был будет нужен работает получается происходит делать сделать пишет говорит пошло что-то почему-то сколько какой такой другой новый очень просто ничего никак уже ещё тоже только все всё всегда сейчас теперь потом так там тут здесь после перед через без между ' +
-  'hello hi dear please thanks thank help question problem error want need cannot get got make work come go not no any some there here then now new other another same very just only also than too may will would should must been being me us them as up out about into after before over again';
+  'hello dear please thank help question problem error want need get work make come say';
+/** Short words whose stems other words have too, as “not” and “notes”, and forms that have another stem. */
+const AS_IT_STANDS =
+  'hi cannot getting got go goes going gone went made came said not no any more some there here then now new other another same very just only also than too may will would should must am being been me us them as up out about into after before over again ' +
+  't s m d ll re ve don doesn didn isn aren wasn haven hasn won couldn wouldn';
 
-const keyOf = ({ word, stem }: Pick<Word, 'word' | 'stem'>) => (/[а-я]/.test(word) ? stem : word);
+const stems = new Set(wordsOf(IN_ANY_FORM).map(({ stem }) => stem));
+const words = new Set(AS_IT_STANDS.split(' '));
 
-const empty = new Set(wordsOf(OF_ANY_LETTER).map(keyOf));
-
-const tells = (word: Pick<Word, 'word' | 'stem'>) => isTelling(word) && !empty.has(keyOf(word));
+const tells = (one: Pick<Word, 'word' | 'stem'>) =>
+  isTelling(one) && !stems.has(one.stem) && !words.has(one.word);
 
 /** The terms of a letter, or of a question of the site, that say what it is about; none where nothing does. */
 export const tellingTerms = (text: string): Term[] =>
