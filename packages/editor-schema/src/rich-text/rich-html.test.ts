@@ -40,6 +40,11 @@ describe('a text with a form as HTML', () => {
     );
   });
 
+  it('leads to pages of this site by their paths', () => {
+    const link = { type: 'link', attrs: { href: '/faq#a&b' } };
+    expect(html(p(text('ответы', link)))).toBe('<p><a href="/faq#a&amp;b">ответы</a></p>');
+  });
+
   it('makes no link of an address that runs a program', () => {
     const link = { type: 'link', attrs: { href: 'javascript:alert(1)' } };
     expect(html(p(text('нажмите', link)))).toBe('<p>нажмите</p>');

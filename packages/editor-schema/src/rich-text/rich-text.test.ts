@@ -5,6 +5,7 @@ import {
   contentWords,
   convertContent,
   isWritten,
+  linkHref,
   parseRich,
   RICH_LIMITS,
   type RichDoc,
@@ -80,6 +81,18 @@ describe('a text with a form', () => {
     },
   );
 
+  it('leads by a path to no other site, whatever stands in it', () => {
+    const signs = fc.constantFrom(...'//\\\\..::@?#\t\n \u00a0\u202e\u200bаevil.example');
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 8 }), (rest) => {
+        const href = linkHref(`/${rest.join('')}`);
+        return (
+          href === null || new URL(href, 'https://own.example').origin === 'https://own.example'
+        );
+      }),
+    );
+  });
+
   it('has rows of equal length', () => {
     const { content } = read(doc(table(row(cell('1'), cell('2')), row(cell('3')))));
     expect(content[0]).toMatchObject({ content: [{ content: [{}, {}] }, { content: [{}, {}] }] });
@@ -96,6 +109,13 @@ describe('a text with a form', () => {
     ['a link that runs a script', doc(p(text('x', link('javascript:alert(1)'))))],
     ['a link to another site without its scheme', doc(p(text('x', link('//evil.example'))))],
     ['a link that a browser takes for one', doc(p(text('x', link('/\\evil.example'))))],
+    ['a link with a tab that browsers leave out', doc(p(text('x', link('/\t/evil.example'))))],
+    ['a link with a new line', doc(p(text('x', link('/fa\nq'))))],
+    ['a link with a backslash further on', doc(p(text('x', link('/faq/\\evil.example'))))],
+    ['a link with a control character', doc(p(text('x', link('/fa\u0007q'))))],
+    ['a link written backwards', doc(p(text('x', link('/\u202eqaf'))))],
+    ['a link with what nobody sees', doc(p(text('x', link('/fa\u200bq'))))],
+    ['a link that runs a script after blanks', doc(p(text('x', link(' \n javascript:alert(1)'))))],
     ['a link into the page', doc(p(text('x', link('data:text/html,x'))))],
     ['a text that is none', doc(p({ type: 'text', text: 5 }))],
     ['half of a letter', doc(p(text('\ud800')))],
