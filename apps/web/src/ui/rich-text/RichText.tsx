@@ -11,12 +11,15 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { WordsInside } from './DrawnWords.tsx';
 import classes from './RichText.module.css';
 
+/** A page that lies over the one that is read, or a place on it, is not the one that is read. */
+const ITSELF = { exact: true, includeHash: true } as const;
+
 /** A link leaves the site in a tab of its own, and stays in this one on the site. */
 function Leading({ href, children }: { href: string; children: ReactNode }) {
   if (safeHref(href) === null) {
     const [path, place] = href.split('#');
     return (
-      <Link to={path ?? '/'} {...(place && { hash: place })}>
+      <Link to={path ?? '/'} {...(place && { hash: place })} activeOptions={ITSELF}>
         {children}
       </Link>
     );
