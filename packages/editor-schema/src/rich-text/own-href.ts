@@ -1,11 +1,11 @@
 import { safeHref } from './safe-href.ts';
 
 /**
- * A page of this site by its path, with a place on it or without; null for anything else. What is not seen,
- * or turns the letters round, would show another path than the one that is followed.
+ * A page of this site by its path, with a query and a place on it or without; null for anything else. What is
+ * not seen, or turns the letters round, would show another path than the one that is followed.
  */
 function ownHref(href: string): string | null {
-  return /^\/(?![/\\])[^\s?\\\p{Cc}\p{Cf}]*$/u.test(href) ? href : null;
+  return /^\/(?![/\\])[^\s\\\p{Cc}\p{Cf}]*$/u.test(href) ? href : null;
 }
 
 /** An address that a link of a text may have: of the web, of a mail box, or a path of this site. */

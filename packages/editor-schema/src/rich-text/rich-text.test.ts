@@ -72,7 +72,7 @@ describe('a text with a form', () => {
     expect(writeRich(read(one))).toBe(writeRich(read(other)));
   });
 
-  it.each(['/', '/academy/research', '/faq#skolko-eto-stoit'])(
+  it.each(['/', '/academy/research', '/faq#skolko-eto-stoit', '/faq?lang=en'])(
     'may lead to a page of this site, %s, of which its words tell nothing',
     (path) => {
       const taken = read(doc(p(text('туда', link(path)))));

@@ -6,24 +6,28 @@ import {
   richOf,
   safeHref,
 } from '@pv/editor-schema/rich-text';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { WordsInside } from './DrawnWords.tsx';
+import { placeOf } from './place-of.ts';
 import classes from './RichText.module.css';
 
 /** A page that lies over the one that is read, or a place on it, is not the one that is read. */
 const ITSELF = { exact: true, includeHash: true } as const;
 
+function OwnLink({ href, children }: { href: string; children: ReactNode }) {
+  const { options } = useRouter();
+  const { path, query, hash } = placeOf(href);
+  return (
+    <Link to={path} search={options.parseSearch(query)} hash={hash} activeOptions={ITSELF}>
+      {children}
+    </Link>
+  );
+}
+
 /** A link leaves the site in a tab of its own, and stays in this one on the site. */
 function Leading({ href, children }: { href: string; children: ReactNode }) {
-  if (safeHref(href) === null) {
-    const [path, place] = href.split('#');
-    return (
-      <Link to={path ?? '/'} {...(place && { hash: place })} activeOptions={ITSELF}>
-        {children}
-      </Link>
-    );
-  }
+  if (safeHref(href) === null) return <OwnLink href={href}>{children}</OwnLink>;
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}

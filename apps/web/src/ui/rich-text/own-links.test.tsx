@@ -27,9 +27,13 @@ async function drawn(href: string, here: string): Promise<string> {
 }
 
 describe('a link of a text to a page of the site', () => {
-  it('leads there in the same tab', async () => {
-    expect(await drawn('/faq#code', '/rules')).toBe('<a href="/faq#code">туда</a>');
-  });
+  it.each(['/faq', '/faq#code', '/faq?lang=en', '/articles-news?page=2&search=код#list'])(
+    'leads to %s in the same tab',
+    async (href) => {
+      const shown = encodeURI(href).replace('&', '&amp;');
+      expect(await drawn(href, '/rules')).toBe(`<a href="${shown}">туда</a>`);
+    },
+  );
 
   it.each([
     ['/articles-news', '/articles-news/pervaya'],
