@@ -1,4 +1,4 @@
-import { linkHref } from '@pv/editor-schema/rich-text';
+import { linkHref, safeHref } from '@pv/editor-schema/rich-text';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
@@ -66,10 +66,24 @@ const mark = (name: string, tags: string[], shortcut: string) =>
     },
   });
 
+/** Says of a path in the clipboard that it is one of this site: pages elsewhere have paths too. */
+const OWN_PATH = 'data-own-path';
+
+const isTaken = (link: HTMLElement) => {
+  const href = link.getAttribute('href');
+  return link.hasAttribute(OWN_PATH) ? linkHref(href) !== null : safeHref(href) !== null;
+};
+
 /** Only the address is kept; one that is not of the web, of mail or of this site is dropped when pasted. */
 const LinkMark = Link.extend({
   inclusive: false,
-  addAttributes: () => ({ href: { default: null } }),
+  addAttributes: () => ({
+    href: {
+      default: null,
+      renderHTML: ({ href }) => ({ href, ...(safeHref(href) === null && { [OWN_PATH]: '' }) }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'a[href]', getAttrs: (link) => (isTaken(link) ? null : false) }],
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
