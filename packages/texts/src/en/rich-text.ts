@@ -20,5 +20,6 @@ export const richText: TranslationOf<typeof source> = {
   linkSave: 'Apply',
   linkOpen: 'Open',
   linkRemove: 'Remove the link',
-  linkWrong: 'Enter a web or e-mail address.',
+  linkExample: 'https://… or /faq',
+  linkWrong: 'Enter a web or e-mail address, or the path of a Provektor page, such as /faq.',
 };

@@ -18,5 +18,6 @@ export const richText = {
   linkSave: 'Поставить',
   linkOpen: 'Открыть',
   linkRemove: 'Убрать ссылку',
-  linkWrong: 'Укажите адрес сайта или почты.',
+  linkExample: 'https://… или /faq',
+  linkWrong: 'Укажите адрес сайта или почты либо путь страницы Провектора, например /faq.',
 } as const;

@@ -59,7 +59,7 @@ function AddressForm({ editor, onClose, old }: LinkFormProps & { old: string }) 
       <TextInput
         className={classes.address}
         label={t('richText.linkAddress')}
-        placeholder="https://"
+        placeholder={t('richText.linkExample')}
         inputMode="url"
         value={typed}
         error={wrong && t('richText.linkWrong')}

@@ -1,4 +1,5 @@
 import { richOf } from '@pv/editor-schema/rich-text';
+import { useRouter } from '@tanstack/react-router';
 import { Editor } from '@tiptap/core';
 import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
 import {
@@ -11,6 +12,8 @@ import {
   useState,
 } from 'react';
 import { LinkForm } from './LinkForm.tsx';
+import { ownPath } from './own-path.ts';
+import { ownPaths } from './own-paths.ts';
 import classes from './RichEditor.module.css';
 import richClasses from './RichText.module.css';
 import { richContent } from './rich-content.ts';
@@ -42,8 +45,10 @@ export default function RichEditor(
     told.current = content;
     onChange(content);
   });
+  const router = useRouter();
   const open = useEffectEvent((element: HTMLElement) => {
     told.current = value;
+    const isPage = (path: string) => router.getMatchedRoutes(path)[2] !== undefined;
     return new Editor({
       element,
       injectCSS: false,
@@ -51,6 +56,7 @@ export default function RichEditor(
       extensions: [
         ...richExtensions,
         typedLists,
+        ownPaths((href) => ownPath(href, window.location.host, isPage)),
         UndoRedo,
         Gapcursor,
         Placeholder.configure({ placeholder: () => hint.current }),
