@@ -109,6 +109,22 @@ describe('two editions of a section', () => {
     expect(compared(plain, plain)).toEqual([]);
   });
 
+  it('tell where a link to a page of this site led and where it leads, as of a link to another site', () => {
+    const linked = (href: string) => {
+      const run = { type: 'text', text: 'Порядок', marks: [{ type: 'link', attrs: { href } }] };
+      const doc = { type: 'doc', content: [{ type: 'paragraph', content: [run] }] };
+      const task = block('Задачи', JSON.stringify(doc));
+      return content({ blocks: [{ ...task, kind: 'content' }] });
+    };
+    const [told] = compareContent(linked('/guides/one'), linked('/guides/other')).blocks;
+    expect(told?.content).toEqual([
+      { kind: 'same', text: 'Порядок (/guides/' },
+      { kind: 'removed', text: 'one' },
+      { kind: 'added', text: 'other' },
+      { kind: 'same', text: ')' },
+    ]);
+  });
+
   it('differ in files by name and digest; the one file of a slot has versions', () => {
     const before = content({
       files: [file('report', 'v1.pdf', '1'), file('more', 'a', '1'), file('more', 'b', '2')],

@@ -1,16 +1,16 @@
 import { parseRich, writeRich } from './parse-rich.ts';
 import { type ContentKind, EMPTY_RICH, type KindContent, type RichDoc } from './rich-doc.ts';
 import { TEXT_LIMIT } from './rich-limits.ts';
-import { richOfText, richWords } from './rich-words.ts';
+import { richOfText, wholeWords } from './rich-words.ts';
 
 /** A stored text with a form; what is stored otherwise is shown as the plain text that it is. */
 export function richOf(content: string): RichDoc {
   return parseRich(content) ?? richOfText(content);
 }
 
-/** The words of a text of either kind. */
+/** The words of a text of either kind, with where its links lead. */
 export function contentWords({ kind, content }: KindContent): string {
-  return kind === 'text' || content === '' ? content : richWords(richOf(content));
+  return kind === 'text' || content === '' ? content : wholeWords(richOf(content));
 }
 
 /** Whether anything is written: an empty list or table is nothing yet. */
@@ -32,7 +32,7 @@ export function contentProblem({ kind, content }: KindContent): 'long' | 'wrong'
   if (kind === 'text') return content.length > TEXT_LIMIT ? 'long' : null;
   const doc = content === '' ? EMPTY_RICH : parseRich(content);
   if (!doc) return 'wrong';
-  return richWords(doc).length > TEXT_LIMIT ? 'long' : null;
+  return wholeWords(doc).length > TEXT_LIMIT ? 'long' : null;
 }
 
 /** A text without a problem in the one spelling that is stored. */

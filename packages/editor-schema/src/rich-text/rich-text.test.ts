@@ -73,7 +73,7 @@ describe('a text with a form', () => {
   });
 
   it.each(['/', '/academy/research', '/faq#skolko-eto-stoit', '/faq?lang=en'])(
-    'may lead to a page of this site, %s, of which its words tell nothing',
+    'may lead to a page of this site, %s, of which words that are printed and searched tell nothing',
     (path) => {
       const taken = read(doc(p(text('туда', link(path)))));
       expect(taken).toEqual(doc(p(text('туда', link(path)))));
@@ -200,6 +200,20 @@ describe('a text that changes its kind', () => {
     expect(convertContent({ kind: 'content', content }, 'content').content).toBe(content);
   });
 
+  it('keeps the paths by which its links lead to pages of this site', () => {
+    const content = writeRich(
+      read(
+        doc(
+          p(text('Порядок', link('/guides/a')), text(' и '), text('/faq', link('/faq'))),
+          table(row({ type: 'tableCell', content: [p(text('да', link('/guides/b')))] })),
+        ),
+      ),
+    );
+    const plain = 'Порядок (/guides/a) и /faq\nда (/guides/b)';
+    expect(convertContent({ kind: 'content', content }, 'text').content).toBe(plain);
+    expect(contentWords({ kind: 'content', content })).toBe(plain);
+  });
+
   it('is empty in both', () => {
     expect(convertContent({ kind: 'text', content: '' }, 'content').content).toBe('');
     expect(storedContent({ kind: 'content', content: JSON.stringify(doc(p(), p())) })).toBe('');
@@ -226,6 +240,12 @@ describe('a text that is to be stored', () => {
     expect(contentProblem({ kind: 'content', content: of(TEXT_LIMIT) })).toBeNull();
     expect(contentProblem({ kind: 'content', content: of(TEXT_LIMIT + 1) })).toBe('long');
     expect(contentProblem({ kind: 'text', content: 'я'.repeat(TEXT_LIMIT + 1) })).toBe('long');
+  });
+
+  it('is as long as the plain one that it may become', () => {
+    const letters = 'я'.repeat(TEXT_LIMIT - 3);
+    const content = JSON.stringify(doc(p(text(letters, link('/faq')))));
+    expect(contentProblem({ kind: 'content', content })).toBe('long');
   });
 
   it('has the form that it says', () => {

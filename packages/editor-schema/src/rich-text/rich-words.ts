@@ -2,38 +2,48 @@ import type { RichCell, RichDoc, RichInline } from './rich-doc.ts';
 import { type RichLine, richLines } from './rich-lines.ts';
 import { safeHref } from './safe-href.ts';
 
-/** Where a link leads stands after it, unless the very address is written there, or it stays on this site. */
-function told(run: RichInline): string {
+/** Of a link to a page of this site: its path too, or its words alone where nobody can follow a path. */
+type OwnLinks = 'path' | 'words';
+
+/** Where a link leads stands after it, unless the very address is written there. */
+function told(run: RichInline, own: OwnLinks): string {
   if (run.type === 'hardBreak') return ' ';
   const link = run.marks?.find((mark) => mark.type === 'link');
   if (!link) return run.text;
   const { href } = link.attrs;
-  if (safeHref(href) === null) return run.text;
+  if (own === 'words' && safeHref(href) === null) return run.text;
   return href.replace(/^mailto:/i, '') === run.text ? run.text : `${run.text} (${href})`;
 }
 
-/** The words of a run of text, without its looks. */
-export const runWords = (runs: readonly RichInline[]): string => runs.map(told).join('');
+const toldRuns = (runs: readonly RichInline[], own: OwnLinks): string =>
+  runs.map((run) => told(run, own)).join('');
 
-/** The words of a cell, its lines one under another. */
-export const cellLines = (cell: RichCell): string[] => richLines(cell).flatMap(lineWords);
+const linesOf = (body: Pick<RichDoc, 'content'>, own: OwnLinks): string[] =>
+  richLines(body).flatMap((line) => lineWords(line, own));
 
-function lineWords(line: RichLine): string[] {
+function lineWords(line: RichLine, own: OwnLinks): string[] {
   if (line.kind === 'table') {
     return line.table.content.map(({ content }) =>
-      content.map((cell) => cellLines(cell).join(' ')).join(' | '),
+      content.map((cell) => linesOf(cell, own).join(' ')).join(' | '),
     );
   }
   const indent = '  '.repeat(Math.max(0, line.depth - 1));
-  return [`${indent}${line.marker}${runWords(line.runs)}`];
+  return [`${indent}${line.marker}${toldRuns(line.runs, own)}`];
 }
 
-/** A text with a form as plain text: a line for a paragraph, an item or a row of a table. */
-export function richWords(doc: RichDoc): string {
-  return richLines(doc).flatMap(lineWords).join('\n');
-}
+/** The words of a run of text as they are printed: without its looks, and of a link to this site without its path. */
+export const runWords = (runs: readonly RichInline[]): string => toldRuns(runs, 'words');
 
-/** Plain text as one with a form, a paragraph for each line; `richWords` gives the same text again. */
+/** The words of a cell as they are printed, its lines one under another. */
+export const cellLines = (cell: RichCell): string[] => linesOf(cell, 'words');
+
+/** A text with a form as it is searched and its words are counted: a line for a paragraph, an item or a row of a table. */
+export const richWords = (doc: RichDoc): string => linesOf(doc, 'words').join('\n');
+
+/** The same with everything but its looks, also the paths of its links to this site: to be compared and kept. */
+export const wholeWords = (doc: RichDoc): string => linesOf(doc, 'path').join('\n');
+
+/** Plain text as one with a form, a paragraph for each line; `wholeWords` gives the same text again. */
 export function richOfText(text: string): RichDoc {
   return {
     type: 'doc',

@@ -10,7 +10,7 @@ import {
 import type { FormColumn, FormPiece, FormRun } from './form.ts';
 import { FORM_WIDTH, NOTE_SIZE } from './form-layout.ts';
 
-/** A run as it is printed: where a link leads stands in brackets. */
+/** A run as it is printed: where a link leads stands in brackets, unless it is a path, of no use on paper. */
 function printed(run: RichInline): FormRun {
   const marks = new Set(run.type === 'text' ? run.marks?.map(({ type }) => type) : []);
   return { text: runWords([run]), bold: marks.has('bold'), italic: marks.has('italic') };
