@@ -1,4 +1,4 @@
-import { type ArticleContent, emptyArticle } from '@pv/contract';
+import { type ArticleContent, emptyArticle, projectTypeSchema } from '@pv/contract';
 import { writeRich } from '@pv/editor-schema/rich-text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
@@ -15,6 +15,7 @@ import { startServer, type TestServer } from './support/server.ts';
 const SITE = 'https://provektor.example';
 const ARTICLES = '/editor/articles';
 const BUILDING = 300_000;
+const NEW_PROJECTS = projectTypeSchema.options.map((type) => `/project-add/${type}`);
 
 const rich = (text: string) =>
   writeRich({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] });
@@ -229,7 +230,10 @@ describe.each(databases.slice(0, 1))('public pages from the server', (database) 
         const links = [...text.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => `${href}`);
         expect(links.some((href) => href.startsWith('/guides/'))).toBe(true);
         for (const href of new Set(links)) {
-          expect([href, (await get(href)).statusCode]).toEqual([href, 200]);
+          const { statusCode, body: there } = await get(href);
+          // what the browser draws is answered with 200 whatever stands at the end of the path
+          const known = !there.includes('<div id="root"></div>') || NEW_PROJECTS.includes(href);
+          expect([href, statusCode, known]).toEqual([href, 200, true]);
         }
       }
     },
