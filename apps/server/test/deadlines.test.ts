@@ -79,9 +79,13 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     expect(await told(curator)).toEqual([]);
     await decide(stage, supervisor, 'approve');
     expect(await told(supervisor)).toEqual([]);
+    const { notifications } = await notificationsOf(server, supervisor);
+    const old = notifications.find(({ reason }) => reason === 'deadline');
+    // the day itself is still ahead
+    expect(old && titleOf(old)).toContain(`Напоминали о сроке: ${what}`);
   });
 
-  it('is no more said to wait for him who has handed the section to the reader', async () => {
+  it('stays told to him who has the section by then, and is no more said to wait for another', async () => {
     const { project, researcher, supervisor } = await team();
     const term = { title: 'Опыты', goal: 'Опыты', ends_at: inDays(2) };
     const stage = await buildStage(server, project, term);
@@ -91,11 +95,10 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     const body = { review: 'Указать стенд' };
     const path = `/project/nir/stage/${stage.id}/revise`;
     expect((await call(server, 'POST', path, { token: supervisor.token, body })).status).toBe(204);
-    expect(await told(researcher)).toEqual([]);
+    expect(await told(researcher)).toEqual(['Срок через 2\u00a0дня: план этапа 1 «Опыты»']);
     const { notifications } = await notificationsOf(server, researcher);
-    const old = notifications.find(({ reason }) => reason === 'deadline');
-    expect(old).toMatchObject({ read: true, settled: true });
-    expect(old && titleOf(old)).toBe('Приближался срок: план этапа 1 «Опыты»');
+    const still = notifications.find(({ reason }) => reason === 'deadline');
+    expect(still).toMatchObject({ read: false, settled: false });
   });
 
   it('is told anew when it is moved, and by no mail of its own', async () => {

@@ -194,10 +194,10 @@ export const notifications = {
     },
     stalled: { waits: 'Had stalled by day {{count}}: {{what}}. {{asked}}' },
     deadline: {
-      soon: 'Was due soon: {{what}}. {{asked}}',
+      soon: 'Reminder of the due date: {{what}}. {{asked}}',
       today: 'Fell due: {{what}}. {{asked}}',
       overdue: 'Became overdue: {{what}}. {{asked}}',
-      soon_others: 'Was due soon: {{what}}',
+      soon_others: 'Reminder of the due date: {{what}}',
       today_others: 'Fell due: {{what}}',
       overdue_others: 'Became overdue: {{what}}',
     },

@@ -199,10 +199,10 @@ export const notifications = {
     },
     stalled: { waits: 'Без движения на {{count}}-й день: {{what}}. {{asked}}' },
     deadline: {
-      soon: 'Приближался срок: {{what}}. {{asked}}',
+      soon: 'Напоминали о сроке: {{what}}. {{asked}}',
       today: 'Наступил срок: {{what}}. {{asked}}',
       overdue: 'Срок истёк: {{what}}. {{asked}}',
-      soon_others: 'Приближался срок: {{what}}',
+      soon_others: 'Напоминали о сроке: {{what}}',
       today_others: 'Наступил срок: {{what}}',
       overdue_others: 'Срок истёк: {{what}}',
     },

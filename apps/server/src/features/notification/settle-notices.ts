@@ -1,7 +1,21 @@
-import { MOVE_CALLS, type RequestKind, type VariantOf, type WorkflowSection } from '@pv/contract';
-import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  MOVE_CALLS,
+  NOTIFICATION_REASONS,
+  type RequestKind,
+  type VariantOf,
+  type WorkflowSection,
+} from '@pv/contract';
+import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { notifications } from '../../db/schema/index.ts';
+
+/** Open pages of those whose notifications have changed read them anew. */
+function tellOf({ deps, afterCommit }: Work, changed: readonly { userId: string }[]): void {
+  const people = new Set(changed.map(({ userId }) => userId));
+  afterCommit(() => {
+    for (const userId of people) deps.push.tell({ kind: 'read', userId, projectId: null });
+  });
+}
 
 /** Notes of notifications that what they ask for is settled; there is nothing left to read in them. */
 async function settle(work: Work, which: SQL | undefined): Promise<void> {
@@ -13,19 +27,13 @@ async function settle(work: Work, which: SQL | undefined): Promise<void> {
     })
     .where(and(isNull(notifications.settledAt), which))
     .returning({ userId: notifications.userId });
-  const people = new Set(settled.map(({ userId }) => userId));
-  work.afterCommit(() => {
-    for (const userId of people) work.deps.push.tell({ kind: 'read', userId, projectId: null });
-  });
+  tellOf(work, settled);
 }
 
-/** It names those who are waited for, of whom its reader is none. */
-const OF_OTHERS: (VariantOf<'stalled'> | VariantOf<'deadline'>)[] = [
-  'waits',
-  'soon_others',
-  'today_others',
-  'overdue_others',
-];
+/** An end that was told with those who are waited for, of whom its reader is none. */
+const ENDS_OF_OTHERS = NOTIFICATION_REASONS.deadline.variants.filter((variant) =>
+  variant.endsWith('_others'),
+);
 
 interface MovedSection {
   projectId: string;
@@ -37,29 +45,31 @@ interface MovedSection {
   still: readonly string[];
 }
 
-/** Nobody is called to a section any more that somebody else has decided on, nor told who has it by then. */
-export function settleMoves(
+/**
+ * Nobody is called to a section any more that somebody else has decided on, nor told who has it by then.
+ * The end of a stage stays told to whoever has it by then: that step is not told again.
+ */
+export async function settleMoves(
   work: Work,
   { projectId, section, stageId, actorId, still }: MovedSection,
 ): Promise<void> {
+  const { userId, reason, variant, settledAt, said } = notifications;
+  const ofProject = eq(notifications.projectId, projectId);
   const place =
     stageId === null ? isNull(notifications.stageId) : eq(notifications.stageId, stageId);
-  const here = and(
-    eq(notifications.section, section),
-    place,
-    still.length > 0
-      ? or(notInArray(notifications.userId, [...still]), inArray(notifications.variant, OF_OTHERS))
-      : undefined,
-  );
-  const own = and(isNull(notifications.section), eq(notifications.userId, actorId));
-  return settle(
-    work,
-    and(
-      eq(notifications.projectId, projectId),
-      inArray(notifications.reason, MOVE_CALLS),
-      or(here, own),
-    ),
-  );
+  const here = and(eq(notifications.section, section), place);
+  const movers = inArray(userId, [...still]);
+  const past = or(not(movers), eq(reason, 'stalled'));
+  const own = and(isNull(notifications.section), eq(userId, actorId));
+  await settle(work, and(ofProject, inArray(reason, MOVE_CALLS), or(and(here, past), own)));
+  if (still.length === 0) return;
+  const named = and(eq(reason, 'deadline'), inArray(variant, ENDS_OF_OTHERS));
+  const changed = await work.trx
+    .update(notifications)
+    .set({ said: sql`${said} - 'person'` })
+    .where(and(ofProject, here, movers, named, isNull(settledAt)))
+    .returning({ userId });
+  tellOf(work, changed);
 }
 
 /** A stage that leaves the roadmap asks nobody for anything. */
