@@ -82,7 +82,7 @@ describe.each(databases)('the planned end of a stage on $name', (database) => {
     const { notifications } = await notificationsOf(server, supervisor);
     const old = notifications.find(({ reason }) => reason === 'deadline');
     // the day itself is still ahead
-    expect(old && titleOf(old)).toContain(`Напоминали о сроке: ${what}`);
+    expect(old && titleOf(old)).toBe(`Напоминали о сроке: ${what}`);
   });
 
   it('stays told to him who has the section by then, and is no more said to wait for another', async () => {

@@ -44,7 +44,7 @@ describe.each(databases)('that a project stands on $name', (database) => {
     const { notifications } = await notificationsOf(server, curator);
     const [old] = notifications.filter(({ reason }) => reason === 'stalled');
     expect(old).toMatchObject({ read: true, settled: true });
-    expect(old && titleOf(old)).toBe('Без движения на 10-й день: проект. Решить по проекту');
+    expect(old && titleOf(old)).toBe('Без движения на 10-й день: проект');
   });
 
   it('is told in the digest with those who have the move by then', async () => {

@@ -89,6 +89,12 @@ describe('texts of what the contract names', () => {
     }
   });
 
+  it('ask for nothing in a call that is settled', () => {
+    for (const [name, worded] of Object.entries(ru.notifications.passed)) {
+      expect(Object.values(worded).join(), name).not.toContain('{{asked}}');
+    }
+  });
+
   it('cover the fields of the profile', () => {
     const { email, ...fields } = ru.profile.field;
     expect(email).toBeTruthy();
