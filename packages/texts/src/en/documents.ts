@@ -4,7 +4,7 @@ import type { TranslationOf } from '../shape.ts';
 /** Around the text of a document: taking a DOCX in, files out. */
 export const documents: TranslationOf<typeof source> = {
   pictures: {
-    full: 'Pictures in the documents of a project may take 2\u00a0GB, and there is no room for new ones. Make them smaller or write to the support.',
+    full: 'Pictures in the documents of a project may take 2\u00a0GB, and there is no room for new ones. Make them smaller or contact support.',
   },
   import: {
     button: 'Upload DOCX',

@@ -50,7 +50,7 @@ export const academiesOpen: FirstArticle = {
       ],
       [
         'What is missing',
-        'If you looked for an answer and found none, [write to the support](/support). Such letters decide what we write next.',
+        'If you looked for an answer and found none, [contact support](/support). Such letters decide what we write next.',
       ],
     ],
   },
