@@ -22,7 +22,9 @@ type Told = Parameters<typeof notificationTitle>[0];
 it.each<[Locale, Told, string]>([
   ['ru', signed, 'Подписано, согласование пошло дальше: проект. Ход передан: Орлова В. П.'],
   ['en', signed, 'Signed: the project. Passed to Орлова В. П.'],
+  ['ru', answer, 'Вас просили о пересмотре: проект'],
   ['en', answer, 'You were asked to reopen: the project'],
+  ['ru', nudge, 'Петров П. И.: напоминание, проект'],
   ['en', nudge, 'Reminder from Петров П. И.: the project'],
   ['ru', stalled, 'Без движения на 10-й день: проект'],
   ['en', stalled, 'No progress by day 10: the project'],

@@ -187,7 +187,7 @@ export const notifications = {
     your_move: {
       decide: 'Просили вашего решения: {{what}}',
       revise: 'Нужно было доработать: {{what}}',
-      answer: 'Просили о пересмотре: {{what}}',
+      answer: 'Вас просили о пересмотре: {{what}}',
       send: 'Нужно было отправить на согласование: {{what}}',
       add_stage: 'Нужно было добавить этап в дорожную карту',
       team: '{{person}}: перемены в команде, ход перешёл к вам',
@@ -195,7 +195,7 @@ export const notifications = {
     },
     reminder: {
       own: 'Напоминание на {{count}}-й день: {{what}}',
-      nudge: 'Напоминание от участника ({{name}}): {{what}}',
+      nudge: '{{name}}: напоминание, {{what}}',
     },
     stalled: { waits: 'Без движения на {{count}}-й день: {{what}}' },
     deadline: {
