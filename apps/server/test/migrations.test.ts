@@ -1,3 +1,4 @@
+import { MOVE_CALLS } from '@pv/contract';
 import { getTableColumns, is, type Table } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +64,16 @@ describe.each(databases)('migrations on $name', ({ open, openEmpty }) => {
         `${table_name}.${column_name} ${is_nullable === 'NO'}`,
     );
     expect(made).toEqual(expected.sort());
+    await connection.close();
+  });
+
+  it('index the open calls of all reasons that a decision settles, and of no others', async () => {
+    const connection = await open();
+    const { rows } = await connection.query(
+      "select pg_get_indexdef('notifications_open_calls'::regclass) as made",
+    );
+    const reasons = [...String(rows[0]?.made).matchAll(/'(\w+)'/g)].map(([, reason]) => reason);
+    expect(reasons.sort()).toEqual([...MOVE_CALLS].sort());
     await connection.close();
   });
 

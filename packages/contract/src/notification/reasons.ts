@@ -143,7 +143,10 @@ export const REASONS = Object.keys(NOTIFICATION_REASONS) as [
   ...NotificationReason[],
 ];
 
-/** What is told of a move that is waited for; it is settled when the section moves on. */
+/**
+ * What is told of a move that is waited for; it is settled when the section moves on. The index
+ * `notifications_open_calls` holds exactly these: another reason needs a migration.
+ */
 export const MOVE_CALLS = ['your_move', 'reminder', 'stalled', 'deadline'] as const;
 
 /** The rule of a reason, where which one it is does not matter. */
