@@ -43,6 +43,23 @@ story(
     await expect(about.getByTitle(/^До 23:59, .+, UTC\+05:00$/)).toBeVisible();
     await page.goto('/projects');
     await expect(page.getByText(/\(.+, UTC\+05:00\)/)).toBeVisible();
+
+    // where only a stage has an end, its row says the zone, and the timeline by itself
+    const stage = {
+      project_id: id,
+      kind: 'numeric',
+      title: 'Стенд',
+      ends_at: '2099-05-31',
+    } as const;
+    await call(as, endpoints.stage.create, { body: stage });
+    const changed = await call(as, endpoints.project.get, { id });
+    const endless = { ends_at: null, version: changed.version };
+    await call(as, endpoints.project.change, { id, body: endless });
+    await page.goto(address);
+    const row = page.getByRole('article', { name: 'Стенд' });
+    await expect(row.getByText(/\(.+, UTC\+05:00\)$/)).toBeVisible();
+    await page.getByText('Шкала', { exact: true }).click();
+    await expect(page.getByText(/23:59 по времени проекта \(.+, UTC\+05:00\)\.$/)).toBeVisible();
     expect(student.errors).toEqual([]);
   },
 );

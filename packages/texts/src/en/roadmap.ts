@@ -25,6 +25,7 @@ export const roadmap: TranslationOf<typeof source> = {
     hint: 'Drag a bar to move the stage, or its end to change the length.',
     keys: 'Arrow keys move by a day, with Shift by a week.',
     readHint: 'Bars show the dates of the stages.',
+    zone: 'Deadlines end at 23:59, project time ({{zone}}).',
     today: 'today',
     projectStart: 'project starts',
     projectEnd: 'project ends',

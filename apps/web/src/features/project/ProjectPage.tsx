@@ -73,7 +73,7 @@ function Loaded({ project }: { project: Project }) {
               <TermText
                 term={project}
                 zone={project.time_zone}
-                tellsZone={teller === 'project'}
+                tellsZone={teller?.id === 'project'}
                 done={project.completion_status === 'succeeded'}
               />
             </ProjectStanding>
@@ -93,7 +93,12 @@ function Loaded({ project }: { project: Project }) {
         <LinkedProjects projectId={project.id} />
         <ResendAll project={project} />
         <UploadsProvider projectId={project.id}>
-          <RoadmapSection project={project} title={stageTitle} onTitle={setStageTitle} />
+          <RoadmapSection
+            project={project}
+            teller={teller}
+            title={stageTitle}
+            onTitle={setStageTitle}
+          />
         </UploadsProvider>
         {project.type === 'article' && <ProposalSection projectId={project.id} />}
         <TeamSection project={project} />

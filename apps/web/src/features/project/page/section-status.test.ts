@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultStatusOf, rowStatusOf } from './section-status.ts';
+import { isRowDone, resultStatusOf, rowStatusOf } from './section-status.ts';
 
 it.each([
   ['approved_by_curator', null, 'approved_by_curator'],
@@ -9,6 +9,14 @@ it.each([
   ['re_approval_required', 'result_approved_by_mentor', 're_approval_required'],
 ])('a row of a plan in %s with a result in %s shows %s', (status, result_status, shown) => {
   expect(rowStatusOf({ status, result_status })).toBe(shown);
+});
+
+it.each([
+  ['result_approved_by_curator', null, true],
+  ['approved_by_curator', null, false],
+  ['approved_by_mentor', 'result_wait_approve_all', false],
+])('a stage in %s with a result in %s is done: %s', (status, result_status, done) => {
+  expect(isRowDone({ status, result_status })).toBe(done);
 });
 
 it('a result without a status of its own goes by that of the stage', () => {

@@ -28,3 +28,7 @@ export function rowStatusOf(stage: Pick<Stage, 'status' | 'result_status'>): str
   if (!result_status || result_status === 'result_created') return status;
   return statusInfo(status as WorkflowStatus).group === 'approve' ? result_status : status;
 }
+
+/** Whether nothing of a stage is left to do. */
+export const isRowDone = (stage: Pick<Stage, 'status' | 'result_status'>): boolean =>
+  statusInfo(rowStatusOf(stage) as WorkflowStatus).group === 'completed';

@@ -11,7 +11,7 @@ import { SavedText } from '../fields/SavedText.tsx';
 import { TemplateNote } from '../fields/TemplateNote.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
-import { rowStatusOf } from '../page/section-status.ts';
+import { isRowDone } from '../page/section-status.ts';
 import { isEarly } from '../timeline/plan-order.ts';
 import { TermButton } from '../timeline/TermButton.tsx';
 import classes from './PlanTable.module.css';
@@ -40,9 +40,7 @@ function State({ project, stage }: { project: Project; stage: Stage }) {
 function Days(props: { stage: Stage; zone: string; early: boolean; onTerm: (term: Term) => void }) {
   const { stage, zone, early, onTerm } = props;
   const { t } = useTexts();
-  const words = useApprovalWords();
-  const done = words.status(rowStatusOf(stage)).group === 'completed';
-  const late = done ? 0 : daysLate(stage.ends_at, zone);
+  const late = isRowDone(stage) ? 0 : daysLate(stage.ends_at, zone);
   const count = workingDays([stage]);
   return (
     <div className={classes.days}>

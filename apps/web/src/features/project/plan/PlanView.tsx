@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FormsMenu } from '../../form/public.ts';
 import { termText } from '../fields/date-text.ts';
+import { useZoneTeller } from '../fields/use-zone-teller.ts';
 import { ProjectStanding } from '../page/ProjectStanding.tsx';
 import { useProjectNote } from '../page/use-project-note.ts';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
@@ -53,6 +54,7 @@ export function PlanView({ project }: { project: Project }) {
   const title = `${t('shell.nav.stagePlan')}: ${project.title}`;
   usePageTitle(title, 'project', useProjectNote(project));
   const dates = useDates(project);
+  const teller = useZoneTeller(project);
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const empty = !stages.some(({ kind }) => kind === 'numeric');
   const { type: projectType, id } = project;
@@ -104,7 +106,12 @@ export function PlanView({ project }: { project: Project }) {
           <Sums project={project} stages={stages} />
           <Section title={t('roadmap.page.timeline')}>
             <DatesQuestions project={project} dates={dates} />
-            <Timeline project={project} dates={dates} titleOf={titleOf} />
+            <Timeline
+              project={project}
+              dates={dates}
+              titleOf={titleOf}
+              zoneAt={teller?.ends_at ?? null}
+            />
           </Section>
           <Section title={t('roadmap.page.table')}>
             <PlanTable project={project} stages={stages} dates={dates} />

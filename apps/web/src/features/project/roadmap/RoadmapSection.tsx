@@ -7,9 +7,9 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useAddStage } from '../api/use-stage-changes.ts';
-import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { endInTimeline, type ZoneTeller } from '../fields/zone-teller.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
-import { rowStatusOf } from '../page/section-status.ts';
+import { isRowDone } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
@@ -91,9 +91,17 @@ function TakeTemplate({ project }: { project: Project }) {
   );
 }
 
+interface RoadmapProps extends AddStageProps {
+  /** Which date of the page says the zone for all. */
+  teller: ZoneTeller | null;
+}
+
 /** The stages as rows that open in place, between the project section and the finish. */
-function RoadmapList({ project, ...adding }: AddStageProps) {
+function RoadmapList({ project, teller, ...adding }: RoadmapProps) {
   const { t } = useTexts();
+  const row = (stage: Stage) => (
+    <StageRow key={stage.id} project={project} stage={stage} tellsZone={teller?.id === stage.id} />
+  );
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const finish = project.stages.filter((stage) => stage.kind === 'finish');
   const focus = useKeptFocus<HTMLDivElement>({ rows: 'section, article', stops: 'h3 button' });
@@ -102,9 +110,9 @@ function RoadmapList({ project, ...adding }: AddStageProps) {
       <div className={classes.stages} {...focus}>
         <AboutRow project={project} />
         {project.can.arrange ? (
-          <SortableStages project={project} stages={numeric} />
+          <SortableStages project={project} stages={numeric} teller={teller} />
         ) : (
-          numeric.map((stage) => <StageRow key={stage.id} project={project} stage={stage} />)
+          numeric.map(row)
         )}
         {(project.can.add_stage || numeric.length === MAX_NUMERIC_STAGES) && (
           <div className={classes.add}>
@@ -120,9 +128,7 @@ function RoadmapList({ project, ...adding }: AddStageProps) {
             )}
           </div>
         )}
-        {finish.map((stage) => (
-          <StageRow key={stage.id} project={project} stage={stage} />
-        ))}
+        {finish.map(row)}
       </div>
       {project.can.arrange && <DeletedStages project={project} />}
     </>
@@ -130,7 +136,8 @@ function RoadmapList({ project, ...adding }: AddStageProps) {
 }
 
 /** The same stages as bars on a scale of months. */
-function RoadmapTimeline({ project, dates }: { project: Project; dates: Dates }) {
+function RoadmapTimeline(props: { project: Project; teller: ZoneTeller | null; dates: Dates }) {
+  const { project, teller, dates } = props;
   const rows = useOpenedRows();
   const titleOf = (stage: Stage) => (
     <Anchor
@@ -145,20 +152,19 @@ function RoadmapTimeline({ project, dates }: { project: Project; dates: Dates })
       {stage.title}
     </Anchor>
   );
-  return <Timeline project={project} dates={dates} titleOf={titleOf} />;
+  return (
+    <Timeline project={project} dates={dates} titleOf={titleOf} zoneAt={endInTimeline(teller)} />
+  );
 }
 
 /** The roadmap of a project, as a list of rows that open in place or as bars on a scale of months. */
-export function RoadmapSection({ project, ...adding }: AddStageProps) {
+export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
   const { t } = useTexts();
-  const words = useApprovalWords();
   const { view = 'list' } = useSearch({ from: '/protected/project/$projectType/$id' });
   const navigate = useNavigate({ from: '/project/$projectType/$id' });
   const dates = useDates(project);
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
-  const done = numeric.filter(
-    (stage) => words.status(rowStatusOf(stage)).group === 'completed',
-  ).length;
+  const done = numeric.filter(isRowDone).length;
   const show = (chosen: string) =>
     navigate({
       search: (before) => ({ ...before, view: chosen === 'timeline' ? 'timeline' : undefined }),
@@ -199,10 +205,10 @@ export function RoadmapSection({ project, ...adding }: AddStageProps) {
     >
       <DatesQuestions project={project} dates={dates} />
       {view === 'timeline' && project.type !== 'article' && adding.title === null ? (
-        <RoadmapTimeline project={project} dates={dates} />
+        <RoadmapTimeline project={project} teller={teller} dates={dates} />
       ) : (
         <TypedTermContext value={dates.typed}>
-          <RoadmapList project={project} {...adding} />
+          <RoadmapList project={project} teller={teller} {...adding} />
         </TypedTermContext>
       )}
     </Section>

@@ -3,16 +3,29 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { SortableWords } from '../../../ui/sortable/announce.ts';
 import { SortableList } from '../../../ui/sortable/SortableList.tsx';
 import { type Step, useSortableItem } from '../../../ui/sortable/use-sortable-item.ts';
+import type { ZoneTeller } from '../fields/zone-teller.ts';
 import { StageRow } from './StageRow.tsx';
 import { useMoveStage } from './use-move-stage.ts';
 
-function SortableRow(props: { project: Project; stage: Stage; onStep: (step: Step) => void }) {
-  const { project, stage, onStep } = props;
-  return <StageRow project={project} stage={stage} drag={useSortableItem(stage.id, onStep)} />;
+interface SortableRowProps {
+  project: Project;
+  stage: Stage;
+  tellsZone: boolean;
+  onStep: (step: Step) => void;
+}
+
+function SortableRow({ onStep, ...row }: SortableRowProps) {
+  return <StageRow {...row} drag={useSortableItem(row.stage.id, onStep)} />;
+}
+
+interface SortableStagesProps {
+  project: Project;
+  stages: Stage[];
+  teller: ZoneTeller | null;
 }
 
 /** The numeric stages as rows that are put in order with the mouse, a finger or the keyboard. */
-export function SortableStages({ project, stages }: { project: Project; stages: Stage[] }) {
+export function SortableStages({ project, stages, teller }: SortableStagesProps) {
   const { t } = useTexts();
   const move = useMoveStage(project);
   const words: SortableWords = {
@@ -24,7 +37,14 @@ export function SortableStages({ project, stages }: { project: Project; stages: 
   };
   return (
     <SortableList items={stages} words={words} onPut={(stage, place) => move(stage, place + 1)}>
-      {(stage, { onStep }) => <SortableRow project={project} stage={stage} onStep={onStep} />}
+      {(stage, { onStep }) => (
+        <SortableRow
+          project={project}
+          stage={stage}
+          tellsZone={teller?.id === stage.id}
+          onStep={onStep}
+        />
+      )}
     </SortableList>
   );
 }

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
 import { useFinishNote } from '../approval/StageMove.tsx';
-import { useZoneTeller } from '../fields/use-zone-teller.ts';
 import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
 import { rowStatusOf } from '../page/section-status.ts';
@@ -39,11 +38,17 @@ function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
   );
 }
 
+interface StageRowProps {
+  project: Project;
+  stage: Stage;
+  /** Its date says the zone for the whole page. */
+  tellsZone: boolean;
+  drag?: ItemDrag;
+}
+
 /** A numeric stage or the finish as a row of the roadmap. */
-export function StageRow(props: { project: Project; stage: Stage; drag?: ItemDrag }) {
-  const { project, stage, drag } = props;
+export function StageRow({ project, stage, tellsZone, drag }: StageRowProps) {
   const finishNote = useFinishNote();
-  const teller = useZoneTeller(project);
   const numeric = stage.kind === 'numeric';
   const step = stepOf(stage.move, stage.actions, stage);
   return (
@@ -55,7 +60,7 @@ export function StageRow(props: { project: Project; stage: Stage; drag?: ItemDra
       bySupervisor={stage.by_supervisor_author}
       term={stage}
       zone={project.time_zone}
-      tellsZone={teller === stage.id}
+      tellsZone={tellsZone}
       early={isEarly(project, stage)}
       move={stage.move}
       {...(drag && { drag })}

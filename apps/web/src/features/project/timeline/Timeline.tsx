@@ -1,5 +1,5 @@
-import { dayIn, daysBetween, type Project, type Stage } from '@pv/contract';
-import { dayFormat } from '@pv/texts';
+import { dayIn, dayStart, daysBetween, type Project, type Stage } from '@pv/contract';
+import { dayFormat, zoneName } from '@pv/texts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type Scale, scaleOf } from './scale.ts';
@@ -76,16 +76,19 @@ export interface TimelineProps {
   dates: Dates;
   /** The name of a stage as a link or a button that leads to it. */
   titleOf: (stage: Stage) => ReactNode;
+  /** The end by which the zone is named, YYYY-MM-DD; null where nothing on the timeline has to name it. */
+  zoneAt: string | null;
 }
 
 /** The stages of a project as bars on a scale of months. */
-export function Timeline({ project, dates, titleOf }: TimelineProps) {
-  const { t } = useTexts();
+export function Timeline({ project, dates, titleOf, zoneAt }: TimelineProps) {
+  const { t, locale } = useTexts();
   const today = dayIn(new Date(), project.time_zone);
   const stages = project.stages.filter(({ kind }) => kind !== 'start');
   const scale = scaleOf([project, ...stages], today);
   const editable = stages.some(({ can }) => can.edit_plan);
   const undated = stages.every(({ starts_at, ends_at }) => !starts_at && !ends_at);
+  const named = zoneAt && dayStart(zoneAt, project.time_zone);
   const style = { '--days': scale.days, '--day': `${DAY}px` } as CSSProperties;
   return (
     <div className={classes.timeline}>
@@ -96,6 +99,8 @@ export function Timeline({ project, dates, titleOf }: TimelineProps) {
         {editable && !undated && (
           <span className={classes.keys}> {t('roadmap.timeline.keys')}</span>
         )}
+        {named &&
+          ` ${t('roadmap.timeline.zone', { zone: zoneName(project.time_zone, locale, named) })}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard too */}
       <section className={classes.scroll} aria-label={t('roadmap.timeline.label')} tabIndex={0}>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue, termText } from '../fields/date-text.ts';
-import { rowStatusOf } from '../page/section-status.ts';
+import { isRowDone, rowStatusOf } from '../page/section-status.ts';
 import { lengthOf, placeOf, type Scale } from './scale.ts';
 import { TermButton } from './TermButton.tsx';
 import classes from './Timeline.module.css';
@@ -100,11 +100,9 @@ type Drag = ReturnType<typeof useBarDrag>;
 export function TimelineRow(props: TimelineRowProps) {
   const { stage, scale, project, today, title, onTerm } = props;
   const { t } = useTexts();
-  const words = useApprovalWords();
   const note = useFinishNote()(project, stage);
   const drag = useBarDrag(stage, scale.days, onTerm);
-  const done = words.status(rowStatusOf(stage)).group === 'completed';
-  const late = done ? 0 : daysOverdue(drag.shown.ends_at, today);
+  const late = isRowDone(stage) ? 0 : daysOverdue(drag.shown.ends_at, today);
   return (
     <li className={classes.row} data-late={late > 0 || undefined}>
       <div className={classes.label}>
