@@ -67,6 +67,15 @@ story(
     await (await alive(below.getByRole('link', { name: 'Questions and answers' }))).click();
     await expect(page.getByLabel('Найти вопрос')).toBeVisible();
 
+    // nor does what the server has kept of the link, where the page was left before its texts came
+    await page.evaluate(() => localStorage.removeItem('pv_locale'));
+    await page.context().addCookies([{ name: 'pv_locale', value: 'en', url: product.url }]);
+    const renewedAgain = page.waitForResponse('**/auth/refresh_token');
+    await page.goto('/about');
+    await renewedAgain;
+    expect(await letterLanguage(product, editor)).toBe('ru');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+
     await page.goto('/articles-desk');
     await page.getByRole('link', { name: 'Страницы', exact: true }).click();
     // the foot of the page has a link of the same name

@@ -8,7 +8,7 @@ import { LOCALE_KEY } from './locale.ts';
 const TEXTS: Record<Locale, Texts> = { ru, en };
 
 /** A Russian browser whose other texts come, or fail to, when the test says so. */
-async function open(first?: FirstLanguage, cookie = '') {
+function browser(cookie = '') {
   const stored = new Map<string, string>();
   const document = { documentElement: { lang: '' }, cookie };
   const coming: Record<Locale, PromiseWithResolvers<Texts>> = {
@@ -26,14 +26,19 @@ async function open(first?: FirstLanguage, cookie = '') {
     addEventListener: () => {},
   };
   const load = { ru: () => coming.ru.promise, en: () => coming.en.promise };
-  const language = await createLanguage(place, load, first);
   return {
-    language,
+    place,
+    load,
     document,
     stored: () => stored.get(LOCALE_KEY),
     come: (locale: Locale) => coming[locale].resolve(TEXTS[locale]),
     fail: (locale: Locale) => coming[locale].reject(new TypeError('Failed to fetch')),
   };
+}
+
+async function open(first?: FirstLanguage, cookie = '') {
+  const tab = browser(cookie);
+  return { ...tab, language: await createLanguage(tab.place, tab.load, first) };
 }
 
 describe('the language', () => {
@@ -48,6 +53,25 @@ describe('the language', () => {
     const { document, stored } = await open(first, 'pv_locale=en');
     expect(document.cookie).toMatch(/^pv_locale=; .*max-age=0/);
     expect(stored()).toBeUndefined();
+  });
+
+  it('of an address is forgotten by the server before its texts come, and where they never do', async () => {
+    const { place, load, document, fail } = browser('pv_locale=en');
+    const first = { locale: 'en', path: '/faq', texts: null, passing: true } as const;
+    const begun = createLanguage(place, load, first);
+    expect(document.cookie).toMatch(/^pv_locale=; .*max-age=0/);
+    fail('en');
+    await expect(begun).rejects.toThrow('Failed to fetch');
+  });
+
+  it('of an address leaves the server with the one that is stored, though its texts never come', async () => {
+    const { place, load, document, fail } = browser('pv_locale=en');
+    place.localStorage.setItem(LOCALE_KEY, 'ru');
+    const first = { locale: 'en', path: '/faq', texts: null, chosen: 'ru', passing: true } as const;
+    const begun = createLanguage(place, load, first);
+    expect(document.cookie).toMatch(/^pv_locale=ru; /);
+    fail('en');
+    await expect(begun).rejects.toThrow('Failed to fetch');
   });
 
   it('is switched and stored when its texts are here', async () => {
@@ -155,6 +179,7 @@ describe('a tab whose first page comes with its own texts', () => {
     expect((await begin()).language.accepted()).toBe('ru');
     const { language } = await begin({ chosen: 'en', texts: null });
     expect([language.locale(), language.accepted()]).toEqual(['ru', 'ru, en;q=0.9']);
+    expect(language.chosen()).toBe('en');
     await language.choose('en');
     expect(language.accepted()).toBe('en');
     await language.choose('ru');

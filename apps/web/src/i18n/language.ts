@@ -22,6 +22,8 @@ const LOAD: LoadTexts = {
 export interface Language {
   engine: TextEngine;
   locale(): Locale;
+  /** What the pages after this one are read in; this one may be shown in another by its address. */
+  chosen(): Locale;
   /**
    * What calls ask for. One language alone is a choice, which the letters to a person follow; a link that
    * shows another than the chosen one makes it a list, which is nobody's choice.
@@ -59,7 +61,7 @@ export interface FirstLanguage {
   asked?: boolean;
   /** What is chosen in this browser; the page may be drawn in another language by its address. */
   chosen?: Locale;
-  /** The address has asked for it, for its own page alone: whoever is signed in has a language already. */
+  /** An address has asked for it, for its own page alone: whoever is signed in has a language already. */
   passing?: boolean;
 }
 
@@ -136,14 +138,17 @@ export async function createLanguage(
     // without the texts this tab stays as it is
     show(initialLocale(newValue, place.navigator.language)).catch(console.error);
   });
+  if (!first?.asked) {
+    // the texts may not come, or somebody goes on before they do
+    if (isLocale(stored)) tellServer(stored);
+    else if (first?.passing) takeBack();
+  }
   if (first?.texts) {
     engine.add(locale, first.texts);
     place.document.documentElement.lang = locale;
   } else await show(locale);
   chosen = first?.chosen ?? locale;
   if (first?.asked) keep(locale);
-  else if (isLocale(stored)) tellServer(stored);
-  else if (first?.passing) takeBack();
 
   function complete(): Promise<void> {
     completing ??= fetchTexts(locale).then(tell, (error: unknown) => {
@@ -157,6 +162,7 @@ export async function createLanguage(
   return {
     engine,
     locale: () => locale,
+    chosen: () => chosen,
     accepted: () => (locale === chosen ? locale : `${locale}, ${chosen};q=0.9`),
     begun: { locale, version },
     version: () => version,

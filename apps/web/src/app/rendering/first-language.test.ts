@@ -103,6 +103,16 @@ describe('the language of a first page', () => {
     });
   });
 
+  it('is not chosen for who is signed in by a link that was opened a page ago', async () => {
+    for (const address of ['/faq?lang=en', '/faq']) {
+      const read = await firstLanguage(drawn(true), placeAt(address, IN));
+      expect(read).toMatchObject({ locale: 'en', asked: false, passing: true, chosen: 'ru' });
+    }
+    // a reader has no other language than the one that his pages are drawn in
+    const reader = await firstLanguage(drawn(true), placeAt('/faq'));
+    expect(reader).toMatchObject({ locale: 'en', passing: false, chosen: 'en' });
+  });
+
   it('comes without texts on any other page, and for who has to sign in first', async () => {
     expect(await firstLanguage(null, placeAt('/log', IN))).toMatchObject(BARE);
     expect(await firstLanguage(null, placeAt('/projects'))).toMatchObject(BARE);

@@ -78,16 +78,11 @@ export async function firstLanguage(
   if (drawn) {
     const { locale, publicTexts } = drawn;
     const texts = publicTexts && !signedIn ? await PUBLIC[locale]() : null;
-    // the server does not see what is stored, and draws what an address asks for whoever is signed in
-    const otherwise = linked ? navigator.language : locale;
-    return {
-      locale,
-      path,
-      asked,
-      passing,
-      texts,
-      chosen: asked ? locale : initialLocale(stored, otherwise),
-    };
+    // the server does not see what is stored; for who is signed in it may have drawn what an address asks
+    // for, or has asked for a page ago
+    const otherwise = signedIn ? navigator.language : locale;
+    const chosen = asked ? locale : initialLocale(stored, otherwise);
+    return { locale, path, asked, passing: passing || chosen !== locale, texts, chosen };
   }
   const own = signedIn
     ? undefined

@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { initialLocale, LOCALE_KEY, localeInSearch } from '../../i18n/locale.ts';
+import { localeInSearch } from '../../i18n/locale.ts';
 import { onFirstSign } from '../../ui/use-awake.ts';
 import { App } from '../App.tsx';
 import type { createAppRouter } from '../router/create-router.ts';
@@ -30,14 +30,11 @@ export async function takeOver(root: HTMLElement, { state, services, router }: D
   services.session.subscribe(() => {
     if (services.session.state().kind === 'in') complete();
   });
-  const asked = localeInSearch(window.location.search);
-  // for a reader that is his choice already; for who is signed in it is the language of this page alone
-  const otherwise = asked && services.session.likely() ? navigator.language : state.locale;
-  const wanted = initialLocale(localStorage.getItem(LOCALE_KEY), otherwise);
-  if (wanted === state.locale) return;
-  const choose = () => language.choose(wanted).catch(console.error);
+  if (language.chosen() === state.locale) return;
+  const choose = () => language.choose(language.chosen()).catch(console.error);
   // the server did not know what was chosen here
-  if (!asked) return choose();
+  if (!localeInSearch(window.location.search)) return choose();
+  // for who is signed in that is the language of this page alone
   const stop = router.subscribe('onResolved', ({ toLocation }) => {
     if (localeInSearch(toLocation.searchStr)) return;
     stop();
