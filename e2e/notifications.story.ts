@@ -71,6 +71,8 @@ story(
     await expect(petrov.page.getByLabel('Ваш ход')).toHaveValue('off');
     const place = (name: string) => petrov.page.getByRole('heading', { name, exact: true });
     await expect(place('Письма об уведомлениях')).toBeInViewport();
+    // and whoever hears the page is led there too
+    await expect(place('Письма об уведомлениях')).toBeFocused();
     expect(await violationsOf(petrov.page, 'the switches of mails')).toEqual([]);
     // what links of mails name comes with its data, after the page
     await petrov.page.goto(`${project.page}#team`);

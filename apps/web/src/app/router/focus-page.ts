@@ -1,17 +1,22 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { focusQuietly } from '../../ui/focus-quietly.ts';
 import { isFocusLost } from '../../ui/is-focus-lost.ts';
+import { readFrom } from './read-from.ts';
 
 /**
- * Lets the reading go on at the heading of a page that has come in place of another, where what had the
- * focus is gone with that: a form that was sent, a link inside. A field that takes the focus itself, and
- * whoever stands in the frame, are left alone. Gives how to stop.
+ * Lets the reading go on where a page begins that has come in place of another, or at the place of it that
+ * the address names, where what had the focus is gone with the other: a form that was sent, a link inside.
+ * A field that takes the focus itself, and whoever stands in the frame, are left alone.
  */
-export function focusPage(router: Pick<AnyRouter, 'subscribe'>): () => void {
-  return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged || !isFocusLost()) return;
-    const page = document.getElementById('content');
-    // the router has led to the place of the page that is to be seen
-    focusQuietly(page?.querySelector('h1') ?? page, { still: true });
+export function focusPage(
+  router: Pick<AnyRouter, 'subscribe'>,
+  page: Pick<Document, 'activeElement' | 'body' | 'getElementById'> = document,
+): void {
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged || !isFocusLost(page)) return;
+    const place = toLocation.hash ? page.getElementById(toLocation.hash) : null;
+    const main = page.getElementById('content');
+    if (place) readFrom(place);
+    else focusQuietly(main?.querySelector('h1') ?? main, { still: true });
   });
 }
