@@ -57,6 +57,8 @@ story(
     await seen.getByRole('dialog').getByRole('combobox').fill('правил');
     await seen.getByRole('option', { name: 'Правила сервиса' }).click();
     await expect(seen).toHaveURL(/\/rules$/);
+    // the palette gives the focus back to a button that has gone with the other page
+    await expect(seen.getByRole('heading', { level: 1 })).toBeFocused();
 
     // who is signed in has a language already, and a link does not change that of the letters either
     const renewal = page.waitForResponse('**/auth/refresh_token');

@@ -5,7 +5,7 @@ import { readOn } from './read-on.ts';
 
 /** A browser with a page whose parts have these names; `focused` is what has the focus. */
 function browser(names: string[]) {
-  const body = { matches: () => false };
+  const body = { closest: () => null, matches: () => false };
   let active: unknown = body;
   const parts = new Map(names.map((name) => [name, part(name)]));
   function part(name: string) {
@@ -19,6 +19,7 @@ function browser(names: string[]) {
           ? name === 'content' || name === 'content h1'
           : / h\d$/.test(name),
       querySelector: () => parts.get(inside(' h') ?? '') ?? null,
+      closest: () => (name === 'dialog' ? parts.get(name) : null),
       focus({ preventScroll }: FocusOptions) {
         this.still = preventScroll ?? false;
         active = this;
@@ -50,7 +51,15 @@ function opened(names: string[]) {
     history: createMemoryHistory({ initialEntries: ['/support'] }),
   });
   const shown = browser(names);
-  focusPage(router, shown.page);
+  const waits = new Map<string, () => void>();
+  focusPage(router, {
+    page: shown.page,
+    whenGone(part, tell) {
+      const { name } = part as unknown as { name: string };
+      waits.set(name, tell);
+      return () => waits.delete(name);
+    },
+  });
   const render = ({ hash = '', first = false, pathChanged = true } = {}) =>
     router.emit({
       type: 'onRendered',
@@ -60,10 +69,10 @@ function opened(names: string[]) {
       hrefChanged: true,
       hashChanged: true,
     });
-  return { ...shown, render };
+  return { ...shown, render, waits };
 }
 
-const PAGE = ['content', 'content h1', 'field', 'team', 'team h2', 'row'];
+const PAGE = ['content', 'content h1', 'field', 'dialog', 'team', 'team h2', 'row'];
 
 describe('the focus of a page that has come in place of another', () => {
   test('goes to its heading, and the page stays where it stands', () => {
@@ -101,6 +110,30 @@ describe('the focus of a page that has come in place of another', () => {
     focus(null);
     render({ hash: 'later' });
     expect(focused()).toBe('content h1');
+  });
+
+  test('waits for the dialog that has led to it, and leaves it to what that gives it back to', () => {
+    const { render, focus, focused, waits } = opened(PAGE);
+    focus('dialog');
+    render();
+    expect(focused()).toBe('dialog');
+    focus(null);
+    waits.get('dialog')?.();
+    expect(focused()).toBe('content h1');
+    focus('dialog');
+    render();
+    focus('field');
+    waits.get('dialog')?.();
+    expect(focused()).toBe('field');
+  });
+
+  test('is not waited for any more where the next page has come', () => {
+    const { render, focus, waits } = opened(PAGE);
+    focus('dialog');
+    render();
+    focus(null);
+    render();
+    expect(waits.size).toBe(0);
   });
 });
 
