@@ -1,10 +1,8 @@
-import { leavingCaret } from '../form/leaving-caret.ts';
+import { isField } from '../form/is-field.ts';
+import { pressLate } from '../form/late-press.ts';
 
 /** What was typed into the fields of a part before it was alive, by their names. */
 export type Typed = Map<string, string>;
-
-const isField = (node: unknown): node is HTMLInputElement | HTMLTextAreaElement =>
-  node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
 
 /**
  * Watches a part that the server has drawn, until it is alive. `onUse` is called whenever somebody begins
@@ -18,7 +16,7 @@ export function watchDrawn(
 ): { press: () => void; stop: () => void } {
   const listening = new AbortController();
   const { signal } = listening;
-  let pressed: HTMLElement | null = null;
+  let pressed: HTMLButtonElement | null = null;
   let wentOn = false;
   const note = (node: unknown) => {
     if (isField(node) && node.name && node.type !== 'file') typed.set(node.name, node.value);
@@ -76,11 +74,9 @@ export function watchDrawn(
   if (filled.length > 0 || place.contains(document.activeElement)) onUse();
   return {
     press: () => {
-      const again = () => {
-        if (pressed?.isConnected) pressed.click();
-      };
-      if (wentOn) leavingCaret(again);
-      else again();
+      if (!pressed?.isConnected || pressed.disabled) return;
+      if (wentOn && pressed.form && pressed.type === 'submit') pressLate(pressed.form);
+      else pressed.click();
     },
     stop: () => listening.abort(),
   };

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormEvent } from 'react';
-import { isCaretLeft } from './leaving-caret.ts';
+import { isField } from './is-field.ts';
+import { isLatePress } from './late-press.ts';
 
 /** The first of some inputs in the order of the page. */
 function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
@@ -11,24 +12,30 @@ function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
 }
 
 /**
- * Marks fields as wrong by the names of what is wrong, and puts the caret into the first of them, unless
- * the form was sent by a press from a while ago and somebody types since then.
+ * Marks fields as wrong by the names of what is wrong, and puts the caret into the first of them. With
+ * `stood`, what had the focus when the form was sent, or null where that was a while ago, whoever has gone
+ * to another field since then types there still.
  */
 export function showErrors<Values extends Record<string, unknown>>(
-  form: UseFormReturnType<Values>,
+  form: Pick<UseFormReturnType<Values>, 'setFieldError' | 'getInputNode'>,
   errors: Readonly<Record<string, unknown>>,
+  stood?: Element | null,
 ): void {
   for (const [field, error] of Object.entries(errors)) {
     if (typeof error === 'string') form.setFieldError(field, error);
   }
-  if (isCaretLeft()) return;
+  const { activeElement } = document;
+  if (stood !== undefined && activeElement !== stood && isField(activeElement)) return;
   firstOf(Object.keys(errors).map((field) => form.getInputNode(field)))?.focus();
 }
 
 /** What a form does when it is sent: right values go on, else the caret goes to the first wrong field. */
 export function submitForm<Values extends Record<string, unknown>>(
-  form: UseFormReturnType<Values>,
+  form: Pick<UseFormReturnType<Values>, 'onSubmit' | 'setFieldError' | 'getInputNode'>,
   send: (values: Values) => void,
 ): (event?: FormEvent<HTMLFormElement>) => void {
-  return form.onSubmit(send, (errors) => showErrors(form, errors));
+  return (event) => {
+    const stood = event && isLatePress(event) ? null : document.activeElement;
+    form.onSubmit(send, (errors) => showErrors(form, errors, stood))(event);
+  };
 }
