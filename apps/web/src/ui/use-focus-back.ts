@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { isFocusLost } from './is-focus-lost.ts';
+import { takeLostFocus } from './take-lost-focus.ts';
 
 /**
  * Gives the focus back to a button that opens something in its own place: `back` is called when that is
@@ -10,7 +10,7 @@ export function useFocusBack() {
   const ref = useCallback((button: HTMLElement | null) => {
     if (!button || !due.current) return;
     due.current = false;
-    if (isFocusLost()) button.focus();
+    takeLostFocus(button);
   }, []);
   const back = useCallback(() => {
     due.current = true;

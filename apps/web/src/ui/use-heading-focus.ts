@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isFocusLost } from './is-focus-lost.ts';
+import { takeLostFocus } from './take-lost-focus.ts';
 
 /**
  * For the heading of what stands where something was sent or answered, whose button is gone with the
@@ -11,7 +11,7 @@ export function useHeadingFocus(follows: boolean): {
 } {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (follows && isFocusLost()) ref.current?.focus();
+    if (follows) takeLostFocus(ref.current);
   }, [follows]);
   return { ref, tabIndex: follows ? -1 : undefined };
 }
