@@ -1,5 +1,5 @@
 import type { AskedPage, PageRenderer, RenderedPage, ServerBuild } from '@pv/contract';
-import { hasTexts, type Locale } from '@pv/texts';
+import { hasTexts, type Locale, localeInSearch } from '@pv/texts';
 import { en } from '@pv/texts/public/en';
 import { ru } from '@pv/texts/public/ru';
 import { dehydrate } from '@tanstack/react-query';
@@ -14,7 +14,6 @@ import { writePageState } from './app/rendering/page-state.ts';
 import { createServerServices } from './app/rendering/server-services.ts';
 import { createAppRouter } from './app/router/create-router.ts';
 import { publicPaths } from './app/router/public-paths.ts';
-import { localeInSearch } from './i18n/locale.ts';
 
 /** Where the texts stand that the page needs; the browser's build keeps them apart. */
 const textsAt = (locale: Locale, isPublic: boolean): string =>

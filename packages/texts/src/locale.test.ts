@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLocale, localeFromHeader, wantedLanguages } from './locale.ts';
+import { isLocale, localeFromHeader, localeInSearch, wantedLanguages } from './locale.ts';
 
 describe('the language of a request', () => {
   it.each([
@@ -32,5 +32,18 @@ describe('the language of a request', () => {
     expect(isLocale('ru')).toBe(true);
     expect(isLocale('RU')).toBe(false);
     expect(isLocale(null)).toBe(false);
+  });
+});
+
+describe('the language that an address asks for', () => {
+  it.each([
+    ['?lang=en', 'en'],
+    ['search=%3Flang%3Den&lang=ru', 'ru'],
+    ['?lang=en&lang=ru', 'en'],
+    ['?lang=de', null],
+    ['?language=en', null],
+    ['', null],
+  ])('of %j is %j', (search, asked) => {
+    expect(localeInSearch(search)).toBe(asked);
   });
 });

@@ -25,3 +25,9 @@ export function wantedLanguages(header: string | undefined): string[] {
 export function localeFromHeader(header: string | undefined): Locale {
   return wantedLanguages(header).find(isLocale) ?? 'ru';
 }
+
+/** The language that the search of an address asks for, `?lang=en`; null for none of ours. */
+export function localeInSearch(search: string): Locale | null {
+  const asked = new URLSearchParams(search).get('lang');
+  return isLocale(asked) ? asked : null;
+}

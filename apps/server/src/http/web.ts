@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { PageRenderer, RenderedPage } from '@pv/contract';
+import { localeInSearch } from '@pv/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { askedLanguage, chosenLanguage, languageCookie } from './pages/chosen-language.ts';
+import { chosenLanguage, languageCookie } from './pages/chosen-language.ts';
 import { drawPage } from './pages/draw-page.ts';
 import { keptLocale } from './pages/reader-locale.ts';
 
@@ -23,7 +24,8 @@ interface WebOptions {
  * their addresses do not ask again, and without JavaScript nobody else remembers it.
  */
 function keepAsked(request: FastifyRequest, reply: FastifyReply): void {
-  const asked = askedLanguage(request.url);
+  const [path = ''] = request.url.split('?', 1);
+  const asked = localeInSearch(request.url.slice(path.length));
   if (asked === null || asked === keptLocale(request.headers)) return;
   // no cache between may give the cookie to others
   reply.header('set-cookie', languageCookie(asked)).header('cache-control', 'private, no-cache');

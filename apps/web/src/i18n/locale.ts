@@ -16,9 +16,3 @@ export function withoutLocale(href: string): string {
   const kept = query.split('&').filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
   return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
 }
-
-/** The language that an address asks for: `?lang=en`. */
-export function localeInSearch(search: string): Locale | null {
-  const asked = new URLSearchParams(search).get('lang');
-  return isLocale(asked) ? asked : null;
-}

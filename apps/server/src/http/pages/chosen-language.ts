@@ -19,12 +19,6 @@ export function chosenLanguage(address: string): ChosenLanguage | null {
   return { locale, back: search.size > 0 ? `${path}?${search}` : path };
 }
 
-/** The language that the address of a page asks for, `?lang=en`; null for none of ours. */
-export function askedLanguage(address: string): Locale | null {
-  const asked = new URLSearchParams(address.split('?').slice(1).join('?')).get('lang');
-  return isLocale(asked) ? asked : null;
-}
-
 /** The cookie by which pages are drawn in that language, the one that the web app sets too. */
 export const languageCookie = (locale: Locale): string =>
   `pv_locale=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;

@@ -1,6 +1,6 @@
-import type { Locale, TextParts } from '@pv/texts';
+import { type Locale, localeInSearch, type TextParts } from '@pv/texts';
 import type { FirstLanguage } from '../../i18n/language.ts';
-import { initialLocale, LOCALE_KEY, localeInSearch } from '../../i18n/locale.ts';
+import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
 import { REFRESH_KEY } from '../session/session.ts';
 import type { PageState } from './page-state.ts';
 

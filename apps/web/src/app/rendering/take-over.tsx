@@ -1,6 +1,6 @@
+import { localeInSearch } from '@pv/texts';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { localeInSearch } from '../../i18n/locale.ts';
 import { onFirstSign } from '../../ui/use-awake.ts';
 import { App } from '../App.tsx';
 import type { createAppRouter } from '../router/create-router.ts';
