@@ -51,6 +51,25 @@ story(
       await field.focus();
       await expect.poll(() => overlap(notice, field)).toBe(false);
     }
+    // an error is seen beside what is said after it, whose like goes
+    await page.goto('/projects');
+    await notice.evaluate((first) => {
+      for (const severity of ['warning', 'error', 'success']) {
+        const next = first.cloneNode() as HTMLElement;
+        next.removeAttribute('style');
+        next.dataset.severity = severity;
+        next.dataset.said = 'here';
+        next.textContent = severity;
+        first.parentElement?.append(next);
+      }
+    });
+    await page.getByLabel('Электронная почта').focus();
+    await expect(page.getByText('warning', { exact: true })).toBeHidden();
+    await expect(page.getByText('error', { exact: true })).toBeVisible();
+    await expect(page.getByText('success', { exact: true })).toBeVisible();
+    await page.evaluate(() => {
+      for (const said of document.querySelectorAll('[data-said]')) said.remove();
+    });
     await signIn(page, email);
     await expect(page).toHaveURL(/\/projects$/);
     await expect(notice).toHaveCount(0);

@@ -69,6 +69,16 @@ describe('a notice', () => {
     ]);
   });
 
+  it('tells the page how grave it is, so that an error is never covered by what comes after it', () => {
+    const toasts = open('ru');
+    toasts.failure(new TypeError('Failed to fetch'));
+    toasts.success('Скопировано');
+    const graves = notificationsStore
+      .getState()
+      .notifications.map((notice) => notice['data-severity']);
+    expect(graves).toEqual(['error', 'success']);
+  });
+
   it('stands there once, however often the same is said', () => {
     const toasts = open('ru');
     toasts.success('Скопировано');

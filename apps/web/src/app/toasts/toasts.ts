@@ -47,6 +47,8 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
           })
         : message,
       color: COLOURS[severity],
+      // by it an error is not hidden where there is little room
+      'data-severity': severity,
       autoClose: help ? LINK_SHOWN : SHOWN,
       withBorder: true,
       closeButtonProps: { 'aria-label': t('shell.toast.close') },
