@@ -46,6 +46,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   const drop = useDropRow();
   const router = useRouter();
   const entered = useRef(false);
+  /** The edition of which the other view was chosen: the next one begins at its own. */
   const [flipped, setFlipped] = useState<string | null>(null);
   const decided = useRef<(row: WaitingRow) => void>(() => {});
   // a late answer is told to the board as it is by then, and to none once the page was left
@@ -107,7 +108,8 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
     if (entered.current) router.history.back();
     else choose(null);
   }
-  const flip = () => setFlipped(flipped === selectedKey ? null : selectedKey);
+  const read = selected?.edition_id ?? null;
+  const flip = () => setFlipped(flipped === read ? null : read);
   const onSelected = (act: (row: WaitingRow) => void) => () => selected && act(selected);
   useBoardKeys({
     next: () => step(1),
@@ -186,8 +188,8 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
               key={selectedKey}
               row={selected}
               busy={board.busy.has(keyOfRow(selected))}
-              flipped={flipped === selectedKey}
-              onFlip={(other) => setFlipped(other ? selectedKey : null)}
+              flipped={flipped === read}
+              onFlip={(other) => setFlipped(other ? read : null)}
               onAct={(action) => board.act(selected, action)}
             />
           </section>

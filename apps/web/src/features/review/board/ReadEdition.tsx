@@ -8,8 +8,8 @@ import classes from './Board.module.css';
 const VIEWS = ['changes', 'content'] as const;
 
 /**
- * The edition that waits: what has changed where there is something to compare with, else what it
- * holds; `flipped` shows the other one.
+ * The edition that waits: what has changed, or what it holds when `flipped`. Where there is nothing to
+ * compare with it is what it holds, after a word of why, and there is nothing to choose.
  */
 export function ReadEdition(props: {
   id: string;
@@ -21,19 +21,25 @@ export function ReadEdition(props: {
   const { data, error, refetch } = useEdition(id);
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={4} />;
-  const [first, other] = data.against ? VIEWS : VIEWS.toReversed();
-  const shown = flipped ? other : first;
+  if (!data.against) {
+    return (
+      <div className={classes.read}>
+        <EditionChanges id={id} titled />
+        <EditionText id={id} />
+      </div>
+    );
+  }
   return (
     <>
       <SegmentedControl
         aria-label={t('reviews.view')}
         size="sm"
         data={VIEWS.map((value) => ({ value, label: t(`reviews.${value}`) }))}
-        value={shown ?? 'content'}
-        onChange={(value) => onFlip(value !== first)}
+        value={flipped ? 'content' : 'changes'}
+        onChange={(value) => onFlip(value === 'content')}
       />
       <div className={classes.read}>
-        {shown === 'changes' ? <EditionChanges id={id} titled /> : <EditionText id={id} />}
+        {flipped ? <EditionText id={id} /> : <EditionChanges id={id} titled />}
       </div>
     </>
   );
