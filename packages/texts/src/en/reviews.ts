@@ -40,6 +40,7 @@ export const reviews = {
     other: 'Decision recorded: {{what}}',
   },
   undo: 'Undo',
+  closeDone: 'Hide what was decided',
   keys: {
     move: 'next, previous',
     approve: 'approve',

@@ -40,6 +40,7 @@ export const reviews = {
     other: 'Решение записано: {{what}}',
   },
   undo: 'Отменить',
+  closeDone: 'Скрыть сообщение о решении',
   keys: {
     move: 'следующий, предыдущий',
     approve: 'согласовать',

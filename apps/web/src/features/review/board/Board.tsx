@@ -51,6 +51,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   const decided = useRef<(row: WaitingRow) => void>(() => {});
   // a late answer is told to the board as it is by then, and to none once the page was left
   const board = useBoard({
+    waiting: all,
     onHeld: (row) => {
       const key = keyOfRow(row);
       if (key === selectedKey || key === chosen) choose(rowInstead(rows, key));
@@ -122,6 +123,11 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
     undo: board.undo,
   });
 
+  function closeMade() {
+    board.closeMade();
+    requestAnimationFrame(() => focusRow(selectedKey ?? undefined));
+  }
+
   const { asked } = board;
   const draftOf = useReviewDraft();
   const draft = asked && draftOf(asked.row.stage?.id ?? asked.row.project.id, asked.action);
@@ -137,7 +143,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
 
   return (
     <>
-      <MadeBar made={board.made} onUndo={board.undo} />
+      <MadeBar made={board.made} onUndo={board.undo} onClose={closeMade} />
       <div className={rows.length > 0 ? classes.board : undefined}>
         {rows.length > 0 && (wide || !details) && (
           <div>

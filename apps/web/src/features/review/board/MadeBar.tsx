@@ -1,4 +1,4 @@
-import { Button, Kbd } from '@mantine/core';
+import { Button, CloseButton, Kbd } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
@@ -17,8 +17,9 @@ const TOLD = new Set([
   'grant_request',
 ]);
 
-/** Says what was decided last, and takes it back where the table lets one. */
-export function MadeBar({ made, onUndo }: { made: Made | null; onUndo: () => void }) {
+/** Says what was decided last, and takes it back where the table lets one; what was sent can be closed. */
+export function MadeBar(props: { made: Made | null; onUndo: () => void; onClose: () => void }) {
+  const { made, onUndo, onClose } = props;
   const { t, dynamic } = useTexts();
   const words = useApprovalWords();
   const subject = useSubject();
@@ -47,6 +48,9 @@ export function MadeBar({ made, onUndo }: { made: Made | null; onUndo: () => voi
             >
               {made.undoing ? words.intent(made.undoing.action.intent) : t('reviews.undo')}
             </Button>
+          )}
+          {!made.held && (
+            <CloseButton c="inherit" aria-label={t('reviews.closeDone')} onClick={onClose} />
           )}
         </>
       )}

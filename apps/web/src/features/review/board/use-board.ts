@@ -1,10 +1,11 @@
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tellRefusal, useDecide } from '../../project/public.ts';
 import { chooseAction } from './choose-action.ts';
+import { isOver } from './is-over.ts';
 import { keyOfRow } from './row-key.ts';
 import { useHeld } from './use-held.ts';
 import { type Undoing, useFindUndoing } from './use-undoing.ts';
@@ -37,7 +38,9 @@ function useBusyRows() {
   };
 }
 
-interface Told {
+interface BoardState {
+  /** What waits, as far as it was read. */
+  waiting: readonly WaitingRow[];
   /** A decision by one key was made and may still be taken back. */
   onHeld: (row: WaitingRow) => void;
   /** It was taken back, and nobody has heard of it. */
@@ -50,7 +53,7 @@ interface Told {
  * Decisions on the rows of the board, each row by itself: the next one need not wait for the answer on
  * the last. One that needs no word is held for a moment: a mis-key taken back is as if it never was.
  */
-export function useBoard({ onHeld, onDropped, onDecided }: Told) {
+export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) {
   const { t } = useTexts();
   const toasts = useToasts();
   const decide = useDecide({ wait: false });
@@ -61,6 +64,10 @@ export function useBoard({ onHeld, onDropped, onDecided }: Told) {
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Made | null>(null);
   const said = (error: unknown) => describeError(error, t);
+  const over = made !== null && !made.held && isOver(made.row, waiting);
+  useEffect(() => {
+    if (over) setMade(null);
+  }, [over]);
 
   async function make(row: WaitingRow, action: ApprovalAction, review: string | null) {
     const key = keyOfRow(row);
@@ -163,5 +170,6 @@ export function useBoard({ onHeld, onDropped, onDecided }: Told) {
     busy: rows.busy,
     failure,
     closeDialog: () => setAsked(null),
+    closeMade: () => setMade(null),
   };
 }

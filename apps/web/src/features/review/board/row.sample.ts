@@ -1,0 +1,47 @@
+import { type Move, ROLE_IDS, type WaitingRow } from '@pv/contract';
+
+/** A row of the board for tests: the plan of the second stage, which waits for a reviewer. */
+export function rowOf({
+  move,
+  ...part
+}: Partial<Omit<WaitingRow, 'move'>> & { move?: Partial<Move> }): WaitingRow {
+  return {
+    kind: 'decide',
+    project: { id: 'project', type: 'nir', title: 'Стенд' },
+    stage: { id: 'stage', kind: 'numeric', number: 2, title: 'Опыты' },
+    section: 'plan',
+    my_role_id: ROLE_IDS.supervisor,
+    move: {
+      section: 'plan',
+      stage_id: 'stage',
+      number: 2,
+      status: 'plan_sent',
+      roles: [],
+      people: [],
+      own: true,
+      mine: true,
+      since: '2026-05-01T10:00:00.000Z',
+      days: 3,
+      asked: 'decide_plan',
+      missing: [],
+      advised: [],
+      deadline: null,
+      after: null,
+      ...move,
+    },
+    status: 'plan_sent',
+    round: 1,
+    edition: 1,
+    edition_id: 'edition-1',
+    sent_by: null,
+    sent_role_id: null,
+    deadline: null,
+    time_zone: 'Europe/Moscow',
+    returned: false,
+    remarks: { total: 0, done: 0 },
+    unchanged: false,
+    has_document: false,
+    actions: [],
+    ...part,
+  };
+}
