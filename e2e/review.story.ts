@@ -115,6 +115,11 @@ story(
     await remarks.press('Control+Enter');
     await expect(dialog).toBeHidden();
     await expect(heading(/^Проект/)).toBeVisible();
+    // a return is not taken back, and the key of undo says so
+    await page.keyboard.press('u');
+    await expect(page.getByText(/^Возврат отменить нельзя/)).toBeVisible();
+    await page.getByRole('button', { name: 'Скрыть сообщение о решении' }).press('Enter');
+    await expect(page.getByText(/^Возвращено на доработку/)).toBeHidden();
     await page.keyboard.press('a');
     await expect(page.getByText('Сейчас от вас ничего не ждут.')).toBeVisible();
     // held for a moment, and then on the server

@@ -40,6 +40,10 @@ export const reviews = {
     other: 'Decision recorded: {{what}}',
   },
   undo: 'Undo',
+  returnStays:
+    'A return cannot be taken back: the section is with its author. If it was a mistake, ask the author to send the section again, which needs no changes.',
+  decisionStays:
+    'This decision cannot be taken back. The section appears here when it is your move again.',
   closeDone: 'Hide what was decided',
   keys: {
     move: 'next, previous',

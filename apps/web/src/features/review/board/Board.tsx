@@ -11,6 +11,7 @@ import { useDropRow, type WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
 import { MadeBar } from './MadeBar.tsx';
+import { mayUndo } from './may-undo.ts';
 import { keyOfRow, rowInstead } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -168,7 +169,10 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
               </Fragment>
             ))}
             <MoreButton list={list} />
-            <KeyHints deciding={selected !== null && decides.includes(selected)} />
+            <KeyHints
+              deciding={selected !== null && decides.includes(selected)}
+              undo={mayUndo(board.made)}
+            />
           </div>
         )}
         {details && (

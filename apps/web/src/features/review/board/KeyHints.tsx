@@ -16,14 +16,16 @@ const HINTS = [
 /** What only decides, and no work of one's own. */
 const DECIDING: readonly string[] = ['approve', 'revise', 'template'];
 
-/** The keys of the board, in one quiet line under the list: those that do something on the chosen row. */
-export function KeyHints({ deciding }: { deciding: boolean }) {
+/** The keys of the board, in one quiet line under the list: those that do something now. */
+export function KeyHints({ deciding, undo }: { deciding: boolean; undo: boolean }) {
   const { t } = useTexts();
   const { on } = useLetterKeys();
   if (!on) return null;
+  const acts = (name: string) =>
+    (deciding || !DECIDING.includes(name)) && (undo || name !== 'undo');
   return (
     <p className={classes.hints}>
-      {HINTS.filter(({ name }) => deciding || !DECIDING.includes(name)).map(({ name, keys }) => (
+      {HINTS.filter(({ name }) => acts(name)).map(({ name, keys }) => (
         <span key={name}>
           {keys.map((key) => (
             <Kbd key={key} size="xs">

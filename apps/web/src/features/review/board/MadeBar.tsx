@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
 import { useApprovalWords } from '../../project/public.ts';
 import classes from './Board.module.css';
+import { mayUndo } from './may-undo.ts';
 import type { Made } from './use-board.ts';
 import { useSubject } from './use-subject.ts';
 
@@ -32,7 +33,7 @@ export function MadeBar(props: { made: Made | null; onUndo: () => void; onClose:
         <>
           <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
           <span className={classes.madeText}>{dynamic(`reviews.done.${key}`, { what })}</span>
-          {(made.held || made.undoing) && (
+          {mayUndo(made) && (
             <Button
               variant="default"
               size="compact-md"

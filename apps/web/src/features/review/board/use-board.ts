@@ -15,7 +15,8 @@ export interface Made {
   row: WaitingRow;
   intent: ApprovalAction['intent'];
   held: boolean;
-  undoing: Undoing | null;
+  /** Null where the table lets nobody take it back; undefined while that is not known. */
+  undoing: Undoing | null | undefined;
 }
 
 /** A decision that is asked about in the dialog. */
@@ -85,12 +86,15 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
     setAsked((open) => (open?.row === row ? null : open));
     onDecided(row);
     // a later one may be held by now: its bar stays
-    const own: Made = { row, intent: action.intent, held: false, undoing: null };
+    const own: Made = { row, intent: action.intent, held: false, undoing: undefined };
     setMade((last) => (last?.held && last.row !== row ? last : own));
-    findUndoing(row).then(
-      (undoing) => setMade((last) => (last?.row === row ? { ...last, undoing } : last)),
-      () => undefined,
-    );
+    lookForUndoing(row).catch(() => undefined);
+  }
+
+  async function lookForUndoing(row: WaitingRow) {
+    const undoing = await findUndoing(row);
+    setMade((last) => (last?.row === row ? { ...last, undoing } : last));
+    return undoing;
   }
 
   const { held, hold, flush, drop } = useHeld<{ row: WaitingRow; action: ApprovalAction }>(
@@ -112,7 +116,7 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
       return;
     }
     hold({ row, action: chosen.action });
-    setMade({ row, intent: chosen.action.intent, held: true, undoing: null });
+    setMade({ row, intent: chosen.action.intent, held: true, undoing: undefined });
     onHeld(row);
   }
 
@@ -148,15 +152,23 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
     );
   }
 
+  async function undoSent({ row, intent, undoing: known }: Made) {
+    const undoing = known === undefined ? await lookForUndoing(row) : known;
+    if (!undoing) {
+      toasts.warning(t(intent === 'return' ? 'reviews.returnStays' : 'reviews.decisionStays'));
+      return;
+    }
+    setFailure(null);
+    setAsked((open) => open ?? { row, action: undoing.action, template: false, undoing });
+  }
+
   function undo() {
     const dropped = made?.held ? drop() : null;
     if (dropped) {
       setMade(null);
       onDropped(dropped.row);
-    } else if (made?.undoing) {
-      setFailure(null);
-      const { row, undoing } = made;
-      setAsked({ row, action: undoing.action, template: false, undoing });
+    } else if (made && !made.held) {
+      undoSent(made).catch((error) => toasts.failure(error));
     }
   }
 
