@@ -9,5 +9,6 @@ export { useApprovalWords } from './approval/use-approval-words.ts';
 export { useReviewDraft } from './approval/use-review-draft.ts';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';
+export { stepOf } from './page/next-step.ts';
 export { subjectOf } from './page/subject.ts';
 export { LookLine } from './waiting/LookLine.tsx';

@@ -1,5 +1,6 @@
 import { Button, Kbd, Text } from '@mantine/core';
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
 import { useApprovalWords } from '../../project/public.ts';
@@ -11,20 +12,22 @@ const KEYS = { approve: 'A', revise: 'R' } as const;
 export function RowActions(props: {
   row: WaitingRow;
   busy: boolean;
+  /** The button that is the next action in their stead. */
+  lead: ReactNode;
   onAct: (action: ApprovalAction['action']) => void;
 }) {
-  const { row, busy, onAct } = props;
+  const { row, busy, lead, onAct } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
   const letters = useLetterKeys();
   const blocked = row.actions.find(({ missing }) => missing.length > 0);
   return (
     <div className={classes.actions}>
+      {lead}
       {row.actions.map((action) => (
         <Button
           key={action.intent}
-          // what cannot be done yet is not the next action: that is to open the project and add what is missing
-          variant={action.primary && !blocked ? 'filled' : 'default'}
+          variant={action.primary && !lead ? 'filled' : 'default'}
           disabled={action.missing.length > 0}
           loading={busy && action.primary}
           {...(letters.on && {

@@ -7,6 +7,7 @@ import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { LookLine, useApprovalWords } from '../../project/public.ts';
 import classes from './Board.module.css';
+import { leadOf } from './lead-of.ts';
 import { ReadEdition } from './ReadEdition.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowHistory } from './RowHistory.tsx';
@@ -14,23 +15,31 @@ import { useSubject } from './use-subject.ts';
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 
-function Links({ row }: { row: WaitingRow }) {
-  const { t } = useTexts();
-  const { project, stage } = row;
-  const target = {
+const placeOf = ({ project, stage }: WaitingRow) =>
+  ({
     to: '/project/$projectType/$id',
     params: { projectType: project.type, id: project.id },
     search: { open: stage?.id ?? 'about' },
-  } as const;
-  const blocked = row.actions.some(({ missing }) => missing.length > 0);
+  }) as const;
+
+/** The way to the place of the section in its project, as the next action. */
+function Lead({ row }: { row: WaitingRow }) {
+  const { t } = useTexts();
+  const lead = leadOf(row);
+  return (
+    <Button renderRoot={(root) => <Link {...root} {...placeOf(row)} />}>
+      {lead === 'fix' ? t('projectPage.step.fix') : t('reviews.openProject')}
+    </Button>
+  );
+}
+
+function Links({ row }: { row: WaitingRow }) {
+  const { t } = useTexts();
+  const { project, stage } = row;
   return (
     <p className={classes.links}>
-      {blocked ? (
-        <Button renderRoot={(root) => <Link {...root} {...target} />}>
-          {t('reviews.openProject')}
-        </Button>
-      ) : (
-        <Link {...target} className={classes.out}>
+      {!leadOf(row) && (
+        <Link {...placeOf(row)} className={classes.out}>
           <IconExternalLink {...icon} />
           {t('reviews.openProject')}
         </Link>
@@ -70,7 +79,20 @@ function Head({ row }: { row: WaitingRow }) {
   );
 }
 
-/** Everything that a decision needs: what it is, what has changed, what was said, and the buttons. */
+function Remarks({ row }: { row: WaitingRow }) {
+  const { t } = useTexts();
+  return (
+    <section className={classes.history}>
+      <h3 className={classes.name}>{t('reviews.remarks')}</h3>
+      <RowHistory row={row} />
+    </section>
+  );
+}
+
+/**
+ * Everything that a decision needs: what it is, the buttons, what has changed and what was said; of what
+ * came back to its author, what was said comes first.
+ */
 export function WaitingDetails(props: {
   row: WaitingRow;
   busy: boolean;
@@ -80,20 +102,24 @@ export function WaitingDetails(props: {
 }) {
   const { row } = props;
   const { t } = useTexts();
+  const back = row.kind === 'revise';
   return (
     <>
       <Head row={row} />
-      <RowActions row={row} busy={props.busy} onAct={props.onAct} />
+      <RowActions
+        row={row}
+        busy={props.busy}
+        lead={leadOf(row) && <Lead row={row} />}
+        onAct={props.onAct}
+      />
       <Links row={row} />
       {row.edition_id === null ? (
         <p className={classes.above}>{t('reviews.neverSent')}</p>
       ) : (
         <>
+          {back && <Remarks row={row} />}
           <ReadEdition id={row.edition_id} flipped={props.flipped} onFlip={props.onFlip} />
-          <section className={classes.history}>
-            <h3 className={classes.name}>{t('reviews.remarks')}</h3>
-            <RowHistory row={row} />
-          </section>
+          {!back && <Remarks row={row} />}
         </>
       )}
     </>
