@@ -12,6 +12,7 @@ import { TemplatesDialog, useTemplates } from '../template/public.ts';
 import { type WaitingFilters as Filters, useWaiting } from './api/use-waiting.ts';
 import { useWaitingSummary } from './api/use-waiting-summary.ts';
 import { Board } from './board/Board.tsx';
+import { filtersStand } from './board/filters-stand.ts';
 import { TeamMatters } from './board/TeamMatters.tsx';
 import { WaitingFilters } from './board/WaitingFilters.tsx';
 import { ApproveUnchanged } from './bulk/ApproveUnchanged.tsx';
@@ -74,7 +75,7 @@ export function ReviewsPage() {
           </Group>
         }
       />
-      {summary.data && (summary.data.total > 1 || filtered) && (
+      {summary.data && filtersStand(summary.data, filters) && (
         <WaitingFilters filters={filters} summary={summary.data} onChange={change} />
       )}
       {list.isPending && <RowsSkeleton />}
