@@ -187,6 +187,8 @@ export const projectPage: TranslationOf<typeof source> = {
     anyway: 'Return without remarks',
     sure: 'Yes, return without remarks',
     unsaved: 'Not everything you wrote is saved. Look at the fields marked “Not saved” and repeat.',
+    unsavedTerm:
+      'The dates marked “Not saved” cannot be saved and will not be sent. Correct them and try again.',
     withdraws:
       'The approval will be withdrawn: the section goes back to the author for revision and a new approval round begins. The author will get an e-mail.',
     blocked: 'Not yet: {{what}}',

@@ -8,10 +8,11 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { settleTicks } from '../api/settle-ticks.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useProjectType } from '../api/use-kind-calls.ts';
-import { settleForms } from '../fields/forms.ts';
+import { settleForms, unsentTerms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { refusalOf, tellRefusal } from './tell-refusal.ts';
 import { UnansweredReviewers } from './UnansweredReviewers.tsx';
+import { type Unsaved, unsavedOf } from './unsaved-of.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
@@ -38,7 +39,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
   const decide = useDecide();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<ApprovalAction | null>(null);
-  const [unsaved, setUnsaved] = useState(false);
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(null);
   const [settling, setSettling] = useState(false);
   const deciding = useRef(false);
   const draftOf = useReviewDraft();
@@ -46,7 +47,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
 
   function choose(action: ApprovalAction) {
     decide.reset();
-    setUnsaved(false);
+    setUnsaved(unsavedOf(true, unsentTerms.any()));
     setChosen(action);
   }
 
@@ -55,8 +56,9 @@ export function ApprovalActions(props: ApprovalActionsProps) {
     setSettling(true);
     try {
       const [saved] = await Promise.all([settleForms(), settleTicks(queries)]);
-      setUnsaved(!saved);
-      return saved;
+      const lost = unsavedOf(saved, unsentTerms.any());
+      setUnsaved(lost);
+      return lost === null;
     } finally {
       setSettling(false);
     }
@@ -88,7 +90,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
   }
 
   const failure = unsaved
-    ? t('projectPage.decision.unsaved')
+    ? t(`projectPage.decision.${unsaved}`)
     : decide.error && !refusalOf(decide.error) && describeError(decide.error, t);
   if (actions.length === 0 && !chosen) return null;
   return (

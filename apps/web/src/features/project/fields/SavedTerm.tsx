@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { Term } from '@pv/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { parseKept } from '../../../app/drafts/parse-kept.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -12,6 +12,7 @@ import { FieldHead } from './FieldHead.tsx';
 import classes from './Fields.module.css';
 import { FieldTrouble } from './FieldTrouble.tsx';
 import type { FieldMode } from './field-mode.ts';
+import { unsentTerms } from './forms.ts';
 import type { FormField } from './use-form-field.ts';
 import { useWriting } from './use-writing.tsx';
 
@@ -53,6 +54,7 @@ export function SavedTerm(props: {
   const draft = useDraft(`term.${id}`);
   const [wrong, setDays] = useState(() => (mode === 'read' ? {} : wrongOf(draft.read(), saved)));
   const unsent = Object.keys(wrong).length > 0;
+  useEffect(() => (unsent ? unsentTerms.hold(id) : undefined), [unsent, id]);
   const status = unsent ? 'failed' : worse(start.status, end.status);
   const stuck = status === 'failed' || status === 'offline';
   const writing = useWriting(mode, approved, stuck);

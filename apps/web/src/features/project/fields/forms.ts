@@ -1,6 +1,7 @@
 import type { Project, Stage } from '@pv/contract';
 import type { KindContent } from '@pv/editor-schema/rich-text';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
+import { createUnsentTerms } from './unsent-terms.ts';
 
 /** What of a stage is written in its panel. */
 export type StageFields = Pick<
@@ -19,6 +20,9 @@ export const stageForms = keepAutosaves<StageFields>();
 export const aboutForms = keepAutosaves<AboutFields>();
 export const blockForms = keepAutosaves<BlockFields>();
 export const teamForms = keepAutosaves<BlockFields>();
+
+/** Days that do not fit are in no form: they are shown, and never sent. */
+export const unsentTerms = createUnsentTerms();
 
 const KEEPERS = [stageForms, aboutForms, blockForms, teamForms];
 

@@ -1,0 +1,11 @@
+/** Why what is on the screen is not what would be sent, as a key of the texts. */
+export type Unsaved = 'unsaved' | 'unsavedTerm';
+
+/**
+ * What keeps a decision from being made on what the person sees: days that do not fit, which are never
+ * sent, or text that has not come to the server. Null where nothing does.
+ */
+export function unsavedOf(textSaved: boolean, termUnsent: boolean): Unsaved | null {
+  if (termUnsent) return 'unsavedTerm';
+  return textSaved ? null : 'unsaved';
+}
