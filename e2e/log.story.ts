@@ -37,7 +37,7 @@ story(
     await page.getByRole('main').getByRole('link', { name: 'Журнал', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/log\\?project=${id}`));
     const hour = page
-      .getByRole('button', { name: /Журналова А\., \d\d:\d\d(–\d\d:\d\d)?: \d изменени/ })
+      .getByRole('button', { name: /Журналова А\., \d\d:\d\d(–\d\d:\d\d)?: \d событи/ })
       .first();
     await expect(hour).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('j');

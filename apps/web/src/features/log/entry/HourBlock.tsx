@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { PersonLink } from '../../person/public.ts';
 import type { HourGroup } from '../read/group-entries.ts';
+import { hourText } from '../words/hour-text.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Entry.module.css';
 import { LogLine } from './LogLine.tsx';
@@ -35,12 +36,11 @@ export function HourBlock({ group, withProject, shown, isHeld }: HourProps) {
   const words = useLogWords();
   const id = useId();
   const headId = useId();
-  const { lines, span, partial } = group;
+  const { lines } = group;
   const several = lines.length > 1;
   const [opened, setOpen] = useState(() => !several || lines.some(({ entry }) => isHeld(entry)));
   const open = opened || !several;
   const summary = useSummary(group);
-  const changes = t('log.changes', { count: lines.length });
   return (
     <>
       {several && (
@@ -58,7 +58,7 @@ export function HourBlock({ group, withProject, shown, isHeld }: HourProps) {
           </button>
           <span id={headId} className={classes.head}>
             <PersonLink id={group.actor.id} name={words.actor(group.actor)} />
-            {`, ${t(partial ? 'log.hourInPart' : 'log.hour', { span, changes })}`}
+            {`, ${hourText(group, t)}`}
           </span>
         </h3>
       )}
