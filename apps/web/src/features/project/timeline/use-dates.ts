@@ -1,5 +1,4 @@
 import {
-  daysBetween,
   type NewTerm,
   PROJECT_CALLS,
   type Project,
@@ -18,6 +17,7 @@ import { termText } from '../fields/date-text.ts';
 import { formsUnsaved, settleForms } from '../fields/forms.ts';
 import { useOptimistic } from '../roadmap/use-optimistic.ts';
 import { canBeSent } from './can-be-sent.ts';
+import { endMoves } from './end-moves.ts';
 import { planShift, type ShiftOffer } from './plan-shift.ts';
 
 /** The last change of a stage's dates, while the following ones can still be shifted after it. */
@@ -27,13 +27,6 @@ interface Moved {
   /** By which it is taken back. */
   back: StageDates[];
   forget: () => void;
-}
-
-const endOf = ({ starts_at, ends_at }: Term) => ends_at ?? starts_at;
-
-function endMoves(from: Term, to: Term): number {
-  const [before, after] = [endOf(from), endOf(to)];
-  return before && after ? daysBetween(before, after) : 0;
 }
 
 /** Sends new dates of stages: shown at once, in the editions that the reader sees. */
