@@ -13,6 +13,7 @@ import { isRowDone } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
+import { OfferNotice } from '../timeline/OfferNotice.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TypedTermContext } from '../timeline/typed-term.ts';
 import { type Dates, useDates } from '../timeline/use-dates.ts';
@@ -163,8 +164,16 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
   const { view = 'list' } = useSearch({ from: '/protected/project/$projectType/$id' });
   const navigate = useNavigate({ from: '/project/$projectType/$id' });
   const dates = useDates(project);
+  const rows = useOpenedRows();
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const done = numeric.filter(isRowDone).length;
+  const asBars = view === 'timeline' && project.type !== 'article' && adding.title === null;
+  const { offer } = dates;
+  // at the top of a long roadmap it would stand out of sight of whoever types in a row
+  const inRow = offer !== null && !asBars && rows.isOpen(offer.stage.id);
+  const offerOn = (stage: Stage) =>
+    inRow &&
+    offer.stage.id === stage.id && <OfferNotice project={project} offer={offer} dates={dates} />;
   const show = (chosen: string) =>
     navigate({
       search: (before) => ({ ...before, view: chosen === 'timeline' ? 'timeline' : undefined }),
@@ -203,11 +212,11 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
         )
       }
     >
-      <DatesQuestions project={project} dates={dates} />
-      {view === 'timeline' && project.type !== 'article' && adding.title === null ? (
+      <DatesQuestions project={project} dates={dates} inRow={inRow} />
+      {asBars ? (
         <RoadmapTimeline project={project} teller={teller} dates={dates} />
       ) : (
-        <TypedTermContext value={dates.typed}>
+        <TypedTermContext value={{ tell: dates.typed, offerOn }}>
           <RoadmapList project={project} teller={teller} {...adding} />
         </TypedTermContext>
       )}

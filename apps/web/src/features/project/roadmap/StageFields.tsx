@@ -57,7 +57,8 @@ function Plan({ stage, form }: { stage: Stage; form: Form }) {
         content="planned_result"
         {...rest}
       />
-      <SavedTerm id={stage.id} start={start} end={end} onTerm={typed} {...rest} />
+      <SavedTerm id={stage.id} start={start} end={end} onTerm={typed.tell} {...rest} />
+      {typed.offer}
       {(stage.fields.length > 0 || stage.can.edit_plan) && (
         <FieldList
           name={t('projectPage.extra')}
