@@ -80,6 +80,8 @@ export const supportLetter: TranslationOf<typeof ru> = {
     title: 'Request No.\u00a0{{number}} has been sent',
     mail: 'The answer comes to {{email}}. A receipt is on its way: if it is not there, look into the spam folder.',
     account: 'The answer shows up here and comes to {{email}}.',
+    answered: 'The answer has come. It is in the request.',
+    closed: 'The request is closed. Its conversation is kept in it.',
     open: 'Open the request',
     again: 'Write another one',
   },

@@ -6,11 +6,8 @@ import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
 import { followStream } from './follow-stream.ts';
 import { readStream } from './read-stream.ts';
 import { shareTabs, type TabEvent } from './share-tabs.ts';
+import { staleBy } from './stale-by.ts';
 import { wakeEarly } from './wake-early.ts';
-
-/** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
-const OF_PROJECTS =
-  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log)\./;
 
 /** The open page shows what has changed without being loaded anew. */
 function refresh(queries: QueryClient, event: TabEvent): void {
@@ -19,13 +16,11 @@ function refresh(queries: QueryClient, event: TabEvent): void {
     return;
   }
   void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });
-  if (event.kind !== 'new' || event.project_id === null) return;
-  void queries.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => typeof name === 'string' && OF_PROJECTS.test(name),
-  });
+  if (event.kind === 'opened') return;
+  void queries.invalidateQueries({ predicate: ({ queryKey: [name] }) => staleBy(event, name) });
 }
 
-/** Keeps notifications, and the pages of the projects that they tell of, as they are on the server. */
+/** Keeps notifications, and the pages of the projects and requests that they tell of, as they are on the server. */
 export function useLiveNotifications(): void {
   const { session, language } = useServices();
   const queries = useQueryClient();

@@ -3,11 +3,33 @@ import type { ResponseOf, supportEndpoints } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useOwnRequests } from '../api/use-support.ts';
 import { PromiseText } from '../PromiseText.tsx';
 import classes from '../Support.module.css';
+import { newsOf } from './news-of.ts';
 
 /** What the server says of a request that is sent. */
 export type Sent = ResponseOf<typeof supportEndpoints.add>;
+
+/** Where and when the answer comes, until it has come: the list of one's requests follows the server. */
+function Expected({ number, email }: Pick<Sent, 'number' | 'email'>) {
+  const { t } = useTexts();
+  const news = newsOf(useOwnRequests().data?.rows, number);
+  return (
+    <div role="status">
+      {news ? (
+        <p>{t(`support.sent.${news}`)}</p>
+      ) : (
+        <>
+          <p>
+            <PromiseText />
+          </p>
+          <p>{t('support.sent.account', { email })}</p>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** In the place of the form: the request is sent, when and where the answer comes. */
 export function SentNotice(props: { sent: Sent; guest: boolean; onAgain: () => void }) {
@@ -20,10 +42,16 @@ export function SentNotice(props: { sent: Sent; guest: boolean; onAgain: () => v
       <Title order={2} size="h3" mb="xs" ref={title} tabIndex={-1}>
         {t('support.sent.title', { number })}
       </Title>
-      <p>
-        <PromiseText />
-      </p>
-      <p>{t(props.guest ? 'support.sent.mail' : 'support.sent.account', { email })}</p>
+      {props.guest ? (
+        <>
+          <p>
+            <PromiseText />
+          </p>
+          <p>{t('support.sent.mail', { email })}</p>
+        </>
+      ) : (
+        <Expected number={number} email={email} />
+      )}
       <div className={classes.buttons}>
         <Button component={Link} to={link}>
           {t('support.sent.open')}
