@@ -135,6 +135,7 @@ export const profile: TranslationOf<typeof source> = {
     endOthers: 'Sign out on all other devices',
     endAll: 'Sign out everywhere',
     othersEnded: 'The other sessions are ended',
+    allEnded: 'You are signed out on all devices',
     ended: 'The session has ended',
   },
   conflict: {

@@ -132,6 +132,7 @@ export const profile = {
     endOthers: 'Выйти на всех остальных устройствах',
     endAll: 'Выйти везде',
     othersEnded: 'Остальные сеансы завершены',
+    allEnded: 'Вы вышли на всех устройствах',
     ended: 'Сеанс завершён',
   },
   conflict: {

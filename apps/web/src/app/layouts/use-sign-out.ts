@@ -4,18 +4,18 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useServices } from '../ServicesContext.tsx';
 import { leave } from '../session/leave.ts';
 
-/** Leaves and says so: here within moments, whatever the network does. */
-export function useSignOut(): () => Promise<void> {
+/** Leaves and says so, or in other words where more than that was done: here within moments, whatever the network does. */
+export function useSignOut(): (words?: string) => Promise<void> {
   const { session, call, toasts } = useServices();
   const { t } = useTexts();
   const navigate = useNavigate();
-  return async () => {
+  return async (words = t('shell.user.signedOut')) => {
     await leave({
       session,
       goHome: () => navigate({ to: '/' }),
       tellServer: () => call(authEndpoints.signOut, {}, { keepalive: true }),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     });
-    toasts.success(t('shell.user.signedOut'));
+    toasts.success(words);
   };
 }

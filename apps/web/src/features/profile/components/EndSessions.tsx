@@ -26,7 +26,9 @@ export function EndSessions() {
         variant="default"
         loading={everywhere.isPending}
         // one's own goes last: as long as others cannot be ended, one can try again
-        onClick={() => everywhere.mutate({}, { onSuccess: () => void signOut() })}
+        onClick={() =>
+          everywhere.mutate({}, { onSuccess: () => void signOut(t('profile.sessions.allEnded')) })
+        }
       >
         {t('profile.sessions.endAll')}
       </Button>
