@@ -47,12 +47,18 @@ function linesOf(matches: readonly PageMatch[]): Map<string, unknown> {
   return lines;
 }
 
+/** The text by which the route names the open page; null where it has none, or the page is named by what it shows. */
+export function titleKeyOf(matches: readonly PageMatch[]): PlainTextKey | null {
+  if (typeof linesOf(matches).get('title') === 'string') return null;
+  return matches.findLast(({ staticData }) => staticData.title)?.staticData.title ?? null;
+}
+
 /** The name of the open page by its route, without that of the product; null where it has none. */
 export function titleOf({ matches, t }: Pick<HeadPlace, 'matches' | 't'>): string | null {
   const told = linesOf(matches).get('title');
   if (typeof told === 'string') return told;
-  const key = matches.findLast(({ staticData }) => staticData.title)?.staticData.title;
-  return key ? t(key) : null;
+  const key = titleKeyOf(matches);
+  return key && t(key);
 }
 
 /** The whole title of the window. */

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { headTags, titleOf, windowTitle } from '../head/head-tags.ts';
+import { headTags, titleKeyOf, titleOf, windowTitle } from '../head/head-tags.ts';
 import { replaceHead } from '../head/write-head.ts';
 import { hasFixedTitle } from '../recent/has-fixed-title.ts';
 import { isSecretPath } from '../router/secret-path.ts';
@@ -21,6 +21,7 @@ export function WindowTitle({ own }: { own: OwnTitle | null }) {
   const fixed = standing && hasFixedTitle(matches.at(-1), path);
   const kind = shown ? shown.kind : fixed ? 'page' : null;
   const note = shown?.note;
+  const key = shown ? null : titleKeyOf(matches);
 
   useEffect(() => {
     document.title = windowTitle(title, path, t);
@@ -34,8 +35,9 @@ export function WindowTitle({ own }: { own: OwnTitle | null }) {
 
   useEffect(() => {
     if (!signedIn || !title || !kind || isSecretPath(path)) return;
-    recent.visit({ title, path, kind, at: Date.now(), ...(note && { note }) });
-  }, [recent, signedIn, title, path, kind, note]);
+    const more = { ...(note && { note }), ...(key && { key }) };
+    recent.visit({ title, path, kind, at: Date.now(), ...more });
+  }, [recent, signedIn, title, path, kind, note, key]);
 
   return null;
 }

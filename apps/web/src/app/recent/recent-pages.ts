@@ -9,6 +9,8 @@ export interface RecentPage {
   at: number;
   /** What tells it from another page of the same title, such as whose project it is and since when. */
   note?: string;
+  /** The text that names a page of the product, which is told in the language of the reader. */
+  key?: string;
 }
 
 /** Pages visited lately, newest first, the same in all tabs. */
@@ -21,13 +23,14 @@ export interface RecentPages {
 
 function isRecentPage(value: unknown): value is RecentPage {
   if (typeof value !== 'object' || value === null) return false;
-  const { title, path, kind, at, note } = value as Partial<Record<keyof RecentPage, unknown>>;
+  const { title, path, kind, at, note, key } = value as Partial<Record<keyof RecentPage, unknown>>;
   return (
     typeof title === 'string' &&
     typeof path === 'string' &&
     /^\/(?!\/)/.test(path) &&
     typeof at === 'number' &&
     (note === undefined || typeof note === 'string') &&
+    (key === undefined || typeof key === 'string') &&
     (kind === 'page' || kind === 'project' || kind === 'document')
   );
 }

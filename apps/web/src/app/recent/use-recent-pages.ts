@@ -6,6 +6,7 @@ import { minuteText } from '../../ui/day-text.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import { useServices } from '../ServicesContext.tsx';
 import type { RecentPage } from './recent-pages.ts';
+import { titleNow } from './title-now.ts';
 import { toldApart } from './told-apart.ts';
 
 const ICONS: Record<RecentPage['kind'], Icon> = {
@@ -33,14 +34,15 @@ export function useRecentPages(
   { besideNavigation = false }: RecentOptions = {},
 ): ShownPage[] {
   const { recent } = useServices();
-  const { t } = useTexts();
+  const { t, dynamic } = useTexts();
   const opened = (at: number) =>
     t('shell.user.opened', { when: minuteText(new Date(at).toISOString(), t) });
   const here = useLocation({ select: (location) => location.pathname });
   const pages = useSyncExternalStore(recent.subscribe, recent.list, () => NONE);
   const shown = pages
     .filter(({ path }) => path !== here && !(besideNavigation && IN_NAVIGATION.has(path)))
-    .slice(0, count);
+    .slice(0, count)
+    .map((page) => ({ ...page, title: titleNow(page, dynamic) }));
   return toldApart(shown, opened).map((page) => ({
     ...page,
     icon: ICONS[page.kind],
