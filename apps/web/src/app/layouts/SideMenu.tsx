@@ -11,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useOpenedLater } from '../../ui/use-opened-later.ts';
+import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useLikelySignedIn } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
 import classes from './NavLinks.module.css';
@@ -68,6 +69,7 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
   const signOut = useSignOut();
+  const touchOnly = useTouchOnly();
   const closing = (act: () => void) => () => {
     onClose();
     act();
@@ -91,7 +93,13 @@ export function SideMenu({ opened, onClose, onHelp }: SideMenuProps) {
             lang={language.other}
             onClick={language.toggle}
           />
-          <Entry icon={IconKeyboard} label={t('shell.shortcuts.title')} onClick={closing(onHelp)} />
+          {!touchOnly && (
+            <Entry
+              icon={IconKeyboard}
+              label={t('shell.shortcuts.title')}
+              onClick={closing(onHelp)}
+            />
+          )}
           {signedIn && (
             <li>
               <Link className={classes.link} to="/closed-notes" onClick={onClose}>

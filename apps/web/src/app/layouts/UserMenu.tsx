@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useDesks } from '../navigation/use-desks.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
 import { useSessionState } from '../ServicesContext.tsx';
@@ -74,6 +75,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
   const signOut = useSignOut();
+  const touchOnly = useTouchOnly();
   if (state.kind !== 'in') return null;
   const name = state.claims.profile?.name;
   return (
@@ -122,12 +124,14 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
         >
           {language.label}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconKeyboard size={18} stroke={1.6} aria-hidden="true" />}
-          onClick={onHelp}
-        >
-          {t('shell.shortcuts.title')}
-        </Menu.Item>
+        {!touchOnly && (
+          <Menu.Item
+            leftSection={<IconKeyboard size={18} stroke={1.6} aria-hidden="true" />}
+            onClick={onHelp}
+          >
+            {t('shell.shortcuts.title')}
+          </Menu.Item>
+        )}
         <Menu.Item
           component={Link}
           to="/support"

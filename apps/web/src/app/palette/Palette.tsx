@@ -12,6 +12,7 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useLanguageToggle } from '../layouts/LanguageToggle.tsx';
 import { useSchemeToggle } from '../layouts/SchemeToggle.tsx';
 import { useSignOut } from '../layouts/use-sign-out.ts';
@@ -80,6 +81,7 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const scheme = useSchemeToggle();
   const language = useLanguageToggle();
   const signOut = useSignOut();
+  const touchOnly = useTouchOnly();
   const navigate = useNavigate();
   const [words, setWords] = useState('');
   const found = useFoundProjects(words, signedIn);
@@ -99,7 +101,9 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
       icon: IconLock,
       onClick: () => void navigate({ to: '/closed-notes' }),
     },
-    { id: 'help', label: t('shell.shortcuts.title'), icon: IconKeyboard, onClick: onHelp },
+    ...(touchOnly
+      ? []
+      : [{ id: 'help', label: t('shell.shortcuts.title'), icon: IconKeyboard, onClick: onHelp }]),
     {
       id: 'leave',
       label: t('shell.user.signOut'),
