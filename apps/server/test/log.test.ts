@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buildPerson,
   buildProject,
+  buildStage,
   type TestPerson,
   type TestProject,
 } from './support/builders.ts';
@@ -206,6 +207,30 @@ describe.each(databases)('the log on $name', (database) => {
     ]);
     expect(await entries(project.researcher, { log_comment: '%' })).toHaveLength(2);
     expect(await entries(stranger, { log_comment: 'верна' })).toEqual([]);
+  });
+
+  it('finds words of remarks and reasons, which entries show, for those who read the entries', async () => {
+    const returned = await buildProject(server, { supervisor: true });
+    const { researcher, supervisor: reviewer } = returned;
+    if (!reviewer) throw new Error('no supervisor');
+    const stage = await buildStage(server, returned);
+    const act = (person: TestPerson, action: string, body: object = {}) =>
+      call(server, 'POST', `/project/nir/stage/${stage.id}/${action}`, {
+        token: person.token,
+        body,
+      });
+    const review = 'Уточните, на каком оборудовании\n\nДобавьте ёмкость';
+    expect((await act(researcher, 'approve')).status).toBe(204);
+    expect((await act(reviewer, 'revise', { review })).status).toBe(204);
+    const [found, ...rest] = await entries(researcher, { log_comment: 'емкость ОБОРУДОВАНИИ' });
+    expect([found?.event_uuid, found?.details.reason, rest]).toEqual([
+      id('section_returned'),
+      review,
+      [],
+    ]);
+    expect(await entries(researcher, { log_comment: 'оборудовании весы' })).toEqual([]);
+    expect(await entries(stranger, { log_comment: 'оборудовании' })).toEqual([]);
+    expect(await entries(project.researcher, { log_comment: 'оборудовании' })).toEqual([]);
   });
 
   it('says what it may be filtered by, and what its events are called', async () => {

@@ -20,7 +20,7 @@ const mentions = z.array(idSchema).max(50);
 const filters = {
   log_uuid: idSchema.optional(),
   event_uuid: eventIdSchema.optional(),
-  /** Words that stand in a note or in a comment, in any order. */
+  /** Words that stand in a note, in a comment, or in the remarks and the reason of an entry, in any order. */
   log_comment: z.string().max(200).optional(),
   project_id: idSchema.optional(),
   /** Who has acted. */

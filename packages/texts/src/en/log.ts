@@ -167,7 +167,7 @@ export const log: TranslationOf<typeof source> = {
   whole: 'Show in full',
   fold: 'Collapse',
   filter: {
-    text: 'Words in notes and comments',
+    text: 'Words in notes, comments and remarks',
     project: 'Project',
     anyProject: 'All projects',
     person: 'Who',

@@ -45,6 +45,7 @@ import { sayWhoLooks } from './20261122T141003_say_who_looks.ts';
 import { commentVersionsOfFiles } from './20261122T142101_comment_versions_of_files.ts';
 import { giveProjectsAZone } from './20261122T142201_give_projects_a_zone.ts';
 import { findOpenCalls } from './20261122T203501_find_open_calls.ts';
+import { findWhatWasSaid } from './20261122T214501_find_what_was_said.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   commentVersionsOfFiles,
   giveProjectsAZone,
   findOpenCalls,
+  findWhatWasSaid,
 ];

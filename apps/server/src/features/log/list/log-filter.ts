@@ -19,7 +19,7 @@ export interface LogFilter {
   /** The period, its end left out. */
   from: Date | undefined;
   until: Date | undefined;
-  /** Words of notes and comments, in the form in which text is searched. */
+  /** Words of notes, comments, remarks and reasons, in the form in which text is searched. */
   words: string[];
 }
 

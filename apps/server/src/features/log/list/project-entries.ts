@@ -30,15 +30,26 @@ export function commonConditions(
   ];
 }
 
-/** Notes with all the words, comments with them, and the entries that such comments are about. */
+/** What people have written into an event itself: the remarks of a return, a remark, a reason. */
+const SAID = sql`(after ->> 'reason' is not null or after ->> 'text' is not null)`;
+const SAID_WORDS = sql`concat_ws(' ', after ->> 'reason', after ->> 'text')`;
+
+/**
+ * Notes with all the words, comments with them, the entries that such comments are about, and entries that
+ * show the words as what somebody has said in them.
+ */
 function withWords(projectIds: readonly string[], words: readonly string[]): SQL {
   const own = sql`project_id = any(${sql.param(projectIds)}::uuid[])`;
-  const found = words.map((word) => sql`strpos(search_form(body), ${word}) > 0`);
-  const condition = sql.join([own, ...found], sql` and `);
+  const allIn = (text: SQL) =>
+    words.map((word) => sql`strpos(search_form(${text}), ${word}) > 0`);
+  const written = sql.join([own, ...allIn(sql`body`)], sql` and `);
+  const said = sql.join([own, SAID, ...allIn(SAID_WORDS)], sql` and `);
   return sql`${projectEvents.id} in (
-    select event_id from log_notes where ${condition}
+    select event_id from log_notes where ${written}
     union all
-    select about_id from log_notes where about_id is not null and ${condition})`;
+    select about_id from log_notes where about_id is not null and ${written}
+    union all
+    select id from project_events where ${said})`;
 }
 
 function conditions(stretch: Stretch): (SQL | undefined)[] {
