@@ -97,7 +97,9 @@ story(
     const author = other.getByRole('link', { name: 'Журналова А.' }).first();
     await expect(author).toHaveAttribute('href', /^\/person\//);
     await page.goto(`/log?project=${id}&period=today`);
-    const search = page.getByRole('textbox', { name: 'Слова в заметках, комментариях и замечаниях' });
+    const search = page.getByRole('textbox', {
+      name: 'Слова в заметках, комментариях и замечаниях',
+    });
     await search.pressSequentially('барограф', { delay: 5 });
     await expect(search).toHaveValue('барограф');
     await expect(page).toHaveURL(/text=/);

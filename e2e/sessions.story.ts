@@ -105,7 +105,9 @@ story(
 
     await page.goto('/profile#security');
     await page.getByRole('button', { name: 'Выйти везде' }).click();
-    await expect(page.getByText('Вы вышли на всех устройствах', { exact: true })).toBeVisible(SLOWLY);
+    await expect(page.getByText('Вы вышли на всех устройствах', { exact: true })).toBeVisible(
+      SLOWLY,
+    );
     await expect(page).toHaveURL(`${product.url}/`);
     await expect(far).toHaveURL(/\/sign-in$/, SLOWLY);
     await signIn(far, here.email);

@@ -18,8 +18,9 @@ describe.each(databases)('a personal code before there is a project on $name', (
     code: string,
     role: RoleCode = 'supervisor',
     project_type = 'nir',
+    project_id?: string,
   ) => {
-    const body = { project_type, role_id: ROLE_IDS[role], code };
+    const body = { project_type, role_id: ROLE_IDS[role], code, project_id };
     const answer = await call(server, 'POST', '/project/team/check_code', { token, body });
     return answer.status === 204 ? answer.body : answer.body.code;
   };
@@ -35,6 +36,19 @@ describe.each(databases)('a personal code before there is a project on $name', (
     expect(await check(professor, code)).toBe('own_invite_code');
     server.pass(days(31));
     expect(await check(await buildPerson(server), code)).toBe('invite_code_wrong');
+  });
+
+  it('of somebody in the team is refused at once, and to nobody outside of it', async () => {
+    const { id, researcher, supervisor } = await buildProject(server, { supervisor: true });
+    if (!supervisor) throw new Error('no supervisor');
+    const code = await personalCode(server, supervisor, 'supervisor');
+    const asked = (by: TestPerson, project?: string) =>
+      check(by, code, 'supervisor', 'nir', project);
+    expect(await asked(researcher, id)).toBe('already_member');
+    const other = await buildProject(server);
+    expect(await asked(researcher, other.id)).toBe(null);
+    expect(await asked(other.researcher, id)).toBe(null);
+    expect(await asked(other.researcher, other.id)).toBe(null);
   });
 
   it('is asked and used by one count, so that none can be guessed', async () => {

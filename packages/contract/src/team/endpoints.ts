@@ -51,16 +51,22 @@ export const teamEndpoints = {
   }),
   /**
    * Whether a personal code would be taken for a role in a kind of project, before it is used. It
-   * tells no more than taking it does, and counts as a try of a code.
+   * tells no more than taking it does, and counts as a try of a code: that its owner is in a team
+   * already only to whoever may take him in.
    */
   checkCode: defineEndpoint({
     name: 'team.checkCode',
     method: 'POST',
     path: '/project/team/check_code',
     access: 'profile',
-    body: z.object({ project_type: projectTypeSchema, role_id: roleIdSchema, code: line(1, 40) }),
+    body: z.object({
+      project_type: projectTypeSchema,
+      role_id: roleIdSchema,
+      code: line(1, 40),
+      project_id: idSchema.optional(),
+    }),
     responses: { 204: null },
-    errors: ['invite_code_wrong', 'own_invite_code', 'too_many_requests'],
+    errors: ['invite_code_wrong', 'own_invite_code', 'already_member', 'too_many_requests'],
     limit: { max: 120, minutes: 60, key: 'account' },
   }),
   /**

@@ -47,8 +47,8 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
   route(app, team.checkCode, async ({ actor: { userId }, body }) => {
-    const { project_type: type, role_id, code } = body;
-    await checkCode(deps, { userId, type, role: roleOf(role_id), code });
+    const { project_type: type, role_id, code, project_id: projectId } = body;
+    await checkCode(deps, { userId, type, role: roleOf(role_id), code, projectId });
     return null;
   });
   route(app, team.removeTeammate, async ({ actor: { userId }, body }) => {

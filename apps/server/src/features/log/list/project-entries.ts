@@ -40,8 +40,7 @@ const SAID_WORDS = sql`concat_ws(' ', after ->> 'reason', after ->> 'text')`;
  */
 function withWords(projectIds: readonly string[], words: readonly string[]): SQL {
   const own = sql`project_id = any(${sql.param(projectIds)}::uuid[])`;
-  const allIn = (text: SQL) =>
-    words.map((word) => sql`strpos(search_form(${text}), ${word}) > 0`);
+  const allIn = (text: SQL) => words.map((word) => sql`strpos(search_form(${text}), ${word}) > 0`);
   const written = sql.join([own, ...allIn(sql`body`)], sql` and `);
   const said = sql.join([own, SAID, ...allIn(SAID_WORDS)], sql` and `);
   return sql`${projectEvents.id} in (

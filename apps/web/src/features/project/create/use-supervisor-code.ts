@@ -6,6 +6,8 @@ import { supervisorCall, supervisorProblem } from './supervisor.ts';
 const PROBLEM = {
   invite_code_wrong: 'supervisor_code_wrong',
   own_invite_code: 'own_code',
+  // said where there is a team, and here is none yet
+  already_member: 'supervisor_code_wrong',
 } as const satisfies Record<CodeRefusal, string>;
 
 /** Checks the supervisor's personal code with the server before there is a project. */
