@@ -32,7 +32,7 @@ describe('a notice', () => {
     const toasts = open('ru');
     toasts.success('Вы вошли');
     toasts.warning('Чтобы открыть эту страницу, войдите.');
-    toasts.error('Нет связи');
+    toasts.error('shell.toast.network');
     expect(headings()).toEqual([
       '<span aria-hidden="true">Успешно</span>',
       '<span>Внимание</span>',
@@ -44,7 +44,7 @@ describe('a notice', () => {
     const toasts = open('en');
     toasts.undoable('The stage is deleted.', async () => {});
     toasts.warning('Sign in to open this page.');
-    toasts.error('No connection');
+    toasts.error('shell.toast.network');
     expect(headings()).toEqual([
       '<span aria-hidden="true">Success</span>',
       '<span>Warning</span>',

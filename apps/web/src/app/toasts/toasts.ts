@@ -1,4 +1,5 @@
 import { notifications } from '@mantine/notifications';
+import type { PlainTextKey } from '@pv/texts';
 import { createElement } from 'react';
 import type { Trouble } from '../trouble/trouble.ts';
 import { createUndoStack } from '../undo/undo-stack.ts';
@@ -28,9 +29,9 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
   let follow = (path: string) => window.location.assign(path);
 
   /** With `help` a way to the support stands beside the words. */
-  function show(severity: Severity, message: string, help = false) {
+  function show(severity: Severity, message: string, help = false, key?: PlainTextKey) {
     const t = language.engine.translator(language.locale());
-    if (severity === 'error') trouble.failed(message);
+    if (severity === 'error') trouble.failed(message, key);
     const id = idOf(severity, message);
     const toSupport = () => {
       notifications.hide(id);
@@ -70,7 +71,9 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
         notifications.hide(id);
       }
     },
-    error: (message: string) => show('error', message),
+    /** Says what went wrong, by the text of a key: a letter to the support tells it in its own language. */
+    error: (key: PlainTextKey) =>
+      show('error', language.engine.translator(language.locale())(key), false, key),
     /**
      * Says what was done, with a button that takes it back while the notice is there; the keys of undo
      * do so as long as the page is open. Gives how to take the offer itself away.

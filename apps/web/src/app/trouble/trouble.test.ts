@@ -21,7 +21,7 @@ describe('what a letter to the support carries by itself', () => {
     trouble.failed('Сервер не ответил');
     trouble.at('/support');
     trouble.at('/support-desk/1');
-    expect(open().read()).toEqual({ page: '/projects', error: 'Сервер не ответил' });
+    expect(open().read()).toEqual({ page: '/projects', error: 'Сервер не ответил', key: '' });
   });
 
   it('is no secret address', () => {
@@ -44,14 +44,14 @@ describe('what a letter to the support carries by itself', () => {
     trouble.at('/project/nir/1');
     trouble.failed('Сервер не ответил');
     trouble.forget();
-    expect(trouble.read()).toEqual({ page: '', error: '' });
+    expect(trouble.read()).toEqual({ page: '', error: '', key: '' });
   });
 
   it('is nothing where the storage holds rubbish', () => {
     for (const rubbish of ['x', 'null', '[]', '{"page":1}']) {
       const { kept, open } = world();
       kept.set('pv_trouble', rubbish);
-      expect(open().read(), rubbish).toEqual({ page: '', error: '' });
+      expect(open().read(), rubbish).toEqual({ page: '', error: '', key: '' });
     }
   });
 });

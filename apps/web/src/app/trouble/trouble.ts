@@ -10,12 +10,15 @@ export interface Noted {
   page: string;
   /** What the last error said; '' where there was none lately. */
   error: string;
+  /** The key of the text that said so, told in the language that is read; '' where there is none. */
+  key: string;
 }
 
 /** Notes pages and errors of this tab, for the form of the support. */
 export interface Trouble {
   at(path: string): void;
-  failed(words: string): void;
+  /** What a person was told went wrong, with the `key` of its text where it is one of the product's. */
+  failed(words: string, key?: string): void;
   read(): Noted;
   /** Somebody has left: what he met is not told by the next one at the screen. */
   forget(): void;
@@ -25,15 +28,16 @@ interface Stored extends Noted {
   failedAt: number;
 }
 
-const NOTHING: Stored = { page: '', error: '', failedAt: 0 };
+const NOTHING: Stored = { page: '', error: '', key: '', failedAt: 0 };
 
 function parse(stored: string | null): Stored {
   try {
     const value: Partial<Record<keyof Stored, unknown>> = JSON.parse(stored ?? '{}') ?? {};
-    const { page, error, failedAt } = value;
+    const { page, error, key, failedAt } = value;
     return {
       page: typeof page === 'string' ? page : '',
       error: typeof error === 'string' ? error : '',
+      key: typeof key === 'string' ? key : '',
       failedAt: typeof failedAt === 'number' ? failedAt : 0,
     };
   } catch {
@@ -56,10 +60,10 @@ export function createTrouble(
       if (path.startsWith('/support')) return;
       keep({ page: isSecretPath(path) ? '' : path });
     },
-    failed: (words) => keep({ error: words.slice(0, 1000), failedAt: now() }),
+    failed: (words, key = '') => keep({ error: words.slice(0, 1000), key, failedAt: now() }),
     read() {
-      const { page, error, failedAt } = load();
-      return { page, error: now() - failedAt < FRESH_MS ? error : '' };
+      const { page, error, key, failedAt } = load();
+      return now() - failedAt < FRESH_MS ? { page, error, key } : { page, error: '', key: '' };
     },
     forget: () => storage.removeItem(KEY),
   };

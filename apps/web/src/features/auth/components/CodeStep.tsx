@@ -46,7 +46,7 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
           if (isApiError(error, 'network')) onPending({ ...pending, unanswered: true });
           if (!isApiError(error, 'code_wrong', 'code_expired', 'code_exhausted')) return;
           const refused = () => {
-            if (isApiError(error, 'code_wrong')) toasts.error(t('auth.notice.codeWrong'));
+            if (isApiError(error, 'code_wrong')) toasts.error('auth.notice.codeWrong');
             setCode('');
             setTried((count) => count + 1);
           };

@@ -18,7 +18,7 @@ export function useMending(live: LiveDocument, checker: Checker | null) {
     setBusy(true);
     const outcome = await checker.mend(target);
     setBusy(false);
-    if (outcome === 'failed') toasts.error(t('panels.check.fixFailed'));
+    if (outcome === 'failed') toasts.error('panels.check.fixFailed');
     else if (outcome === 'changing') toasts.warning(t('panels.check.changing'));
     else if (outcome.fixed === 0) toasts.warning(t('panels.check.gone'));
     else {

@@ -37,7 +37,7 @@ function Offer({ onGone }: { onGone: () => void }) {
       onGone();
     } catch (error) {
       console.error(error);
-      toasts.error(t('demo.offer.failed'));
+      toasts.error('demo.offer.failed');
       setBusy(false);
     }
   };

@@ -19,7 +19,7 @@ export function useTakeTemplate({ id, stages }: Project) {
       await call(roadmapEndpoints.arrange, { params: { id }, body: { ...before, present } });
     } catch (error) {
       if (!isApiError(error, 'stale_version')) throw error;
-      toasts.error(t('roadmap.template.changed'));
+      toasts.error('roadmap.template.changed');
     } finally {
       await refresh();
     }

@@ -99,7 +99,7 @@ export function useDates(project: Project) {
   const offer = moved && movedStage ? planShift(project, movedStage, moved.days) : null;
 
   function refused(error: unknown) {
-    if (isApiError(error, 'stale_version')) toasts.error(t('roadmap.dates.stale'));
+    if (isApiError(error, 'stale_version')) toasts.error('roadmap.dates.stale');
     else toasts.failure(error);
   }
 
