@@ -1,8 +1,11 @@
-import { translate } from '@pv/texts';
+import { type Translate, translate } from '@pv/texts';
 import { expect, it } from 'vitest';
 import { entryWith } from '../read/entry.sample.ts';
 import { groupEntries } from '../read/group-entries.ts';
 import { hourText } from './hour-text.ts';
+
+const ru: Translate = (key, ...params) => translate('ru', key, ...params);
+const en: Translate = (key, ...params) => translate('en', key, ...params);
 
 it('an hour of signing in is told as events, for nothing has changed by them', () => {
   const [day] = groupEntries([
@@ -11,8 +14,6 @@ it('an hour of signing in is told as events, for nothing has changed by them', (
   ]);
   const [hour] = day?.hours ?? [];
   if (!hour) throw new Error('no hour');
-  expect(hourText(hour, (...said) => translate('ru', ...said))).toBe('21:02–21:10: 2 события');
-  expect(hourText({ ...hour, partial: true }, (...said) => translate('en', ...said))).toBe(
-    '21:02–21:10: 2 events, more below',
-  );
+  expect(hourText(hour, ru)).toBe('21:02–21:10: 2 события');
+  expect(hourText({ ...hour, partial: true }, en)).toBe('21:02–21:10: 2 events, more below');
 });

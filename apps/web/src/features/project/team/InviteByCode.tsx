@@ -37,7 +37,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   const roleTitle = useRoleTitles(project.type);
   const toasts = useToasts();
   const invite = useInviteTeammate();
-  const members = team.team.map(({ id }) => id);
+  const members = team.team.map(({ user_id: id }) => id);
   const check = useCodeCheck(project.type, { projectId: project.id, members });
   const roles = team.can.invite;
   const [chosen, setChosen] = useState<RoleId | null>(null);
