@@ -19,7 +19,9 @@ test.each([
   ['spaces after a formula', [p(math(mathRun('x')) + r(`(1)${' '.repeat(60_000)}x`))]],
 ])('thousands of %s take time in proportion', async (_, body) => {
   const bytes = await zipDocx({ body: [h(1, 'Глава'), ...body] });
-  const start = performance.now();
+  // of the processor, whatever else the machine does; a stop far from either, not a measure
+  const start = process.cpuUsage();
   await importDocx(bytes);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1e6).toBeLessThan(15);
 });
