@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   title: 'Название',
   category_id: PROJECT_CATEGORIES.nir,
   role_id: ROLE_IDS.researcher,
+  project_type: 'nir',
   version: 0,
   content: 'Текст',
   text: 'Текст',
@@ -66,6 +67,7 @@ function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
     made[key] = IDS.includes(key) ? id : SAMPLES[key];
   }
   if (name === 'team.inviteTeammate') made.code = SAMPLES.code;
+  if (name === 'team.checkCode') made.project_id = id;
   // elsewhere a section is one of the site
   if (name.startsWith('waiting.')) made.section = 'project';
   expect(body.safeParse(made).success, `a sample for the body of ${name}`).toBe(true);
