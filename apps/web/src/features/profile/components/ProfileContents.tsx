@@ -3,6 +3,7 @@ import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import { readFrom } from '../../../app/router/read-from.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './ProfileContents.module.css';
 
@@ -27,11 +28,9 @@ const PARTS = [
 /** Shows a part of the page; whoever goes on by keyboard or hears the page goes on from its title. */
 function goTo(place: string): void {
   const part = document.getElementById(place);
-  const title = part?.querySelector('h2');
-  part?.scrollIntoView();
-  if (!title) return;
-  title.tabIndex = -1;
-  title.focus({ preventScroll: true });
+  if (!part) return;
+  part.scrollIntoView();
+  readFrom(part);
 }
 
 /**
