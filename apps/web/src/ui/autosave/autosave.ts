@@ -300,5 +300,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     if (asked) mark([field], 'saving');
   }
   if (conflicts.length > 0) become({ conflict: conflicts[0] ?? null });
+  // what the server has by now is kept no longer, or the next change of another person would be asked about
+  if (deps.kept) keep();
   return form;
 }

@@ -41,6 +41,17 @@ describe('what is not saved', () => {
     expect(device.kept).toBeNull();
   });
 
+  it('is kept no longer at the next visit when the server got it though its answer was lost', () => {
+    const { form, device } = open({
+      city: { value: 'Томск', from: ['Омск', ''] },
+      post: { value: '', from: ['инженер'] },
+      tags: { value: [], from: [['физика']] },
+    });
+    expect(device.kept).toEqual({ city: { value: 'Томск', from: [''] } });
+    form.stop();
+    expect(open({ post: { value: '', from: ['инженер'] } }).device.kept).toBeNull();
+  });
+
   it('is asked about at the next visit when somebody else has changed the field meanwhile', async () => {
     const { form, typed, sent, rest } = open({
       city: { value: 'Томск', from: ['Омск'] },
