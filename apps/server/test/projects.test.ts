@@ -30,7 +30,7 @@ describe.each(databases)('research projects on $name', (database) => {
       expect((await create({ role_id: ROLE_IDS.curator })).body.code).toBe('forbidden');
     });
 
-    it('makes the stages of the template in the language of the request, or start and finish alone', async () => {
+    it('makes the stages of the template in the language of the title, or start and finish alone', async () => {
       const person = await buildPerson(server);
       const titles = async (body: object, language: 'ru' | 'en') => {
         const made = await call(server, 'POST', '/project/nir', {
@@ -43,10 +43,13 @@ describe.each(databases)('research projects on $name', (database) => {
         return page.stages.map((stage: { title: string }) => stage.title);
       };
       const { start, numeric, finish } = ROADMAP_TEMPLATES.bachelor;
-      expect(await titles({ template: true }, 'ru')).toEqual(
+      expect(await titles({ template: true }, 'en')).toEqual(
         [start, ...numeric, finish].map(({ title }) => title.ru),
       );
-      expect(await titles({}, 'en')).toEqual([start.title.en, finish.title.en]);
+      expect(await titles({ title: 'A stand for sensors' }, 'en')).toEqual([
+        start.title.en,
+        finish.title.en,
+      ]);
     });
   });
 
