@@ -1,5 +1,6 @@
 import './ui/theme/layers.css';
 import '@fontsource-variable/golos-text';
+import './ui/theme/stand-in-font.css';
 import './ui/theme/mantine.css';
 import 'virtual:theme.css';
 import './ui/theme/global.css';

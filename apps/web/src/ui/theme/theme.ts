@@ -1,7 +1,8 @@
 import { createTheme, type MantineThemeOverride, rem } from '@mantine/core';
 import { blue, dark, gray, green, orange, red, yellow } from './palette.ts';
 
-const FONT = '"Golos Text Variable", system-ui, -apple-system, "Segoe UI", sans-serif';
+const FONT =
+  '"Golos Text Variable", "Golos Text Stand-in", "Golos Text Stand-in Roboto", system-ui, sans-serif';
 
 /**
  * The look of the product on Mantine. Breakpoints 390, 696, 1116, 1440 px; radius 8 px; text 15 px in
