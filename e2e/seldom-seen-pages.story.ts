@@ -151,6 +151,8 @@ story('a page that broke can be used by everybody', async ({ browser, product })
     // an answer that no page can be drawn from
     await page.route(`**/api${project.page}`, (route) => route.fulfill({ json: {} }));
     await page.goto(project.page);
+    // the whole text, so that a failure tells what stood there instead
+    await expect(page.locator('body')).toContainText(/Загрузить заново|Load again/);
     const reload = page.getByRole('button', { name: /Загрузить заново|Load again/ });
     await expect(reload).toBeVisible();
     found.push(...(await violationsOf(page, `a broken page, ${view.scheme}${view.width}`)));
