@@ -30,7 +30,7 @@ export function Footer() {
       <SightLink className={classes.sight} />
       {named && <span>{t('shell.footer.operator', { operator: named })}</span>}
       {/* a device whose clock is wrong keeps the year that the server has drawn */}
-      <span suppressHydrationWarning>
+      <span className={classes.rights} suppressHydrationWarning>
         {t('shell.footer.rights', { year: rightsYear(new Date()) })}
       </span>
     </footer>

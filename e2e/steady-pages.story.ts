@@ -72,3 +72,35 @@ story('pages keep their places when their letters come late', async ({ browser, 
       await page.context().close();
     }
 });
+
+story(
+  'a page of which a part has come shows nothing that the rest would move',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+    const whole = await (await page.request.get('/articles-science')).text();
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Провектор' });
+    const places = page.getByRole('navigation', { name: 'Разделы сайта' });
+    const foot = page.getByRole('contentinfo');
+    /** Opens the page cut off at a place of its text, without what its scripts would add. */
+    const openTill = async (place: number) => {
+      const body = whole.slice(0, place);
+      await page.route('**/articles-science', (route) =>
+        route.fulfill({
+          body: body.replaceAll(/<script\b.*?<\/script>/gs, ''),
+          contentType: 'text/html',
+        }),
+      );
+      await page.goto('/articles-science');
+      await expect(logo).toBeVisible();
+    };
+    await openTill(whole.indexOf('</header>'));
+    await expect(places).toBeHidden();
+    await openTill(whole.lastIndexOf('</nav>'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(places).toBeVisible();
+    await expect(foot).toBeHidden();
+    await openTill(whole.indexOf('</footer>'));
+    await expect(foot).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
