@@ -64,4 +64,17 @@ describe('a stored refresh token', () => {
       expect([storage.getItem(REFRESH_KEY), asked()]).toEqual([null, 0]);
     },
   );
+
+  it('that is not answered is kept, and whoever waits for it goes on', async () => {
+    const browser = createBrowser();
+    const deps: ClientDeps = {
+      session: createSession({ ...browser.deps, refresh: async () => ({ kind: 'unreachable' }) }),
+      locale: () => 'ru',
+      transport: (_, { signal }) =>
+        new Promise((_answer, fail) => {
+          signal?.addEventListener('abort', () => fail(signal.reason));
+        }),
+    };
+    expect(await refreshTokens(deps, 'token', 1)).toEqual({ kind: 'unreachable' });
+  });
 });

@@ -1,4 +1,4 @@
-import { authEndpoints, tokensSchema } from '@pv/contract';
+import { AUTH_LIMITS, authEndpoints, tokensSchema } from '@pv/contract';
 import { expiryOf } from '../session/claims.ts';
 import type { RefreshReply } from '../session/types.ts';
 import { isApiError } from './api-error.ts';
@@ -11,11 +11,22 @@ const REFUSALS: readonly number[] = [401, 403];
 /** What is said of rubbish in its place, by a proxy too; a good token outlives it. */
 const RUBBISH: readonly number[] = [...REFUSALS, 400, 413, 422, 431];
 
-/** Sends the refresh token. What is no refusal may pass and is tried again. */
-export async function refreshTokens(deps: ClientDeps, token: string): Promise<RefreshReply> {
+/** An answer is given up while the server still takes the same token once more, ms. */
+const PATIENCE = (AUTH_LIMITS.refreshGraceSeconds - 5) * 1000;
+
+/**
+ * Sends the refresh token. What is no refusal may pass and is tried again, and so is what is not answered
+ * within `patience` ms: other calls and tabs wait for it.
+ */
+export async function refreshTokens(
+  deps: ClientDeps,
+  token: string,
+  patience = PATIENCE,
+): Promise<RefreshReply> {
   if (!TOKEN.test(token)) return { kind: 'refused' };
   try {
-    const response = await sendOnce(deps, authEndpoints.refresh, {}, { token });
+    const signal = AbortSignal.timeout(patience);
+    const response = await sendOnce(deps, authEndpoints.refresh, {}, { token, signal });
     const refusals = expiryOf(token) === null ? RUBBISH : REFUSALS;
     if (refusals.includes(response.status)) return { kind: 'refused' };
     const parsed = tokensSchema.safeParse(await response.json().catch(() => null));
