@@ -41,6 +41,8 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   /** The request that is under way, and what it carries. */
   let current: Promise<void> | null = null;
   let sending: Partial<F> = {};
+  /** Values that were sent and never answered, by field: the server may have any of them. */
+  const unanswered = new Map<Field, F[Field][]>();
   let cancelTimer = () => {};
   let stopped = false;
   const listeners = new Set<() => void>();
@@ -60,7 +62,8 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
         field,
         conflicts.find((conflict) => conflict.field === field),
       );
-      const from = sent === undefined ? [before] : [before, sent];
+      const from = [before, ...(unanswered.get(field) ?? [])];
+      if (sent !== undefined) from.push(sent);
       kept[field] = { value: state.values[field], from };
     }
     deps.keep?.(left.length > 0 ? kept : null);
@@ -98,7 +101,8 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     conflicts = [];
     for (const field of Object.keys(state.values as object) as Field[]) {
       const typed = sent.has(field) || waiting.has(field) || asked.has(field);
-      const unchanged = !asked.has(field) && same(theirs[field], base[field]);
+      const own = [base[field], ...(unanswered.get(field) ?? [])];
+      const unchanged = !asked.has(field) && own.some((value) => same(theirs[field], value));
       if (!typed && !refused.has(field)) {
         values[field] = theirs[field];
         continue;
@@ -111,6 +115,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
       refused.delete(field);
     }
     base = theirs;
+    unanswered.clear();
     become({ values, conflict: conflicts[0] ?? null });
   }
 
@@ -127,14 +132,18 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   function saved(sent: ReadonlySet<Field>, changes: Partial<F>) {
     version += 1;
     base = { ...base, ...changes };
+    for (const field of sent) unanswered.delete(field);
     mark(
       [...sent].filter((field) => !waiting.has(field)),
       'saved',
     );
   }
 
-  function retryLater(sent: ReadonlySet<Field>) {
-    for (const field of sent) waiting.add(field);
+  function retryLater(sent: ReadonlySet<Field>, changes: Partial<F>) {
+    for (const field of sent) {
+      waiting.add(field);
+      unanswered.set(field, [...(unanswered.get(field) ?? []), changes[field] as F[Field]]);
+    }
     mark(sent, 'offline');
     schedule(RETRY);
   }
@@ -151,7 +160,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
         become({ errors: { ...state.errors, ...outcome.errors } });
         return refuseWrong(sent, outcome.errors);
       case 'unreachable':
-        return retryLater(sent);
+        return retryLater(sent, changes);
       case 'failed':
         return refuse(sent);
     }

@@ -52,6 +52,23 @@ describe('what is not saved', () => {
     expect(open({ post: { value: '', from: ['инженер'] } }).device.kept).toBeNull();
   });
 
+  it('is not asked about when the server got a part of it whose answer was lost', async () => {
+    const { form, device, sent, answer, rest } = open();
+    answer(
+      { kind: 'unreachable' },
+      { kind: 'stale', fields: { city: 'Том', post: '', tags: [] }, version: 4 },
+    );
+    form.edit('city', 'Том');
+    await form.flush();
+    form.edit('city', 'Томск');
+    expect(device.kept).toEqual({ city: { value: 'Томск', from: ['', 'Том'] } });
+    await rest();
+    expect(form.state().conflict).toBeNull();
+    await rest();
+    expect(sent.at(-1)).toEqual({ changes: { city: 'Томск' }, version: 4 });
+    expect(device.kept).toBeNull();
+  });
+
   it('is asked about at the next visit when somebody else has changed the field meanwhile', async () => {
     const { form, typed, sent, rest } = open({
       city: { value: 'Томск', from: ['Омск'] },
