@@ -105,7 +105,11 @@ export function connect(deps: ConnectionDeps): Connection {
     },
     flush: (id) => provider.sendStateless(JSON.stringify({ kind: 'flush', id })),
     sleep: () => socket.disconnect(),
-    wake: () => void socket.connect().catch(() => undefined),
+    wake() {
+      // one that is still closing counts as connected, and is opened anew once it is closed
+      socket.shouldConnect = true;
+      void socket.connect().catch(() => undefined);
+    },
     close() {
       closed = true;
       provider.destroy();
