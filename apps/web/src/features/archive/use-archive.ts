@@ -1,6 +1,7 @@
 import { type ArchiveView, archiveEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../app/api/api-error.ts';
 import { saveAddress } from '../../app/api/save-address.ts';
 import { ended, followJob } from '../../app/jobs/follow-job.ts';
 import { keyOf, useChange, useEndpoint } from '../../app/query/use-endpoint.ts';
@@ -59,8 +60,9 @@ export function useArchive(projectId: string) {
     followJob(first, { read, onState }).catch(async () => {
       if (signal.aborted) return;
       // gone, or silent for too long: the question itself says what is the matter
-      const { isSuccess } = await refetch();
-      if (isSuccess && !signal.aborted) timer = setTimeout(() => setRound(round + 1), AGAIN_MS);
+      const { error } = await refetch();
+      if (signal.aborted || isApiError(error, 'not_found', 'forbidden')) return;
+      timer = setTimeout(() => setRound(round + 1), AGAIN_MS);
     });
     return () => {
       stopper.abort();
