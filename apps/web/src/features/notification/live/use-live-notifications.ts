@@ -34,6 +34,7 @@ export function useLiveNotifications(): void {
       locale: language.locale,
       transport: (address: string, init: RequestInit) => fetch(address, init),
     };
+    let opened = false;
     const stop = shareTabs(
       (tell, signal) =>
         followStream(
@@ -41,7 +42,12 @@ export function useLiveNotifications(): void {
             read: (onOpen, leaving) => readStream(deps, { hear: tell, onOpen }, leaving),
             pause: wakeEarly,
             random: Math.random,
-            onOpen: () => tell({ kind: 'opened' }),
+            onOpen() {
+              tell({ kind: 'opened' });
+              // of what happened since the last connection was lost nothing was told
+              if (opened) for (const project_id of ['', null]) tell({ kind: 'new', project_id });
+              opened = true;
+            },
           },
           signal,
         ),
