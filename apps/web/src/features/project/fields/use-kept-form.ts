@@ -72,10 +72,12 @@ export function useKeptForm<F extends object>(kept: KeptForm<F>): Autosave<F> {
           },
         });
         if (outcome.kind === 'saved') {
+          // until the page has read it, a form made anew would begin with what was there before
+          const letGo = keeper.hold(id);
           const all = PROJECT_STALES.map((stale) =>
             queries.invalidateQueries({ queryKey: keyOf(stale) }),
           );
-          void Promise.all(all);
+          void Promise.all(all).finally(letGo);
         }
         return outcome;
       },
