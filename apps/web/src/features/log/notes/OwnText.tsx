@@ -30,7 +30,9 @@ export function OwnText(props: {
   const place = notePlace.edit(id);
   const draft = useDraft(place);
   const people = useDraft(pickedPlace(place));
-  const [editing, setEditing] = useState(() => canEdit && !again && draft.read() !== null);
+  const [editing, setEditing] = useState(
+    () => canEdit && !again && (draft.read() ?? text) !== text,
+  );
   const { ref, back } = useFocusBack();
   const put = (written: Written) =>
     change.mutateAsync({

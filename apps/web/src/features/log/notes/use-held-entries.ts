@@ -7,12 +7,15 @@ import { notePlace } from './places.ts';
 export function useHeldEntries(): (entry: LogEntry) => boolean {
   const find = useDrafts();
   return useCallback(
-    ({ log_uuid, comments }) =>
-      [
-        notePlace.comment(log_uuid),
-        notePlace.edit(log_uuid),
-        ...comments.map((comment) => notePlace.edit(comment.log_uuid)),
-      ].some((place) => find(place).read() !== null),
+    ({ log_uuid, log_comment, comments }) => {
+      // a change whose answer was lost is what the entry says by now
+      const begun = (place: string, text: string | null) => (find(place).read() ?? text) !== text;
+      return (
+        begun(notePlace.comment(log_uuid), null) ||
+        begun(notePlace.edit(log_uuid), log_comment) ||
+        comments.some((one) => begun(notePlace.edit(one.log_uuid), one.log_comment))
+      );
+    },
     [find],
   );
 }
