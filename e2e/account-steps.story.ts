@@ -39,10 +39,12 @@ story(
     const { page, errors } = await visit(browser, product);
     // what a keyboard leaves of the screen
     await page.setViewportSize({ width: 390, height: 400 });
-    await page.goto('/projects');
     const notice = page.getByRole('alert').filter({ hasText: 'Чтобы открыть эту страницу' });
-    // under the pointer it stays
-    await notice.hover();
+    // under the pointer it stays; a slow machine may reach it when it is gone already
+    await expect(async () => {
+      await page.goto('/projects');
+      await notice.hover({ timeout: 4000 });
+    }).toPass();
     const fields = [
       page.getByLabel('Электронная почта'),
       page.getByRole('textbox', { name: 'Пароль' }),
@@ -52,7 +54,10 @@ story(
       await expect.poll(() => overlap(notice, field)).toBe(false);
     }
     // an error is seen beside what is said after it, whose like goes
-    await page.goto('/projects');
+    await expect(async () => {
+      await page.goto('/projects');
+      await notice.hover({ timeout: 4000 });
+    }).toPass();
     await notice.evaluate((first) => {
       for (const severity of ['warning', 'error', 'success']) {
         const next = first.cloneNode() as HTMLElement;

@@ -36,7 +36,7 @@ story(
     const dialog = page.getByRole('dialog', { name: 'Весь проект одним архивом' });
     await expect(dialog.getByText(/Страница «Состав»/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Собрать архив' }).click();
-    await expect(dialog.getByText(/^Архив готов:\s/)).toBeVisible();
+    await expect(dialog.getByText(/^Архив готов:\s/)).toBeVisible(MAKING);
     await expect(dialog.getByRole('button', { name: 'Скачать архив' })).toBeFocused();
     expect(await violationsOf(page, 'the dialog of the archive')).toEqual([]);
     const first = await take(page);

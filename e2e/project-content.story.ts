@@ -59,7 +59,7 @@ story(
     await page.getByRole('menuitem', { name: 'Убрать оформление' }).click();
     const asked = page.getByRole('dialog', { name: 'Убрать оформление?' });
     await asked.getByRole('button', { name: 'Убрать оформление' }).click();
-    await expect(text).toHaveValue('Сравнить датчики\n– собрать макет\n– испытать');
+    await expect(text).toHaveJSProperty('value', 'Сравнить датчики\n– собрать макет\n– испытать');
     await page.getByRole('button', { name: 'Отменить' }).click();
     await expect(text.getByRole('listitem')).toHaveCount(2);
 
@@ -71,7 +71,7 @@ story(
     await about.getByRole('heading', { level: 3 }).getByRole('button').click();
     await expect(page.getByRole('button', { name: 'Отменить' })).toBeHidden();
     await unfold(about);
-    await expect(text).toHaveValue('Сравнить датчики\n– собрать макет\n– испытать');
+    await expect(text).toHaveJSProperty('value', 'Сравнить датчики\n– собрать макет\n– испытать');
 
     // a second field goes before the first one
     await about.getByRole('button', { name: 'Добавить поле' }).first().click();

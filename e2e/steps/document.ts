@@ -50,7 +50,7 @@ export async function accept(page: Page): Promise<void> {
 export async function refused(page: Page, file: ChosenFile, words: RegExp): Promise<void> {
   await offer(page, file);
   const dialog = importDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 30_000 });
+  await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 60_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
