@@ -23,6 +23,8 @@ async function drag(page: Page, target: Locator, by: { x: number; y: number }): 
   await page.mouse.down();
   await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2, { steps: 4 });
   await page.mouse.move(from.x + by.x, from.y + by.y, { steps: 4 });
+  // a place is taken where the last frame has shown it
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.mouse.up();
 }
 

@@ -44,6 +44,8 @@ story(
       await hisText.fill(his);
       await herText.fill(hers);
       await expect.poll(read).toBe(hers);
+      // her page knows it too, so that nothing of it is kept as unsent
+      await expect(herText).toHaveAccessibleDescription('Сохранено');
       await release();
       await expect(both.getByRole('blockquote')).toHaveText(hers);
       await expect(hisText).toHaveValue(his);

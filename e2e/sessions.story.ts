@@ -84,7 +84,7 @@ story(
     const sessions = (tab: Page) => tab.getByRole('list', { name: 'Открытые сеансы' });
     await expect(sessions(page)).toBeInViewport(SLOWLY);
     // for five seconds only, while the others are being ended
-    const told = expect(far.getByText('Сеанс завершён. Войдите снова.')).toBeVisible(SLOWLY);
+    const told = far.getByText('Сеанс завершён. Войдите снова.').waitFor(SLOWLY);
     await Promise.all([told, endEach(page, sessions(page))]);
     await signIn(far, here.email);
     await expect(far).toHaveURL(/\/log$/);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { alive } from './support/alive.ts';
 import { settled } from './support/settled.ts';
 import { expect, story, visit } from './support/story.ts';
@@ -64,9 +64,19 @@ story('pages keep their places when their letters come late', async ({ browser, 
     await settled(page);
     await alive(page.getByRole('banner').getByRole('button').first());
     const before = (await movesOf(page)).length;
+    const standsIn = await page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes('Stand-in') && status === 'loaded',
+      ),
+    );
     release();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const moved = (await movesOf(page)).slice(before);
+    if (!standsIn) {
+      const description = 'No font that could stand in is installed: what moves is not measured';
+      test.info().annotations.push({ type: 'skipped', description });
+      continue;
+    }
     expect(shareOf(moved), moved.map(({ what }) => what).join('\n')).toBeLessThan(STEADY);
     expect(errors).toEqual([]);
     await page.context().close();

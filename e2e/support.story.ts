@@ -150,6 +150,8 @@ story(
     const topic = page.getByLabel('Тема');
 
     await page.goto('/support', { waitUntil: 'networkidle' });
+    // the page's own code runs, that of the letter is not here
+    await alive(page.locator('p[data-scripted]').first());
     await page.mouse.move(5, 400);
     await expect(page.getByRole('textbox', { name: 'Что случилось' })).toBeVisible();
     expect(asked).toEqual([]);

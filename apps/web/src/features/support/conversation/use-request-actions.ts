@@ -12,6 +12,7 @@ interface Call<R> {
   error: unknown;
   isPending: boolean;
   mutate(request: R, options: { onSuccess: () => void }): void;
+  mutateAsync(request: R): Promise<unknown>;
 }
 
 interface Ways<P> {
@@ -32,7 +33,8 @@ export function useRequestActions<P>({ params, reply, close }: Ways<P>) {
         sent();
         toasts.success(t('support.request.sent'));
       };
-      reply.mutate({ params, body }, { onSuccess });
+      // whoever leaves the page before the answer has sent it all the same; a failure is shown in the form
+      void reply.mutateAsync({ params, body }).then(onSuccess, () => undefined);
     },
     closing: close.isPending,
     onClose() {

@@ -21,16 +21,14 @@ export function AnswerForm(props: { request: DeskRequest; onStale: () => void })
   function send(message: Message | null, close: boolean) {
     if (!message || answer.isPending) return;
     setClosing(close);
-    answer.mutate(
-      { params: { id }, body: { version, ...message, close } },
-      {
-        onSuccess: () => {
-          composer.sent(message);
-          toasts.success(t(close ? 'support.desk.sentClosed' : 'support.desk.sent'));
-        },
-        onError: (error) => {
-          if (isApiError(error, 'stale_version')) props.onStale();
-        },
+    // whoever leaves the page before the answer has sent it all the same
+    answer.mutateAsync({ params: { id }, body: { version, ...message, close } }).then(
+      () => {
+        composer.sent(message);
+        toasts.success(t(close ? 'support.desk.sentClosed' : 'support.desk.sent'));
+      },
+      (error: unknown) => {
+        if (isApiError(error, 'stale_version')) props.onStale();
       },
     );
   }

@@ -88,8 +88,11 @@ function Fields(props: SupportFormProps & { account: string | null }) {
       context: context.body(),
     };
     const done = after(body.files);
-    if (!guest) return send.mutate({ body }, done);
-    sendAsGuest.mutate({ body: { ...body, email: written.email, ...captcha.body() } }, done);
+    // whoever leaves the page before the answer has sent it all the same
+    const sending = guest
+      ? sendAsGuest.mutateAsync({ body: { ...body, email: written.email, ...captcha.body() } })
+      : send.mutateAsync({ body });
+    void sending.then(done.onSuccess, done.onError);
   });
 
   useEffect(onAlive, [onAlive]);
