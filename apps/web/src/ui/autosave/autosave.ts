@@ -12,6 +12,8 @@ import type {
 const REST = 700;
 /** Pause before trying again when the server did not answer, ms. */
 const RETRY = 5000;
+/** So many values of a field are remembered that were sent and never answered. */
+const REMEMBERED = 20;
 /** Requests in a row by which everything typed is sent, before it is given up for now. */
 const SETTLING = 3;
 
@@ -142,7 +144,8 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   function retryLater(sent: ReadonlySet<Field>, changes: Partial<F>) {
     for (const field of sent) {
       waiting.add(field);
-      unanswered.set(field, [...(unanswered.get(field) ?? []), changes[field] as F[Field]]);
+      const others = (unanswered.get(field) ?? []).filter((one) => !same(one, changes[field]));
+      unanswered.set(field, [...others, changes[field] as F[Field]].slice(-REMEMBERED));
     }
     mark(sent, 'offline');
     schedule(RETRY);

@@ -23,6 +23,7 @@ export function keepAutosaves<F>() {
       return () => {
         if (!one) return;
         one.users -= 1;
+        if (one.users > 0) return;
         void one.form.settle().then((saved) => {
           if (saved && one.users === 0 && kept.get(id) === one) kept.delete(id);
         });
