@@ -13,8 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          // property tests take seconds on a busy machine; a timeout is a stop, not a measure
-          testTimeout: 180_000,
+          // for both projects: a timeout is a stop, not a measure, however busy the machine is
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
@@ -28,8 +29,8 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['apps/server/test/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

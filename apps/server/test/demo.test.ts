@@ -17,8 +17,7 @@ describe.each(databases)('demo data on $name', (database) => {
   beforeAll(async () => {
     server = await startServer(database, { demo: true });
     await seedDemo(server.deps);
-    // the whole demo is made by real operations: seconds, and a minute on a busy machine
-  }, 180_000);
+  });
   afterAll(() => server.close());
 
   const signIn = async (name: string) => {

@@ -82,7 +82,6 @@ it.each(processDatabases)(
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
     expect(doubled.filter((to) => !before.has(to))).toEqual([]);
   },
-  240_000,
 );
 
 describe.each(databases)('a mail on $name', (database) => {

@@ -7,16 +7,13 @@ import {
   ROLES_BY_TYPE,
   type RoleCode,
 } from '@pv/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { matrixRows, type Row } from './support/matrix-rows.ts';
 import { buildTeam, buildThings, type MatrixTeam } from './support/matrix-things.ts';
 import { startServer, type TestServer } from './support/server.ts';
-
-// a whole team makes every call there is; a timeout is a stop, not a measure
-vi.setConfig({ testTimeout: 600_000 });
 
 interface Answered {
   status: number;

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pv-upgrade-'));
 let running: ServerProcess;
 beforeAll(async () => {
   running = await startProcess({ DATA_DIR: folder, DEMO: '0' });
-}, 180_000);
+});
 afterAll(async () => {
   await running.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });

@@ -8,16 +8,13 @@ import {
   type RoleCode,
   removalOf,
 } from '@pv/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { invite, readTeam, remove } from './support/team-calls.ts';
-
-// every pair of roles is a handful of calls; a timeout is a stop, not a measure
-vi.setConfig({ testTimeout: 240_000 });
 
 /** Two of every role, so that each pair can be tried without touching the creator. */
 interface Team {

@@ -45,7 +45,7 @@ describe('mending one finding', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('is refused when the document has changed meanwhile', () => {
     const [finding] = checkDocument(textOf('Один  два')).filter(
@@ -87,7 +87,7 @@ describe('mending everything', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   it('leaves a right document as it is', () => {
     const document = goodThesis();

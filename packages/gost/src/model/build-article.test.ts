@@ -115,5 +115,5 @@ describe('the text of an article', () => {
     expect(typst).not.toMatch(/#(?:title-page|chapter|entry|keywords)\(/);
     const { pages } = compileDocument(createCompiler(), build({ titleEn: 'Noise' }, anna, pavel));
     expect(pages).toBe(1);
-  }, 60_000);
+  });
 });

@@ -1,6 +1,6 @@
 import type { NodeJson, SectionJson } from '@pv/editor-schema';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../model/build.ts';
 import type { Asset, GostDocument } from '../model/document.ts';
 import {
@@ -25,9 +25,6 @@ import { preamble } from './preamble/preamble.ts';
 import { titlePage } from './sample-title-page.ts';
 import { TypstError } from './typst-error.ts';
 import { writeTypst } from './write-typst.ts';
-
-/** Real layouts: a second when the machine is idle, many when it is not. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const compiler = createCompiler();
 
