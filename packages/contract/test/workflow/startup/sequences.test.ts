@@ -18,11 +18,11 @@ const decision = fc
   .map(([of, who, action]): Command => ({ kind: 'decide', section: of, actor: who, action }));
 
 /** Everybody approves in turn: without it hardly any sequence would get as far as success. */
-const approval = section.map((of) =>
+const approvalOf = (of: WorkflowSection) =>
   STARTUP_ROLES.map(
     (who): Command => ({ kind: 'decide', section: of, actor: who, action: 'approve' }),
-  ),
-);
+  );
+const approval = section.map(approvalOf);
 
 const disturbance: fc.Arbitrary<Command> = fc.oneof(
   fc.tuple(section, actor).map(([of, who]): Command => ({ kind: 'edit', section: of, actor: who })),
@@ -73,7 +73,8 @@ test('any sequence of decisions, edits and changes of the team leaves a startup 
         if (before === 'succeeded') expect(['decide', 'leave', 'join']).toContain(step.kind);
       }
     }),
-    { numRuns: 400 },
+    // one of the runs comes to success whatever chance brings
+    { numRuns: 400, examples: [[[...STARTUP_ROLES], SECTIONS.flatMap(approvalOf)]] },
   );
   expect([...completions].sort()).toEqual(['final_report_expected', 'none', 'succeeded']);
 });
