@@ -86,7 +86,7 @@ describe('a note that saves itself', () => {
     state.online = false;
     form.edit('text', 'Без сети');
     expect(await form.settle()).toBe(false);
-    await expect.poll(() => storage.length).toBe(1);
+    await expect.poll(() => storage.length, { timeout: 60_000 }).toBe(1);
     expect(storage.getItem('a')).not.toContain('Без сети');
     state.online = true;
     expect(await form.settle()).toBe(true);
