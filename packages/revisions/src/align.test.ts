@@ -40,9 +40,8 @@ describe('two lists side by side', () => {
   });
 
   it('are laid beside each other quickly even when nothing is the same', () => {
-    const list = (sign: string) => Array.from({ length: 6000 }, (_, n) => `${sign}${n}`);
-    const started = performance.now();
-    expect(align(list('a'), list('b'), by)).toHaveLength(12_000);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    const list = (sign: string) => Array.from({ length: 100_000 }, (_, n) => `${sign}${n}`);
+    // compared one with one these would outlast the time that a test has
+    expect(align(list('a'), list('b'), by)).toHaveLength(200_000);
   });
 });

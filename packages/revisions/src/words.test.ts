@@ -58,10 +58,9 @@ describe('words of two texts', () => {
 
   it('of long texts with nothing in common take no time', () => {
     const words = (sign: string) =>
-      Array.from({ length: 20_000 }, (_, n) => `${sign}${n}`).join(' ');
+      Array.from({ length: 100_000 }, (_, n) => `${sign}${n}`).join(' ');
     const [before, after] = [words('а'), words('б')];
-    const started = performance.now();
+    // compared one with one their words would outlast the time that a test has
     expect(compareWords(before, after)).toHaveLength(2);
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 });
