@@ -9,15 +9,20 @@ const NAMES = Object.keys(QUEUES) as JobName[];
 /** How often jobs of silent processes are looked for, s. */
 const LOOK_AROUND = 15;
 
-/** Opens the queue in the same database as everything else, so that a job commits with its cause. */
+/**
+ * Opens the queue in the same database as everything else, so that a job commits with its cause. Without
+ * `schedule` no job comes by itself at its hour.
+ */
 export async function openJobs(
   connection: Connection,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  { schedule = true } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => connection.query(text, values) },
     superviseIntervalSeconds: LOOK_AROUND,
     monitorIntervalSeconds: LOOK_AROUND,
+    schedule,
   });
   boss.on('error', (error) => log.error(error, 'job queue'));
   await boss.start();
