@@ -9,12 +9,14 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days } from './support/team-calls.ts';
+import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, titleOf } from './support/told.ts';
 
 describe.each(databases)('the planned end of a stage on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);
+    toNoon(server);
   });
   afterAll(() => server.close());
 

@@ -12,6 +12,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, remove } from './support/team-calls.ts';
+import { toNoon } from './support/to-noon.ts';
 
 const LOG = '/project/project_logs';
 const id = (kind: EventKind) => EVENTS[kind].id;
@@ -23,6 +24,7 @@ describe.each(databases)('the log on $name', (database) => {
   let stranger: TestPerson;
   beforeAll(async () => {
     server = await startServer(database);
+    toNoon(server);
     project = await buildProject(server, { supervisor: true });
     if (!project.supervisor) throw new Error('no supervisor');
     supervisor = project.supervisor;

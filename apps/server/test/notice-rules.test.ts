@@ -13,6 +13,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, mailTo, remove } from './support/team-calls.ts';
+import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, told } from './support/told.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -22,6 +23,7 @@ describe.each(databases)('who is told of what on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);
+    toNoon(server);
   });
   afterAll(() => server.close());
 

@@ -8,6 +8,7 @@ import { databases } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, mailTo } from './support/team-calls.ts';
+import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, told } from './support/told.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -15,6 +16,7 @@ describe.each(databases)('mails about notifications on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);
+    toNoon(server);
   });
   afterAll(() => server.close());
 
@@ -38,11 +40,10 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     return { id: project.id, researcher: project.researcher, supervisor, curator };
   }
   /** The hour by the clock of UTC, at which everybody here is in it. */
-  const digestNow = () => ({
-    zone: 'UTC',
-    zone_chosen: true,
-    digest_hour: server.deps.clock().getUTCHours(),
-  });
+  const digestNow = () => {
+    const digest_hour = server.deps.clock().getUTCHours();
+    return { zone: 'UTC', zone_chosen: true, digest_hour };
+  };
   /** Moves to a moment at which today's digest is due and what was told before is in it. */
   async function nextDigest() {
     server.pass(days(1));
@@ -392,9 +393,8 @@ describe.each(databases)('mails about notifications on $name', (database) => {
     expect(await told(server, supervisor)).not.toEqual([]);
     server.pass(days(184));
     await forgetOld(server.deps);
-    const { rows } = await server.deps.connection.query(
-      'select count(*)::int as count from notifications',
-    );
+    const counted = 'select count(*)::int as count from notifications';
+    const { rows } = await server.deps.connection.query(counted);
     expect(rows).toEqual([{ count: 0 }]);
   });
 });

@@ -7,12 +7,14 @@ import { buildProject, buildStage, type TestPerson } from './support/builders.ts
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
+import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, titleOf } from './support/told.ts';
 
 describe.each(databases)('the zone of a project on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);
+    toNoon(server);
   });
   afterAll(() => server.close());
 
