@@ -46,8 +46,6 @@ describe('a drawn page', () => {
     expect(at('/plain.css')).toBeLessThan(at('</head>'));
     for (const script of ['/assets/index.js', '/assets/shared.js', '/assets/page.js']) {
       expect(at(script)).toBeGreaterThan(at('id="page-state"'));
-      const element = html.slice(html.lastIndexOf('<', at(script)), at(script));
-      expect(element).toContain('fetchpriority="low"');
     }
   });
 });

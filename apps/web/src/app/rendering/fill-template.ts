@@ -18,10 +18,6 @@ const HEAD_END = /(?:<noscript>.*?<\/noscript>\s*)?<\/head>/s;
 const NOTICE = /<noscript>(?!<link).*?<\/noscript>\s*/s;
 const SCRIPT = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** A script that the network brings after the sheets and letters, without which nothing can be read. */
-const later = (script: string) =>
-  script.trim().replace(' crossorigin', ' fetchpriority="low" crossorigin');
-
 /**
  * Puts a page into the document that the browser's build has left. Scripts come after the content: the
  * page is there to be read before any of them is asked for.
@@ -32,7 +28,7 @@ export function fillTemplate(template: string, page: DrawnPage): string {
   const preloads = files.scripts.map(
     (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
   );
-  const scripts = [...(template.match(SCRIPT) ?? []), ...preloads].map(later);
+  const scripts = [...(template.match(SCRIPT) ?? []), ...preloads].map((one) => one.trim());
   return template
     .replaceAll(SCRIPT, '')
     .replace(/<html lang="\w+"/, () => `<html lang="${locale}" data-drawn`)
