@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
-import { signIn } from './steps/accounts.ts';
+import type { Locator, Page } from '@playwright/test';
+import { consent, fillSignUp, signIn, typeCode } from './steps/accounts.ts';
 import { newMember } from './steps/member.ts';
 import { expect, story, visit } from './support/story.ts';
 
@@ -21,6 +21,74 @@ story(
     await expect(page).toHaveURL(/\/projects$/);
     await expect(heading('Проекты')).toBeFocused();
     expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'whoever hears the page keeps her place at a button that was busy, and goes on where it led',
+  async ({ browser, product }) => {
+    const member = await newMember(browser, product, 'busy.buttons');
+    const { page, errors } = member;
+    await page.goto('/profile');
+    const own = page.getByRole('button', { name: 'Скачать мои данные' });
+    // the first sign of life has loaded what keeps the place, which a press may come before
+    await expect(async () => {
+      await own.press('Enter');
+      await expect(page.getByText('Файл с данными скачан', { exact: true })).toBeVisible();
+      await expect(own).toBeEnabled();
+      await expect(own).toBeFocused({ timeout: 2000 });
+    }).toPass();
+
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+    await page.getByRole('link', { name: 'Удалить учётную запись' }).press('Enter');
+    await expect(heading('Удаление учётной записи')).toBeFocused();
+    await page.goto('/projects');
+    await page.getByRole('button', { name: 'Меню пользователя' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Выйти' }).press('Enter');
+    await expect(page.getByText('Вы вышли', { exact: true })).toBeVisible();
+    await expect(heading(/./)).toBeFocused();
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);
+
+story(
+  'whoever closes the browser while she waits for the code goes on with it, and strangers learn no address',
+  async ({ browser, product }) => {
+    const visitor = await visit(browser, product);
+    const email = 'closed.browser@mail.ru';
+    await visitor.page.goto('/sign-up');
+    await fillSignUp(visitor, email);
+    await consent(visitor);
+    await visitor.page.getByRole('button', { name: 'Получить код' }).click();
+    const digit = (page: Page) => page.getByLabel('Цифра 1 из 6');
+    await expect(digit(visitor.page)).toBeFocused();
+    const boxes = visitor.page.getByRole('group', { name: 'Код из письма' });
+    await expect(boxes).toHaveAccessibleDescription(/closed\.browser@mail\.ru/);
+    const [code = ''] = await product.mailbox.wait(email, /\b\d{6}\b/);
+    const later = async () => {
+      const page = await visitor.page.context().newPage();
+      await page.goto('/sign-up');
+      return page;
+    };
+    const page = await later();
+    await visitor.page.close();
+    await expect(page.getByText('c•••@mail.ru')).toBeVisible();
+    await expect(digit(page)).toBeFocused();
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(await kept()).not.toContain('closed.browser');
+
+    // a stranger registers himself
+    const stranger = await later();
+    await stranger.getByRole('button', { name: 'Изменить адрес' }).click();
+    await expect(stranger.getByLabel('Электронная почта')).toHaveValue('');
+    await stranger.reload();
+    await expect(stranger.getByLabel('Электронная почта')).toHaveValue('');
+    await stranger.close();
+
+    await typeCode({ page, errors: visitor.errors }, code);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(page.getByText('Добро пожаловать! Вы вошли', { exact: true })).toBeVisible();
+    expect([visitor.errors, product.failures()]).toEqual([[], []]);
   },
 );
 
@@ -53,24 +121,29 @@ story(
       await field.focus();
       await expect.poll(() => overlap(notice, field)).toBe(false);
     }
-    // an error is seen beside what is said after it, whose like goes
+    // nor over a button that was pressed
+    const enter = page.getByRole('button', { name: 'Войти' });
+    await enter.focus();
+    await expect.poll(() => overlap(notice, enter)).toBe(false);
+    // every error is seen beside what is said after it, of others the last
     await expect(async () => {
       await page.goto('/projects');
       await notice.hover({ timeout: 4000 });
     }).toPass();
     await notice.evaluate((first) => {
-      for (const severity of ['warning', 'error', 'success']) {
+      for (const words of ['warning', 'error one', 'error two', 'success']) {
         const next = first.cloneNode() as HTMLElement;
         next.removeAttribute('style');
-        next.dataset.severity = severity;
+        next.dataset.severity = words.split(' ')[0] ?? '';
         next.dataset.said = 'here';
-        next.textContent = severity;
+        next.textContent = words;
         first.parentElement?.append(next);
       }
     });
     await page.getByLabel('Электронная почта').focus();
     await expect(page.getByText('warning', { exact: true })).toBeHidden();
-    await expect(page.getByText('error', { exact: true })).toBeVisible();
+    await expect(page.getByText('error one', { exact: true })).toBeVisible();
+    await expect(page.getByText('error two', { exact: true })).toBeVisible();
     await expect(page.getByText('success', { exact: true })).toBeVisible();
     await page.evaluate(() => {
       for (const said of document.querySelectorAll('[data-said]')) said.remove();

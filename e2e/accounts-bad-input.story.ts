@@ -29,6 +29,12 @@ story('registration tells at each field what is wrong', async ({ browser, produc
   const { page, errors } = visitor;
   const send = () => page.getByRole('button', { name: 'Получить код' }).click();
   await page.goto('/sign-up');
+  await expect(email(page)).toBeFocused();
+  const first = page.getByLabel('Пароль', { exact: true });
+  await first.pressSequentially('1');
+  await first.blur();
+  await expect(first).toHaveAccessibleDescription(/должен быть не короче 6/);
+  await expect(page.getByText('Заполните это поле')).toHaveCount(0);
   await send();
   await wrong(email(page), /Заполните это поле/);
   await expect(page.getByText('Необходимо пройти проверку «Я не робот»!').first()).toBeVisible();
@@ -39,6 +45,9 @@ story('registration tells at each field what is wrong', async ({ browser, produc
     [`${'a'.repeat(300)}@mail.ru`, /Проверьте адрес почты/],
     ['a'.repeat(10_000), /Проверьте адрес почты/],
     ['🙂@mail.ru', /Проверьте адрес почты/],
+    ['а@mail.ru', /русская буква.*латиницей/],
+    ['.a@mail.ru', /Проверьте адрес почты/],
+    ['a@-mail.ru', /Проверьте адрес почты/],
     ['<b>@mail.ru', /Проверьте адрес почты/],
     [`${SQL}@mail.ru`, /Проверьте адрес почты/],
     ['ан\u202eна@mail.ru', /Проверьте адрес почты/],
@@ -77,6 +86,40 @@ story('registration tells at each field what is wrong', async ({ browser, produc
   expect([errors, product.failures()]).toEqual([[], []]);
 });
 
+story(
+  'every wrong field of a form says so until it is mended, however many there are',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/sign-up');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    const password = page.getByLabel('Пароль', { exact: true });
+    const repeat = page.getByLabel('Пароль ещё раз');
+    await wrong(email(page), /Заполните это поле/);
+    await email(page).pressSequentially('anna@gmail');
+    await expect(email(page)).toHaveAccessibleDescription(
+      /Проверьте адрес почты|Принимаются адреса/,
+    );
+    await email(page).pressSequentially('.com');
+    await expect(email(page)).toHaveAccessibleDescription(/Принимаются адреса в доменах/);
+    await password.pressSequentially('123');
+    await expect(password).toHaveAccessibleDescription(/не короче 6/);
+    await repeat.pressSequentially('1');
+    await expect(repeat).toHaveAccessibleDescription(/Пароли не совпадают/);
+    await expect(email(page)).toHaveAccessibleDescription(/Принимаются адреса в доменах/);
+    await expect(page.getByText('Без этого согласия зарегистрироваться нельзя')).toHaveCount(2);
+    await email(page).fill('anna.mended@mail.ru');
+    await expect(email(page)).not.toHaveAccessibleDescription(/Принимаются/);
+    await repeat.fill('1234567');
+    await expect(repeat).toHaveAccessibleDescription(/Пароли не совпадают/);
+    // mended by the other field
+    await password.fill('1234567');
+    await expect(password).not.toHaveAccessibleDescription(/не короче/);
+    await expect(repeat).not.toHaveAccessibleDescription(/не совпадают/);
+    expect([errors, product.failures()]).toEqual([[], []]);
+  },
+);
+
 const newCode = async ({ mailbox }: Product, to: string, old = 'none') => {
   const [code = ''] = await mailbox.wait(to, new RegExp(`\\b(?!${old})\\d{6}\\b`));
   return code;
@@ -90,6 +133,13 @@ story(
     const address = 'zabyvchivaya@mail.ru';
     await page.clock.install();
     await page.goto('/sign-up');
+    // notices go only with what they are about
+    await page.evaluate(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((act: () => void, ms?: number) =>
+        ms === 5000 ? 0 : later(act, ms)) as typeof window.setTimeout;
+    });
+    const refused = page.getByRole('alert').filter({ hasText: 'Указан неверный код!' });
     await fillSignUp(visitor, address);
     await consent(visitor);
     await page.getByRole('button', { name: 'Получить код' }).click();
@@ -101,6 +151,8 @@ story(
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(email(page)).toHaveValue(address);
     await page.goBack();
+    // the page has come: a loader would wait by the clock for its least time
+    await expect(waiting).toBeVisible();
     // a clock that was a day ahead is put right, and then ahead again
     await page.clock.setSystemTime(sent - DAY);
     await expect(page.getByRole('button', { name: 'Отправить код ещё раз' })).toBeEnabled();
@@ -112,8 +164,10 @@ story(
       await expect(page.getByText('Код неверен')).toBeVisible();
       await expect(page.getByLabel('Цифра 1 из 6')).toBeFocused();
     }
+    await expect(refused).toBeVisible();
     await typeCode(visitor, wrongCode);
     await expect(page.getByText('Попытки закончились. Запросите новый код.')).toBeVisible();
+    await expect(refused).toHaveCount(0);
     await typeCode(visitor, first);
     await expect(page.getByLabel('Цифра 1 из 6')).toHaveValue('');
     await expect(page.getByText('Попытки закончились. Запросите новый код.')).toBeVisible();
@@ -126,9 +180,11 @@ story(
     const second = await newCode(product, address, first);
     await typeCode(visitor, first);
     await expect(page.getByText('Код неверен')).toBeVisible();
+    await expect(refused).toBeVisible();
     await product.advanceClock(16);
     await typeCode(visitor, second);
     await expect(page.getByText('Срок действия кода истёк. Запросите новый.')).toBeVisible();
+    await expect(refused).toHaveCount(0);
 
     await page.clock.fastForward('02:00');
     await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
@@ -172,6 +228,14 @@ story('a link for a new password works once', async ({ browser, product }) => {
   await page.getByRole('button', { name: 'Отправить ссылку' }).click();
   await expect(page.getByText('Проверьте почту')).toBeVisible();
   const [link = ''] = await product.mailbox.wait(address, /http\S+reset-password\S+/);
+  // an address that a mail program has damaged, or somebody has replaced, is not asked a password for
+  for (const other of ['student@demo.ru', 'raisa@']) {
+    const foreign = new URL(link);
+    foreign.searchParams.set('email', other);
+    await page.goto(foreign.href);
+    await expect(page.getByRole('main').getByRole('alert').first()).toHaveText(/Ссылка.*неверна/);
+    await expect(page.getByRole('button', { name: 'Отправить ссылку' })).toBeVisible();
+  }
   await page.goto(link);
   const fresh = page.getByLabel('Новый пароль');
   await fresh.fill('123');
@@ -218,7 +282,9 @@ story(
     for (const [typed, words] of [
       ['29.02.2001', /Нет такой даты: 29\.02\.2001/],
       ['32.13.1999', /Нет такой даты: 32\.13\.1999.*17\.05\.2004/],
-      ['01.01.2050', /с\s14\sлет/],
+      ['17.05.1804', /слишком давняя/],
+      ['17.05.2020', /с\s14\sлет/],
+      ['01.01.2050', /ещё не наступила/],
     ] as const) {
       await born.fill(typed);
       await born.blur();
@@ -226,8 +292,18 @@ story(
       await expect(born).toHaveValue(typed);
       await expect(bornField.getByRole('status')).toHaveText('Не сохранено');
     }
+    await expect(page.locator('[data-field="experience"]').getByRole('status')).toHaveText(
+      'Сохранено',
+    );
+    // it is kept on this device, so that nothing is lost with the page
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
     await page.reload();
     await expect(born).toHaveValue('01.01.2050');
+    expect(asked).toEqual([]);
     await born.fill('3 мая 1999');
     await born.blur();
     await expect(born).toHaveValue('03.05.1999');

@@ -49,6 +49,8 @@ story(
     await expect(part('Вход и безопасность')).toBeFocused();
     await expect.poll(() => inSight(part('Вход и безопасность'))).toBe(true);
     await expect(page).toHaveURL(/#security$/);
+    // it says where one is
+    await expect(button).toHaveText(/Вход и безопасность$/);
     await expect(parts.getByRole('link', { name: 'Контакты' })).toBeHidden();
 
     // by keyboard, from far below
@@ -62,6 +64,7 @@ story(
     await parts.getByRole('link', { name: 'Навыки' }).press('Enter');
     await expect(part('Навыки')).toBeFocused();
     await expect.poll(() => inSight(part('Навыки'))).toBe(true);
+    await expect(button).toHaveText(/Навыки и опыт$/);
 
     await page.getByRole('button', { name: 'Город', exact: true }).click();
     const city = page.getByRole('combobox', { name: 'Город', exact: true });

@@ -146,7 +146,7 @@ story(
     await page.keyboard.type('Текст для файла.');
     await saved(page);
     // the code of the dialog comes when the page has time
-    await expect.poll(() => code.has('ExportDialog')).toBe(true);
+    await expect.poll(() => code.has('src/features/document/export/ExportDialog.tsx')).toBe(true);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Просмотр страниц' }).click();
     const pages = page.getByRole('complementary', { name: 'Просмотр страниц' });

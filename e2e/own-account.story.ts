@@ -123,7 +123,11 @@ story(
     await consent(visitor);
     await page.getByRole('button', { name: 'Получить код' }).click();
     await page.getByRole('button', { name: 'Изменить адрес' }).click();
-    await expect(page.getByLabel('Пароль', { exact: true })).toHaveValue(PASSWORD);
+    for (const field of ['Пароль', 'Пароль ещё раз']) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveValue(PASSWORD);
+    }
+    await expect(page.getByLabel('Принимаю правила сервиса')).toBeChecked();
+    await expect(page.getByLabel(/^Даю согласие на обработку/)).toBeChecked();
     const email = 'well.typed@mail.ru';
     await page.getByLabel('Электронная почта').fill(email);
     await consent(visitor);

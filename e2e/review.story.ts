@@ -1,6 +1,7 @@
 import { endpoints, type Project, ROLE_IDS } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
 import { type Member, newMember, newProject, newSupervisor } from './steps/member.ts';
+import { stageCard, unfold } from './steps/project.ts';
 import { pressUntil } from './steps/writing.ts';
 import { violationsOf } from './support/accessibility.ts';
 import type { Product } from './support/server.ts';
@@ -136,11 +137,25 @@ story(
     const own = codes.find(({ role_id }) => role_id === ROLE_IDS.supervisor);
     await author.addSupervisor(own?.code ?? '');
     await owner.page.goto(paths.page);
-    await owner.page.getByRole('button', { name: 'Отправить всё повторно' }).click();
-    const asked = owner.page.getByRole('dialog');
+    // days that do not fit are on the screen only: nothing is sent without them
+    const stage = stageCard(owner.page, 3);
+    await unfold(stage);
+    await stage.getByRole('textbox', { name: 'Начало' }).fill('10.05.2027');
+    await stage.getByRole('textbox', { name: 'Окончание' }).fill('01.05.2027');
+    await expect(stage.getByText(/Окончание раньше начала/)).toBeVisible();
+    const again = owner.page.getByRole('button', { name: 'Отправить всё повторно' });
+    const asked = owner.page.getByRole('dialog', { name: 'Отправить всё повторно?' });
+    await again.click();
     await asked.getByRole('button', { name: 'Отправить', exact: true }).click();
-    await expect(asked.getByText('Сделано 3 из 3')).toBeVisible();
-    await asked.getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+    await expect(asked.getByText(/^Срок с отметкой «Не сохранено» записать нельзя/)).toBeVisible();
+    await asked.getByRole('button', { name: 'Отмена' }).click();
+    await stage.getByRole('button', { name: 'Очистить: Окончание' }).click();
+    await expect(stage.getByText(/Окончание раньше начала/)).toBeHidden();
+    await again.click();
+    await asked.getByRole('button', { name: 'Отправить', exact: true }).click();
+    const sent = owner.page.getByRole('dialog', { name: 'Что отправлено' });
+    await expect(sent.getByText('Сделано 3 из 3')).toBeVisible();
+    await sent.getByRole('button', { name: 'Закрыть', exact: true }).last().click();
     // the remarks to the second plan stand in its row, and what is approved stays readable
     await expect(owner.page.getByText(/^Согласованная редакция \d+ от/).first()).toBeVisible();
 

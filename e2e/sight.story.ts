@@ -26,7 +26,23 @@ const overlapping = (page: Page) =>
     );
   });
 
-/** Opens pages at the highest setting, where none may scroll sideways, and says which rules they break. */
+/** Words of controls that are cut off by their own box. */
+const cutOff = (page: Page) =>
+  page
+    .locator('button, a, label, [class*="-label"], [class*="-tab"], [class*="Badge"], summary')
+    .evaluateAll((controls) =>
+      controls
+        .filter((control) => control.checkVisibility() && control.clientWidth > 1)
+        .filter((control) => {
+          const { overflowX, overflowY } = getComputedStyle(control);
+          const wide = control.scrollWidth > control.clientWidth + 1;
+          const high = control.scrollHeight > control.clientHeight + 1;
+          return (wide && overflowX !== 'visible') || (high && overflowY !== 'visible');
+        })
+        .map(({ className, textContent }) => `${className}: ${textContent}`),
+    );
+
+/** Opens pages at the highest setting, where none may scroll sideways or cut words off, and says which rules they break. */
 async function lookThrough(page: Page, addresses: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of addresses) {
@@ -36,6 +52,7 @@ async function lookThrough(page: Page, addresses: readonly string[]): Promise<st
     await expect
       .poll(() => beyond(page), `${address}: px beyond the screen`)
       .toBeLessThanOrEqual(0);
+    await expect.poll(() => cutOff(page), `${address}: words cut off`).toEqual([]);
   }
   return found;
 }
@@ -73,10 +90,45 @@ story('large letters fit the screens of a phone and of a desk', async ({ browser
   const { page, errors } = member;
   const project = await newProject(product, member, 'Звуковые подсказки для слабовидящих');
   await page.goto('/projects');
-  await page.evaluate(() => localStorage.setItem('pv_sight', '200 blue wide on'));
+  await page.evaluate(() => localStorage.setItem('pv_sight', '200 blue wider on'));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await lookThrough(page, ['/projects', project.page, '/profile'])).toEqual([]);
   }
   expect(errors).toEqual([]);
 });
+
+story(
+  'the settings for weak sight leave most of a phone to the page',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const large = page.getByRole('contentinfo').getByRole('button', {
+      name: 'Версия для слабовидящих',
+    });
+    await (await alive(large)).click();
+    const height = async () => (await bar(page).boundingBox())?.height;
+    await bar(page).getByRole('button', { name: /^200/ }).click();
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+    await expect.poll(height).toBeLessThanOrEqual(844 * 0.4);
+    const settings = bar(page).locator('summary');
+    const pictures = bar(page).getByRole('button', { name: 'Скрыть' });
+    await pictures.focus();
+    await expect(pictures).toBeInViewport();
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await expect(pictures).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.reload();
+    await expect(settings).toBeVisible();
+    await expect(pictures).toBeHidden();
+    await (await alive(settings)).click();
+    await expect(pictures).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await expect(pictures).toBeVisible();
+    await expect.poll(height).toBeLessThanOrEqual(844 * 0.4);
+    expect(errors).toEqual([]);
+  },
+);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { letterLanguage, newMember } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
+import { settled } from './support/settled.ts';
 import { expect, story, visit } from './support/story.ts';
 
 story(
@@ -197,5 +198,32 @@ story('the menus of the header lead to every part of the site', async ({ browser
   await expect(page).toHaveURL(/\/academy\/entrepreneurship$/);
   await expect(places.getByRole('link', { name: /инновационного/ })).toBeHidden();
   await expect(places.locator('summary[aria-current]')).toHaveText('Академии');
+  expect(errors).toEqual([]);
+});
+
+story('what is not there is told of at once', async ({ browser, product }) => {
+  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/articles/')) asked.push(pathname);
+  });
+  await page.goto('/articles-news/no-such-article');
+  await alive(page.getByRole('main').getByRole('link').first());
+  await settled(page);
+  expect(asked).toEqual([]);
+
+  const nothing = page.getByRole('main').getByText(/xxx.*ничего не нашлось|статей нет/);
+  for (const address of ['/articles-news', '/faq']) {
+    await page.goto(`${address}?search=${'x'.repeat(3000)}`);
+    await expect(nothing).toBeVisible();
+  }
+  await page.goto('/faq');
+  const search = page.getByRole('textbox', { name: 'Найти вопрос' });
+  await (await alive(search)).fill('x'.repeat(3000));
+  await expect(search).toHaveAccessibleDescription(/Не больше 200/);
+  await expect(nothing).toBeVisible();
+  await search.fill('паролль');
+  await expect(page.getByRole('status').filter({ hasText: 'запросу «пароль»' })).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { holdBack } from './steps/hold-back.ts';
 import { newMember } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
+import { builtFile } from './support/built-file.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const picture = {
@@ -142,7 +143,7 @@ story(
     const slow = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    await page.route(/\/letter-[^/]+\.js$/, async (route) => {
+    await page.route(`**${builtFile('src/features/support/form/letter.ts')}`, async (route) => {
       asked.push(route.request().url());
       await slow;
       await route.continue();

@@ -36,9 +36,14 @@ export default defineConfig(({ mode }) => {
         build: {
           outDir: 'dist',
           manifest: true,
-          // what every page starts with is one file: twenty small ones weigh 4% more and are asked for apart
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+            output: {
+              // what every page starts with is one file: twenty small ones weigh 4% more and are asked for apart
+              codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+              // it lists all other files, so they are named as shortly as can be; the manifest tells of what each is made
+              chunkFileNames: 'assets/[hash].js',
+              assetFileNames: 'assets/[hash][extname]',
+            },
           },
         },
       },

@@ -69,10 +69,8 @@ export async function typeCode({ page }: Visitor, code: string): Promise<void> {
   await page.keyboard.type(code, { delay: 20 });
 }
 
-/** Fills the required fields; every other protected page leads back here until then. */
-export async function fillProfile({ page }: Visitor, person: Person): Promise<void> {
-  await page.goto('/projects');
-  await expect(page).toHaveURL(/\/profile/);
+/** Fills the required fields of the profile that is open. */
+export async function fillRequired(page: Page, person: Person): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
   await field('Фамилия').fill(person.lastName);
@@ -82,6 +80,13 @@ export async function fillProfile({ page }: Visitor, person: Person): Promise<vo
   await choice('Город').fill(person.city);
   await choice('Учебное заведение или НИИ').fill(person.institution);
   await choice('Учебное заведение или НИИ').blur();
+}
+
+/** Opens the profile and fills it; every other protected page leads back here until then. */
+export async function fillProfile({ page }: Visitor, person: Person): Promise<void> {
+  await page.goto('/projects');
+  await expect(page).toHaveURL(/\/profile/);
+  await fillRequired(page, person);
   // the way on opens once all is saved; leaving before that would lead back here
   await expect(page.getByRole('button', { name: 'Продолжить' })).toBeEnabled();
 }

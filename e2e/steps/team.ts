@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from '../support/server.ts';
 import type { Visitor } from '../support/story.ts';
-import { type Person, typeCode } from './accounts.ts';
+import { fillRequired, type Person, typeCode } from './accounts.ts';
 
 const PASSWORD = 'pravilnyi-kon-9';
 
@@ -36,18 +36,6 @@ export async function registerFromInvitation(
   await expect(page).toHaveURL(/\/invite\?token=/);
   // it leads nobody here again
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pv_return'))).toBeNull();
-}
-
-async function fillRequired(page: Page, person: Person): Promise<void> {
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
-  await field('Фамилия').fill(person.lastName);
-  await field('Имя').fill(person.firstName);
-  await choice('Уровень образования').click();
-  await page.getByRole('option', { name: person.education }).click();
-  await choice('Город').fill(person.city);
-  await choice('Учебное заведение или НИИ').fill(person.institution);
-  await choice('Учебное заведение или НИИ').blur();
 }
 
 /** The team on the page of a project. */

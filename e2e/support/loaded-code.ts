@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { builtFile } from './built-file.ts';
 
 /** Tells of parts of the product's code whether a page has them, with all that they are made of. */
 export interface LoadedCode {
-  /** Whether the part has come, and nothing else is on its way. */
-  has: (part: string) => boolean;
+  /** Whether the module, a path under `apps/web`, has come, and nothing else is on its way. */
+  has: (source: string) => boolean;
 }
 
 /**
@@ -21,6 +22,6 @@ export function watchCode(page: Page): LoadedCode {
     if (coming.delete(request)) come.push(new URL(request.url()).pathname);
   });
   return {
-    has: (part) => coming.size === 0 && come.some((path) => path.startsWith(`/assets/${part}-`)),
+    has: (source) => coming.size === 0 && come.includes(builtFile(source)),
   };
 }

@@ -58,6 +58,16 @@ describe.each(databases)('the language of letters on $name', (database) => {
     expect(await warned(email, laptop)).toMatch(/^[\x20-\x7e]+$/);
   });
 
+  it('is that of the account also for the code of a new address, whatever page asks for it', async () => {
+    const [email, fresh] = ['own.language@mail.ru', 'new.own.language@mail.ru'];
+    const { access_token: token } = await signUpPerson(server, email);
+    const body = { email: fresh, password: 'secret-7' };
+    const asked = await call(server, 'POST', '/user/email', { token, body, language: 'en' });
+    expect(asked.status).toBe(204);
+    const letter = await waitFor(() => server.mails.find(({ to }) => to === fresh));
+    expect(letter.subject).toMatch(/\p{Script=Cyrillic}/u);
+  });
+
   it('is not that of a list which a browser or a script sends by itself', async () => {
     const email = 'script@mail.ru';
     const { refresh_token } = await signUpPerson(server, email);

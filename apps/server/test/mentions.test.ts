@@ -1,9 +1,10 @@
 import { EVENTS, type LogEntry } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
+import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
+import { buildNotingTeam } from './support/noting-team.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailTo, remove } from './support/team-calls.ts';
 import { notificationsOf, told } from './support/told.ts';
@@ -15,14 +16,7 @@ describe.each(databases)('a mention in a note on $name', (database) => {
   });
   afterAll(() => server.close());
 
-  async function team() {
-    const project = await buildProject(server, { supervisor: true });
-    const { id, researcher, supervisor } = project;
-    if (!supervisor) throw new Error('no supervisor');
-    const second = await buildPerson(server);
-    await joinTeam(server, id, researcher, second, 'researcher');
-    return { id, researcher, supervisor, second };
-  }
+  const team = () => buildNotingTeam(server);
   const write = (by: TestPerson, body: object) =>
     call(server, 'POST', '/project/project_log', { token: by.token, body });
   const change = (by: TestPerson, entry: string, body: object) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { ensureBuilt, webFolder } from '../../../tools/build.mjs';
 import { grantEditor } from '../src/features/platform/public.ts';
+import { FIRST_SEEDS } from '../src/features/publication/first-seeds.ts';
 import { addFirstArticles } from '../src/features/publication/public.ts';
 import { operatorOf } from '../src/operator.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
@@ -16,7 +17,12 @@ const SITE = 'https://provektor.example';
 const ARTICLES = '/editor/articles';
 const BUILDING = 300_000;
 const ONLY_IN_BROWSER = [
+  '/sign-in',
   '/sign-up',
+  '/profile',
+  '/projects',
+  '/reviews',
+  '/closed-notes',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];
 
@@ -216,6 +222,19 @@ describe.each(databases.slice(0, 1))('public pages from the server', (database) 
     expect(written.split(`<loc>${about}</loc>`)).toHaveLength(2);
     expect(written).not.toContain(`${about}?lang=en`);
     expect((await get('/about')).body).not.toContain('hreflang="en"');
+  });
+
+  it('lead to a page that is there wherever a text that comes with the product has a link', async () => {
+    await addFirstArticles(server.deps);
+    const links = [...JSON.stringify(FIRST_SEEDS).matchAll(/"href\\*":\\*"(\/[^"\\]*)/g)];
+    const paths = new Set(links.map(([, path]) => `${path}`));
+    expect(paths.size).toBeGreaterThan(10);
+    for (const path of paths) {
+      const { statusCode, body } = await get(path);
+      const drawn = !body.includes('<div id="root"></div>');
+      const known = drawn !== ONLY_IN_BROWSER.includes(path);
+      expect([path, statusCode, known]).toEqual([path, 200, true]);
+    }
   });
 
   it.each(['/academy/research', '/academy/entrepreneurship', '/articles-news/…'])(

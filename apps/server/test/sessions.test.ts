@@ -116,10 +116,21 @@ describe.each(databases)('sessions on $name', (database) => {
       call(server, 'POST', '/auth/reset_password', { body: { email: address } });
     expect([(await ask('nobody@mail.ru')).status, (await ask(email)).status]).toEqual([204, 204]);
     const id = await mailedLink(server, email);
-    const verify = (candidate: string) =>
-      call(server, 'POST', '/auth/reset_password/verify_otp', { body: { id: candidate } });
+    const verify = (candidate: string, address?: string) =>
+      call(server, 'POST', '/auth/reset_password/verify_otp', {
+        body: { id: candidate, email: address },
+      });
     expect((await verify(id)).status).toBe(204);
-    expect((await verify('a'.repeat(43))).status).toBe(404);
+    expect((await verify(id, `  ${email.toUpperCase()}`)).status).toBe(204);
+    // an address that is known, one that is not, and a wrong id are answered alike
+    const unfit = await verify('a'.repeat(43), email);
+    expect([unfit.status, unfit.body.code]).toEqual([404, 'link_invalid']);
+    await signUpPerson(server, 'neighbour@mail.ru');
+    for (const address of ['neighbour@mail.ru', 'nobody@mail.ru']) {
+      const foreign = await verify(id, address);
+      expect([foreign.status, foreign.body], address).toEqual([404, unfit.body]);
+    }
+    expect((await verify(id, 'anna@')).status).toBe(422);
     const change = (address: string) =>
       call(server, 'POST', '/auth/change_password', {
         body: { id, email: address, password: 'new-secret' },

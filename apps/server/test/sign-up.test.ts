@@ -123,6 +123,27 @@ describe.each(databases)('registration on $name', (database) => {
     expect((await confirm(email, code, body.registration_id)).body.code).toBe('code_expired');
   });
 
+  it('goes on by the id of the registration alone, for a device that remembers no whole address', async () => {
+    const email = 'reopened@mail.ru';
+    const { body: begun } = await register(server, email);
+    const { registration_id } = begun;
+    const first = await mailedCode(server, email);
+    server.pass(2 * MINUTE);
+    const again = await call(server, 'POST', '/auth/otp_generate', { body: { registration_id } });
+    expect(again.status).toBe(204);
+    const code = await mailedCode(server, email, 2);
+    const confirmBy = (body: Record<string, string>) =>
+      call(server, 'POST', '/auth/sign_up/verify_otp', { body });
+    const foreign = { code, registration_id: '0192f0a0-0000-7000-8000-000000000001' };
+    expect((await confirmBy(foreign)).body.code).toBe('code_wrong');
+    if (first !== code) {
+      expect((await confirmBy({ code: first, registration_id })).body.code).toBe('code_wrong');
+    }
+    expect((await confirmBy({ code, registration_id })).status).toBe(200);
+    const nobody = await call(server, 'POST', '/auth/otp_generate', { body: {} });
+    expect([nobody.status, nobody.body.fields]).toEqual([422, { email: 'field_empty' }]);
+  });
+
   it('never confirms a registration that somebody else began for the same address', async () => {
     const email = 'target@mail.ru';
     const planted = await register(server, email, 'planted-password');

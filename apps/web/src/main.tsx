@@ -27,6 +27,8 @@ import { createLanguage } from './i18n/language.ts';
 import { onFirstSign } from './ui/use-awake.ts';
 import { whenIdle } from './ui/when-idle.ts';
 
+const keepFocus = async () => (await import('./ui/keep-busy-focus.ts')).keepBusyFocus();
+
 /** Starts the tab: texts first, then the session in the background, then the page. */
 async function start(root: HTMLElement) {
   const keeps = ensureStorage(window);
@@ -39,6 +41,7 @@ async function start(root: HTMLElement) {
   keepPagesAtHand(router, services);
   followHash(router, keepAt);
   focusPage(router);
+  onFirstSign(() => void keepFocus().catch(console.error));
   void services.session.start();
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);

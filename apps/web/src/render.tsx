@@ -6,6 +6,7 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { headTags } from './app/head/head-tags.ts';
 import { writeHead } from './app/head/write-head.ts';
+import { missingIn } from './app/query/known-missing.ts';
 import { drawBody } from './app/rendering/draw-body.tsx';
 import { drawPlain } from './app/rendering/draw-plain.tsx';
 import { fillTemplate } from './app/rendering/fill-template.ts';
@@ -57,7 +58,12 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
     locale,
     head: writeHead(head),
     body,
-    state: writePageState({ locale, publicTexts, queries: dehydrate(services.queries) }),
+    state: writePageState({
+      locale,
+      publicTexts,
+      queries: dehydrate(services.queries),
+      missing: missingIn(services.queries),
+    }),
     files: filesOf(manifest, [textsAt(locale, publicTexts), ...sources], drawn),
   });
   return { kind: 'page', status: found ? 200 : 404, html };

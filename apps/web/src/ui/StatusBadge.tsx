@@ -1,6 +1,6 @@
+import type { StatusGroup } from '@pv/contract';
 import classes from './StatusBadge.module.css';
 import { GROUP_ICON } from './status-groups.ts';
-import type { StatusGroup } from './theme/tokens.ts';
 
 export interface StatusBadgeProps {
   group: StatusGroup;

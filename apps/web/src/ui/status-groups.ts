@@ -1,3 +1,4 @@
+import type { StatusGroup } from '@pv/contract';
 import {
   type Icon,
   IconArrowBackUp,
@@ -7,7 +8,6 @@ import {
   IconClockHour4,
   IconUserCheck,
 } from '@tabler/icons-react';
-import type { StatusGroup } from './theme/tokens.ts';
 
 /** The icon of each status group: state is never told by colour alone. */
 export const GROUP_ICON: Record<StatusGroup, Icon> = {

@@ -3,6 +3,7 @@ import { isApiError } from '../app/api/api-error.ts';
 import { useServices } from '../app/ServicesContext.tsx';
 import { describeError } from '../app/toasts/describe-error.ts';
 import { isUnexpected } from '../app/toasts/is-unexpected.ts';
+import { kindOfError } from '../app/trouble/kind-of-error.ts';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 
 /**
@@ -16,8 +17,9 @@ export function useFailure(error: unknown): { words: string; helpless: boolean }
   const words = there ? describeError(error, t) : '';
   const helpless = there && isUnexpected(error);
   const noted = helpless || isApiError(error, 'network');
+  const kind = kindOfError(error);
   useEffect(() => {
-    if (noted) trouble.failed(words);
-  }, [noted, words, trouble]);
+    if (noted) trouble.failed(words, { kind });
+  }, [noted, words, kind, trouble]);
   return { words, helpless };
 }

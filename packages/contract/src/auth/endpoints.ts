@@ -58,7 +58,8 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/sign_up/verify_otp',
     access: 'public',
-    body: z.object({ email: emailSchema, code: codeSchema, registration_id: idSchema }),
+    // without an address where the device remembers no more of it than what may be shown
+    body: z.object({ email: emailSchema.optional(), code: codeSchema, registration_id: idSchema }),
     responses: { 200: tokensSchema },
     errors: ['code_wrong', 'code_expired', 'code_exhausted', 'user_exists'],
     limit: { max: 120, minutes: 10, key: 'address' },
@@ -68,7 +69,13 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/otp_generate',
     access: 'public',
-    body: z.object({ email: emailSchema }),
+    // by the id of the registration where the device does not remember the whole address
+    body: z
+      .object({ email: emailSchema.optional(), registration_id: idSchema.optional() })
+      .refine((body) => body.email !== undefined || body.registration_id !== undefined, {
+        error: 'field_empty',
+        path: ['email'],
+      }),
     responses: { 204: null },
     errors: ['code_too_soon'],
     limit: { max: 60, minutes: 10, key: 'address' },
@@ -102,7 +109,8 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/reset_password/verify_otp',
     access: 'public',
-    body: z.object({ id: linkId }),
+    // with the address of the link, which has to be that of its id
+    body: z.object({ id: linkId, email: emailSchema.optional() }),
     responses: { 204: null },
     errors: ['link_invalid'],
     limit: { max: 120, minutes: 10, key: 'address' },

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { printable, SYMBOLS } from '../http/fields.ts';
-import { hasDomain, mailAddress } from './mail-address.ts';
+import { hasDomain, mailAddress, mailProblem } from './mail-address.ts';
 
 const ALLOWED_DOMAINS = /\.(ru|рф|xn--p1ai)$/i;
 /** No spaces, invisible characters and pictures, and none of the marks that an address must quote. */
 const SIGN = String.raw`[^\s\p{C}\p{Extended_Pictographic}@"(),:;<>[\\\]]`;
 const ADDRESS = new RegExp(`^${SIGN}{1,64}@${SIGN}+\\.${SIGN}+$`, 'u');
 
-const isAddress = (value: string): boolean =>
-  ADDRESS.test(value) && !value.includes('..') && hasDomain(value);
+/** What is wrong with an address that is not empty, or null. */
+function addressProblem(value: string): 'email_invalid' | 'email_cyrillic' | null {
+  const shaped = ADDRESS.test(value) && !value.includes('..') && hasDomain(value);
+  return shaped ? mailProblem(value) : 'email_invalid';
+}
 
 /** Ends the check: the pattern takes the square of the length. */
 const LONG = { error: 'email_invalid', abort: true };
@@ -17,13 +20,16 @@ const LONG = { error: 'email_invalid', abort: true };
 export const anyEmailSchema = z
   .string()
   .overwrite(mailAddress)
-  .min(1, { error: 'field_empty' })
+  .min(1, { error: 'field_empty', abort: true })
   .max(254, LONG)
-  .refine(isAddress, { error: 'email_invalid' });
+  .superRefine((value, ctx) => {
+    const message = addressProblem(value);
+    if (message) ctx.addIssue({ code: 'custom', message });
+  });
 
 /**
  * An e-mail address in its one form, see `mailAddress`. The messages are text keys, and come in this order:
- * empty, not an address, a domain other than .ru and .рф.
+ * empty, not an address or one with a Russian letter in it, a domain other than .ru and .рф.
  */
 export const emailSchema = z
   .string()
@@ -31,8 +37,9 @@ export const emailSchema = z
   .max(254, LONG)
   .superRefine((value, ctx) => {
     const fail = (message: string) => ctx.addIssue({ code: 'custom', message });
-    if (value === '') fail('field_empty');
-    else if (!isAddress(value)) fail('email_invalid');
+    if (value === '') return fail('field_empty');
+    const problem = addressProblem(value);
+    if (problem) fail(problem);
     else if (!ALLOWED_DOMAINS.test(value)) fail('email_domain');
   });
 

@@ -37,6 +37,34 @@ describe('an e-mail address', () => {
     expect(emailSchema.safeParse(typed).success).toBe(false);
   });
 
+  it.each([
+    // the layout of the keyboard was another
+    ['а@mail.ru', 'email_cyrillic'],
+    ['аnna@mail.ru', 'email_cyrillic'],
+    ['анна@gmail.com', 'email_cyrillic'],
+    ['anna@mаil.ru', 'email_cyrillic'],
+    ['.a@mail.ru', 'email_invalid'],
+    ['a.@mail.ru', 'email_invalid'],
+    ['a@-mail.ru', 'email_invalid'],
+    ['a@mail-.ru', 'email_invalid'],
+    ['a@sub.-mail.ru', 'email_invalid'],
+    ['שלום@mail.ru', 'email_invalid'],
+  ])('to which no mail can come, %s, is refused by %s', (typed, message) => {
+    for (const schema of [emailSchema, anyEmailSchema]) {
+      expect(schema.safeParse(typed).error?.issues[0]?.message).toBe(message);
+    }
+  });
+
+  it.each([
+    'анна@кафедра.рф',
+    'anna@кафедра.рф',
+    'a.b-c+d@xn-x.mail-1.ru',
+    'anna@кафедра.mail.ru',
+    '-a@mail.ru',
+  ])('may be %s', (typed) => {
+    expect(emailSchema.parse(typed)).toBe(typed);
+  });
+
   it('has one form: its form is its form', () => {
     const part = fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' });
     fc.assert(

@@ -3,6 +3,11 @@ import { decodeLabel } from './decode-label.ts';
 /** Letters, digits and what joins them: nothing that an address of a page would take for its path. */
 const DOMAIN = /^[\p{L}\p{N}\p{M}.-]+\.[\p{L}\p{N}\p{M}-]*\p{L}[\p{L}\p{N}\p{M}-]*$/u;
 const ENCODED = /^xn--/;
+/** No part of a name begins or ends so. */
+const EDGE_HYPHEN = /^-|-$/;
+const ASCII = /^\p{ASCII}*$/u;
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+const MIXED = /\p{Script=Latin}.*\p{Script=Cyrillic}|\p{Script=Cyrillic}.*\p{Script=Latin}/u;
 
 /**
  * A domain as people read it, whatever form it was typed in: `XN--80AAF0AXEJ.xn--p1ai.` and `Кафедра.РФ`
@@ -17,7 +22,7 @@ function readableDomain(typed: string): string | null {
     const labels = ascii
       .split('.')
       .map((label) => (ENCODED.test(label) ? decodeLabel(label) : label));
-    return labels.join('.');
+    return labels.some((label) => EDGE_HYPHEN.test(label)) ? null : labels.join('.');
   } catch {
     return null;
   }
@@ -39,4 +44,17 @@ export function mailAddress(typed: string): string {
 /** Whether the part after the sign @ can be the name of a domain. */
 export function hasDomain(address: string): boolean {
   return readableDomain(address.slice(address.lastIndexOf('@') + 1)) !== null;
+}
+
+/**
+ * What keeps mail from an address that looks like one, by the key of its text; null where nothing does.
+ * Names in other letters than the Latin ones are given out only in domains of such letters, as .рф is.
+ */
+export function mailProblem(address: string): 'email_invalid' | 'email_cyrillic' | null {
+  const at = address.lastIndexOf('@');
+  const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
+  if (name.startsWith('.') || name.endsWith('.')) return 'email_invalid';
+  if (domain.split('.').some((label) => MIXED.test(label))) return 'email_cyrillic';
+  if (ASCII.test(name) || !ASCII.test(domain)) return null;
+  return CYRILLIC.test(name) ? 'email_cyrillic' : 'email_invalid';
 }

@@ -90,6 +90,7 @@ export const ERROR_STATUS = {
   proposal_closed: 409,
   // support
   support_closed: 409,
+  message_sent: 409,
   // files
   file_type_refused: 422,
   file_too_large: 422,

@@ -85,7 +85,10 @@ export const logEndpoints = {
     access: 'account',
     responses: { 200: z.object({ events: z.array(logEventSchema) }) },
   }),
-  /** A note on a project, or a comment on the entry `log_uuid` of its log. */
+  /**
+   * A note on a project, or a comment on the entry `log_uuid` of its log. The same `key` of the same person
+   * again gives what is there already; with another text it changes that one, as `change` does.
+   */
   add: defineEndpoint({
     name: 'log.add',
     method: 'POST',
@@ -95,6 +98,8 @@ export const logEndpoints = {
       project_id: idSchema,
       log_comment: logCommentText,
       log_uuid: idSchema.optional(),
+      /** Made by the writer's browser, so that a lost answer writes nothing twice. */
+      key: idSchema.optional(),
       mentions: mentions.default([]),
     }),
     responses: { 201: logEntrySchema },

@@ -5,6 +5,7 @@ import { supportFactsSchema } from './facts.ts';
 import {
   deskRequestRowSchema,
   deskRequestSchema,
+  messageKeySchema,
   supportFileKeysSchema,
   supportStatusSchema,
   supportTextSchema,
@@ -54,7 +55,10 @@ export const supportDeskEndpoints = {
     responses: { 200: deskRequestSchema },
     errors: ['stale_version', 'support_closed'],
   }),
-  /** Answers, and closes the request at once where `close` is set. */
+  /**
+   * Answers, and closes the request at once where `close` is set. The same answer under the same `key` again
+   * is not written twice, whatever `version` it names, and closes only where nobody has written since.
+   */
   answer: defineEndpoint({
     name: 'supportdesk.answer',
     method: 'POST',
@@ -65,10 +69,11 @@ export const supportDeskEndpoints = {
       version: versionSchema,
       text: supportTextSchema,
       files: supportFileKeysSchema.default([]),
+      key: messageKeySchema.optional(),
       close: z.boolean().default(false),
     }),
     responses: { 201: deskRequestSchema },
-    errors: ['stale_version', 'support_closed', 'file_missing'],
+    errors: ['stale_version', 'support_closed', 'message_sent', 'file_missing'],
   }),
   close: defineEndpoint({
     name: 'supportdesk.close',

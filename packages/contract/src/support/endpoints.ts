@@ -4,6 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, pageQuery } from '../http/fields.ts';
 import { supportFactsEndpoint } from './facts.ts';
 import {
+  messageKeySchema,
   supportContextSchema,
   supportFileKeysSchema,
   supportRequestSchema,
@@ -17,7 +18,11 @@ const LINK = '/support/links/:token';
 
 const fileKey = z.object({ key: z.string().max(100) });
 const linkToken = z.object({ token: z.string().max(200) });
-const message = z.object({ text: supportTextSchema, files: supportFileKeysSchema.default([]) });
+const message = z.object({
+  text: supportTextSchema,
+  files: supportFileKeysSchema.default([]),
+  key: messageKeySchema.optional(),
+});
 const newRequest = z.object({
   /** Made by the sender's browser, so that a lost answer sends nothing twice. */
   key: idSchema,
@@ -66,7 +71,10 @@ export const supportEndpoints = {
     params: byId,
     responses: { 200: supportRequestSchema },
   }),
-  /** Writes on; a closed request is opened again for 14 days. */
+  /**
+   * Writes on; a closed request is opened again for 14 days. The same `key` again changes nothing where
+   * the message is the same, and is `message_sent` where it is another one.
+   */
   reply: defineEndpoint({
     name: 'support.reply',
     method: 'POST',
@@ -75,7 +83,7 @@ export const supportEndpoints = {
     params: byId,
     body: message,
     responses: { 201: supportRequestSchema },
-    errors: ['support_closed', 'file_missing', 'too_many_requests'],
+    errors: ['support_closed', 'message_sent', 'file_missing', 'too_many_requests'],
     limit: { max: 30, minutes: 10, key: 'account' },
   }),
   close: defineEndpoint({
@@ -150,7 +158,7 @@ export const supportGuestEndpoints = {
     params: linkToken,
     body: message,
     responses: { 201: supportRequestSchema },
-    errors: ['not_found', 'support_closed', 'file_missing', 'too_many_requests'],
+    errors: ['not_found', 'support_closed', 'message_sent', 'file_missing', 'too_many_requests'],
     limit: { max: 30, minutes: 10, key: 'address' },
   }),
   close: defineEndpoint({

@@ -13,6 +13,9 @@ export const supportTextSchema = text(10_000).refine((value) => value.trim() !==
 /** Keys of uploaded files, as `support.addFile` gives them. */
 export const supportFileKeysSchema = z.array(z.string().max(100)).max(SUPPORT_MOST_FILES);
 
+/** Made by the writer's browser for one message, so that a lost answer sends nothing twice. */
+export const messageKeySchema = idSchema;
+
 /** Where the sender was: attached by the page itself, and left out as the sender likes. */
 export const supportContextSchema = z.object({
   /** The path of a page of the site. */

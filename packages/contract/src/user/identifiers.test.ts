@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBirthDate, isPhone, isResearcherId, isRincId, isScopusId } from './identifiers.ts';
+import { birthDateProblem, isPhone, isResearcherId, isRincId, isScopusId } from './identifiers.ts';
 import { isOrcid } from './orcid.ts';
 
 describe('an ORCID', () => {
@@ -67,13 +67,19 @@ describe('a phone number', () => {
 describe('a date of birth', () => {
   const today = new Date('2026-05-10T12:00:00Z');
 
-  it('is good from the fourteenth birthday on', () => {
-    expect(isBirthDate('2012-05-10', today)).toBe(true);
-    expect(isBirthDate('2012-05-11', today)).toBe(false);
-  });
-
-  it('is not in the future and not of another age of the world', () => {
-    expect(isBirthDate('2030-01-01', today)).toBe(false);
-    expect(isBirthDate('1870-01-01', today)).toBe(false);
-  });
+  it.each([
+    ['2012-05-10', null],
+    ['2012-05-11', 'birth_date_wrong'],
+    ['2026-05-10', 'birth_date_wrong'],
+    ['2026-05-11', 'birth_date_future'],
+    ['2030-05-17', 'birth_date_future'],
+    ['1906-05-11', null],
+    ['1906-05-10', 'birth_date_old'],
+    ['1804-05-17', 'birth_date_old'],
+  ])(
+    'of %s on 10 May 2026 gives %s: fourteen years at least, and not of another age',
+    (value, problem) => {
+      expect(birthDateProblem(value, today)).toBe(problem);
+    },
+  );
 });

@@ -21,9 +21,17 @@ export function isPhone(value: string): boolean {
 const YOUNGEST = 14;
 const OLDEST = 120;
 
-/** Whether somebody born on this date, `YYYY-MM-DD`, is of an age to use the service at `today`. */
-export function isBirthDate(value: string, today: Date): boolean {
+/**
+ * What is wrong with a date of birth, `YYYY-MM-DD`, at `today`, by the key of its text; null for that of
+ * somebody of an age to use the service.
+ */
+export function birthDateProblem(
+  value: string,
+  today: Date,
+): 'birth_date_future' | 'birth_date_old' | 'birth_date_wrong' | null {
   const [year = 0, month = 1, day = 1] = value.split('-').map(Number);
   const birthday = (age: number) => Date.UTC(year + age, month - 1, day);
-  return birthday(YOUNGEST) <= today.getTime() && birthday(OLDEST) > today.getTime();
+  if (birthday(0) > today.getTime()) return 'birth_date_future';
+  if (birthday(OLDEST) <= today.getTime()) return 'birth_date_old';
+  return birthday(YOUNGEST) > today.getTime() ? 'birth_date_wrong' : null;
 }

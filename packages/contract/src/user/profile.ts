@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, line, text, typedDateSchema, versionSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../project/kinds.ts';
 import { checkedLine } from './checked-line.ts';
-import { isBirthDate, isPhone, isResearcherId, isRincId, isScopusId } from './identifiers.ts';
+import { birthDateProblem, isPhone, isResearcherId, isRincId, isScopusId } from './identifiers.ts';
 import { nameSchema } from './name.ts';
 import { orcidSchema } from './orcid.ts';
 import { readPhone, readResearcherId, readRincId, readScopusId } from './read-identifiers.ts';
@@ -37,7 +37,10 @@ export const profileFieldsSchema = z.object({
   middle_name: nameSchema,
   no_middle_name: z.boolean(),
   birth_date: typedDateSchema
-    .refine((value) => isBirthDate(value, new Date()), { error: 'birth_date_wrong' })
+    .superRefine((value, ctx) => {
+      const message = birthDateProblem(value, new Date());
+      if (message) ctx.addIssue({ code: 'custom', message });
+    })
     .nullable(),
   education_level: z.enum(EDUCATION_LEVELS).nullable(),
   city: line(0, 120),

@@ -4,4 +4,6 @@ export interface CheckContext {
   off?: readonly string[];
   /** What the work is called where a standard phrase names it. */
   work?: 'thesis' | 'report';
+  /** What the title page calls it, which no section holds. */
+  title?: string;
 }

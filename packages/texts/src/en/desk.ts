@@ -60,6 +60,7 @@ export const desk: TranslationOf<typeof ru> = {
     renewed: 'The edits will come out with the publication',
   },
   versions: {
+    hint: 'To restore a version, view it first.',
     look: 'View',
     lookAt: 'View the version “{{title}}”, {{when}}',
     back: 'All versions',

@@ -106,6 +106,8 @@ export const errors: TranslationOf<typeof source> = {
   proposal_closed: 'This proposal is closed already.',
 
   support_closed: 'This request is closed already. Write a new one.',
+  message_sent:
+    'This message has been sent already with its former text and stands in the conversation. Leave in the field what you want to add, and send it.',
 
   file_type_refused: 'Files of this type are not accepted.',
   file_too_large: 'The file is larger than allowed.',

@@ -1,5 +1,6 @@
 import type { fields as source } from '../ru/fields.ts';
 import type { TranslationOf } from '../shape.ts';
+import { fieldLength } from './field-length.ts';
 
 /** What is wrong with one field of a form. */
 export const fields: TranslationOf<typeof source> = {
@@ -8,8 +9,7 @@ export const fields: TranslationOf<typeof source> = {
   field_symbols: 'Remove unprintable characters: such a text cannot be saved',
   field_short_one: 'At least {{count}} character is needed',
   field_short_other: 'At least {{count}} characters are needed',
-  field_long_one: 'No more than {{count}} character',
-  field_long_other: 'No more than {{count}} characters',
+  ...fieldLength,
   name_wrong: 'Write it in letters, without signs such as < and ;',
   place_missing: 'Name the place of study or the place of work',
   date_wrong: 'The date is not valid',
@@ -17,9 +17,11 @@ export const fields: TranslationOf<typeof source> = {
   title_taken: 'There is already a field with this name here. Choose another one.',
   title_short: 'The title needs at least 3\u00a0characters',
   email_invalid: 'The email address must be valid. For example, anna@mail.ru',
+  email_cyrillic:
+    'There is a Russian letter in the address. Switch the keyboard and type it in Latin letters',
   email_domain: 'Allowed domains: .ru, .рф',
   email_foreign: 'This is not your e-mail',
-  email_taken: 'This e-mail is already registered. Use another one or recover the password',
+  email_taken: 'This e-mail already belongs to an account. Use another one',
   password_short: 'The password must have at least 6\u00a0characters',
   password_long: 'The password must have at most 128\u00a0characters',
   password_blank: 'The password cannot be made of spaces only',
@@ -32,6 +34,8 @@ export const fields: TranslationOf<typeof source> = {
   own_code: 'This is your own code. Enter the supervisor’s',
   personal_code_wrong:
     'A personal code has 12 letters and digits. Check that it is whole, or enter an address',
+  birth_date_future: 'This date is yet to come. Check the year',
+  birth_date_old: 'This date is too long ago. Check the year',
   birth_date_wrong: 'Check the date: the service may be used from the age of 14',
   orcid_wrong: 'Check the number: it looks like 0000-0002-1825-0097 with a right last digit',
   scopus_id_wrong: 'A Scopus Author ID has 10 or 11 digits. A link to the author page will do too',

@@ -130,6 +130,7 @@ export const profile: TranslationOf<typeof source> = {
     unknown: 'Unknown browser',
     title: 'Open sessions',
     current: 'this session',
+    begun: 'signed in {{when}}',
     used: 'active {{when}}',
     end: 'End',
     endOthers: 'Sign out on all other devices',

@@ -25,6 +25,7 @@ export const projectList: TranslationOf<typeof ru> = {
   since: 'since\u00a0{{date}}',
   due: 'due {{date}}',
   dueHint: 'Due date of the section that is waiting for a move',
+  zone: 'Due dates end at 23:59 ({{zone}}).',
   finished: 'Finished',
   filters: 'Filters',
   filtersCount: 'Filters: {{count}}',

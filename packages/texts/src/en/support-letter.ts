@@ -64,6 +64,7 @@ export const supportLetter: TranslationOf<typeof ru> = {
     note: 'It helps to see what happened. Remove whatever is not needed.',
     page: 'Page',
     error: 'Last error',
+    build: 'build {{build}}',
     browser: 'Browser',
     remove: 'Do not send along: {{what}}',
     undo: 'Send everything along again',

@@ -1,6 +1,7 @@
 import { articles } from '../en/articles.ts';
 import { captcha } from '../en/captcha.ts';
 import { editorDemo } from '../en/editor-demo.ts';
+import { fieldLength } from '../en/field-length.ts';
 import { home } from '../en/home.ts';
 import { pages } from '../en/pages.ts';
 import { rights } from '../en/rights.ts';
@@ -16,6 +17,7 @@ import type { TextParts } from '../engine.ts';
 export const en = {
   captcha,
   editorDemo,
+  fields: fieldLength,
   home,
   pages,
   publication: articles,

@@ -2,6 +2,7 @@ import type { TextParts } from '../engine.ts';
 import { articles } from '../ru/articles.ts';
 import { captcha } from '../ru/captcha.ts';
 import { editorDemo } from '../ru/editor-demo.ts';
+import { fieldLength } from '../ru/field-length.ts';
 import { home } from '../ru/home.ts';
 import { pages } from '../ru/pages.ts';
 import { rights } from '../ru/rights.ts';
@@ -16,6 +17,7 @@ import { ui } from '../ru/ui.ts';
 export const ru = {
   captcha,
   editorDemo,
+  fields: fieldLength,
   home,
   pages,
   publication: articles,

@@ -1,3 +1,5 @@
+import { fieldLength } from './field-length.ts';
+
 /** What is wrong with one field of a form, under the name that the contract's schemas give. */
 export const fields = {
   field_empty: 'Заполните это поле',
@@ -6,9 +8,7 @@ export const fields = {
   field_short_one: 'Нужен хотя бы {{count}} символ',
   field_short_few: 'Нужно хотя бы {{count}} символа',
   field_short_many: 'Нужно хотя бы {{count}} символов',
-  field_long_one: 'Не больше {{count}} символа',
-  field_long_few: 'Не больше {{count}} символов',
-  field_long_many: 'Не больше {{count}} символов',
+  ...fieldLength,
   name_wrong: 'Напишите буквами, без знаков вроде < и ;',
   place_missing: 'Укажите учебное заведение или место работы',
   date_wrong: 'Дата указана неверно',
@@ -16,9 +16,10 @@ export const fields = {
   title_taken: 'Поле с таким названием здесь уже есть. Выберите другое название.',
   title_short: 'Название должно быть не короче 3\u00a0символов',
   email_invalid: 'Проверьте адрес почты: например, anna@mail.ru',
+  email_cyrillic: 'В адресе есть русская буква. Переключите раскладку и наберите адрес латиницей',
   email_domain: 'Принимаются адреса в доменах .ru и .рф',
   email_foreign: 'Это не ваш адрес',
-  email_taken: 'Этот адрес уже зарегистрирован. Укажите другой или восстановите пароль',
+  email_taken: 'На этот адрес уже зарегистрирована учётная запись. Укажите другой',
   password_short: 'Пароль должен быть не короче 6\u00a0символов',
   password_long: 'Пароль должен быть не длиннее 128\u00a0символов',
   password_blank: 'Пароль не может состоять из одних пробелов',
@@ -31,6 +32,8 @@ export const fields = {
   own_code: 'Это ваш собственный код. Нужен код руководителя',
   personal_code_wrong:
     'Личный код\u00a0— это 12 латинских букв и цифр. Проверьте, целиком ли он, или укажите почту',
+  birth_date_future: 'Эта дата ещё не наступила. Проверьте год',
+  birth_date_old: 'Это слишком давняя дата. Проверьте год',
   birth_date_wrong: 'Проверьте дату: пользоваться сервисом можно с\u00a014\u00a0лет',
   orcid_wrong: 'Проверьте номер: нужен вид 0000-0002-1825-0097 с верной последней цифрой',
   scopus_id_wrong:

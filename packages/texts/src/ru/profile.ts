@@ -127,6 +127,7 @@ export const profile = {
     unknown: 'Неизвестный браузер',
     title: 'Открытые сеансы',
     current: 'этот сеанс',
+    begun: 'вход {{when}}',
     used: 'активность {{when}}',
     end: 'Завершить',
     endOthers: 'Выйти на всех остальных устройствах',

@@ -23,6 +23,7 @@ export const projectList = {
   since: 'с\u00a0{{date}}',
   due: 'срок {{date}}',
   dueHint: 'Срок раздела, по которому сейчас ход',
+  zone: 'Сроки истекают в 23:59 ({{zone}}).',
   finished: 'Завершённые',
   filters: 'Фильтры',
   filtersCount: 'Фильтры: {{count}}',

@@ -42,6 +42,16 @@ describe('a search', () => {
     expect(find('вудуеу').understood).toBe('delete');
   });
 
+  it('puts a letter right that was mistyped in a long word, and says so', () => {
+    expect(find('забыли паролль')).toMatchObject({ kind: 'all', understood: 'забыли пароль' });
+    for (const typed of ['парлоь', 'паоль', 'поролем']) {
+      expect([typed, headings(typed)]).toEqual([typed, headings('пароль')]);
+    }
+    expect(headings('парроллль')).toEqual([]);
+    expect(headings('кот')).toEqual([]);
+    expect(headings('жираф паролль')).toEqual(headings('пароль'));
+  });
+
   it('shows what has some of the words where nothing has all, and nothing where nothing has any', () => {
     expect(find('пароль слона')).toMatchObject({ kind: 'some', understood: null });
     expect(headings('пароль слона')[0]).toBe('Забыли пароль?');

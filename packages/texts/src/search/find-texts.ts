@@ -1,3 +1,4 @@
+import { mendTyping } from './mend-typing.ts';
 import { otherLayout } from './other-layout.ts';
 import { sayingOf, type Term, termsOf } from './terms.ts';
 import { wordsOf } from './words.ts';
@@ -15,7 +16,7 @@ export interface Found<T> {
   /** The best first. */
   texts: T[];
   terms: readonly Term[];
-  /** Words in the other layout of the keyboard, where these were sought instead of the typed ones. */
+  /** Words in the other layout of the keyboard or put right, where these were sought instead of the typed ones. */
   understood: string | null;
 }
 
@@ -55,7 +56,8 @@ const best = <T>(weighed: readonly Weighed<T>[]): T[] =>
 
 /**
  * The texts that hold every typed word in any form and order, or another word for it. Where none does,
- * the same keys are tried in the other layout, then texts with some of the words. All texts in their
+ * the same keys are tried in the other layout, then the words with one letter put right, then texts with
+ * some of the words. All texts in their
  * order where nothing is typed.
  */
 export function findTexts<T>(
@@ -73,6 +75,15 @@ export function findTexts<T>(
   const others = termsOf(understood ?? '');
   const inOther = weigh(known, others).filter(({ held }) => held > 0 && held === others.length);
   if (inOther.length > 0) return { kind: 'all', texts: best(inOther), terms: others, understood };
-  const some = weighed.filter(({ held }) => held > 0 && held >= terms.length * ENOUGH);
-  return { kind: 'some', texts: best(some), terms, understood: null };
+  const mended = mendTyping(
+    typed,
+    known.flatMap(({ heading, body }) => wordsOf(`${heading}\n${body}`)),
+  );
+  const meant = mended === null ? terms : termsOf(mended);
+  const inMeant = mended === null ? weighed : weigh(known, meant);
+  const whole = inMeant.filter(({ held }) => held === meant.length);
+  if (whole.length > 0)
+    return { kind: 'all', texts: best(whole), terms: meant, understood: mended };
+  const some = inMeant.filter(({ held }) => held > 0 && held >= meant.length * ENOUGH);
+  return { kind: 'some', texts: best(some), terms: meant, understood: mended };
 }

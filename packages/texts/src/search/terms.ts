@@ -13,6 +13,9 @@ export interface Term {
 const TELLING = 4;
 
 const groups: readonly (readonly Phrase[])[] = SYNONYMS.map((group) => group.map(wordsOf));
+/** Every word of the rows of synonyms. */
+export const SYNONYM_WORDS: readonly Phrase[number][] = groups.flat(2);
+
 const LONGEST = Math.max(...groups.flat().map(({ length }) => length));
 
 /** Whether a word of a text is a form of the sought one, or a longer one with its stem. */

@@ -46,6 +46,8 @@ import { commentVersionsOfFiles } from './20261122T142101_comment_versions_of_fi
 import { giveProjectsAZone } from './20261122T142201_give_projects_a_zone.ts';
 import { findOpenCalls } from './20261122T203501_find_open_calls.ts';
 import { findWhatWasSaid } from './20261122T214501_find_what_was_said.ts';
+import { keepKeysOfNotes } from './20261123T051101_keep_keys_of_notes.ts';
+import { keepKeysOfMessages } from './20261123T051202_keep_keys_of_messages.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -96,4 +98,6 @@ export const migrations: readonly Migration[] = [
   giveProjectsAZone,
   findOpenCalls,
   findWhatWasSaid,
+  keepKeysOfNotes,
+  keepKeysOfMessages,
 ];

@@ -47,6 +47,8 @@ export const logNotes = pgTable('log_notes', {
   projectId: uuid('project_id').notNull(),
   /** The entry that a comment is about; null for a note. */
   aboutId: uuid('about_id').references(() => projectEvents.id),
+  /** Made by the author's browser: under the same one he writes nothing twice. */
+  key: uuid(),
   body: text().notNull(),
   editedAt: moment('edited_at'),
 });

@@ -37,6 +37,8 @@ export const supportMessages = pgTable(
     requestId: uuid('request_id')
       .notNull()
       .references(() => supportRequests.id, { onDelete: 'cascade' }),
+    /** Made by the writer's browser: under the same one he sends nothing twice. */
+    key: uuid(),
     fromSupport: boolean('from_support').notNull(),
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     authorName: text('author_name'),

@@ -59,6 +59,7 @@ export const EXPORT_PARTS = {
     table: 'log_notes',
     by: [],
     through: { column: 'event_id', of: { table: 'project_events', by: ['actor_id'] } },
+    without: ['key'],
   },
   log_mentions: { table: 'log_mentions', by: ['user_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
@@ -81,7 +82,7 @@ export const EXPORT_PARTS = {
   article_versions: { table: 'article_versions', by: ['editor_id'], without: ['content'] },
   article_proposals: { table: 'article_proposals', by: ['proposer_id'], without: ['manuscript'] },
   support_requests: { ...supportRequests, without: ['key', 'assignee_id', 'assignee_name'] },
-  support_messages: { ...supportMessages, without: ['author_id', 'author_name'] },
+  support_messages: { ...supportMessages, without: ['key', 'author_id', 'author_name'] },
   support_files: {
     table: 'support_files',
     by: ['user_id'],

@@ -13,8 +13,8 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { account } = endpoints;
   const { db } = deps.connection;
   route(app, account.departure, ({ actor }) => readDeparture(db, actor.userId));
-  route(app, account.requestEmail, async ({ actor, body, locale }) => {
-    await requestEmail(deps, { userId: actor.userId, ...body, locale });
+  route(app, account.requestEmail, async ({ actor, body }) => {
+    await requestEmail(deps, { userId: actor.userId, ...body });
     return null;
   });
   route(app, account.confirmEmail, async ({ actor, body }) => {

@@ -39,14 +39,14 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
   );
   route(app, auth.verifySignUp, ({ body, request }) =>
     confirmRegistration(deps, {
-      email: body.email,
+      ...(body.email !== undefined && { email: body.email }),
       code: body.code,
       registrationId: body.registration_id,
       device: deviceOf(request),
     }),
   );
   route(app, auth.generateCode, async ({ body, locale }) => {
-    await resendCode(deps, { email: body.email, locale });
+    await resendCode(deps, { email: body.email, registrationId: body.registration_id, locale });
     return null;
   });
   route(app, auth.signIn, ({ body, request, locale }) =>
@@ -57,7 +57,7 @@ export function authRoutes(app: FastifyInstance, deps: Deps): void {
     return null;
   });
   route(app, auth.verifyReset, async ({ body }) => {
-    const props = { secret: deps.config.secret, id: body.id, now: deps.clock() };
+    const props = { ...body, secret: deps.config.secret, now: deps.clock() };
     if (!(await findResetLink(deps.connection.db, props))) throw new AppError('link_invalid');
     return null;
   });

@@ -27,7 +27,7 @@ function requestCalls(deps: Deps) {
       const row = await loadRequest(connection.db, config.secret, door);
       return presentRequest({ executor: connection.db, storage, now: clock() }, row);
     },
-    reply: (door: Door, body: { text: string; files: string[] }) =>
+    reply: (door: Door, body: Parameters<typeof reply>[2]) =>
       changed((work) => reply(work, door, body)),
     close: (door: Door) => changed((work) => closeOwn(work, door)),
   };

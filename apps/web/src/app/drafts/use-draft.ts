@@ -9,8 +9,22 @@ export interface Draft {
   drop(): void;
 }
 
+/** A draft of a place, beside what is saved there. */
+export interface PlaceDraft extends Draft {
+  /**
+   * Whether it says anything else than what is `saved`, null where nothing is; spaces around do not count. A
+   * draft that the server has got although its answer was lost says nothing else.
+   */
+  differs(saved: string | null): boolean;
+  /** What is kept as `sent` is saved: it goes, unless something else was typed since. */
+  settle(sent: string): void;
+}
+
 /** The draft under a key. A full or forbidden storage is no failure: the form still holds the text. */
-export function draftIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, key: string) {
+export function draftIn(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  key: string,
+): PlaceDraft {
   const attempt = <T>(run: () => T, otherwise: T): T => {
     try {
       return run();
@@ -18,11 +32,17 @@ export function draftIn(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeIt
       return otherwise;
     }
   };
+  const read = () => attempt(() => storage.getItem(key), null);
+  const drop = () => attempt(() => storage.removeItem(key), undefined);
   return {
-    read: () => attempt(() => storage.getItem(key), null),
-    keep: (text: string) => attempt(() => storage.setItem(key, text), undefined),
-    drop: () => attempt(() => storage.removeItem(key), undefined),
-  } satisfies Draft;
+    read,
+    keep: (text) => attempt(() => storage.setItem(key, text), undefined),
+    drop,
+    differs: (saved) => (read() ?? saved ?? '').trim() !== (saved ?? '').trim(),
+    settle(sent) {
+      if (read() === sent) drop();
+    },
+  };
 }
 
 /** Before the place in the names of a person's drafts in the storage. */
@@ -35,7 +55,7 @@ function useOwner(): string {
 }
 
 /** Finds the drafts of the signed-in person by their places, such as `project` or `stage.<id>.goal`. */
-export function useDrafts(): (place: string) => Draft {
+export function useDrafts(): (place: string) => PlaceDraft {
   const owner = useOwner();
   return useCallback((place) => draftIn(window.localStorage, draftPrefix(owner) + place), [owner]);
 }
@@ -61,7 +81,7 @@ export function useDraftPlaces(): (beginning: string) => string[] {
 }
 
 /** The draft of the signed-in person for one place. */
-export function useDraft(place: string): Draft {
+export function useDraft(place: string): PlaceDraft {
   const find = useDrafts();
   return useMemo(() => find(place), [find, place]);
 }

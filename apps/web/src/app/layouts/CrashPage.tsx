@@ -4,6 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useServices } from '../ServicesContext.tsx';
+import { kindOfError } from '../trouble/kind-of-error.ts';
 import { StatePage } from './StatePage.tsx';
 
 /** How browsers and the bundler say that a part of the app did not come. */
@@ -18,11 +19,13 @@ export function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { trouble } = useServices();
   const { online } = useNetwork();
   const cut = !online || NOT_LOADED.test(String(error));
+  const key = cut ? 'shell.crash.offline' : 'shell.crash.title';
+  const told = t(key);
   useEffect(() => {
     console.error(error);
     trouble.at(window.location.pathname);
-    trouble.failed(error instanceof Error ? error.message : String(error));
-  }, [error, trouble]);
+    trouble.failed(told, { key, kind: kindOfError(error) });
+  }, [error, trouble, told, key]);
   useEffect(() => {
     const again = () => window.location.reload();
     if (cut) window.addEventListener('online', again);

@@ -1,6 +1,8 @@
 import { authEndpoints } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { whenGone } from '../../ui/when-gone.ts';
+import { readPage } from '../router/read-page.ts';
 import { useServices } from '../ServicesContext.tsx';
 import { leave } from '../session/leave.ts';
 
@@ -17,5 +19,9 @@ export function useSignOut(): (words?: string) => Promise<void> {
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     });
     toasts.success(words);
+    // the menu that had the focus goes with the person
+    const { activeElement, body } = document;
+    if (activeElement && activeElement !== body) whenGone(activeElement, () => readPage());
+    else readPage();
   };
 }

@@ -2,6 +2,7 @@ import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
 import { notFound } from '@tanstack/react-router';
 import { isApiError } from '../api/api-error.ts';
 import type { Services } from '../services.ts';
+import { isKnownMissing } from './known-missing.ts';
 import { keyOf } from './use-endpoint.ts';
 
 /**
@@ -15,9 +16,11 @@ export async function askAhead<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
 ): Promise<ResponseOf<E> | undefined> {
+  const queryKey = keyOf(endpoint, request);
+  if (isKnownMissing(queries, queryKey)) throw notFound();
   try {
     return await queries.ensureQueryData<ResponseOf<E>>({
-      queryKey: keyOf(endpoint, request),
+      queryKey,
       queryFn: ({ signal }) => call(endpoint, request, { signal }),
       retry: false,
     });

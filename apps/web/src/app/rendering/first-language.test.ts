@@ -21,6 +21,7 @@ function placeAt(address: string, stored: Record<string, string> = {}) {
 const drawn = (publicTexts: boolean) => ({
   locale: 'en' as const,
   publicTexts,
+  missing: [],
   queries: { mutations: [], queries: [] },
 });
 

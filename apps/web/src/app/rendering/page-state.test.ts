@@ -5,6 +5,7 @@ import { readPageState, writePageState } from './page-state.ts';
 const stateOf = (text: string, at: number) => ({
   locale: 'ru' as const,
   publicTexts: true,
+  missing: [],
   queries: {
     mutations: [],
     queries: [

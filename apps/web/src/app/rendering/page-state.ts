@@ -9,6 +9,8 @@ export interface PageState {
   /** Everything that it says is among the texts of public pages. */
   publicTexts: boolean;
   queries: DehydratedState;
+  /** Keys of what it asked for and what is not there. */
+  missing: readonly string[];
 }
 
 /** The answers without the moment at which they were given: the same page is the same bytes. */

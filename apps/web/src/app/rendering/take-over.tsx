@@ -3,6 +3,7 @@ import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { onFirstSign } from '../../ui/use-awake.ts';
 import { App } from '../App.tsx';
+import { knowingMissing } from '../query/known-missing.ts';
 import type { createAppRouter } from '../router/create-router.ts';
 import type { Services } from '../services.ts';
 import type { PageState } from './page-state.ts';
@@ -23,7 +24,7 @@ export async function takeOver(root: HTMLElement, { state, services, router }: D
   }
   // the router has the boundaries that it had on the server
   router.ssr = { manifest: undefined };
-  await router.load();
+  await knowingMissing(queries, state.missing, () => router.load());
   hydrateRoot(root, <App services={services} router={router} />);
   const complete = () => void language.complete().catch(console.error);
   onFirstSign(complete);

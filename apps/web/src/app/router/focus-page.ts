@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { focusQuietly } from '../../ui/focus-quietly.ts';
 import { isFocusLost } from '../../ui/is-focus-lost.ts';
 import { whenGone } from '../../ui/when-gone.ts';
 import { readFrom } from './read-from.ts';
+import { readPage } from './read-page.ts';
 
 /** What the focus of a page needs of the browser. */
 interface Focused {
@@ -28,9 +28,8 @@ export function focusPage(
     const read = () => {
       if (!isFocusLost(page)) return;
       const place = toLocation.hash ? page.getElementById(toLocation.hash) : null;
-      const main = page.getElementById('content');
       if (place) readFrom(place);
-      else focusQuietly(main?.querySelector('h1') ?? main, { still: true });
+      else readPage(page);
     };
     const dialog = page.activeElement?.closest('[aria-modal="true"]');
     stop = dialog ? afterwards(dialog, read) : () => {};

@@ -15,11 +15,12 @@ import { describePage } from '../head/describe-page.ts';
 import type { Services } from '../services.ts';
 import { protectedRoute } from './protected.ts';
 import { rootRoute } from './root.tsx';
+import { soughtWords } from './sought-words.ts';
 
 /** What stands in the address of a list; what does not fit is left out. */
 const listSearch = z.object({
   page: z.coerce.number().int().min(2).optional().catch(undefined),
-  search: z.string().trim().min(1).max(200).optional().catch(undefined),
+  search: soughtWords,
 });
 
 const listPage = lazyRouteComponent(

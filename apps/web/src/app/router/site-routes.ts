@@ -16,6 +16,7 @@ import { describePage } from '../head/describe-page.ts';
 import { askAhead } from '../query/ask-ahead.ts';
 import type { Services } from '../services.ts';
 import { rootRoute } from './root.tsx';
+import { soughtWords } from './sought-words.ts';
 
 const loadTextPage = () => import('../../features/site/TextPage.tsx');
 
@@ -64,7 +65,7 @@ const faq = createRoute({
   path: '/faq',
   component: lazyRouteComponent(() => import('../../features/site/faq/FaqPage.tsx'), 'FaqPage'),
   validateSearch: z.object({
-    search: z.string().trim().min(1).max(200).optional().catch(undefined),
+    search: soughtWords,
   }),
   ...ofText('faq'),
   staticData: { title: 'pages.nav.faq' },

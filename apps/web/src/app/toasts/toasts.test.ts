@@ -79,6 +79,15 @@ describe('a notice', () => {
     expect(graves).toEqual(['error', 'success']);
   });
 
+  it('of an error goes when the error is over, and can be said anew', () => {
+    const toasts = open('ru');
+    toasts.success('Новый код отправлен');
+    toasts.error('auth.notice.codeWrong')();
+    expect(headings()).toEqual(['<span aria-hidden="true">Успешно</span>']);
+    toasts.error('auth.notice.codeWrong');
+    expect(headings()).toHaveLength(2);
+  });
+
   it('stands there once, however often the same is said', () => {
     const toasts = open('ru');
     toasts.success('Скопировано');

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import type { PlainTextKey } from '@pv/texts';
 import { createElement } from 'react';
+import { kindOfError } from '../trouble/kind-of-error.ts';
 import type { Trouble } from '../trouble/trouble.ts';
 import { createUndoStack } from '../undo/undo-stack.ts';
 import { describeError } from './describe-error.ts';
@@ -28,10 +29,9 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
   const held = new Map<string, string>();
   let follow = (path: string) => window.location.assign(path);
 
-  /** With `help` a way to the support stands beside the words. */
-  function show(severity: Severity, message: string, help = false, key?: PlainTextKey) {
+  /** With `help` a way to the support stands beside the words. Gives how to take the notice away. */
+  function show(severity: Severity, message: string, help = false): () => void {
     const t = language.engine.translator(language.locale());
-    if (severity === 'error') trouble.failed(message, key);
     const id = idOf(severity, message);
     const toSupport = () => {
       notifications.hide(id);
@@ -54,9 +54,19 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
       withBorder: true,
       closeButtonProps: { 'aria-label': t('shell.toast.close') },
     });
+    return () => {
+      notifications.hide(id);
+    };
+  }
+  /** An error is noted for a letter to the support. */
+  function fail(message: string, by: Parameters<Trouble['failed']>[1], help = false) {
+    trouble.failed(message, by);
+    return show('error', message, help);
   }
   return {
-    success: (message: string) => show('success', message),
+    success(message: string) {
+      show('success', message);
+    },
     /** With `path` it is about that page: it goes when another one opens, or when nothing is lacking. */
     warning(message: string, path?: string) {
       show('warning', message);
@@ -71,9 +81,11 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
         notifications.hide(id);
       }
     },
-    /** Says what went wrong, by the text of a key: a letter to the support tells it in its own language. */
-    error: (key: PlainTextKey) =>
-      show('error', language.engine.translator(language.locale())(key), false, key),
+    /**
+     * Says what went wrong, by the text of a key: a letter to the support tells it in its own language.
+     * Gives how to take that away once it is over.
+     */
+    error: (key: PlainTextKey) => fail(language.engine.translator(language.locale())(key), { key }),
     /**
      * Says what was done, with a button that takes it back while the notice is there; the keys of undo
      * do so as long as the page is open. Gives how to take the offer itself away.
@@ -83,7 +95,7 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
       const id = `undo:${message}`;
       const { act, forget } = undos.push(() => {
         notifications.hide(id);
-        undo().catch((error) => show('error', describeError(error, t)));
+        undo().catch((error) => fail(describeError(error, t), { kind: kindOfError(error) }));
       });
       // the same words may stand there from a deed before, whose button takes that one back
       notifications.hide(id);
@@ -106,12 +118,13 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
     /** Leaves everything as it was done, such as when the page is left. */
     forgetUndos: () => undos.clear(),
     /** Says what went wrong with a call, in the words of the server where it has them. */
-    failure: (error: unknown) =>
-      show(
-        'error',
+    failure(error: unknown) {
+      fail(
         describeError(error, language.engine.translator(language.locale())),
+        { kind: kindOfError(error) },
         isUnexpected(error),
-      ),
+      );
+    },
     /** Has links in notices followed within the app from now on. */
     followBy(go: (path: string) => void) {
       follow = go;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createTrouble } from './trouble.ts';
 
+const NOTHING = { page: '', error: '', key: '', kind: '', failedAt: 0 };
+
 function world() {
   const kept = new Map<string, string>();
   let time = 0;
@@ -21,7 +23,19 @@ describe('what a letter to the support carries by itself', () => {
     trouble.failed('Сервер не ответил');
     trouble.at('/support');
     trouble.at('/support-desk/1');
-    expect(open().read()).toEqual({ page: '/projects', error: 'Сервер не ответил', key: '' });
+    expect(open().read()).toMatchObject({ page: '/projects', error: 'Сервер не ответил', key: '' });
+  });
+
+  it('is the kind and the moment of the error too, and no secret that stood in its words', () => {
+    const { open, pass } = world();
+    const trouble = open();
+    pass(5000);
+    trouble.failed('Нет ответа: /invite?code=77', { kind: '503 unknown' });
+    expect(open().read()).toMatchObject({
+      error: 'Нет ответа: /invite…',
+      kind: '503 unknown',
+      failedAt: 5000,
+    });
   });
 
   it('is no secret address', () => {
@@ -44,14 +58,14 @@ describe('what a letter to the support carries by itself', () => {
     trouble.at('/project/nir/1');
     trouble.failed('Сервер не ответил');
     trouble.forget();
-    expect(trouble.read()).toEqual({ page: '', error: '', key: '' });
+    expect(trouble.read()).toEqual(NOTHING);
   });
 
   it('is nothing where the storage holds rubbish', () => {
     for (const rubbish of ['x', 'null', '[]', '{"page":1}']) {
       const { kept, open } = world();
       kept.set('pv_trouble', rubbish);
-      expect(open().read(), rubbish).toEqual({ page: '', error: '', key: '' });
+      expect(open().read(), rubbish).toEqual(NOTHING);
     }
   });
 });

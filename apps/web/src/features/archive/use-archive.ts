@@ -1,15 +1,12 @@
 import { type ArchiveView, archiveEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../app/api/api-error.ts';
 import { saveAddress } from '../../app/api/save-address.ts';
-import { ended, followJob } from '../../app/jobs/follow-job.ts';
+import { ended } from '../../app/jobs/follow-job.ts';
 import { keyOf, useChange, useEndpoint } from '../../app/query/use-endpoint.ts';
 import { useCall, useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-
-/** A pause before following is begun again that came to nothing, ms. */
-const AGAIN_MS = 5000;
+import { followArchive } from './follow-archive.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -37,7 +34,6 @@ export function useArchive(projectId: string) {
   const start = useChange(archiveEndpoints.start);
   const cancel = useChange(archiveEndpoints.cancel);
   const [silent, setSilent] = useState(false);
-  const [round, setRound] = useState(0);
   const id = archive && !ended(archive) ? archive.id : null;
   const { refetch } = query;
 
@@ -45,30 +41,24 @@ export function useArchive(projectId: string) {
   latest.current = archive;
 
   useEffect(() => {
-    const first = latest.current;
-    if (!id || !first) return;
+    if (!id) return;
     const stopper = new AbortController();
     const { signal } = stopper;
-    const read = (after: number) =>
-      call(archiveEndpoints.get, { params: { id }, query: { after } }, { signal });
-    const onState = (next: ArchiveView, lost: boolean) => {
-      if (signal.aborted) return;
-      setSilent(lost);
-      show(next.status === 'cancelled' ? null : next);
-    };
-    let timer: ReturnType<typeof setTimeout>;
-    followJob(first, { read, onState }).catch(async () => {
-      if (signal.aborted) return;
-      // gone, or silent for too long: the question itself says what is the matter
-      const { error } = await refetch();
-      if (signal.aborted || isApiError(error, 'not_found', 'forbidden')) return;
-      timer = setTimeout(() => setRound(round + 1), AGAIN_MS);
-    });
-    return () => {
-      stopper.abort();
-      clearTimeout(timer);
-    };
-  }, [id, round, call, show, refetch]);
+    void followArchive(
+      {
+        latest: () => latest.current,
+        read: (after) =>
+          call(archiveEndpoints.get, { params: { id }, query: { after } }, { signal }),
+        onState(next, lost) {
+          setSilent(lost);
+          show(next.status === 'cancelled' ? null : next);
+        },
+        ask: async () => (await refetch()).error,
+      },
+      signal,
+    );
+    return () => stopper.abort();
+  }, [id, call, show, refetch]);
 
   return {
     query,

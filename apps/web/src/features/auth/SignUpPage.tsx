@@ -23,7 +23,7 @@ export function SignUpPage() {
   const [pending, setPending] = useState<PendingRegistration | null>(readPending);
   const typed = useLocation({ select: ({ state }) => state.email ?? '' });
   const { email = typed } = useSearch({ from: '/sign-up' });
-  const form = useSignUpForm(pending?.email ?? email);
+  const form = useSignUpForm(pending?.email || email);
 
   // it follows the form, so it comes with the first thing that somebody does there
   useEffect(() => onFirstSign(code.ask), []);

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { categoryIdSchema, type ProjectType, projectTypeSchema, ROLE_IDS } from '@pv/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useDraft, useDrafts } from '../../app/drafts/use-draft.ts';
 import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
 import { useToasts } from '../../app/ServicesContext.tsx';
@@ -11,7 +12,7 @@ import { type NewProject, useCreateProject } from './api/use-create-project.ts';
 import { useInviteTeammate } from './api/use-invite-teammate.ts';
 import { draftName, type ProjectDraft } from './create/draft.ts';
 import { ProjectForm } from './create/ProjectForm.tsx';
-import { asksSupervisor, supervisorCall } from './create/supervisor.ts';
+import { asksSupervisor, type SupervisorCall, supervisorCall } from './create/supervisor.ts';
 import { codeDraftName } from './team/code-draft.ts';
 
 function newProject(type: ProjectType, draft: ProjectDraft): NewProject {
@@ -56,40 +57,49 @@ function OfKind({ type }: { type: ProjectType }) {
   const create = useCreateProject();
   const kept = useDraft(draftName(type));
   const invite = useInviteTeammate();
+  const [busy, setBusy] = useState(false);
   const toasts = useToasts();
   const drafts = useDrafts();
 
-  function open(id: string) {
-    kept.drop();
+  const open = (id: string) =>
     void navigate({ to: '/project/$projectType/$id', params: { projectType: type, id } });
-  }
 
   /** The project is there already, so a code that does not fit waits on its page to be mended. */
-  function addSupervisor(id: string, { role, supervisor }: ProjectDraft) {
+  async function addSupervisor(id: string, named: SupervisorCall) {
+    try {
+      // whoever has left the page stays where he is
+      const onSettled = () => open(id);
+      await invite.mutateAsync({ body: { project_id: id, ...named } }, { onSettled });
+    } catch (error) {
+      if ('code' in named) drafts(codeDraftName(id)).keep(named.code);
+      toasts.warning(t('projectPage.create.supervisorFailed', { reason: describeError(error, t) }));
+    }
+  }
+
+  /** Makes the project and calls its supervisor, also where the page is left before the answer. */
+  async function begin(draft: ProjectDraft) {
+    const { role, supervisor } = draft;
     const named = asksSupervisor(type, role) ? supervisorCall(supervisor) : null;
-    if (!named) return open(id);
-    invite.mutate(
-      { body: { project_id: id, ...named } },
-      {
-        onError: (error) => {
-          if ('code' in named) drafts(codeDraftName(id)).keep(named.code);
-          toasts.warning(
-            t('projectPage.create.supervisorFailed', { reason: describeError(error, t) }),
-          );
-        },
-        onSettled: () => open(id),
-      },
-    );
+    const onSuccess = ({ id }: { id: string }) => {
+      if (!named) open(id);
+    };
+    const { id } = await create.mutateAsync(newProject(type, draft), { onSuccess });
+    kept.drop();
+    if (named) await addSupervisor(id, named);
   }
 
   function submit(draft: ProjectDraft) {
-    create.mutate(newProject(type, draft), { onSuccess: ({ id }) => addSupervisor(id, draft) });
+    setBusy(true);
+    // the form shows a failure itself
+    begin(draft)
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
   }
 
   return (
     <ProjectForm
       type={type}
-      busy={create.isPending || invite.isPending}
+      busy={busy}
       failure={create.error ? describeError(create.error, t) : null}
       onSubmit={submit}
     />

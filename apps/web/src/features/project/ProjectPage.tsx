@@ -12,9 +12,9 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormsMenu } from '../form/public.ts';
 import { HelpBeside, HelpButton } from '../help/public.ts';
 import { ProposalSection } from '../publication/public.ts';
-import { ResendAll } from '../review/public.ts';
 import { LinkedProjects, StartButton } from '../spinoff/public.ts';
 import { useProject } from './api/use-project.ts';
+import { ResendAllHere } from './approval/ResendAllHere.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
@@ -91,7 +91,7 @@ function Loaded({ project }: { project: Project }) {
           }
         />
         <LinkedProjects projectId={project.id} />
-        <ResendAll project={project} />
+        <ResendAllHere project={project} />
         <UploadsProvider projectId={project.id}>
           <RoadmapSection
             project={project}

@@ -11,9 +11,11 @@ import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useZoneBeside } from '../../ui/zone/use-zone-beside.ts';
 import { MyInvitations } from '../invite/public.ts';
 import { useMatters } from '../review/public.ts';
 import { useProjects } from './api/use-projects.ts';
+import { commonZone } from './list/common-zone.ts';
 import { ProjectFilters } from './list/ProjectFilters.tsx';
 import { ProjectRow } from './list/ProjectRow.tsx';
 import { SavedFilters } from './list/saved/SavedFilters.tsx';
@@ -23,18 +25,24 @@ import { splitRows } from './list/split-rows.ts';
 import { StartCards } from './list/start/StartCards.tsx';
 import classes from './ProjectsPage.module.css';
 
-function List({ name, rows }: { name: string; rows: readonly Row[] }) {
+interface ListProps {
+  name: string;
+  rows: readonly Row[];
+  tellsZone: boolean;
+}
+
+function List({ name, rows, tellsZone }: ListProps) {
   return (
     <DataList label={name}>
       {rows.map((project) => (
-        <ProjectRow key={project.id} project={project} />
+        <ProjectRow key={project.id} project={project} tellsZone={tellsZone} />
       ))}
     </DataList>
   );
 }
 
 /** In the usual order the rows stand in parts; another order is one list. */
-function Rows({ rows, parted }: { rows: readonly Row[]; parted: boolean }) {
+function Parts({ rows, parted, tellsZone }: Omit<ListProps, 'name'> & { parted: boolean }) {
   const { t } = useTexts();
   const asked = new Set(useMatters().map(({ project }) => project.id));
   const { mine, rest, finished } = splitRows(rows, asked);
@@ -43,13 +51,26 @@ function Rows({ rows, parted }: { rows: readonly Row[]; parted: boolean }) {
     { name: t('projectPage.list.rest'), rows: rest },
     { name: t('projectList.finished'), rows: finished },
   ].filter((part) => part.rows.length > 0);
-  if (!parted || parts.length < 2) return <List name={t('shell.nav.projects')} rows={rows} />;
+  if (!parted || parts.length < 2)
+    return <List name={t('shell.nav.projects')} rows={rows} tellsZone={tellsZone} />;
   return parts.map((part) => (
     <section key={part.name} className={classes.group} aria-label={part.name}>
       <h2 className={classes.name}>{part.name}</h2>
-      <List {...part} />
+      <List {...part} tellsZone={tellsZone} />
     </section>
   ));
+}
+
+/** The rows, under the zone of their dates where all have the same and the reader another. */
+function Rows(props: { rows: readonly Row[]; parted: boolean }) {
+  const { t } = useTexts();
+  const zone = commonZone(props.rows, useZoneBeside());
+  return (
+    <>
+      {zone && <p className={classes.zone}>{t('projectList.zone', { zone: zone.slice(2, -1) })}</p>}
+      <Parts {...props} tellsZone={zone === ''} />
+    </>
+  );
 }
 
 /** Projects of the signed-in person, those that wait for him first. */

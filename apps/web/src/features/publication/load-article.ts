@@ -17,7 +17,9 @@ export async function loadArticle(
   const request = articleRequest(section, slug);
   // what else there is to read is no reason to give the article up
   const more = askAhead(context, publicationEndpoints.more, request).catch(() => undefined);
-  const article = await askAhead(context, publicationEndpoints.get, request);
+  const article = await askAhead(context, publicationEndpoints.get, request)
+    // a page that says that there is no article knows as much of the rest
+    .finally(() => more);
   if (article && (article.section !== section || article.slug !== slug)) {
     throw redirect({
       to: ARTICLE_PATHS[article.section],
@@ -27,6 +29,5 @@ export async function loadArticle(
       replace: true,
     });
   }
-  if (article) await more;
   return article;
 }

@@ -53,21 +53,29 @@ function Filling({ offer }: { offer: SpinoffOffer }) {
 
   function submit(draft: SpinoffDraft) {
     const body = requestOf(offer, draft);
+    // its name too, which is what makes one startup of a request that is repeated after a reload
+    kept.keep(JSON.stringify(draft));
     const invited = body.people?.length ?? 0;
-    start.mutate(
-      { params: { id: offer.project.id }, body },
-      {
-        onSuccess: ({ id }) => {
+    start
+      .mutateAsync(
+        { params: { id: offer.project.id }, body },
+        {
+          // whoever has left the page stays where he is
+          onSuccess: ({ id }) =>
+            void navigate({ ...pageOf({ ...offer.project, type: 'startup', id }) }),
+        },
+      )
+      .then(
+        () => {
+          // the name of the request goes with it: the next startup is another one
           kept.drop();
           toasts.success(invited > 0 ? t('spinoff.doneInvited') : t('spinoff.done'));
-          void navigate({ ...pageOf({ ...offer.project, type: 'startup', id }) });
         },
-        onError: (error) => {
+        (error: unknown) => {
           if (!isApiError(error, 'stale_offer')) return;
           void queries.invalidateQueries({ queryKey: keyOf(spinoffEndpoints.offer) });
         },
-      },
-    );
+      );
   }
 
   return (

@@ -1,5 +1,4 @@
-import type { SupportStatus } from '@pv/contract';
-import type { StatusGroup } from '../../ui/theme/tokens.ts';
+import type { StatusGroup, SupportStatus } from '@pv/contract';
 
 /** The look of the status of a request. */
 export const REQUEST_GROUP: Readonly<Record<SupportStatus, StatusGroup>> = {

@@ -24,15 +24,14 @@ export function KeepTemplate({ text, kind }: { text: string; kind: TemplateKind 
 
   const keep = () => {
     if (!title?.trim() || long || add.isPending) return;
-    add.mutate(
-      { body: { title, text, kind } },
-      {
-        onSuccess: () => {
-          back();
-          setTitle(null);
-          toasts.success(t('reviews.template.kept'));
-        },
+    add.mutateAsync({ body: { title, text, kind } }).then(
+      // also where the decision was sent before the answer
+      () => {
+        back();
+        setTitle(null);
+        toasts.success(t('reviews.template.kept'));
       },
+      () => undefined,
     );
   };
   const onKey = (event: KeyboardEvent) => {

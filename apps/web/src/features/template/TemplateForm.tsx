@@ -14,6 +14,9 @@ const KINDS: readonly TemplateKind[] = ['any', 'plan', 'result'];
 
 type Fields = Omit<ReviewTemplate, 'id'>;
 
+/** What is kept of it on this device. */
+const wordsOf = ({ title, text, kind }: Fields): string => JSON.stringify({ title, text, kind });
+
 /** What was typed and not saved, unless the form begins with the words of an example. */
 function startOf(
   { title, text, kind }: Fields & { id: string | null },
@@ -45,7 +48,7 @@ export function TemplateForm(props: {
 
   function setDraft(next: typeof draft) {
     setFields(next);
-    kept.keep(JSON.stringify({ title: next.title, text: next.text, kind: next.kind }));
+    kept.keep(wordsOf(next));
   }
 
   function leave() {
@@ -57,14 +60,17 @@ export function TemplateForm(props: {
     event.preventDefault();
     if (!ready) return;
     const body = { title: draft.title, text: draft.text, kind: draft.kind };
-    const done = {
-      onSuccess: () => {
-        kept.drop();
-        props.onDone();
-      },
-    };
-    if (id === null) add.mutate({ body }, done);
-    else change.mutate({ params: { id }, body }, done);
+    // another form may stand there by then: only that of this template is closed
+    const done = { onSuccess: props.onDone };
+    const saved =
+      id === null
+        ? add.mutateAsync({ body }, done)
+        : change.mutateAsync({ params: { id }, body }, done);
+    // what is saved is a draft no longer, also where the page was left before the answer
+    saved.then(
+      () => kept.settle(wordsOf(draft)),
+      () => undefined,
+    );
   }
 
   return (

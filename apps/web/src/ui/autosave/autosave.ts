@@ -47,6 +47,8 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
   const unanswered = new Map<Field, F[Field][]>();
   let cancelTimer = () => {};
   let stopped = false;
+  /** What is not saved is kept on this device, where the next visit finds it. */
+  let onDevice = false;
   const listeners = new Set<() => void>();
 
   /** What a field was like before both sides changed it. */
@@ -68,7 +70,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
       if (sent !== undefined) from.push(sent);
       kept[field] = { value: state.values[field], from };
     }
-    deps.keep?.(left.length > 0 ? kept : null);
+    onDevice = deps.keep?.(left.length > 0 ? kept : null) === true;
   }
 
   function become(change: Partial<AutosaveState<F>>) {
@@ -295,6 +297,11 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
     },
     /** Whether something typed is not on the server yet. */
     unsaved,
+    /**
+     * Whether something typed may be lost with the tab: it is on its way, or it was not taken and the device
+     * does not keep it either.
+     */
+    atRisk: () => !stopped && (current !== null || waiting.size > 0 || (unsaved() && !onDevice)),
     /** What the form is about is gone: nothing is sent or kept any more. */
     stop() {
       stopped = true;

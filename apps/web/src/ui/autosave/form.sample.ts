@@ -15,14 +15,15 @@ export function open(kept: KeptChanges<Fields> = {}, join?: AutosaveDeps<Fields>
   let failure: { error: unknown } | null = null;
   let release: (() => void) | null = null;
   let hold = false;
-  const device: { kept: KeptChanges<Fields> | null } = { kept };
+  const device: { kept: KeptChanges<Fields> | null; full: boolean } = { kept, full: false };
   const form = createAutosave<Fields>({
     fields: { city: '', post: '', tags: [] },
     version: 3,
     kept,
     ...(join && { join }),
     keep: (unsaved) => {
-      device.kept = unsaved;
+      if (!device.full) device.kept = unsaved;
+      return !device.full;
     },
     check(field, value, { city }) {
       if (field === 'post' && value === 'y' && city === '') return 'field_wrong';

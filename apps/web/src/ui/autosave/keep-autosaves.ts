@@ -45,6 +45,8 @@ export function keepAutosaves<F>() {
     has: (id: string) => kept.has(id),
     /** Whether anything typed in any of them is not on the server yet. */
     unsaved: () => [...kept.values()].some(({ form }) => form.unsaved()),
+    /** Whether anything typed in any of them may be lost with the tab. */
+    atRisk: () => [...kept.values()].some(({ form }) => form.atRisk()),
     /** Sends everything typed; tells whether all of it arrived that is shown just now. */
     async settle(): Promise<boolean> {
       const sending = [...kept.values()].map(async (one) => {

@@ -49,8 +49,11 @@ export interface AutosaveDeps<F> {
   save(changes: Partial<F>, version: number): Promise<SaveOutcome<F>>;
   /** Changes of an earlier visit that were not saved. */
   kept?: KeptChanges<F>;
-  /** Told of everything that is not saved, so that it can be kept on this device; null when all is. */
-  keep?(unsaved: KeptChanges<F> | null): void;
+  /**
+   * Told of everything that is not saved, so that it can be kept on this device; null when all is. Gives
+   * true where the next visit finds it there.
+   */
+  keep?(unsaved: KeptChanges<F> | null): unknown;
   /**
    * Joins what both sides made of the same field, part by part; null for a field that is one whole.
    */

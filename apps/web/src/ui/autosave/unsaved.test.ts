@@ -1,6 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import { open } from './form.sample.ts';
 
+describe('what would be lost with the tab', () => {
+  it('is what is on its way, and no longer what the server has', async () => {
+    const { form } = open();
+    expect(form.atRisk()).toBe(false);
+    form.edit('city', 'Томск');
+    expect(form.atRisk()).toBe(true);
+    await form.flush();
+    expect(form.atRisk()).toBe(false);
+  });
+
+  it('is not what was refused, by the server or before, as long as the device keeps it', async () => {
+    const { form, answer } = open();
+    answer({ kind: 'wrong', errors: { post: 'field_long' } });
+    form.edit('post', 'очень длинная должность');
+    await form.flush();
+    form.edit('city', 'x');
+    expect([form.unsaved(), form.atRisk()]).toEqual([true, false]);
+  });
+
+  it('is what was refused where the device has no room for it', () => {
+    const { form, device } = open();
+    device.full = true;
+    form.edit('city', 'x');
+    expect(form.atRisk()).toBe(true);
+    device.full = false;
+    form.edit('city', 'xx');
+    form.edit('city', 'x');
+    expect(form.atRisk()).toBe(false);
+  });
+
+  it('is nothing once the thing that it is about is gone', () => {
+    const { form } = open();
+    form.edit('city', 'Томск');
+    form.stop();
+    expect(form.atRisk()).toBe(false);
+  });
+});
+
 describe('what is not saved', () => {
   it('is kept on the device until the server has it, wrong values too', async () => {
     const { form, typed, answer, rest } = open();

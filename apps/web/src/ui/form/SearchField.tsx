@@ -3,15 +3,15 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { MOST_SOUGHT, searchWords } from './search-words.ts';
 import { tooLong } from './too-long.ts';
 
-const MOST = 200;
 /** Typing rests this long before the list is searched, ms. */
 const REST = 180;
 
 /**
  * Words of a search. They stand in the address of the page, which follows when typing rests, so the field
- * holds them itself; words too many for the address are told of and not sought.
+ * holds them itself; of words too many for the address it tells, and the first are sought.
  */
 export function SearchField(props: {
   label: string;
@@ -28,12 +28,12 @@ export function SearchField(props: {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
-  const seek = useDebouncedCallback((text: string) => {
-    if (text.length <= MOST) onWords(text);
-  }, REST);
+  const seek = useDebouncedCallback((text: string) => onWords(searchWords(text)), REST);
   // the address changes by itself too, such as by the button that shows all projects
   useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(words);
+    if (document.activeElement === input.current) return;
+    // what is too long stays as it was typed
+    setTyped((before) => (searchWords(before) === words ? before : words));
   }, [words]);
 
   function type(text: string) {
@@ -50,7 +50,7 @@ export function SearchField(props: {
         name={name}
         enterKeyHint="search"
         value={typed}
-        error={tooLong(t, typed, MOST)}
+        error={tooLong(t, typed, MOST_SOUGHT)}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={() => seek.flush()}
         onKeyDown={(event) => event.key === 'Enter' && seek.flush()}

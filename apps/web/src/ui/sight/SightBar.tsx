@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './SightBar.module.css';
 import { SIGHT_COLOURS, SIGHT_PICTURES, SIGHT_SIZES, SIGHT_SPACINGS, type Sight } from './sight.ts';
-import { useSight, useTurnFocus, wasJustChosen } from './use-sight.ts';
+import { leavePanel, panelLeft, useSight, useTurnFocus, wasJustChosen } from './use-sight.ts';
 
 /** From this width on the settings stand open, px. */
 const ROOMY = 1116;
@@ -47,13 +47,21 @@ function Bar({ sight, choose }: { sight: Sight; choose: (sight: Sight | null) =>
   const { t } = useTexts();
   const heir = useTurnFocus<HTMLElement>();
   // on a phone the settings would take the whole screen of every page
-  const [open, setOpen] = useState(() => window.innerWidth >= ROOMY || wasJustChosen());
+  const [open, setOpen] = useState(
+    () => panelLeft() ?? (window.innerWidth >= ROOMY || wasJustChosen()),
+  );
+  function turn(next: boolean) {
+    // the browser tells also of what we have set
+    if (next === open) return;
+    setOpen(next);
+    leavePanel(next);
+  }
   return (
     <section className={classes.bar} ref={heir} tabIndex={-1} aria-label={t('sight.title')}>
       <details
         className={classes.details}
         open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={(event) => turn(event.currentTarget.open)}
       >
         <summary className={classes.summary}>{t('sight.settings')}</summary>
         <div className={classes.choices}>

@@ -1,11 +1,24 @@
 import { keepSetting } from '../storage/keep-setting.ts';
-import { readSight, SIGHT_KEY, type Sight, sightAttributes, writeSight } from './sight.ts';
+import {
+  readSight,
+  SIGHT_KEY,
+  SIGHT_PANEL_KEY,
+  type Sight,
+  sightAttributes,
+  writeSight,
+} from './sight.ts';
+
+const OPEN = 'open';
+const FOLDED = 'folded';
 
 /** The version for the visually impaired of this browser: the same in all tabs. */
 export interface SightStore {
   /** The same object until it changes; null in the ordinary version. */
   current(): Sight | null;
   choose(sight: Sight | null): void;
+  /** Whether the settings were left open; null where that was never chosen since the version was turned on. */
+  panel(): boolean | null;
+  leavePanel(open: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,8 +51,14 @@ export function createSight(place: SightPlace): SightStore {
     current: () => current,
     choose(sight) {
       keepSetting(place.localStorage, SIGHT_KEY, sight && writeSight(sight));
+      if (!sight) keepSetting(place.localStorage, SIGHT_PANEL_KEY, null);
       show(sight);
     },
+    panel() {
+      const kept = place.localStorage.getItem(SIGHT_PANEL_KEY);
+      return kept === null ? null : kept === OPEN;
+    },
+    leavePanel: (open) => keepSetting(place.localStorage, SIGHT_PANEL_KEY, open ? OPEN : FOLDED),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -56,6 +56,18 @@ describe('the version for the visually impaired', () => {
     expect([store.current(), told]).toEqual([null, 2]);
   });
 
+  it('keeps its settings open or folded as they were left, until it is turned off', () => {
+    const { store, kept } = open();
+    store.choose(FIRST_SIGHT);
+    expect(store.panel()).toBeNull();
+    store.leavePanel(false);
+    expect(store.panel()).toBe(false);
+    store.leavePanel(true);
+    expect(store.panel()).toBe(true);
+    store.choose(null);
+    expect([store.panel(), kept.size]).toEqual([null, 0]);
+  });
+
   it('is not read from anything else', () => {
     for (const strange of [null, '', '150', '150 black wide', '150 red wide on', '<b> 1 2 3']) {
       expect(readSight(strange)).toBeNull();

@@ -1,4 +1,6 @@
 export const SIGHT_KEY = 'pv_sight';
+/** Whether the settings were left open or folded. */
+export const SIGHT_PANEL_KEY = 'pv_sight_panel';
 
 export const SIGHT_SIZES = ['100', '150', '200'] as const;
 export const SIGHT_COLOURS = ['white', 'black', 'blue'] as const;

@@ -16,6 +16,12 @@ let turned = false;
 /** Whether the version was turned on or changed on this very page, and not in an earlier visit. */
 export const wasJustChosen = (): boolean => chosen;
 
+/** Whether the settings of the version were left open, null where nobody has opened or folded them. */
+export const panelLeft = (): boolean | null => sightStore().panel();
+
+/** Keeps whether the settings stand open: the next page and visit find them so. */
+export const leavePanel = (open: boolean): void => sightStore().leavePanel(open);
+
 /**
  * Puts the focus on what has just come when the version was turned on or off: the button that did it is
  * gone, and a keyboard would begin anew at the top of the page. Give the ref to what takes the focus.

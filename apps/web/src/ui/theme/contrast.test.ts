@@ -1,7 +1,8 @@
+import { STATUS_GROUPS } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { blue, green, orange, red, yellow } from './palette.ts';
-import { SCHEMES, STATUS_GROUPS } from './tokens.ts';
+import { SCHEMES } from './tokens.ts';
 
 describe('contrast', () => {
   it('is 21 for black on white and 1 for a colour on itself', () => {

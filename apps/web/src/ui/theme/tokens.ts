@@ -1,17 +1,8 @@
 import type { CSSVariablesResolver } from '@mantine/core';
+import type { StatusGroup } from '@pv/contract';
 import { blue, dark, gray, green, orange, red, yellow } from './palette.ts';
 
-/** Groups of stage statuses; each has its word, its icon and these three colours. */
-export const STATUS_GROUPS = [
-  'neutral',
-  'progress',
-  'review',
-  'revision',
-  'approve',
-  'completed',
-] as const;
-export type StatusGroup = (typeof STATUS_GROUPS)[number];
-
+/** A group of statuses has its word, its icon and these three colours. */
 interface Colours {
   /** Behind the text. */
   back: string;

@@ -1,78 +1,19 @@
-import type { RoleCode, WorkflowEffect } from '../../../src/index.ts';
+import type { RoleCode } from '../../../src/index.ts';
+import { effectsApplier, must } from '../effects-applier.ts';
 import type { SectionRecord } from './world.ts';
 
-function must(condition: boolean, what: string): asserts condition {
-  if (!condition) throw new Error(what);
-}
-
-type Apply<K extends WorkflowEffect['kind']> = (
-  record: SectionRecord,
-  effect: Extract<WorkflowEffect, { kind: K }>,
-  actor: RoleCode | null,
-) => void;
-
-/** What a server does for every effect, with complaints where an effect makes no sense. */
-const APPLY: { [K in WorkflowEffect['kind']]: Apply<K> } = {
-  openRound: (record, _, actor) => {
-    must(!record.roundOpen, 'a round is opened within a round');
-    record.roundOpen = true;
-    record.signed = [];
-    record.sender = actor;
+/** Applies effects to a section of a startup: each role that signs is kept, and who has sent it. */
+export const applyEffects = effectsApplier<RoleCode, SectionRecord>({
+  open: (section, actor) => {
+    section.signed = [];
+    section.sender = actor;
   },
-  storeEdition: (record) => {
-    must(record.roundOpen, 'an edition without a round');
-    record.edition = record.content;
+  sign: (section, actor) => {
+    must(actor !== null, 'a signature of nobody');
+    must(!section.signed.includes(actor), `${actor} signs twice`);
+    section.signed.push(actor);
   },
-  sign: (record, _, actor) => {
-    must(record.roundOpen && actor !== null, 'a signature without a round');
-    must(!record.signed.includes(actor), `${actor} signs twice`);
-    record.signed.push(actor);
+  close: (section) => {
+    section.signed = [];
   },
-  approveEdition: (record, { by }) => {
-    must(record.roundOpen && record.edition !== null, 'an approval without an edition');
-    record.approved = {
-      hash: record.edition,
-      approvedBy: by,
-      reviewerJoined: false,
-      returned: false,
-    };
-  },
-  closeRound: (record) => {
-    must(record.roundOpen, 'no round to close');
-    record.roundOpen = false;
-    record.signed = [];
-  },
-  markReturned: (record) => {
-    if (record.approved) record.approved.returned = true;
-  },
-  markReviewerJoined: (record) => {
-    if (record.approved) record.approved.reviewerJoined = true;
-  },
-  lock: (record) => {
-    must(!record.locked, 'locked twice');
-    record.locked = true;
-  },
-  unlock: (record) => {
-    must(record.locked, 'unlocked twice');
-    record.locked = false;
-  },
-  storeReview: () => undefined,
-  notify: () => undefined,
-};
-
-function applyOne<K extends WorkflowEffect['kind']>(
-  record: SectionRecord,
-  effect: Extract<WorkflowEffect, { kind: K }> & { kind: K },
-  actor: RoleCode | null,
-): void {
-  APPLY[effect.kind](record, effect, actor);
-}
-
-/** Applies the effects in their order; `actor` is null for events of the team. */
-export function applyEffects(
-  record: SectionRecord,
-  effects: readonly WorkflowEffect[],
-  actor: RoleCode | null,
-): void {
-  for (const effect of effects) applyOne(record, effect, actor);
-}
+});

@@ -1,6 +1,6 @@
 import { AppError } from '@pv/contract';
 import { eq } from 'drizzle-orm';
-import { type Deps, inTransaction, type Locale } from '../../../context.ts';
+import { type Deps, inTransaction } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { checkPassword, sendCode } from '../../auth/public.ts';
 import { codePurpose } from '../code-purpose.ts';
@@ -10,20 +10,26 @@ interface Request {
   /** The new address. */
   email: string;
   password: string;
-  locale: Locale;
 }
 
 /**
- * Mails a code to the address that a person wants to have from now on.
+ * Mails a code to the address that a person wants to have from now on, in the language of the account: the
+ * page may be shown in another by its address.
  * @throws AppError `password_wrong`, `user_exists` for an address with an account, one's own too,
- *   `code_too_soon`, `too_many_requests`
+ *   `code_too_soon`, `too_many_requests`, `not_found` without the account
  */
 export async function requestEmail(deps: Deps, request: Request): Promise<void> {
-  const { userId, email, password, locale } = request;
+  const { userId, email, password } = request;
   await checkPassword(deps.connection.db, userId, password);
   await inTransaction(deps, async (work) => {
     const [known] = await work.trx.select().from(users).where(eq(users.email, email));
     if (known) throw new AppError('user_exists');
+    const [person] = await work.trx
+      .select({ locale: users.locale })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!person) throw new AppError('not_found');
+    const { locale } = person;
     await sendCode(work, { email, locale }, codePurpose(userId, email));
   });
 }

@@ -43,20 +43,28 @@ async function createPerson(work: Work, registration: Registration): Promise<str
 }
 
 /**
- * Confirms one registration by the mailed code and signs the person in.
+ * Confirms one registration by the mailed code and signs the person in. Without an address it is that of the
+ * registration, whose id only the device knows that it was begun on, or who knows its password too.
  * @throws AppError code_wrong, code_expired, code_exhausted, user_exists
  */
 export async function confirmRegistration(
   deps: Deps,
-  props: { email: string; code: string; registrationId: string; device: Device },
+  props: { email?: string; code: string; registrationId: string; device: Device },
 ): Promise<Tokens> {
   const outcome = await inTransaction(deps, async (work) => {
     const [registration] = await work.trx
       .select()
       .from(registrations)
-      .where(and(eq(registrations.id, props.registrationId), eq(registrations.email, props.email)));
+      .where(
+        and(
+          eq(registrations.id, props.registrationId),
+          props.email === undefined ? undefined : eq(registrations.email, props.email),
+        ),
+      );
+    const email = props.email ?? registration?.email;
+    if (email === undefined) return 'code_wrong' as const;
     // a right code beside another registration counts as a try, and stays good for its own
-    const code = await takeCode(work, props.email, registration ? props.code : '');
+    const code = await takeCode(work, email, registration ? props.code : '');
     if (code !== 'right') return code;
     if (!registration) return 'code_wrong' as const;
     return openSession(work, await createPerson(work, registration), props.device);

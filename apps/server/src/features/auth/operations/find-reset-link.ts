@@ -3,10 +3,10 @@ import type { Executor } from '../../../db/database.ts';
 import { resetLinks, users } from '../../../db/schema/index.ts';
 import { hashSecret } from '../codes/hash-secret.ts';
 
-/** Whose unused, unexpired link this is, or null. */
+/** Whose unused, unexpired link this is, or null; with an `email` only if it is the account's. */
 export async function findResetLink(
   db: Executor,
-  props: { secret: string; id: string; now: Date },
+  props: { secret: string; id: string; email?: string | undefined; now: Date },
 ): Promise<{ idHash: string; userId: string; email: string } | null> {
   const idHash = hashSecret(props.secret, 'reset', props.id);
   const [link] = await db
@@ -18,6 +18,7 @@ export async function findResetLink(
         eq(resetLinks.idHash, idHash),
         isNull(resetLinks.usedAt),
         gt(resetLinks.expiresAt, props.now),
+        props.email === undefined ? undefined : eq(users.email, props.email),
       ),
     );
   return link ?? null;

@@ -21,8 +21,9 @@ export async function resetPassword(
   const passwordHash = await hashPassword(props.password);
   await inTransaction(deps, async (work) => {
     const { secret } = deps.config;
-    const link = await findResetLink(work.trx, { secret, id: props.id, now: work.now });
-    if (!link || link.email !== props.email) throw new AppError('link_used');
+    const { id, email } = props;
+    const link = await findResetLink(work.trx, { secret, id, email, now: work.now });
+    if (!link) throw new AppError('link_used');
     if (!(await voidLinks(work, link.userId)).includes(link.idHash))
       throw new AppError('link_used');
     await work.trx.update(users).set({ passwordHash }).where(eq(users.id, link.userId));

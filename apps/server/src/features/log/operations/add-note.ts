@@ -6,6 +6,7 @@ import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
 import { mentionedMembers } from '../mentions/mentioned-members.ts';
 import { saveMentions } from '../mentions/save-mentions.ts';
 import { tellNote } from '../mentions/tell-note.ts';
+import { changeNote } from './change-note.ts';
 import { readEntry } from './read-entry.ts';
 
 interface NewNote {
@@ -38,15 +39,40 @@ async function commentedEntry({ trx }: Work, projectId: string, entryId: string)
   return entry;
 }
 
+/** What the same person has written at the same place under the same key. */
+async function writtenBefore({ trx }: Work, { userId, body }: NewNote) {
+  const { project_id: projectId, log_uuid: entryId, key } = body;
+  if (!key) return undefined;
+  const [written] = await trx
+    .select({ id: projectEvents.id })
+    .from(logNotes)
+    .innerJoin(projectEvents, eq(projectEvents.id, logNotes.eventId))
+    .where(
+      and(
+        eq(logNotes.key, key),
+        eq(logNotes.projectId, projectId),
+        entryId ? eq(logNotes.aboutId, entryId) : isNull(logNotes.aboutId),
+        eq(projectEvents.actorId, userId),
+      ),
+    );
+  return written;
+}
+
 /**
  * Writes a member's note into the log of a project, or his comment on one of its entries, and tells
- * those whom it concerns.
+ * those whom it concerns. What he has written there under the same `key` is given as it is, and nobody is
+ * told again. With another text it is changed to that: whoever goes on typing after an answer was lost
+ * means one note, with the newest words. A key of somebody else is like any other.
  * @throws AppError `not_found`, `forbidden`, `mentioned_outsider`
  */
 export async function addNote(work: Work, { userId, body }: NewNote): Promise<LogEntry> {
-  const { project_id: projectId, log_uuid: entryId } = body;
+  const { project_id: projectId, log_uuid: entryId, key } = body;
   const text = body.log_comment.trim();
   const state = await lockState(work.trx, projectId, userId);
+  const written = await writtenBefore(work, { userId, body });
+  if (written) {
+    return changeNote(work, { id: written.id, userId, text, mentions: body.mentions });
+  }
   const member = memberOf(state, userId);
   if (!allowed(member.role, 'comment')) throw new AppError('forbidden');
   const mentioned = mentionedMembers(state, body.mentions);
@@ -57,7 +83,7 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
     kind: about ? 'entry_commented' : 'note_added',
     actor: member,
   });
-  const note = { eventId: id, projectId, aboutId: about?.id ?? null, body: text };
+  const note = { eventId: id, projectId, aboutId: about?.id ?? null, body: text, key };
   await work.trx.insert(logNotes).values(note);
   await saveMentions(work, id, mentioned);
   const of = about?.kind === 'note_added' ? 'note' : 'entry';

@@ -11,12 +11,12 @@ export const sectionsOpen: FirstArticle = {
     parts: [
       [
         null,
-        'Хорошая студенческая статья часто остаётся в папке с зачтённой работой. Теперь её можно показать другим, не пересылая файлы.',
+        'Хорошая студенческая статья часто остаётся в папке с зачтённой работой. Теперь её можно показать другим, не пересылая файлы: в разделах [«Новости»](/articles-news), [«Инновации»](/articles-innovation) и [«Наука»](/articles-science).',
       ],
       [
         'Как предложить статью',
         [
-          'Создайте проект вида «Статья» и напишите рукопись в редакторе.',
+          '[Создайте проект вида «Статья»](/project-add/article) и напишите рукопись в редакторе.',
           'Согласуйте замысел, а затем рукопись с руководителем и, если он есть, с куратором.',
           'На странице завершённого проекта выберите раздел и отправьте статью редакции. К ней можно приложить сообщение.',
         ],
@@ -39,12 +39,12 @@ export const sectionsOpen: FirstArticle = {
     parts: [
       [
         null,
-        'A good article by students often stays in a folder with the graded work. It can now be shown to others without sending files around.',
+        'A good article by students often stays in a folder with the graded work. It can now be shown to others without sending files around: in the sections [News](/articles-news), [Innovation](/articles-innovation) and [Science](/articles-science).',
       ],
       [
         'How to propose an article',
         [
-          'Make a project of the kind “Article” and write the manuscript in the editor.',
+          '[Make a project of the kind “Article”](/project-add/article) and write the manuscript in the editor.',
           'Get approval for the idea and then for the manuscript from the supervisor and, if there is one, the curator.',
           'On the page of the finished project choose a section and send the article to the editors. You may add a message.',
         ],

@@ -17,7 +17,7 @@ export const faq: FirstPage = {
       ],
       [
         'Забыли пароль?',
-        'На странице входа нажмите «Забыли пароль?» и укажите почту: придёт ссылка, она действует 30\u00a0минут. По ней задаётся новый пароль, и вход на всех устройствах завершается. Если пароль вы помните, сменить его можно в профиле, в разделе «Вход и безопасность».',
+        'На [странице входа](/sign-in) нажмите «Забыли пароль?» и укажите почту: придёт ссылка, она действует 30\u00a0минут. По ней задаётся новый пароль, и вход на всех устройствах завершается. Если пароль вы помните, сменить его можно в [профиле](/profile), в разделе «Вход и безопасность».',
       ],
       [
         'Проверка «Я не робот» не проходит',
@@ -85,11 +85,11 @@ export const faq: FirstPage = {
       ],
       [
         'Что такое закрытые заметки?',
-        'Личные записи, которые шифруются в вашем браузере: прочитать их не можем и мы. Они есть в меню пользователя. Ключ хранится у вас: на новом устройстве его нужно ввести. Потерянный ключ не восстановить, вместе с ним теряются и заметки. На согласование они не попадают.',
+        'Личные записи, которые шифруются в вашем браузере: прочитать их не можем и мы. Они есть [в меню пользователя](/closed-notes). Ключ хранится у вас: на новом устройстве его нужно ввести. Потерянный ключ не восстановить, вместе с ним теряются и заметки. На согласование они не попадают.',
       ],
       [
         'Как удалить учётную запись?',
-        'В профиле, в разделе «Удаление учётной записи». Если вы автор проектов, в которых есть другие люди, сначала передайте авторство или удалите эти проекты: чужая работа не должна пропасть незаметно.',
+        'В [профиле](/profile), в разделе «Удаление учётной записи». Если вы автор проектов, в которых есть другие люди, сначала передайте авторство или удалите эти проекты: чужая работа не должна пропасть незаметно.',
       ],
       [
         'Сколько это стоит?',
@@ -111,7 +111,7 @@ export const faq: FirstPage = {
       ],
       [
         'Forgot your password?',
-        'On the sign-in page press “Forgot your password?” and enter your address: a link comes by mail and is valid for 30 minutes. It leads to a new password and signs you out on all devices. If you remember the password, change it in the profile, section “Sign-in and security”.',
+        'On the [sign-in page](/sign-in) press “Forgot your password?” and enter your address: a link comes by mail and is valid for 30 minutes. It leads to a new password and signs you out on all devices. If you remember the password, change it in the [profile](/profile), section “Sign-in and security”.',
       ],
       [
         'The check “I am not a robot” does not pass',
@@ -179,11 +179,11 @@ export const faq: FirstPage = {
       ],
       [
         'What are closed notes?',
-        'Notes of your own that are encrypted in your browser: we cannot read them either. They are in the user menu. You keep the key: a new device asks for it. A lost key cannot be restored, and the notes are lost with it. They are never sent for approval.',
+        'Notes of your own that are encrypted in your browser: we cannot read them either. They are [in the user menu](/closed-notes). You keep the key: a new device asks for it. A lost key cannot be restored, and the notes are lost with it. They are never sent for approval.',
       ],
       [
         'How do I delete my account?',
-        'In the profile, section “Deleting the account”. If you are the author of projects that other people are in, hand them over or delete them first: the work of others must not vanish.',
+        'In the [profile](/profile), section “Deleting the account”. If you are the author of projects that other people are in, hand them over or delete them first: the work of others must not vanish.',
       ],
       [
         'What does it cost?',

@@ -13,11 +13,11 @@ export const partners: FirstPage = {
       ],
       [
         'Вузам и институтам',
-        'Кафедра начинает без договора: руководители и студенты регистрируются сами, куратор видит все работы, в которых он назначен. Если вузу нужна установка на своих серверах или титульный лист по местному положению, напишите нам и приложите положение: ответим, что можно сделать.',
+        'Кафедра начинает без договора: руководители и студенты регистрируются сами, куратор видит все работы, в которых он назначен. Если вузу нужна установка на своих серверах или титульный лист по местному положению, [напишите нам](/support) и приложите положение: ответим, что можно сделать.',
       ],
       [
         'Акселераторам и экспертам',
-        'Трекер, эксперт и ментор входят в команду стартапа по приглашению и видят ту же дорожную карту, что и основатели. Когда команд десятки, помогает страница «На мне»: всё, что ждёт решения, в одном списке.',
+        'Трекер, эксперт и ментор входят в команду стартапа по приглашению и видят ту же дорожную карту, что и основатели. Когда команд десятки, помогает страница [«На мне»](/reviews): всё, что ждёт решения, в одном списке.',
       ],
       [
         'Компаниям и заказчикам исследований',
@@ -29,7 +29,7 @@ export const partners: FirstPage = {
       ],
       [
         'Как написать',
-        'Откройте страницу поддержки и опишите задачу в двух-трёх предложениях. Отвечает человек.',
+        'Откройте [страницу поддержки](/support) и опишите задачу в двух-трёх предложениях. Отвечает человек.',
       ],
     ],
   },
@@ -43,11 +43,11 @@ export const partners: FirstPage = {
       ],
       [
         'Universities and institutes',
-        'A department begins without a contract: supervisors and students register by themselves, and a curator sees all works that he or she curates. If you need an installation on your own servers or a title page by your own rules, write to us and attach the rules: we will say what can be done.',
+        'A department begins without a contract: supervisors and students register by themselves, and a curator sees all works that he or she curates. If you need an installation on your own servers or a title page by your own rules, [write to us](/support) and attach the rules: we will say what can be done.',
       ],
       [
         'Accelerators and experts',
-        'Trackers, experts and mentors join the team of a startup by invitation and see the same roadmap as its founders. With dozens of teams the page “My move” helps: everything that waits for a decision is in one list.',
+        'Trackers, experts and mentors join the team of a startup by invitation and see the same roadmap as its founders. With dozens of teams the page [“My move”](/reviews) helps: everything that waits for a decision is in one list.',
       ],
       [
         'Companies that order research',
@@ -59,7 +59,7 @@ export const partners: FirstPage = {
       ],
       [
         'How to write to us',
-        'Open the support page and describe the matter in two or three sentences. A person answers.',
+        'Open the [support page](/support) and describe the matter in two or three sentences. A person answers.',
       ],
     ],
   },

@@ -19,7 +19,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Что хранит ваш браузер',
-        'Ключ входа, язык, цветовую схему и другие настройки, недавние страницы, черновики форм и копии открытых документов, чтобы писать без сети. Если вы ведёте закрытые заметки\u00a0— ещё и ключ от них: на сервер он не передаётся, у нас хранится только шифр. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
+        'Ключ входа, язык, цветовую схему и другие настройки, недавние страницы, черновики форм и копии открытых документов, чтобы писать без сети. Если вы ведёте [закрытые заметки](/closed-notes)\u00a0— ещё и ключ от них: на сервер он не передаётся, у нас хранится только шифр. Рекламных и аналитических файлов cookie нет. Шрифты, капча и скрипты загружаются только с нашего сервера.',
       ],
       [
         'Кому это видно',
@@ -31,7 +31,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Ваши права',
-        'Скачать свои данные и удалить учётную запись можно в профиле, не обращаясь к нам. По остальным вопросам напишите оператору: [наименование оператора, адрес, электронная почта]. Отвечаем в течение десяти рабочих дней.',
+        'Скачать свои данные и удалить учётную запись можно в [профиле](/profile), не обращаясь к нам. По остальным вопросам напишите оператору: [наименование оператора, адрес, электронная почта]. Отвечаем в течение десяти рабочих дней. Подробнее о правах\u00a0— в [политике обработки персональных данных](/gpdr).',
       ],
       [
         'Если что-то случится',
@@ -55,7 +55,7 @@ export const privacy: FirstPage = {
       ],
       [
         'What your browser keeps',
-        'The key of the sign-in, language, colour scheme and other settings, recent pages, drafts of forms and copies of the documents that you opened, so that you can write offline. If you keep closed notes, their key too: it is not sent to the server, and what we keep is encrypted. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
+        'The key of the sign-in, language, colour scheme and other settings, recent pages, drafts of forms and copies of the documents that you opened, so that you can write offline. If you keep [closed notes](/closed-notes), their key too: it is not sent to the server, and what we keep is encrypted. There are no advertising or analytics cookies. Fonts, captcha and scripts come from our server only.',
       ],
       [
         'Who sees it',
@@ -67,7 +67,7 @@ export const privacy: FirstPage = {
       ],
       [
         'Your rights',
-        'You can download your data and delete your account in the profile without writing to us. For anything else write to the operator: [operator’s name, address, e-mail]. We answer within ten working days.',
+        'You can download your data and delete your account in the [profile](/profile) without writing to us. For anything else write to the operator: [operator’s name, address, e-mail]. We answer within ten working days. More on your rights is in the [personal data policy](/gpdr).',
       ],
       [
         'If something happens',

@@ -13,8 +13,8 @@ const students: FirstPage = {
       [
         'С чего начать',
         [
-          'Зарегистрируйтесь с почтой в зоне .ru или .рф и заполните пять полей профиля.',
-          'Создайте проект, выберите категорию работы и возьмите шаблон дорожной карты: этапы и сроки до защиты расставятся сами.',
+          '[Зарегистрируйтесь](/sign-up) с почтой в зоне .ru или .рф и заполните пять полей [профиля](/profile).',
+          '[Создайте проект](/project-add/nir), выберите категорию работы и возьмите шаблон дорожной карты: этапы и сроки до защиты расставятся сами.',
           'Попросите у руководителя код приглашения или позовите его письмом.',
           'Напишите задание и отправьте его на согласование. Дальше страница проекта скажет, чей ход.',
         ],
@@ -33,8 +33,8 @@ const students: FirstPage = {
       [
         'Where to begin',
         [
-          'Register with an address in .ru or .рф and fill in five fields of the profile.',
-          'Create a project, choose the category of the work and take a roadmap template: stages and dates up to the defence come by themselves.',
+          '[Register](/sign-up) with an address in .ru or .рф and fill in five fields of the [profile](/profile).',
+          '[Create a project](/project-add/nir), choose the category of the work and take a roadmap template: stages and dates up to the defence come by themselves.',
           'Ask your supervisor for an invitation code, or invite him or her by mail.',
           'Write the assignment and send it for approval. From there the page of the project says whose move it is.',
         ],
@@ -57,9 +57,9 @@ const supervisors: FirstPage = {
       [
         'С чего начать',
         [
-          'Заполните профиль: из него соберутся титульные листы и листы согласования ваших студентов.',
+          'Заполните [профиль](/profile): из него соберутся титульные листы и листы согласования ваших студентов.',
           'Передайте студентам код приглашения из профиля. Введя его, каждый добавит вас в свой проект.',
-          'Утром открывайте страницу «На мне»: там всё, что ждёт вашего решения.',
+          'Утром открывайте страницу [«На мне»](/reviews): там всё, что ждёт вашего решения.',
         ],
       ],
       [
@@ -75,9 +75,9 @@ const supervisors: FirstPage = {
       [
         'Where to begin',
         [
-          'Fill in your profile: the title pages and approval sheets of your students are made from it.',
+          'Fill in your [profile](/profile): the title pages and approval sheets of your students are made from it.',
           'Give students the invitation code from your profile. Whoever enters it adds you to the project.',
-          'In the morning open the page “My move”: everything that waits for your decision is there.',
+          'In the morning open the page [“My move”](/reviews): everything that waits for your decision is there.',
         ],
       ],
       [
@@ -99,7 +99,7 @@ const departments: FirstPage = {
         'С чего начать',
         [
           'Выберите куратора: он видит всё в тех проектах, куда его позвали, и решает последним.',
-          'Попросите студентов указать в профиле кафедру и группу: по группе проекты ищутся в списке.',
+          'Попросите студентов указать в [профиле](/profile) кафедру и группу: по группе проекты ищутся в [списке](/projects).',
           'Договоритесь, какие разделы доходят до куратора к какому сроку. О просрочке Провектор напомнит сам.',
         ],
       ],
@@ -118,7 +118,7 @@ const departments: FirstPage = {
         'Where to begin',
         [
           'Choose a curator, who sees everything in the projects that he or she was invited to and decides last.',
-          'Ask students to fill in department and group in the profile: the list of projects is searched by group.',
+          'Ask students to fill in department and group in the [profile](/profile): the [list of projects](/projects) is searched by group.',
           'Agree which sections reach the curator by which date. Provektor reminds of what is late.',
         ],
       ],
@@ -140,7 +140,7 @@ const customers: FirstPage = {
       [
         'С чего начать',
         [
-          'Зарегистрируйтесь и передайте исполнителю код приглашения куратора из профиля.',
+          '[Зарегистрируйтесь](/sign-up) и передайте исполнителю код приглашения куратора из [профиля](/profile).',
           'Прочитайте задание и дорожную карту. Согласуйте их или верните с замечаниями.',
           'Дальше принимайте по одному этапу: сначала план, затем результат.',
         ],
@@ -158,7 +158,7 @@ const customers: FirstPage = {
       [
         'Where to begin',
         [
-          'Register and give the contractor the invitation code of a curator from your profile.',
+          '[Register](/sign-up) and give the contractor the invitation code of a curator from your [profile](/profile).',
           'Read the assignment and the roadmap. Approve them or return them with remarks.',
           'Then accept one stage after another: first its plan, then its result.',
         ],
@@ -182,7 +182,7 @@ const founders: FirstPage = {
         'С чего начать',
         [
           'Если исследование завершено, нажмите «Превратить в стартап» на его странице и отметьте, что взять с собой.',
-          'Если идея новая, создайте стартап с нуля и возьмите шаблон дорожной карты.',
+          'Если идея новая, [создайте стартап](/project-add/startup) с нуля и возьмите шаблон дорожной карты.',
           'Позовите ментора, эксперта или трекера. Пока их нет, планы и результаты согласуете вы сами.',
         ],
       ],
@@ -200,7 +200,7 @@ const founders: FirstPage = {
         'Where to begin',
         [
           'If your research is finished, press “Turn into a startup” on its page and choose what to take along.',
-          'If the idea is new, create a startup and take a roadmap template.',
+          'If the idea is new, [create a startup](/project-add/startup) and take a roadmap template.',
           'Invite a mentor, an expert or a tracker. Until they join you approve plans and results yourself.',
         ],
       ],
@@ -229,7 +229,7 @@ const accelerators: FirstPage = {
       ],
       [
         'Как идёт неделя',
-        'Команды отправляют планы и результаты, эксперты решают на странице «На мне», а вы в списке проектов видите, чей где ход и что просрочено.',
+        'Команды отправляют планы и результаты, эксперты решают на странице [«На мне»](/reviews), а вы в [списке проектов](/projects) видите, чей где ход и что просрочено.',
       ],
     ],
   },
@@ -248,7 +248,7 @@ const accelerators: FirstPage = {
       ],
       [
         'How a week goes',
-        'Teams send plans and results, experts decide on the page “My move”, and in the list of projects you see whose move it is and what is late.',
+        'Teams send plans and results, experts decide on the page [“My move”](/reviews), and in the [list of projects](/projects) you see whose move it is and what is late.',
       ],
     ],
   },

@@ -2,6 +2,8 @@ import { AppError } from '@pv/contract';
 import type { Actor, Work } from '../../../context.ts';
 import { settleSupport } from '../../notification/public.ts';
 import { tellSender } from '../mails/tell.ts';
+import { findMessages } from '../queries/find-messages.ts';
+import { isSent } from '../queries/is-sent.ts';
 import { lockRequest, type RequestRow } from '../queries/load-request.ts';
 import { moveRequest } from '../queries/move-request.ts';
 import { namesOf, storeMessage } from '../queries/store-message.ts';
@@ -13,9 +15,12 @@ export interface Served {
   version: number;
 }
 
-async function lockSeen(work: Work, { id, actor, version }: Served): Promise<RequestRow> {
-  const row = await lockRequest(work, { by: 'desk', userId: actor.userId, id });
-  if (row.version !== version) throw new AppError('stale_version');
+const lock = (work: Work, { id, actor }: Served): Promise<RequestRow> =>
+  lockRequest(work, { by: 'desk', userId: actor.userId, id });
+
+async function lockSeen(work: Work, served: Served): Promise<RequestRow> {
+  const row = await lock(work, served);
+  if (row.version !== served.version) throw new AppError('stale_version');
   return row;
 }
 
@@ -40,25 +45,41 @@ interface Answer {
   files: readonly string[];
   /** The request is closed at once. */
   close: boolean;
+  /** Made by the editor's browser; older ones make none. */
+  key?: string | undefined;
+}
+
+/** What comes again is closed as he has asked, unless somebody has written since. */
+async function closeSent(work: Work, row: RequestRow, key: string | undefined) {
+  if (row.status === 'closed') return row;
+  const last = (await findMessages(work.trx, row.id)).at(-1);
+  if (last?.key !== key) throw new AppError('stale_version');
+  return moveRequest(work, row, 'close');
 }
 
 /**
- * Answers a request. One mail goes to whoever has asked.
- * @throws AppError `not_found`, `file_missing`, `stale_version` when something was written meanwhile
+ * Answers a request. One mail goes to whoever has asked. The same answer of the same editor under the same
+ * `key` again is the one that is there.
+ * @throws AppError `not_found`, `file_missing`, `message_sent` for another answer under the same key,
+ *   `stale_version` when something was written meanwhile
  */
 export async function answerRequest(
   work: Work,
   served: Served,
-  { text, files, close }: Answer,
+  { text, files, close, key }: Answer,
 ): Promise<RequestRow> {
-  const row = await lockSeen(work, served);
-  const { assigneeId, assigneeName } = row.assigneeId ? row : own(served.actor);
+  const { id, actor, version } = served;
+  const author = { id: actor.userId, name: actor.profileName ?? '' };
+  const message = { requestId: id, key, fromSupport: true, author, text, files };
+  const row = await lock(work, served);
+  if (await isSent(work, message)) return close ? closeSent(work, row, key) : row;
+  if (row.version !== version) throw new AppError('stale_version');
+  const { assigneeId, assigneeName } = row.assigneeId ? row : own(actor);
   const answeredAt = row.answeredAt ?? work.now;
   const change = { assigneeId, assigneeName, answeredAt };
   const answered = await moveRequest(work, row, 'answer', change);
   const moved = close ? await moveRequest(work, answered, 'close') : answered;
-  const author = { id: served.actor.userId, name: served.actor.profileName ?? '' };
-  await storeMessage(work, { requestId: row.id, fromSupport: true, author, text, files });
+  await storeMessage(work, message);
   await tellSender(work, moved, { text, files: await namesOf(work.trx, files) });
   return moved;
 }

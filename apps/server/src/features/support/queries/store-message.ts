@@ -5,8 +5,11 @@ import type { Work } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { supportFiles, supportMessages } from '../../../db/schema/index.ts';
 
-interface NewMessage {
+/** A message as it comes to a request. */
+export interface NewMessage {
   requestId: string;
+  /** Made by the writer's browser; older ones make none. */
+  key?: string | undefined;
   fromSupport: boolean;
   /** Null for somebody without an account. */
   author: { id: string; name: string } | null;
@@ -21,12 +24,13 @@ interface NewMessage {
  */
 export async function storeMessage(
   { trx, now }: Work,
-  { requestId, fromSupport, author, text, files }: NewMessage,
+  { requestId, key, fromSupport, author, text, files }: NewMessage,
 ): Promise<void> {
   const id = uuidv7();
   await trx.insert(supportMessages).values({
     id,
     requestId,
+    key,
     fromSupport,
     authorId: author?.id ?? null,
     authorName: author?.name ?? null,

@@ -1,11 +1,12 @@
 import { Anchor, Button, Input, PinInput } from '@mantine/core';
 import { codeSchema } from '@pv/contract';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useVerifySignUp } from '../api/use-verify-sign-up.ts';
 import type { PendingRegistration } from '../hooks/pending-registration.ts';
+import { rememberRegistration } from '../hooks/remember-registration.ts';
 import { useAutomaticSignIn } from '../hooks/use-automatic-sign-in.ts';
 import classes from './CodeStep.module.css';
 import { FormAlert } from './FormAlert.tsx';
@@ -28,16 +29,24 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
   const verify = useVerifySignUp();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
-  /** Refused codes; a new set of boxes takes the focus after each. */
+  /** Refused codes and new ones; a new set of boxes takes the focus after each. */
   const [tried, setTried] = useState(0);
+  const said = useId();
+  /** Takes the notice of a wrong code away: it goes with the words at the boxes. */
+  const unsay = useRef<() => void>(undefined);
   const wrong = incomplete || isApiError(verify.error, 'code_wrong');
+
+  // who closes the browser to look for the letter finds this step again
+  useEffect(() => rememberRegistration(window.localStorage, pending), [pending]);
+  useEffect(() => () => unsay.current?.(), []);
 
   function submit(typed: string) {
     if (!codeSchema.safeParse(typed).success) return setIncomplete(true);
     const { email, registrationId } = pending;
+    unsay.current?.();
     verify.mutate(
       {
-        body: { email, code: typed, registration_id: registrationId },
+        body: { ...(email && { email }), code: typed, registration_id: registrationId },
       },
       {
         onSuccess: signIn.take,
@@ -46,7 +55,8 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
           if (isApiError(error, 'network')) onPending({ ...pending, unanswered: true });
           if (!isApiError(error, 'code_wrong', 'code_expired', 'code_exhausted')) return;
           const refused = () => {
-            if (isApiError(error, 'code_wrong')) toasts.error('auth.notice.codeWrong');
+            if (isApiError(error, 'code_wrong'))
+              unsay.current = toasts.error('auth.notice.codeWrong');
             setCode('');
             setTried((count) => count + 1);
           };
@@ -66,8 +76,8 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
         submit(code);
       }}
     >
-      <p className={classes.sent}>
-        {t('auth.code.sent')} <b>{pending.email}</b>.{' '}
+      <p className={classes.sent} id={said}>
+        {t('auth.code.sent')} <b>{pending.masked ?? pending.email}</b>.{' '}
         <Anchor component="button" type="button" onClick={() => onPending(null)}>
           {t('auth.code.change')}
         </Anchor>
@@ -92,6 +102,8 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
           error={wrong}
           readOnly={verify.isPending || signIn.busy}
           aria-label={t('auth.code.label')}
+          // with the boxes that take the focus is heard where the code was sent
+          aria-describedby={said}
           getInputProps={(index) => ({ 'aria-label': t('auth.code.digit', { n: index + 1 }) })}
           onChange={(value) => {
             setCode(value);
@@ -109,9 +121,12 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
         onPending={onPending}
         onSent={() => {
           // what was said of the codes before is over
+          unsay.current?.();
           verify.reset();
           setIncomplete(false);
           setCode('');
+          // its button waits now, and what comes is typed
+          setTried((count) => count + 1);
         }}
       />
       <p className={classes.spam}>{t('auth.code.spam')}</p>

@@ -11,7 +11,7 @@ import { NewPasswordForm, type NewPasswordProps } from './NewPasswordForm.tsx';
 /** The new password behind a recovery link, once the link has proved good. */
 export function NewPassword({ id, email, onBadLink }: Omit<NewPasswordProps, 'onSilence'>) {
   const { t } = useTexts();
-  const { data, error, refetch } = useVerifyReset(id);
+  const { data, error, refetch } = useVerifyReset(id, email);
   // once it has proved good, a later silence does not take the form away
   const good = data !== undefined;
   /** A new password was sent and no answer came: it may be set, and the link works only once. */
@@ -29,14 +29,16 @@ export function NewPassword({ id, email, onBadLink }: Omit<NewPasswordProps, 'on
 
   return (
     <AuthCard title={t('auth.reset.title')}>
-      <p>{t('auth.reset.intro', { email })}</p>
       {good && (
-        <NewPasswordForm
-          id={id}
-          email={email}
-          onBadLink={giveUp}
-          onSilence={() => setUnanswered(true)}
-        />
+        <>
+          <p>{t('auth.reset.intro', { email })}</p>
+          <NewPasswordForm
+            id={id}
+            email={email}
+            onBadLink={giveUp}
+            onSilence={() => setUnanswered(true)}
+          />
+        </>
       )}
       {!good && error && !bad && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!good && !error && <FieldsSkeleton fields={2} />}

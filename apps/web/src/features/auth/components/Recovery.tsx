@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailSchema } from '@pv/contract';
+import { emailSchema, mailAddress } from '@pv/contract';
 import { useState } from 'react';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
@@ -42,7 +42,7 @@ export function Recovery({ email, bad }: { email: string; bad: BadLink | null })
       { body: { ...values, ...captcha.body() } },
       {
         onSuccess: () => {
-          setSentTo(values.email.trim());
+          setSentTo(mailAddress(values.email));
           toasts.success(t('auth.notice.linkSent'));
         },
         onError: (error) => {

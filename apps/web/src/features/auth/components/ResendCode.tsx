@@ -20,7 +20,11 @@ export function ResendCode({ pending, onPending, onSent }: ResendCodeProps) {
   const resend = useResendCode();
   const send = () =>
     resend.mutate(
-      { body: { email: pending.email } },
+      {
+        body: pending.email
+          ? { email: pending.email }
+          : { registration_id: pending.registrationId },
+      },
       {
         onSuccess: () => {
           onSent();

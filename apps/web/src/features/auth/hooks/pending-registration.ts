@@ -2,12 +2,16 @@ import { AUTH_LIMITS, idSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { type RoomyStorage, roomyStorage } from '../../../app/session/roomy-storage.ts';
 
-const KEY = 'pv_sign_up';
-const DAY = 86_400_000;
+/** Its place in the storage of the tab, and in that of the device. */
+export const PENDING_KEY = 'pv_sign_up';
+const MINUTE = 60_000;
 
 /** A registration that waits for its code. The password is never stored. */
 export interface PendingRegistration {
+  /** Empty in another tab and where the browser was closed since: the device keeps no more of it than `masked`. */
   email: string;
+  /** What of the address may be shown to whoever opens the page on this device. */
+  masked?: string;
   registrationId: string;
   /** When the last code was sent, ms. */
   sentAt: number;
@@ -43,29 +47,48 @@ export function parsePending(stored: string | null, now: number): PendingRegistr
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
     if (typeof value !== 'object' || value === null) return null;
-    const { email, registrationId, sentAt, notedAt, unanswered } = value as Record<string, unknown>;
-    if (typeof email !== 'string' || typeof sentAt !== 'number') return null;
-    if (now - sentAt > AUTH_LIMITS.unconfirmedDays * DAY) return null;
-    const pending = {
+    const kept = value as Record<string, unknown>;
+    const { email, masked, registrationId, sentAt, notedAt = sentAt, unanswered } = kept;
+    if (typeof email !== 'string' || typeof sentAt !== 'number' || typeof notedAt !== 'number') {
+      return null;
+    }
+    const own = typeof masked === 'string';
+    const minutes = own ? AUTH_LIMITS.codeMinutes : AUTH_LIMITS.unconfirmedDays * 24 * 60;
+    if (now - (own ? notedAt : sentAt) > minutes * MINUTE) return null;
+    return {
       email,
       registrationId: idSchema.parse(registrationId),
       sentAt,
-      notedAt: typeof notedAt === 'number' ? notedAt : sentAt,
+      notedAt,
+      ...(own && { masked }),
+      ...(unanswered === true && { unanswered }),
     };
-    return unanswered === true ? { ...pending, unanswered } : pending;
   } catch {
     return null;
   }
 }
 
-/** The place of a tab for its waiting registration; a full storage keeps it as long as the page is open. */
-export function pendingPlace(storage: Parameters<typeof roomyStorage>[0]) {
+/**
+ * The place of a tab for its waiting registration; a full storage keeps it as long as the page is open. What
+ * `device` remembers of one begun in another tab, or before the browser was closed, is taken until its code is over.
+ */
+export function pendingPlace(
+  storage: Parameters<typeof roomyStorage>[0],
+  device?: Pick<Storage, 'getItem' | 'removeItem'>,
+) {
   const kept: RoomyStorage = roomyStorage(storage);
+  const parse = (stored: string | null | undefined) => parsePending(stored ?? null, Date.now());
   return {
-    read: () => parsePending(kept.getItem(KEY), Date.now()),
+    read() {
+      const found = parse(kept.getItem(PENDING_KEY)) ?? parse(device?.getItem(PENDING_KEY));
+      // nothing of one whose code is over stays there
+      if (!found) device?.removeItem(PENDING_KEY);
+      return found;
+    },
     write(pending: PendingRegistration | null) {
-      if (pending) kept.setItem(KEY, JSON.stringify(pending));
-      else kept.removeItem(KEY);
+      if (pending) return kept.setItem(PENDING_KEY, JSON.stringify(pending));
+      kept.removeItem(PENDING_KEY);
+      device?.removeItem(PENDING_KEY);
     },
   };
 }
@@ -74,13 +97,13 @@ let place: ReturnType<typeof pendingPlace> | undefined;
 
 /** One for all pages of the tab: what has found no room is handed from one to the next. */
 function ofThisTab() {
-  place ??= pendingPlace(window.sessionStorage);
+  place ??= pendingPlace(window.sessionStorage, window.localStorage);
   return place;
 }
 
-/** Reads the waiting registration of this tab. */
+/** Reads the waiting registration of this tab, or what the device remembers of the last one. */
 export const readPending = (): PendingRegistration | null => ofThisTab().read();
 
-/** Stores the waiting registration, or forgets it. */
+/** Stores the waiting registration, or forgets it, on the device too. */
 export const writePending = (pending: PendingRegistration | null): void =>
   ofThisTab().write(pending);

@@ -19,16 +19,17 @@ export function useChecker(
 ): { checker: Checker | null; state: CheckState } {
   const [checker, setChecker] = useState<Checker | null>(null);
   const work = workOf(view);
+  const { title } = view.title_page;
   useEffect(() => {
     const opened = createChecker({
       doc: live.doc,
-      context: { work },
+      context: { work, title },
       openPort: openWorker,
       apply: (parts) => replaceParts(live.doc, parts, 'check.fix'),
     });
     setChecker(opened);
     return () => opened.destroy();
-  }, [live, work]);
+  }, [live, work, title]);
   const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
   return { checker, state };
 }

@@ -47,15 +47,14 @@ function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void 
         place={notePlace.comment(entry.log_uuid)}
         button={t('log.note.comment')}
         busy={add.isPending}
-        onSave={({ text: log_comment, mentions }, done) =>
+        onSave={({ text: log_comment, mentions }, done, key) => {
+          const body = { project_id, log_comment, mentions, log_uuid: entry.log_uuid, key: key() };
           // the draft is dropped after the page is left too, so the call is waited for and not the form
-          void add
-            .mutateAsync({ body: { project_id, log_comment, mentions, log_uuid: entry.log_uuid } })
-            .then(
-              () => done() && onClose(),
-              () => undefined,
-            )
-        }
+          add.mutateAsync({ body }).then(
+            () => done() && onClose(),
+            () => undefined,
+          );
+        }}
         onClose={onClose}
         focused
       />
@@ -67,7 +66,7 @@ function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void 
 export function Comments({ entry }: { entry: LogEntry }) {
   const { t } = useTexts();
   const draft = useDraft(notePlace.comment(entry.log_uuid));
-  const [writing, setWriting] = useState(() => entry.can_comment && draft.read() !== null);
+  const [writing, setWriting] = useState(() => entry.can_comment && draft.differs(null));
   const { ref, back } = useFocusBack();
   function close() {
     back();

@@ -19,14 +19,16 @@ export function NoteForm({ projectId }: { projectId: string | undefined }) {
     );
   }
   // the draft is dropped after the page is left too, so the call is waited for and not the form
-  const save: WriteFormProps['onSave'] = ({ text, mentions }, done) =>
-    void add.mutateAsync({ body: { project_id: projectId, log_comment: text, mentions } }).then(
+  const save: WriteFormProps['onSave'] = ({ text, mentions }, done, key) => {
+    const body = { project_id: projectId, log_comment: text, mentions, key: key() };
+    add.mutateAsync({ body }).then(
       () => {
         done();
         toasts.success(t('log.note.saved'));
       },
       () => undefined,
     );
+  };
   return (
     <div className={classes.compose}>
       <WriteForm

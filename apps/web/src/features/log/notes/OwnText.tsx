@@ -30,9 +30,7 @@ export function OwnText(props: {
   const place = notePlace.edit(id);
   const draft = useDraft(place);
   const people = useDraft(pickedPlace(place));
-  const [editing, setEditing] = useState(
-    () => canEdit && !again && (draft.read() ?? text) !== text,
-  );
+  const [editing, setEditing] = useState(() => canEdit && !again && draft.differs(text));
   const { ref, back } = useFocusBack();
   const put = (written: Written) =>
     change.mutateAsync({

@@ -35,9 +35,9 @@ export interface WriteFormProps {
   focused?: boolean;
   /**
    * Gives what is written and what to do once it is saved: it tells whether the form has nothing left,
-   * for letters may have been typed meanwhile.
+   * for letters may have been typed meanwhile. `key` gives what something new is sent under.
    */
-  onSave: (written: Written, done: () => boolean) => void;
+  onSave: (written: Written, done: () => boolean, key: () => string) => void;
   /** There where the form can be closed. */
   onClose?: () => void;
 }
@@ -49,7 +49,7 @@ export interface WriteFormProps {
 export function WriteForm(props: WriteFormProps) {
   const { t } = useTexts();
   const { text: saved = '', mentions = [], projectId, onClose } = props;
-  const { text, write, newest } = useDraftText(props.place, saved);
+  const { text, write, newest, key } = useDraftText(props.place, saved);
   const { picked, pick, forget } = usePicked(props.place, mentions);
   const field = useMentionField({ projectId, text, write, onPick: pick });
   const { list } = field;
@@ -62,15 +62,17 @@ export function WriteForm(props: WriteFormProps) {
     setAsked(true);
     if (empty || long || props.busy) return;
     const sent = text.trim();
-    props.onSave({ text: sent, mentions: mentionedIn(sent, picked) }, () => {
+    function done() {
       setAsked(false);
+      key.forget();
       const left = leftAfter(newest(), sent);
       // what is changed in place is whole, what is added goes on with what was typed after it
       if (left === null) write(saved);
       else if (saved === '') write(left);
-      if (newest() === saved) forget();
-      return newest() === saved;
-    });
+      if (left === null || left === saved) forget();
+      return left === null || left === saved;
+    }
+    props.onSave({ text: sent, mentions: mentionedIn(sent, picked) }, done, key.take);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (field.onKey(event)) return;

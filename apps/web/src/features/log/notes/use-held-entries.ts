@@ -7,15 +7,10 @@ import { notePlace } from './places.ts';
 export function useHeldEntries(): (entry: LogEntry) => boolean {
   const find = useDrafts();
   return useCallback(
-    ({ log_uuid, log_comment, comments }) => {
-      // a change whose answer was lost is what the entry says by now
-      const begun = (place: string, text: string | null) => (find(place).read() ?? text) !== text;
-      return (
-        begun(notePlace.comment(log_uuid), null) ||
-        begun(notePlace.edit(log_uuid), log_comment) ||
-        comments.some((one) => begun(notePlace.edit(one.log_uuid), one.log_comment))
-      );
-    },
+    ({ log_uuid, log_comment, comments }) =>
+      find(notePlace.comment(log_uuid)).differs(null) ||
+      find(notePlace.edit(log_uuid)).differs(log_comment) ||
+      comments.some((one) => find(notePlace.edit(one.log_uuid)).differs(one.log_comment)),
     [find],
   );
 }

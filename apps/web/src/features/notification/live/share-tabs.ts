@@ -5,8 +5,11 @@ import { takeTurns } from '../../../app/tabs/take-turns.ts';
 const LOCK = 'pv_notifications';
 const CHANNEL = 'pv_notifications';
 
-/** What tabs tell each other: an event, or that the one that listens has connected anew. */
-export type TabEvent = StreamEvent | { kind: 'opened' };
+/**
+ * What tabs tell each other: an event of the stream; that the one that listens has connected for the first
+ * time; or that its connection is back after a cut, during which nothing was told.
+ */
+export type TabEvent = StreamEvent | { kind: 'opened' } | { kind: 'cut' };
 
 /**
  * Lets one tab of this browser run `listen` for all of them: a browser keeps six connections to a host,

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@pv/contract';
+import type { TabEvent } from './share-tabs.ts';
 
 /** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
@@ -9,8 +9,13 @@ const OF_PROJECTS =
  */
 const OF_SUPPORT = /^(support\.(?:list|get)|supportdesk\.list)$/;
 
-/** Whether what a call has answered may be old since somebody was told something; what is of no project is of the support. */
-export function staleBy({ kind, project_id }: StreamEvent, call: unknown): boolean {
-  if (kind !== 'new' || typeof call !== 'string') return false;
-  return (project_id === null ? OF_SUPPORT : OF_PROJECTS).test(call);
+/**
+ * Whether what a call has answered may be old by what tabs were told: what is of no project is of the support,
+ * and after a cut it may be any of both.
+ */
+export function staleBy(event: TabEvent, call: unknown): boolean {
+  if (typeof call !== 'string') return false;
+  if (event.kind === 'cut') return OF_SUPPORT.test(call) || OF_PROJECTS.test(call);
+  if (event.kind !== 'new') return false;
+  return (event.project_id === null ? OF_SUPPORT : OF_PROJECTS).test(call);
 }

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { readFrom } from '../../../app/router/read-from.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePartInSight } from '../hooks/use-part-in-sight.ts';
 import classes from './ProfileContents.module.css';
 
 /** The parts of the page in their order: the place that a part is led to by, and what it is called. */
@@ -25,6 +26,8 @@ const PARTS = [
   ['leave', 'account.leave.title'],
 ] as const;
 
+const PLACES = PARTS.map(([place]) => place);
+
 /** Shows a part of the page; whoever goes on by keyboard or hears the page goes on from its title. */
 function goTo(place: string): void {
   const part = document.getElementById(place);
@@ -35,7 +38,8 @@ function goTo(place: string): void {
 
 /**
  * What the page has, each a link to its place. On wide screens it stays beside the fields; on others it is
- * folded into a button, which stays under the header however far the page is scrolled.
+ * folded into a button, which stays under the header however far the page is scrolled and names the part that
+ * is read.
  */
 export function ProfileContents() {
   const { t } = useTexts();
@@ -43,6 +47,8 @@ export function ProfileContents() {
   const area = useClickOutside<HTMLElement>(close);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
+  const shown = usePartInSight(PLACES);
+  const title = PARTS.find(([place]) => place === shown)?.[1];
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !opened) return;
@@ -80,6 +86,12 @@ export function ProfileContents() {
         onClick={toggle}
       >
         {t('profile.contents')}
+        {title && (
+          <>
+            {' '}
+            <span className={classes.shown}>{t(title)}</span>
+          </>
+        )}
       </Button>
       <ul id={list} data-opened={opened || undefined}>
         {PARTS.map(([place, title]) => (

@@ -7,17 +7,28 @@ import { sessionNote } from './session-note.ts';
 const engine = createTextEngine();
 engine.add('ru', ru);
 engine.add('en', en);
-const session = { address: '10.20.30.40', used_at: new Date(2026, 10, 22, 14, 5).toISOString() };
-const say = (locale: 'ru' | 'en', current: boolean) =>
-  sessionNote({ ...session, current }, { t: engine.translator(locale), locale });
+const at = (day: number) => new Date(2026, 10, day, 14, 5).toISOString();
+const say = (locale: 'ru' | 'en', session: { current?: boolean; used_at?: string } = {}) =>
+  sessionNote(
+    { address: '10.20.30.40', created_at: at(20), used_at: at(22), current: false, ...session },
+    { t: engine.translator(locale), locale },
+  );
 
 describe('the line of a session', () => {
-  it('says from where and when it was used', () => {
-    expect(say('ru', false)).toMatch(/^10\.20\.30\.40 · активность 22 нояб.* 14:05$/);
+  it('says from where, when one signed in and when it was used last', () => {
+    expect(say('ru')).toMatch(
+      /^10\.20\.30\.40 · вход 20 нояб.* 14:05 · активность 22 нояб.* 14:05$/,
+    );
   });
 
   it('says the same of the one that it is read in', () => {
-    expect(say('ru', true)).toBe(`этот сеанс · ${say('ru', false)}`);
-    expect(say('en', true)).toBe(`this session · ${say('en', false)}`);
+    expect(say('ru', { current: true })).toBe(`этот сеанс · ${say('ru')}`);
+    expect(say('en', { current: true })).toBe(`this session · ${say('en')}`);
+  });
+
+  it('names one moment once', () => {
+    expect(say('en', { used_at: at(20) })).toMatch(
+      /^10\.20\.30\.40 · signed in 20 Nov 2026, 14:05$/,
+    );
   });
 });

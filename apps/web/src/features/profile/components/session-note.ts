@@ -3,9 +3,12 @@ import { dayFormat, type Locale, type Translate } from '@pv/texts';
 
 type Session = ResponseOf<typeof authEndpoints.sessions>['sessions'][number];
 
-/** What stands under the browser of a session: whether it is this one, from where and when it was last used. */
+/**
+ * What stands under the browser of a session: whether it is this one, from where, when it was begun and when
+ * last used, where that was later.
+ */
 export function sessionNote(
-  { address, current, used_at }: Pick<Session, 'address' | 'current' | 'used_at'>,
+  session: Pick<Session, 'address' | 'current' | 'created_at' | 'used_at'>,
   { t, locale }: { t: Translate; locale: Locale },
 ): string {
   const moment = dayFormat(locale, {
@@ -13,7 +16,13 @@ export function sessionNote(
     timeStyle: 'short',
     hourCycle: 'h23',
   });
-  const when = moment.format(new Date(used_at));
+  const { address, current, created_at: created, used_at: used } = session;
+  const [begun, last] = [created, used].map((at) => moment.format(new Date(at))) as [
+    string,
+    string,
+  ];
   const own = current ? [t('profile.sessions.current')] : [];
-  return [...own, address, t('profile.sessions.used', { when })].join(' · ');
+  const lines = [...own, address, t('profile.sessions.begun', { when: begun })];
+  if (last !== begun) lines.push(t('profile.sessions.used', { when: last }));
+  return lines.join(' · ');
 }

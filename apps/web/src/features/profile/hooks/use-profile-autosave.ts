@@ -1,5 +1,6 @@
 import { type ProfileFields, userEndpoints } from '@pv/contract';
 import { useEffect, useState } from 'react';
+import { keepForLater } from '../../../app/drafts/keep-for-later.ts';
 import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
@@ -15,7 +16,7 @@ const profileForms = keepAutosaves<ProfileFields>();
 const sendAll = () => void profileForms.settle();
 
 function warn(event: BeforeUnloadEvent) {
-  if (profileForms.unsaved()) event.preventDefault();
+  if (profileForms.atRisk()) event.preventDefault();
 }
 
 function later(run: () => void, ms: number) {
@@ -58,7 +59,7 @@ export function useProfileAutosave(
           }),
         later,
         kept: parseChanges(draft.read(), fields),
-        keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
+        keep: (unsaved) => (unsaved ? keepForLater(draft, JSON.stringify(unsaved)) : draft.drop()),
       }),
     ),
   );
@@ -66,7 +67,7 @@ export function useProfileAutosave(
   useEffect(() => profileForms.hold(id), [id]);
   useEffect(() => form.take(fields, version));
   useEffect(() => {
-    // Added once however often the page is opened: unsaved text is guarded after it is left too.
+    // Added once however often the page is opened: text on its way is guarded after it is left too.
     window.addEventListener('online', sendAll);
     window.addEventListener('beforeunload', warn);
   }, []);

@@ -5,11 +5,11 @@ import { useRef, useState } from 'react';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { settleTicks } from '../api/settle-ticks.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useProjectType } from '../api/use-kind-calls.ts';
-import { settleForms, unsentTerms } from '../fields/forms.ts';
+import { unsentTerms } from '../fields/forms.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { settleShown } from './settle-shown.ts';
 import { refusalOf, tellRefusal } from './tell-refusal.ts';
 import { UnansweredReviewers } from './UnansweredReviewers.tsx';
 import { type Unsaved, unsavedOf } from './unsaved-of.ts';
@@ -55,8 +55,7 @@ export function ApprovalActions(props: ApprovalActionsProps) {
   async function settle() {
     setSettling(true);
     try {
-      const [saved] = await Promise.all([settleForms(), settleTicks(queries)]);
-      const lost = unsavedOf(saved, unsentTerms.any());
+      const lost = await settleShown(queries);
       setUnsaved(lost);
       return lost === null;
     } finally {

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { dayStart, type Term } from '@pv/contract';
 import { zoneName } from '@pv/texts';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
 import { daysLate, termText } from './date-text.ts';
+import { TermFaults } from './TermFaults.tsx';
 import classes from './TermText.module.css';
 
 interface TermTextProps {
@@ -39,18 +39,7 @@ export function TermText({ term, zone, tellsZone, early, done, className }: Term
         {named && !tellsZone && <VisuallyHidden>{named}</VisuallyHidden>}
       </span>
       {named && tellsZone && <span className={classes.zone}>{named}</span>}
-      {early && (
-        <span className={classes.late}>
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-          {t('roadmap.order.early')}
-        </span>
-      )}
-      {late > 0 && (
-        <span className={classes.late}>
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-          {t('projectPage.overdue', { count: late })}
-        </span>
-      )}
+      <TermFaults early={early ?? false} late={late} />
     </span>
   );
 }

@@ -18,9 +18,7 @@ export function FileComment({ file, fresh }: { file: ProjectFile; fresh: boolean
   const { t } = useTexts();
   const { id, name, comment, can_comment: own } = file;
   const draft = useDraft(placeOf(id));
-  const [writing, setWriting] = useState(
-    () => own && (fresh || (draft.read() ?? comment) !== comment),
-  );
+  const [writing, setWriting] = useState(() => own && (fresh || draft.differs(comment)));
   const { ref, back } = useFocusBack();
   function end() {
     draft.drop();

@@ -15,8 +15,14 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysLate } from '../fields/date-text.ts';
 import classes from './ProjectRow.module.css';
 
+interface ProjectRowProps {
+  project: Row;
+  /** Its date says the zone where the reader has another; else that is said once, over the list. */
+  tellsZone: boolean;
+}
+
 /** The nearest date, by how much it is missed, and how far the project has come. */
-function Pace({ project }: { project: Row }) {
+function Pace({ project, tellsZone }: ProjectRowProps) {
   const { t } = useTexts();
   const beside = useZoneBeside();
   const { deadline, progress, completion_status, time_zone: zone } = project;
@@ -28,7 +34,7 @@ function Pace({ project }: { project: Row }) {
         {deadline && !done && (
           <span title={t('projectList.dueHint')}>
             {t('projectList.due', { date: dayText(deadline, t) })}
-            {beside(deadline, zone)}
+            {tellsZone && beside(deadline, zone)}
           </span>
         )}
         {late > 0 && (
@@ -54,7 +60,7 @@ function Pace({ project }: { project: Row }) {
  * One project of the list: whose move it is, what is asked and since when; how it stands; the nearest
  * date, and how far it has come.
  */
-export const ProjectRow = memo(function ProjectRow({ project }: { project: Row }) {
+export const ProjectRow = memo(function ProjectRow({ project, tellsZone }: ProjectRowProps) {
   const { dynamic } = useTexts();
   const words = useApprovalWords();
   const about = [dynamic(`profile.kind.${project.type}`), project.creator.name, project.group];
@@ -79,7 +85,7 @@ export const ProjectRow = memo(function ProjectRow({ project }: { project: Row }
         <ReviewerMark status={standingOf(project, project.move).code} />
         <span className={classes.about}>{about.filter(Boolean).join(' · ')}</span>
       </div>
-      <Pace project={project} />
+      <Pace project={project} tellsZone={tellsZone} />
     </li>
   );
 });

@@ -1,6 +1,6 @@
 import { type ProjectRow, ROLE_IDS } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../page/moves.sample.ts';
+import { moveOf } from '../../../ui/move.sample.ts';
 import { splitRows } from './split-rows.ts';
 
 const row = (

@@ -1,19 +1,11 @@
 import type { ApprovalAction } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import { moveOf } from './moves.sample.ts';
+import { actionOf, moveOf } from '../../../ui/move.sample.ts';
 import { nextMove, possibleMove, stepOf } from './next-step.ts';
 
-const send: ApprovalAction = {
-  section: 'plan',
-  action: 'approve',
-  intent: 'send',
-  primary: true,
-  missing: [],
-  warnings: [],
-  open_remarks: 0,
-};
+const send = actionOf({});
 const kind = (action: Partial<ApprovalAction>, move = {}) =>
-  stepOf(moveOf(move), [{ ...send, ...action }])?.kind;
+  stepOf(moveOf(move), [actionOf(action)])?.kind;
 
 describe('the next step', () => {
   it('is to send when everything is there', () => {
@@ -22,7 +14,7 @@ describe('the next step', () => {
   });
 
   it('is to fill in what is required, and to send when only advised things are missing', () => {
-    const both: ApprovalAction = { ...send, missing: ['result'], warnings: ['presentation'] };
+    const both = actionOf({ missing: ['result'], warnings: ['presentation'] });
     expect(stepOf(moveOf({}), [both])).toMatchObject({ kind: 'fill', lacks: ['result'] });
     expect(kind({ warnings: ['presentation', 'plagiarism_report'] })).toBe('decide');
   });
@@ -50,7 +42,7 @@ describe('the next step', () => {
     expect(stepOf(moveOf({ own: false, mine: false }), [send])).toBeNull();
     expect(stepOf(null, [send])).toBeNull();
     expect(stepOf(moveOf({}), [])).toBeNull();
-    expect(stepOf(moveOf({}), [{ ...send, section: 'result' }])).toBeNull();
+    expect(stepOf(moveOf({}), [actionOf({ section: 'result' })])).toBeNull();
   });
 });
 

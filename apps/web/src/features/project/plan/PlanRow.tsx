@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core';
 import { type Project, type Stage, type Term, workingDays } from '@pv/contract';
-import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
+import { IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
@@ -9,6 +9,7 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysLate } from '../fields/date-text.ts';
 import { SavedText } from '../fields/SavedText.tsx';
 import { TemplateNote } from '../fields/TemplateNote.tsx';
+import { TermFaults } from '../fields/TermFaults.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
 import { isRowDone } from '../page/section-status.ts';
@@ -46,18 +47,7 @@ function Days(props: { stage: Stage; zone: string; early: boolean; onTerm: (term
     <div className={classes.days}>
       <TermButton stage={stage} term={stage} onTerm={onTerm} />
       {count > 0 && <span>{t('roadmap.page.working', { count })}</span>}
-      {early && (
-        <span className={classes.late}>
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-          {t('roadmap.order.early')}
-        </span>
-      )}
-      {late > 0 && (
-        <span className={classes.late}>
-          <IconAlertTriangle size={15} stroke={1.8} aria-hidden="true" />
-          {t('projectPage.overdue', { count: late })}
-        </span>
-      )}
+      <TermFaults early={early} late={late} />
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { Move } from '@pv/contract';
+import type { Move, StatusGroup } from '@pv/contract';
 import { IconCheck, IconChevronDown, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
-import type { StatusGroup } from '../../../ui/theme/tokens.ts';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { StageMove } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';

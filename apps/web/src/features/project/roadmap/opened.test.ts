@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../page/moves.sample.ts';
+import { moveOf } from '../../../ui/move.sample.ts';
 import { ABOUT, readRows, rowsAtFirst, toggleRow, writeRows } from './opened.ts';
 
 describe('the rows of a roadmap', () => {

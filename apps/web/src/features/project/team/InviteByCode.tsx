@@ -71,19 +71,20 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
 
   function join() {
     if (!role) return;
-    invite.mutate(
-      { body: { project_id: project.id, role_id: role.role_id, code } },
-      {
-        onSuccess: () => {
+    invite
+      .mutateAsync({ body: { project_id: project.id, role_id: role.role_id, code } })
+      .then(
+        // also where the page was left before the answer
+        () => {
           toasts.success(t('projectPage.team.joined'));
           setSent(false);
           // the next code may stand there by now: the page was read anew in between
           setCode((now) => (now === code ? '' : now));
-          if (kept.read() === code) kept.drop();
+          kept.settle(code);
         },
-        onSettled: () => setAsking(false),
-      },
-    );
+        () => undefined,
+      )
+      .finally(() => setAsking(false));
   }
 
   async function submit(event: FormEvent) {

@@ -1,5 +1,4 @@
-import type { ArticleStatus, ProposalStatus } from '@pv/contract';
-import type { StatusGroup } from '../../../ui/theme/tokens.ts';
+import type { ArticleStatus, ProposalStatus, StatusGroup } from '@pv/contract';
 
 /** The look of the state of an article. */
 export const STATUS_GROUP: Readonly<Record<ArticleStatus, StatusGroup>> = {

@@ -8,6 +8,7 @@ import {
   type EditedArticle,
 } from '@pv/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keepForLater } from '../../../app/drafts/keep-for-later.ts';
 import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useServices } from '../../../app/ServicesContext.tsx';
@@ -29,7 +30,7 @@ const forms = keepAutosaves<ArticleFields>();
 const sendAll = () => void forms.settle();
 
 function warn(event: BeforeUnloadEvent) {
-  if (forms.unsaved()) event.preventDefault();
+  if (forms.atRisk()) event.preventDefault();
 }
 
 function later(run: () => void, ms: number) {
@@ -95,7 +96,7 @@ export function useArticleForm(article: EditedArticle): Autosave<ArticleFields> 
         later,
         join: joinField,
         kept: parseChanges(draft.read(), fields),
-        keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
+        keep: (unsaved) => (unsaved ? keepForLater(draft, JSON.stringify(unsaved)) : draft.drop()),
       }),
     ),
   );

@@ -20,15 +20,14 @@ export function DeclineDialog(props: { id: string; opened: boolean; onClose: () 
   function submit() {
     setAsked(true);
     if (empty || long) return;
-    decline.mutate(
-      { params: { id: props.id }, body: { reason } },
-      {
-        onSuccess: () => {
-          write('');
-          toasts.success(t('publication.offers.declined'));
-          props.onClose();
-        },
+    decline.mutateAsync({ params: { id: props.id }, body: { reason } }).then(
+      // also where the page was left before the answer, or shows the decision by then
+      () => {
+        write('');
+        toasts.success(t('publication.offers.declined'));
+        props.onClose();
       },
+      () => undefined,
     );
   }
   return (

@@ -36,15 +36,19 @@ function Actions({ offer }: { offer: Offered }) {
     );
   }
   const take = () =>
-    accept.mutate(
-      { params: { id: offer.id } },
-      {
-        onSuccess: ({ article_id: id }) => {
-          toasts.success(t('publication.offers.accepted'));
-          void navigate({ to: '/articles-desk/$id', params: { id } });
+    accept
+      .mutateAsync(
+        { params: { id: offer.id } },
+        {
+          // whoever has left the page stays where he is
+          onSuccess: ({ article_id: id }) =>
+            void navigate({ to: '/articles-desk/$id', params: { id } }),
         },
-      },
-    );
+      )
+      .then(
+        () => toasts.success(t('publication.offers.accepted')),
+        () => undefined,
+      );
   return (
     <>
       <Button variant="default" onClick={() => setDeclining(true)}>

@@ -20,15 +20,14 @@ export function ProposalForm({ projectId, onSent }: { projectId: string; onSent:
   const long = tooLong(t, message, LONGEST);
   function submit() {
     if (long) return;
-    propose.mutate(
-      { params: { id: projectId }, body: { section, message } },
-      {
-        onSuccess: () => {
-          draft.drop();
-          toasts.success(t('publication.propose.sent'));
-          onSent();
-        },
+    propose.mutateAsync({ params: { id: projectId }, body: { section, message } }).then(
+      // also where the page was left before the answer, or shows the proposal by then
+      () => {
+        draft.settle(message);
+        toasts.success(t('publication.propose.sent'));
+        onSent();
       },
+      () => undefined,
     );
   }
   return (

@@ -1,21 +1,12 @@
 import type { ApprovalAction } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
+import { actionOf } from '../../../ui/move.sample.ts';
 import { leadOf } from './lead-of.ts';
 import { rowOf } from './row.sample.ts';
 
-const send: ApprovalAction = {
-  section: 'plan',
-  action: 'approve',
-  intent: 'send',
-  primary: true,
-  missing: [],
-  warnings: [],
-  open_remarks: 0,
-};
-
 /** What leads to the project of a plan that came back to its author. */
 const back = (action: Partial<ApprovalAction>, asked = 'revise_plan') =>
-  leadOf(rowOf({ kind: 'revise', move: { asked }, actions: [{ ...send, ...action }] }));
+  leadOf(rowOf({ kind: 'revise', move: { asked }, actions: [actionOf(action)] }));
 
 describe('the next action on a row', () => {
   it('is to deal with the remarks while some are not ticked, and then to send', () => {

@@ -1,4 +1,5 @@
 import { type Move, ROLE_IDS, type WaitingRow } from '@pv/contract';
+import { moveOf } from '../../../ui/move.sample.ts';
 
 /** A row of the board for tests: the plan of the second stage, which waits for a reviewer. */
 export function rowOf({
@@ -11,24 +12,7 @@ export function rowOf({
     stage: { id: 'stage', kind: 'numeric', number: 2, title: 'Опыты' },
     section: 'plan',
     my_role_id: ROLE_IDS.supervisor,
-    move: {
-      section: 'plan',
-      stage_id: 'stage',
-      number: 2,
-      status: 'plan_sent',
-      roles: [],
-      people: [],
-      own: true,
-      mine: true,
-      since: '2026-05-01T10:00:00.000Z',
-      days: 3,
-      asked: 'decide_plan',
-      missing: [],
-      advised: [],
-      deadline: null,
-      after: null,
-      ...move,
-    },
+    move: moveOf({ number: 2, status: 'plan_sent', asked: 'decide_plan', ...move }),
     status: 'plan_sent',
     round: 1,
     edition: 1,

@@ -19,6 +19,8 @@ export function BulkDialog(props: {
   /** False while the sections are not known. */
   ready?: boolean;
   error: unknown;
+  /** Why nothing was sent, in words. */
+  hinders?: string | null;
   outcomes: readonly Outcome[] | null;
   /** Name the projects of the outcomes. */
   named: boolean;
@@ -28,6 +30,7 @@ export function BulkDialog(props: {
   useOpenerFocus();
   const { t } = useTexts();
   const { outcomes, busy, error, ready = true } = props;
+  const failure = props.hinders || (error ? describeError(error, t) : '');
   return (
     <Modal
       opened
@@ -43,9 +46,9 @@ export function BulkDialog(props: {
           {props.children}
         </>
       )}
-      {Boolean(error) && (
+      {failure && (
         <Text c="red" size="sm" mt="xs" role="alert">
-          {describeError(error, t)}
+          {failure}
         </Text>
       )}
       <Group justify="flex-end" gap="sm" mt="lg">

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import type { Project } from '@pv/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useResend } from '../api/use-bulk.ts';
 import { useSubject } from '../board/use-subject.ts';
@@ -8,18 +8,39 @@ import classes from './Bulk.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
 import { toResend } from './to-resend.ts';
 
+export interface ResendAllProps {
+  project: Project;
+  /** Saves what stands on the page, and tells in words why what would be sent is not that; null where it is. */
+  hindrance: () => Promise<string | null>;
+}
+
 /** After a reset: offers to send everything again in one go. One section is sent where it stands. */
-export function ResendAll({ project }: { project: Project }) {
+export function ResendAll({ project, hindrance }: ResendAllProps) {
   const { t } = useTexts();
   const subject = useSubject();
   const resend = useResend();
   const [opened, setOpened] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [hinders, setHinders] = useState<string | null>(null);
+  /** Counts what was begun and closed: nothing is sent for a dialog that is gone. */
+  const attempt = useRef(0);
   const sections = toResend(project);
   if (sections.length < 2 && !opened) return null;
   const close = () => {
+    attempt.current += 1;
     setOpened(false);
+    setHinders(null);
     resend.reset();
   };
+  async function send() {
+    attempt.current += 1;
+    const mine = attempt.current;
+    setSaving(true);
+    const why = await hindrance().finally(() => setSaving(false));
+    if (mine !== attempt.current) return;
+    setHinders(why);
+    if (why === null) resend.mutate({ params: { id: project.id } });
+  }
   return (
     <>
       {sections.length > 1 && (
@@ -36,11 +57,12 @@ export function ResendAll({ project }: { project: Project }) {
           doneTitle={t('reviews.resend.result')}
           text={t('reviews.resend.text')}
           confirm={t('reviews.resend.confirm')}
-          busy={resend.isPending}
+          busy={saving || resend.isPending}
           error={resend.error}
+          hinders={hinders}
           outcomes={resend.data?.outcomes ?? null}
           named={false}
-          onConfirm={() => resend.mutate({ params: { id: project.id } })}
+          onConfirm={() => void send()}
           onClose={close}
         >
           <ul className={classes.list}>

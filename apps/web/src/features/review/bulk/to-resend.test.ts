@@ -1,19 +1,10 @@
 import type { ApprovalAction, Stage } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
+import { actionOf } from '../../../ui/move.sample.ts';
 import { toResend } from './to-resend.ts';
 
-const action = (
-  section: ApprovalAction['section'],
-  intent: ApprovalAction['intent'],
-): ApprovalAction => ({
-  section,
-  intent,
-  action: intent === 'send' ? 'approve' : 'revise',
-  primary: true,
-  missing: [],
-  warnings: [],
-  open_remarks: 0,
-});
+const action = (section: ApprovalAction['section'], intent: ApprovalAction['intent']) =>
+  actionOf({ section, intent, action: intent === 'send' ? 'approve' : 'revise' });
 const stage = (status: string, actions: ApprovalAction[], result: string | null = null) =>
   ({ id: status, status, result_status: result, actions }) as Stage;
 const LOST = 're_approval_required';

@@ -19,6 +19,7 @@ export function LinkedRequestPage() {
     params: { token },
     reply: useReplyByLink(),
     close: useCloseByLink(),
+    onStale: () => void refetch(),
   });
   // whoever has the address has the request: it is not kept among the recent pages
   usePageTitle(data?.topic ?? t('support.title'), null);

@@ -18,6 +18,7 @@ export function OwnRequestPage() {
     params: { id },
     reply: useReply(),
     close: useCloseRequest(),
+    onStale: () => void refetch(),
   });
   usePageTitle(data?.topic);
   if (isApiError(error, 'not_found')) return <NotFoundPage />;

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { useComposer } from './use-composer.ts';
-import type { Message } from './use-request-actions.ts';
+import type { Fate, Message } from './use-request-actions.ts';
 
 interface ReplyFormProps {
   requestId: string;
   error: unknown;
   busy: boolean;
-  /** Sends; calls back once the server has it. */
-  onSend: (message: Message, sent: () => void) => void;
+  /** Sends, and tells what has become of it. */
+  onSend: (message: Message, fate: Fate) => void;
 }
 
 /** Writing on in a request by whoever has asked. */
@@ -23,7 +23,9 @@ export function ReplyForm({ requestId, error, busy, onSend }: ReplyFormProps) {
       description={t('support.request.replyNote')}
       minRows={3}
       error={error}
-      onSend={(message) => onSend(message, () => composer.sent(message))}
+      onSend={(message) =>
+        onSend(message, { sent: () => composer.sent(message), taken: composer.taken })
+      }
     >
       <Button type="submit" loading={busy}>
         {t('support.request.send')}

@@ -12,14 +12,14 @@ import { useMoment } from '../use-moment.ts';
 import { Attached } from './Attached.tsx';
 import { Conversation } from './Conversation.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
-import type { Message } from './use-request-actions.ts';
+import type { Fate, Message } from './use-request-actions.ts';
 
 interface RequestViewProps {
   request: SupportRequest;
   /** Where «back» leads to, in words. */
   back: string;
   reply: { error: unknown; busy: boolean };
-  onReply: (message: Message, sent: () => void) => void;
+  onReply: (message: Message, fate: Fate) => void;
   onClose: () => void;
   closing: boolean;
 }
@@ -69,7 +69,7 @@ export function RequestView(props: RequestViewProps) {
         <Conversation messages={request.messages} asker={t('support.request.you')} />
         <Standing request={request} />
         {can.reply ? (
-          <ReplyForm requestId={id} {...reply} onSend={onReply} />
+          <ReplyForm key={id} requestId={id} {...reply} onSend={onReply} />
         ) : (
           <div>
             <Button component={Link} to="/support">

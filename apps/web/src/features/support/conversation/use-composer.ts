@@ -16,13 +16,15 @@ export function useComposer(draftName: string) {
     /** What is to be sent; null where it cannot be yet, and the reason is shown. */
     take(): Message | null {
       if (!message.attempt() || hinders) return null;
-      return { text: message.text, files: keysOf(attachments.items) };
+      return { text: message.text, files: keysOf(attachments.items), key: message.key.take() };
     },
     /** The server has this one; what was added since stays for the next. */
     sent({ text, files }: Message) {
       message.sent(text);
       attachments.clear(files);
     },
+    /** The server has something else under the key: what stands here is to be sent as a message of its own. */
+    taken: message.key.forget,
   };
 }
 

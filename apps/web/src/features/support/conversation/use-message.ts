@@ -13,12 +13,13 @@ const LONGEST = 10_000;
  */
 export function useMessage(draftName: string) {
   const { t } = useTexts();
-  const { text, write, newest } = useDraftText(draftName);
+  const { text, write, newest, key } = useDraftText(draftName);
   const [tried, setTried] = useState(false);
   const empty = text.trim() === '';
   const long = tooLong(t, text, LONGEST);
   return {
     text,
+    key,
     tried,
     attempt() {
       setTried(true);
@@ -26,6 +27,7 @@ export function useMessage(draftName: string) {
     },
     sent(words: string) {
       setTried(false);
+      key.forget();
       write(leftAfter(newest(), words.trim()) ?? '');
     },
     field: {

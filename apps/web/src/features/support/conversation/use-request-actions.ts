@@ -1,3 +1,4 @@
+import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 
@@ -5,13 +6,23 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 export interface Message {
   text: string;
   files: string[];
+  /** Under which it is sent, however often. */
+  key: string;
 }
+
+/** What becomes of a message in its form: the server has it, or something else under its key. */
+export interface Fate {
+  sent: () => void;
+  taken: () => void;
+}
+
+/** Whether the server has another message under the key of this one, whose answer was lost. */
+export const isTaken = (error: unknown): boolean => isApiError(error, 'message_sent');
 
 /** A call that changes a request, whichever way the person has come to it. */
 interface Call<R> {
   error: unknown;
   isPending: boolean;
-  mutate(request: R, options: { onSuccess: () => void }): void;
   mutateAsync(request: R): Promise<unknown>;
 }
 
@@ -20,26 +31,36 @@ interface Ways<P> {
   params: P;
   reply: Call<{ params: P; body: Message }>;
   close: Call<{ params: P }>;
+  /** Reads the request anew. */
+  onStale: () => void;
 }
 
 /** Writing on in a request and closing it, as `RequestView` takes them. */
-export function useRequestActions<P>({ params, reply, close }: Ways<P>) {
+export function useRequestActions<P>({ params, reply, close, onStale }: Ways<P>) {
   const { t } = useTexts();
   const toasts = useToasts();
   return {
     reply: { error: reply.error, busy: reply.isPending },
-    onReply(body: Message, sent: () => void) {
-      const onSuccess = () => {
-        sent();
-        toasts.success(t('support.request.sent'));
-      };
+    onReply(body: Message, { sent, taken }: Fate) {
       // whoever leaves the page before the answer has sent it all the same; a failure is shown in the form
-      void reply.mutateAsync({ params, body }).then(onSuccess, () => undefined);
+      reply.mutateAsync({ params, body }).then(
+        () => {
+          sent();
+          toasts.success(t('support.request.sent'));
+        },
+        (error: unknown) => {
+          if (!isTaken(error)) return;
+          taken();
+          onStale();
+        },
+      );
     },
     closing: close.isPending,
     onClose() {
-      const onSuccess = () => toasts.success(t('support.request.closedDone'));
-      close.mutate({ params }, { onSuccess });
+      close.mutateAsync({ params }).then(
+        () => toasts.success(t('support.request.closedDone')),
+        () => undefined,
+      );
     },
   };
 }

@@ -7,7 +7,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useAnswer } from '../api/use-desk.ts';
 import { MessageForm } from '../conversation/MessageForm.tsx';
 import { useComposer } from '../conversation/use-composer.ts';
-import type { Message } from '../conversation/use-request-actions.ts';
+import { isTaken, type Message } from '../conversation/use-request-actions.ts';
 
 /** The answer to a request; kept until it is sent, also where the request has changed meanwhile. */
 export function AnswerForm(props: { request: DeskRequest; onStale: () => void }) {
@@ -28,7 +28,8 @@ export function AnswerForm(props: { request: DeskRequest; onStale: () => void })
         toasts.success(t(close ? 'support.desk.sentClosed' : 'support.desk.sent'));
       },
       (error: unknown) => {
-        if (isApiError(error, 'stale_version')) props.onStale();
+        if (isTaken(error)) composer.taken();
+        if (isTaken(error) || isApiError(error, 'stale_version')) props.onStale();
       },
     );
   }

@@ -58,7 +58,7 @@ export function AnsweringPage() {
       <Stack gap="lg" maw={760}>
         <Conversation messages={data.messages} asker={data.name || data.email} />
         <Attached context={data.context} />
-        {data.can.answer && <AnswerForm request={data} onStale={readAnew} />}
+        {data.can.answer && <AnswerForm key={data.id} request={data} onStale={readAnew} />}
       </Stack>
     </>
   );

@@ -1,5 +1,6 @@
 import { type Term, type Word, wholeSayingOf, wordsOf } from '@pv/texts/search';
 import { tellingTerms } from './telling-terms.ts';
+import { slipMender } from './without-slips.ts';
 
 /** A question of the site with its answer. */
 export interface Answer {
@@ -13,7 +14,9 @@ const SHOWN = 3;
 /** So much a word counts by where it is found: in the question or in its answer, itself or another for it. */
 const WORTH = { heading: { typed: 1, other: 0.8 }, body: { typed: 0.5, other: 0.4 } } as const;
 /** So much of what was typed has to be found; more of it where all of that stands in the answer alone. */
-const ENOUGH = { heading: 0.36, body: 0.45 };
+const ENOUGH = { heading: 0.4, body: 0.49 };
+/** What is that much less near than the nearest is about something else. */
+const BESIDE_NEAREST = 0.7;
 /** So much of a question of the site has to be found in a long letter. */
 const OF_QUESTION = 0.7;
 /** One term in common is chance, unless it is all that was typed. */
@@ -99,11 +102,14 @@ export function answerFinder(answers: readonly Answer[]): (typed: string) => Ans
     const found = nearness(one, typed, weigh);
     return found >= ENOUGH[inQuestion ? 'heading' : 'body'] ? found : 0;
   };
+  const mend = slipMender(known.flatMap(({ heading, body }) => [...heading, ...body]));
   return (text) => {
-    const typed = { words: wordsOf(text), terms: tellingTerms(text) };
-    return known
-      .map((one) => ({ answer: one.answer, nearness: near(one, typed) }))
-      .filter(({ nearness }) => nearness > 0)
+    const meant = mend(text);
+    const typed = { words: wordsOf(meant), terms: tellingTerms(meant) };
+    const found = known.map((one) => ({ answer: one.answer, nearness: near(one, typed) }));
+    const nearest = Math.max(0, ...found.map(({ nearness }) => nearness));
+    return found
+      .filter(({ nearness }) => nearness > 0 && nearness >= nearest * BESIDE_NEAREST)
       .toSorted((one, other) => other.nearness - one.nearness)
       .slice(0, SHOWN)
       .map(({ answer }) => answer);

@@ -1,25 +1,33 @@
 import type { SupportContext } from '@pv/contract';
+import { zoneName } from '@pv/texts';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../../app/ServicesContext.tsx';
+import { buildOfPage } from '../../../app/trouble/build-of-page.ts';
 import { toldNow } from '../../../app/trouble/told-now.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { browserName } from '../../../ui/browser-name.ts';
+import { browserZone } from '../../../ui/zone/browser-zone.ts';
+import { errorTold } from './error-told.ts';
 
 export type ContextPart = keyof SupportContext;
+const NOTHING = { page: '', error: '', key: '', kind: '', failedAt: 0, build: '', browser: '' };
 const PARTS: readonly ContextPart[] = ['page', 'error', 'browser'];
 
 /** What goes with a request by itself: seen before it is sent, and left out part by part. */
 export function useContextParts() {
   const { trouble } = useServices();
-  const { dynamic } = useTexts();
-  const [noted, setNoted] = useState({ page: '', error: '', key: '', browser: '' });
+  const { t, dynamic, locale } = useTexts();
+  const [noted, setNoted] = useState(NOTHING);
   const [removed, setRemoved] = useState<readonly ContextPart[]>([]);
   // the server that draws the page knows none of it
   useEffect(() => {
-    setNoted({ ...trouble.read(), browser: browserName(navigator.userAgent, { version: true }) });
+    const browser = browserName(navigator.userAgent, { version: true });
+    setNoted({ ...trouble.read(), build: buildOfPage(), browser });
   }, [trouble]);
   const { page, browser } = noted;
-  const known: SupportContext = { page, browser, error: toldNow(noted, dynamic) };
+  const zone = zoneName(browserZone(), locale, new Date(noted.failedAt));
+  const error = errorTold(toldNow(noted, dynamic), { ...noted, zone }, t);
+  const known: SupportContext = { page, browser, error };
   const parts = PARTS.filter((part) => known[part] !== '' && !removed.includes(part));
   return {
     parts,

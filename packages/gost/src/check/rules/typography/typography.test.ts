@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { figure, paragraph, reference, text } from '../../../model/sample-document.ts';
+import {
+  figure,
+  paragraph,
+  reference,
+  section,
+  snapshot,
+  text,
+} from '../../../model/sample-document.ts';
+import { findDetails } from '../../find-details.ts';
 import type { RuleId } from '../../registry.ts';
 import { chapterOf, inlineFormula, list, textOf } from '../../testing/documents.ts';
 import { found, linesOf, marked, mended } from '../../testing/judge.ts';
@@ -161,6 +169,17 @@ describe('signs that the fonts do not have', () => {
     expect(signsIn('метод 改善 и 한글')).toEqual([
       ['改善', [6, 8]],
       ['한글', [11, 13]],
+    ]);
+  });
+
+  it('are found in the title of the work, at the page that names it', () => {
+    const document = snapshot([
+      section('title', 't', '', paragraph()),
+      ...textOf('Текст.').sections,
+    ]);
+    const hits = findDetails(document, { title: 'Насос 🚀' }, ['T-unprintable']);
+    expect(hits.map(({ finding: { values, place } }) => [values.sign, place.sectionId])).toEqual([
+      ['🚀', 't'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { unitHit } from '../../hits.ts';
+import { sectionHit, unitHit } from '../../hits.ts';
 import { matchUnits } from '../../reading/match-units.ts';
 import { defineRule } from '../../rule.ts';
 
@@ -12,7 +12,13 @@ const UNPRINTABLE =
 /** The first letters are enough to recognise the place. */
 const SHOWN = 8;
 
-/** A sign that the fonts of the document do not have. */
+/** The beginning of a run, by which its place is recognised. */
+function told(run: string): string {
+  const signs = [...run];
+  return signs.slice(0, SHOWN).join('') + (signs.length > SHOWN ? '…' : '');
+}
+
+/** A sign that the fonts of the document do not have, in its text or in the title that its first page names. */
 export const unprintable = defineRule({
   id: 'T-unprintable',
   clause: 'шрифт',
@@ -20,11 +26,13 @@ export const unprintable = defineRule({
   severity: 'must',
   fix: 'none',
   values: ['sign'],
-  *check({ units }) {
+  *check({ units, snapshot, context }) {
     for (const { unit, from, to, match } of matchUnits(units, UNPRINTABLE)) {
-      const signs = [...match[0]];
-      const sign = signs.slice(0, SHOWN).join('') + (signs.length > SHOWN ? '…' : '');
-      yield unitHit(unit, [from, to], { sign });
+      yield unitHit(unit, [from, to], { sign: told(match[0]) });
+    }
+    const page = snapshot.sections.find(({ kind }) => kind === 'title');
+    for (const [run] of (context.title ?? '').matchAll(UNPRINTABLE)) {
+      yield sectionHit(page, { sign: told(run) });
     }
   },
 });

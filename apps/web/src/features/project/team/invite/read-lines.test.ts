@@ -32,13 +32,21 @@ describe('a paste of addresses', () => {
   });
 
   it('says of each line what is wrong with it', () => {
-    const text = ['person@gmail.com', 'Пётр Ильин', 'a@mail.ru', 'A@mail.ru', 'a..b@mail.ru'];
+    const text = [
+      'person@gmail.com',
+      'Пётр Ильин',
+      'a@mail.ru',
+      'A@mail.ru',
+      'a..b@mail.ru',
+      'а@mail.ru',
+    ];
     expect(read(text.join('\n')).map(({ problem }) => problem)).toEqual([
       'fields.email_domain',
       'team.invite.unreadable',
       null,
       'team.invite.duplicate',
       'fields.email_invalid',
+      'fields.email_cyrillic',
     ]);
   });
 

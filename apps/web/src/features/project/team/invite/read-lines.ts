@@ -14,6 +14,7 @@ export type LineProblem =
   | 'team.invite.member'
   | 'team.invite.unknownRole'
   | 'fields.email_invalid'
+  | 'fields.email_cyrillic'
   | 'fields.email_domain';
 
 /** One person of a paste. */
@@ -50,8 +51,9 @@ const meantAsRole = (line: string) => {
 function addressProblem(email: string): LineProblem | null {
   const parsed = emailSchema.safeParse(email);
   if (parsed.success) return null;
-  const domain = parsed.error.issues[0]?.message === 'email_domain';
-  return domain ? 'fields.email_domain' : 'fields.email_invalid';
+  const found = parsed.error.issues[0]?.message;
+  if (found === 'email_domain' || found === 'email_cyrillic') return `fields.${found}`;
+  return 'fields.email_invalid';
 }
 
 function readLine(line: string, roles: readonly NamedRole[]): PastedLine[] {

@@ -53,16 +53,21 @@ export function VersionsDialog({ article, form, reload, onClose }: VersionsDialo
           onRestore={() => void restore(version.id)}
         />
       ) : (
-        <ul className={classes.list}>
-          {data?.versions.map((one) => (
-            <VersionRow
-              key={one.id}
-              version={one}
-              left={one.id === left}
-              onLook={() => setLooked(one.id)}
-            />
-          ))}
-        </ul>
+        <>
+          {data && data.versions.length > 0 && (
+            <p className={classes.dim}>{t('desk.versions.hint')}</p>
+          )}
+          <ul className={classes.list}>
+            {data?.versions.map((one) => (
+              <VersionRow
+                key={one.id}
+                version={one}
+                left={one.id === left}
+                onLook={() => setLooked(one.id)}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </Modal>
   );
