@@ -99,7 +99,7 @@ story(
     });
     await offer(page, { name: 'диплом.docx', bytes });
     const dialog = importDialog(page);
-    await dialog.getByText(/стоит проверить/).click({ timeout: 60_000 });
+    await dialog.getByText(/стоит проверить/).click();
     await expect(dialog.getByText(/Рисунок хранится вне документа/)).toBeVisible();
     await page.keyboard.press('Escape');
     const asks = page.getByRole('dialog', { name: 'Закрыть без загрузки?' });

@@ -146,7 +146,7 @@ async function mend(page: Page): Promise<void> {
   const spaces = panel.getByRole('button', { name: /^Лишние пробелы/ });
   await expect(spaces).toHaveAttribute('aria-expanded', 'false');
   await panel.getByRole('button', { name: /Исправить всё/ }).click();
-  await expect(page.getByText(/^Исправлено/).last()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Исправлено/).last()).toBeVisible();
   await expect(panel.getByRole('button', { name: /Исправить всё/ })).toBeHidden();
   await expect(spaces).toBeHidden();
 }

@@ -63,11 +63,11 @@ for (const [index, file] of (await theses()).entries()) {
       await page.keyboard.type(' Added by hand.');
       await saved(page);
       await page.reload();
-      await expect(page.getByText('Added by hand.').first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Added by hand.').first()).toBeVisible();
 
       await page.getByRole('button', { name: 'Нормоконтроль' }).click();
       await page.getByRole('button', { name: /Исправить всё/ }).click();
-      await expect(page.getByText(/Исправлено/).first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/Исправлено/).first()).toBeVisible();
       await saved(page);
 
       const pdf = await download(page, 'PDF');

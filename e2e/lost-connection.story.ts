@@ -41,7 +41,7 @@ story(
     await page.reload().catch(() => undefined);
     await page.context().setOffline(false);
     // the browser may put its own page of the failure in between
-    await expect(() => page.goto(writer.document)).toPass({ timeout: 30_000 });
+    await expect(() => page.goto(writer.document)).toPass();
     await expect(page.getByText(whole)).toBeVisible();
     await saved(page);
     await expect(reader.page.getByText(whole)).toBeVisible();
@@ -117,7 +117,7 @@ story(
     await dialog.getByRole('button', { name: 'Повторить' }).click();
     await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Разбор идёт на сервере/);
     await mendPolling();
-    await expect(dialog.getByText('Слов', { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(dialog.getByText('Слов', { exact: true })).toBeVisible();
 
     await page.context().setOffline(true);
     await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
@@ -165,10 +165,7 @@ story(
     await mendStart();
     await dialog.getByRole('button', { name: 'Повторить' }).click();
     await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Файл собирается на сервере/);
-    const [file] = await Promise.all([
-      page.waitForEvent('download', { timeout: 60_000 }),
-      mendPolling(),
-    ]);
+    const [file] = await Promise.all([page.waitForEvent('download'), mendPolling()]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
     await expect(dialog.getByText(/готов: \d+ страниц/)).toBeVisible();
     await page.keyboard.press('Escape');

@@ -71,7 +71,7 @@ story(
     await expect(page.getByRole('menu').getByText(/^Новикова/)).toBeVisible();
     await page.keyboard.press('Escape');
 
-    const download = page.waitForEvent('download', { timeout: 90_000 });
+    const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Скачать мои данные' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);

@@ -6,12 +6,11 @@ import { violationsOf } from './support/accessibility.ts';
 import { expect, story } from './support/story.ts';
 
 /** A paper takes its time on a machine that is busy with other things. */
-const MAKING = { timeout: 90_000 };
 
 /** Chooses a paper in the menu; gives the name and the bytes of what the browser saves. */
 async function take(page: Page, paper: string) {
   await page.getByRole('button', { name: 'Скачать', exact: true }).click();
-  const saved = page.waitForEvent('download', MAKING);
+  const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: paper }).click();
   const download = await saved;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
@@ -25,7 +24,7 @@ story('a student takes the papers of a project away as files', async ({ browser,
 
   const name = 'Календарный план — Прибор версия 1 2.docx';
   // shown for some seconds only, while the file is read here
-  const told = expect(page.getByText(`Файл «${name}» скачан.`)).toBeVisible(MAKING);
+  const told = expect(page.getByText(`Файл «${name}» скачан.`)).toBeVisible();
   const [plan] = await Promise.all([take(page, 'Календарный план, DOCX для Word'), told]);
   expect(plan.name).toBe(name);
   expect(await packageFaults(plan.bytes)).toEqual([]);

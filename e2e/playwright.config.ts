@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** What is waited for comes, however busy the machine is: ten pages of one browser may take a minute each. */
+const PATIENCE = 120_000;
+
 /** Two workers, each with a real server and a real mail server; a worker takes one file after another. */
 export default defineConfig({
   testDir: '.',
@@ -7,15 +10,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 900_000,
-  // what is waited for comes; a machine that is busy with other things takes its time
-  expect: { timeout: 30_000 },
+  expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results',
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 30_000,
+    actionTimeout: PATIENCE,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

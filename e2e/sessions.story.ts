@@ -30,7 +30,6 @@ story(
 );
 
 /** As long as it may take to end several sessions one by one. */
-const SLOWLY = { timeout: 60_000 };
 
 /** Ends all sessions of a list but one's own; the focus goes on to the next, at last to the heading. */
 async function endEach(page: Page, sessions: Locator): Promise<void> {
@@ -55,7 +54,7 @@ story(
     const end = page
       .getByRole('list', { name: 'Открытые сеансы' })
       .getByRole('button', { name: 'Завершить' });
-    await expect(end.nth(1)).toBeVisible(SLOWLY);
+    await expect(end.nth(1)).toBeVisible();
     const all = await end.count();
     const release = await holdBack(page, /\/auth\/sessions\/[^/]+$/, 'DELETE');
     await end.nth(0).click();
@@ -82,9 +81,9 @@ story(
     await expect(far.getByRole('heading', { level: 1, name: 'Журнал' })).toBeVisible();
     await page.goto('/profile#security');
     const sessions = (tab: Page) => tab.getByRole('list', { name: 'Открытые сеансы' });
-    await expect(sessions(page)).toBeInViewport(SLOWLY);
+    await expect(sessions(page)).toBeInViewport();
     // for five seconds only, while the others are being ended
-    const told = far.getByText('Сеанс завершён. Войдите снова.').waitFor(SLOWLY);
+    const told = far.getByText('Сеанс завершён. Войдите снова.').waitFor();
     await Promise.all([told, endEach(page, sessions(page))]);
     await signIn(far, here.email);
     await expect(far).toHaveURL(/\/log$/);
@@ -105,17 +104,15 @@ story(
 
     await page.goto('/profile#security');
     await page.getByRole('button', { name: 'Выйти везде' }).click();
-    await expect(page.getByText('Вы вышли на всех устройствах', { exact: true })).toBeVisible(
-      SLOWLY,
-    );
+    await expect(page.getByText('Вы вышли на всех устройствах', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(`${product.url}/`);
-    await expect(far).toHaveURL(/\/sign-in$/, SLOWLY);
+    await expect(far).toHaveURL(/\/sign-in$/);
     await signIn(far, here.email);
     await expect(far).toHaveURL(/\/log$/);
     await far.goto('/profile#security');
     await expect(sessions(far).getByRole('listitem')).toHaveCount(1);
     await sessions(far).getByRole('button', { name: 'Выйти' }).click();
-    await expect(far.getByText('Вы вышли', { exact: true })).toBeVisible(SLOWLY);
+    await expect(far.getByText('Вы вышли', { exact: true })).toBeVisible();
     expect([here.errors, there.errors, product.failures()]).toEqual([[], [], []]);
   },
 );

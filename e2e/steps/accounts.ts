@@ -27,7 +27,7 @@ export async function consent({ page }: Visitor): Promise<void> {
   await page.getByLabel('Даю согласие на обработку персональных данных').check();
   await page.getByLabel('Я не робот').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Проверка пройдена')).toBeVisible();
 }
 
 /** Registers through the interface, with the wrong turns of a real person, and confirms the code. */

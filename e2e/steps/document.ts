@@ -37,12 +37,12 @@ export async function takeIn(page: Page, file: ChosenFile): Promise<void> {
 /** Answers the questions of the report that is shown, or about to be, and accepts it. */
 export async function accept(page: Page): Promise<void> {
   const dialog = importDialog(page);
-  await expect(dialog.getByText('Слов', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('Слов', { exact: true })).toBeVisible();
   for (const question of await dialog.locator('fieldset').all()) {
     await question.getByRole('radio').first().check();
   }
   await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
-  await expect(page.getByText('Документ загружен')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Документ загружен')).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
@@ -50,14 +50,14 @@ export async function accept(page: Page): Promise<void> {
 export async function refused(page: Page, file: ChosenFile, words: RegExp): Promise<void> {
   await offer(page, file);
   const dialog = importDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText(words, { timeout: 60_000 });
+  await expect(dialog.getByRole('alert')).toContainText(words);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }
 
 /** Waits until the server has committed everything that was typed. */
 export const saved = (page: Page) =>
-  expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  expect(page.getByText('Сохранено', { exact: true }).first()).toBeVisible();
 
 /** The dialog that saves the document as a file. */
 export const exportDialog = (page: Page) => page.getByRole('dialog', { name: 'Скачать документ' });
@@ -67,7 +67,7 @@ export async function download(page: Page, format: 'PDF' | 'DOCX для Word'): 
   await page.getByRole('button', { name: 'Скачать', exact: true }).click();
   const dialog = exportDialog(page);
   const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
+    page.waitForEvent('download'),
     dialog.getByRole('button', { name: format }).click(),
   ]);
   const bytes = await readFile(await file.path());

@@ -26,7 +26,7 @@ export async function registerFromInvitation(
   await page.getByLabel('Даю согласие на обработку персональных данных').check();
   await page.getByLabel('Я не робот').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Проверка пройдена')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Проверка пройдена')).toBeVisible();
   await page.getByRole('button', { name: 'Получить код' }).click();
   const [code = ''] = await product.mailbox.wait(person.email, /\b\d{6}\b/);
   await typeCode(visitor, code);

@@ -53,7 +53,7 @@ export async function insertFigure(page: Page, file: ChosenFile, caption: string
     mimeType: 'image/png',
     buffer: Buffer.from(file.bytes),
   });
-  await expect(figures).toHaveCount(before + 1, { timeout: 30_000 });
+  await expect(figures).toHaveCount(before + 1);
   await keys(page).type(caption);
   await expect(figures.filter({ hasText: caption })).toBeVisible();
   await keys(page).press('Enter');
@@ -104,7 +104,7 @@ export async function pressUntil(page: Page, combination: string, shown: () => P
   await expect(async () => {
     await keys(page).press(combination);
     await shown();
-  }).toPass({ timeout: 30_000, intervals: [0] });
+  }).toPass({ intervals: [0] });
 }
 
 /** Expects every picture of the document to be really loaded. */

@@ -51,14 +51,14 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     async wait(to, fits) {
-      const end = performance.now() + 60_000;
+      const end = performance.now() + 120_000;
       for (;;) {
         const found = mails
           .filter((mail) => mail.to === to)
           .map((mail) => fits.exec(mail.text))
           .findLast((match) => match !== null);
         if (found) return found;
-        if (performance.now() > end) throw new Error(`no such mail to ${to} in a minute`);
+        if (performance.now() > end) throw new Error(`no such mail to ${to} in two minutes`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
