@@ -60,7 +60,20 @@ describe.each(databases)('a note that is sent again on $name', (database) => {
     expect(await texts(researcher, id)).toEqual(['Отдельно', 'Спасибо', 'Посмотрел']);
   });
 
-  it('with newer words changes what is there, and tells only whom it calls newly', async () => {
+  it('with other words is a note beside it, and the first one stands as it was', async () => {
+    const { id, researcher } = await team();
+    const note = { project_id: id, key: uuidv7() };
+    await write(researcher, { ...note, log_comment: 'Первая: установка собрана' });
+    const second = { ...note, log_comment: 'Вторая: завтра защита' };
+    const { body: beside } = await write(researcher, second);
+    expect((await write(researcher, second)).body).toEqual(beside);
+    expect(await texts(researcher, id)).toEqual([
+      'Вторая: завтра защита',
+      'Первая: установка собрана',
+    ]);
+  });
+
+  it('with words added changes what is there, and tells only whom it calls newly', async () => {
     const { id, researcher, supervisor, second } = await team();
     const note = { project_id: id, key: uuidv7() };
     const first = await write(researcher, {

@@ -39,12 +39,12 @@ async function commentedEntry({ trx }: Work, projectId: string, entryId: string)
   return entry;
 }
 
-/** What the same person has written at the same place under the same key. */
+/** What the same person has written last at the same place under the same key. */
 async function writtenBefore({ trx }: Work, { userId, body }: NewNote) {
   const { project_id: projectId, log_uuid: entryId, key } = body;
   if (!key) return undefined;
   const [written] = await trx
-    .select({ id: projectEvents.id })
+    .select({ id: projectEvents.id, text: logNotes.body })
     .from(logNotes)
     .innerJoin(projectEvents, eq(projectEvents.id, logNotes.eventId))
     .where(
@@ -61,8 +61,9 @@ async function writtenBefore({ trx }: Work, { userId, body }: NewNote) {
 /**
  * Writes a member's note into the log of a project, or his comment on one of its entries, and tells
  * those whom it concerns. What he has written there under the same `key` is given as it is, and nobody is
- * told again. With another text it is changed to that: whoever goes on typing after an answer was lost
- * means one note, with the newest words. A key of somebody else is like any other.
+ * told again. With words added to it, it is changed to that: whoever goes on typing after an answer was
+ * lost means one note. Other words are a note beside it, which the key is of from then on: nothing that
+ * stands in the log is overwritten unseen. A key of somebody else is like any other.
  * @throws AppError `not_found`, `forbidden`, `mentioned_outsider`
  */
 export async function addNote(work: Work, { userId, body }: NewNote): Promise<LogEntry> {
@@ -70,7 +71,7 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
   const text = body.log_comment.trim();
   const state = await lockState(work.trx, projectId, userId);
   const written = await writtenBefore(work, { userId, body });
-  if (written) {
+  if (written && text.startsWith(written.text)) {
     return changeNote(work, { id: written.id, userId, text, mentions: body.mentions });
   }
   const member = memberOf(state, userId);
@@ -83,6 +84,9 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
     kind: about ? 'entry_commented' : 'note_added',
     actor: member,
   });
+  if (written) {
+    await work.trx.update(logNotes).set({ key: null }).where(eq(logNotes.eventId, written.id));
+  }
   const note = { eventId: id, projectId, aboutId: about?.id ?? null, body: text, key };
   await work.trx.insert(logNotes).values(note);
   await saveMentions(work, id, mentioned);
