@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { printable, SYMBOLS } from '../http/fields.ts';
-import { hasDomain, mailAddress, mailProblem } from './mail-address.ts';
+import { hasDomain, type MailProblem, mailAddress, mailProblem } from './mail-address.ts';
 
 const ALLOWED_DOMAINS = /\.(ru|рф|xn--p1ai)$/i;
 /** No spaces, invisible characters and pictures, and none of the marks that an address must quote. */
@@ -8,7 +8,7 @@ const SIGN = String.raw`[^\s\p{C}\p{Extended_Pictographic}@"(),:;<>[\\\]]`;
 const ADDRESS = new RegExp(`^${SIGN}{1,64}@${SIGN}+\\.${SIGN}+$`, 'u');
 
 /** What is wrong with an address that is not empty, or null. */
-function addressProblem(value: string): 'email_invalid' | 'email_cyrillic' | null {
+function addressProblem(value: string): MailProblem | null {
   const shaped = ADDRESS.test(value) && !value.includes('..') && hasDomain(value);
   return shaped ? mailProblem(value) : 'email_invalid';
 }
@@ -29,7 +29,7 @@ export const anyEmailSchema = z
 
 /**
  * An e-mail address in its one form, see `mailAddress`. The messages are text keys, and come in this order:
- * empty, not an address or one with a Russian letter in it, a domain other than .ru and .рф.
+ * empty, not an address or one with letters that do not belong there, a domain other than .ru and .рф.
  */
 export const emailSchema = z
   .string()

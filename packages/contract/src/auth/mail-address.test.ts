@@ -43,6 +43,9 @@ describe('an e-mail address', () => {
     ['аnna@mail.ru', 'email_cyrillic'],
     ['анна@gmail.com', 'email_cyrillic'],
     ['anna@mаil.ru', 'email_cyrillic'],
+    // a letter of the other alphabet that looks the same
+    ['анна@кaфедра.рф', 'email_mixed'],
+    ['аnna@кафедра.рф', 'email_mixed'],
     ['.a@mail.ru', 'email_invalid'],
     ['a.@mail.ru', 'email_invalid'],
     ['a@-mail.ru', 'email_invalid'],
@@ -58,6 +61,7 @@ describe('an e-mail address', () => {
   it.each([
     'анна@кафедра.рф',
     'anna@кафедра.рф',
+    'анна.smith@кафедра.рф',
     'a.b-c+d@xn-x.mail-1.ru',
     'anna@кафедра.mail.ru',
     '-a@mail.ru',

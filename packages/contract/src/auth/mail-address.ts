@@ -7,7 +7,12 @@ const ENCODED = /^xn--/;
 const EDGE_HYPHEN = /^-|-$/;
 const ASCII = /^\p{ASCII}*$/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
-const MIXED = /\p{Script=Latin}.*\p{Script=Cyrillic}|\p{Script=Cyrillic}.*\p{Script=Latin}/u;
+/** A word of an address in which letters of both alphabets stand, `p` for `р`. */
+const MIXED =
+  /\p{Script=Latin}[\p{L}\p{M}]*\p{Script=Cyrillic}|\p{Script=Cyrillic}[\p{L}\p{M}]*\p{Script=Latin}/u;
+
+/** What keeps mail from an address that looks like one, by the key of its text. */
+export type MailProblem = 'email_invalid' | 'email_cyrillic' | 'email_mixed';
 
 /**
  * A domain as people read it, whatever form it was typed in: `XN--80AAF0AXEJ.xn--p1ai.` and `Кафедра.РФ`
@@ -47,14 +52,17 @@ export function hasDomain(address: string): boolean {
 }
 
 /**
- * What keeps mail from an address that looks like one, by the key of its text; null where nothing does.
- * Names in other letters than the Latin ones are given out only in domains of such letters, as .рф is.
+ * What keeps mail from an address that looks like one; null where nothing does. Names in other letters than
+ * the Latin ones are given out only in domains of such letters, as .рф is; a letter of the other alphabet
+ * is to be typed in Latin where the zone of the domain is Latin.
  */
-export function mailProblem(address: string): 'email_invalid' | 'email_cyrillic' | null {
+export function mailProblem(address: string): MailProblem | null {
   const at = address.lastIndexOf('@');
   const [name, domain] = [address.slice(0, at), address.slice(at + 1)];
   if (name.startsWith('.') || name.endsWith('.')) return 'email_invalid';
-  if (domain.split('.').some((label) => MIXED.test(label))) return 'email_cyrillic';
-  if (ASCII.test(name) || !ASCII.test(domain)) return null;
+  const latinZone = ASCII.test(domain.slice(domain.lastIndexOf('.')));
+  if (MIXED.test(domain)) return latinZone ? 'email_cyrillic' : 'email_mixed';
+  if (!ASCII.test(domain)) return MIXED.test(name) ? 'email_mixed' : null;
+  if (ASCII.test(name)) return null;
   return CYRILLIC.test(name) ? 'email_cyrillic' : 'email_invalid';
 }

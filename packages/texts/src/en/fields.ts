@@ -19,6 +19,8 @@ export const fields: TranslationOf<typeof source> = {
   email_invalid: 'The email address must be valid. For example, anna@mail.ru',
   email_cyrillic:
     'There is a Russian letter in the address. Switch the keyboard and type it in Latin letters',
+  email_mixed:
+    'A word of the address has both Russian and Latin letters. Type it in one keyboard layout',
   email_domain: 'Allowed domains: .ru, .рф',
   email_foreign: 'This is not your e-mail',
   email_taken: 'This e-mail already belongs to an account. Use another one',
