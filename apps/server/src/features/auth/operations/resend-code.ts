@@ -11,21 +11,23 @@ interface ResendProps {
 }
 
 /**
- * Mails a new code to an address that waits for confirmation. Of other addresses nothing is said.
+ * Mails a new code to an address that waits for confirmation. Of other addresses nothing is said,
+ * and without an address or a registration nobody is meant.
  * @throws AppError code_too_soon, too_many_requests
  */
 export async function resendCode(deps: Deps, props: ResendProps): Promise<void> {
   const { email, registrationId, locale } = props;
+  const asked = [
+    ...(email === undefined ? [] : [eq(registrations.email, email)]),
+    ...(registrationId === undefined ? [] : [eq(registrations.id, registrationId)]),
+  ];
+  // a condition of nothing would be true of every registration
+  if (asked.length === 0) return;
   await inTransaction(deps, async (work) => {
     const [waiting] = await work.trx
       .select({ email: registrations.email })
       .from(registrations)
-      .where(
-        and(
-          email === undefined ? undefined : eq(registrations.email, email),
-          registrationId === undefined ? undefined : eq(registrations.id, registrationId),
-        ),
-      )
+      .where(and(...asked))
       .limit(1);
     if (waiting) await sendCode(work, { email: waiting.email, locale });
   });
