@@ -7,8 +7,6 @@ import { newMember, newProject } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { expect, story } from './support/story.ts';
 
-/** An archive is made of printed papers and files. */
-
 /** Presses «Скачать архив»; gives the name of the file and the names in it. */
 async function take(page: Page) {
   const saved = page.waitForEvent('download');

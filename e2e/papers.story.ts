@@ -5,8 +5,6 @@ import { newMember, newProject } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { expect, story } from './support/story.ts';
 
-/** A paper takes its time on a machine that is busy with other things. */
-
 /** Chooses a paper in the menu; gives the name and the bytes of what the browser saves. */
 async function take(page: Page, paper: string) {
   await page.getByRole('button', { name: 'Скачать', exact: true }).click();

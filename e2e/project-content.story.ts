@@ -2,6 +2,7 @@ import { holdBack } from './steps/hold-back.ts';
 import { newMember, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
+import { builtFile } from './support/built-file.ts';
 import { expect, story } from './support/story.ts';
 
 story(
@@ -16,7 +17,7 @@ story(
     await expect(about.getByText(/достаточно одного из двух/)).toBeVisible();
 
     // a field with a form, written by the keyboard alone, from before its editor has come
-    const release = await holdBack(page, /RichEditor[^/]*\.js$/);
+    const release = await holdBack(page, builtFile('src/ui/rich-text/RichEditor.tsx'));
     await about.getByRole('button', { name: 'Добавить поле' }).first().click();
     await about.getByText('Текст с оформлением').click();
     await about.getByRole('button', { name: 'Добавить', exact: true }).click();

@@ -29,8 +29,6 @@ story(
   },
 );
 
-/** As long as it may take to end several sessions one by one. */
-
 /** Ends all sessions of a list but one's own; the focus goes on to the next, at last to the heading. */
 async function endEach(page: Page, sessions: Locator): Promise<void> {
   const end = sessions.getByRole('button', { name: 'Завершить' });
