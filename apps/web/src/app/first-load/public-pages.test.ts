@@ -29,6 +29,8 @@ describe('a page for readers', () => {
     }
     // the table of all calls brings the schemas of all: 25 kB
     expect(packages.get('@pv/contract')).not.toContain('endpoints');
+    // what finds answers to a letter comes with the letter
+    expect([...(packages.get('@pv/texts/search') ?? [])]).not.toContain('answerFinder');
     for (const part of ['Modal', 'Drawer', 'Menu', 'Select', 'Pagination', 'Textarea']) {
       expect(packages.get('@mantine/core')).not.toContain(part);
     }

@@ -1,23 +1,27 @@
 import { Anchor, Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import type { ReadPart } from '@pv/contract';
+import { richOf, richWords } from '@pv/editor-schema/rich-text';
+import { answerFinder } from '@pv/texts/search';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import { useAnswers } from '../api/use-support.ts';
 import classes from '../Support.module.css';
-import { answerFinder } from './match-answers.ts';
 
 /** A pause in typing after which answers are looked for, ms. */
 const REST = 300;
 const NONE: never[] = [];
+
+const read = ({ heading, text }: ReadPart) => ({ heading, body: richWords(richOf(text)) });
 
 /** Answers that the site has already to what is being typed; draws nothing while there are none. */
 export function Suggestions({ typed }: { typed: string }) {
   const { t } = useTexts();
   const { data } = useAnswers();
   const parts = data?.parts ?? NONE;
-  const find = useMemo(() => answerFinder(parts), [parts]);
+  const find = useMemo(() => answerFinder(parts, read), [parts]);
   const [words] = useDebouncedValue(typed, REST);
   const found = useMemo(() => find(words), [find, words]);
   const [helped, setHelped] = useState<string | null>(null);

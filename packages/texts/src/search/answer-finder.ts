@@ -1,14 +1,8 @@
-import { type Term, type Word, wholeSayingOf, wordsOf } from '@pv/texts/search';
+import type { SearchedText } from './find-texts.ts';
 import { tellingTerms } from './telling-terms.ts';
+import { type Term, wholeSayingOf } from './terms.ts';
 import { slipMender } from './without-slips.ts';
-
-/** A question of the site with its answer. */
-export interface Answer {
-  id: string;
-  heading: string;
-  /** JSON of a `RichDoc`. */
-  text: string;
-}
+import { type Word, wordsOf } from './words.ts';
 
 const SHOWN = 3;
 /** So much a word counts by where it is found: in the question or in its answer, itself or another for it. */
@@ -25,7 +19,6 @@ const IN_COMMON = 2;
 const RARE = 1 / 6;
 
 interface Known {
-  answer: Answer;
   heading: readonly Word[];
   body: readonly Word[];
   /** What the question of the site is about. */
@@ -72,17 +65,18 @@ function nearness(one: Known, { words, terms }: Typed, weigh: Weigh): number {
   return sumOf(terms, (term) => worthIn(one, term) * weigh(term)) / sumOf(terms, weigh);
 }
 
-/** Makes the finder of answers: those nearest to what is typed, the nearest first, at most three. */
-export function answerFinder(answers: readonly Answer[]): (typed: string) => Answer[] {
-  const known = answers.map((answer): Known => {
-    const plain = answer.text.match(/"text":"((?:[^"\\]|\\.)*)"/g) ?? [];
-    const body = plain.map((json) => json.slice('"text":"'.length, -1)).join(' ');
-    return {
-      answer,
-      heading: wordsOf(answer.heading),
-      body: wordsOf(body),
-      asks: tellingTerms(answer.heading),
-    };
+/**
+ * Makes the finder of answers to a letter, each read as a question of the site with its answer: those nearest
+ * to what is typed, the nearest first, at most three.
+ */
+export function answerFinder<T>(
+  answers: readonly T[],
+  read: (answer: T) => SearchedText,
+): (typed: string) => T[] {
+  const known = answers.map((answer) => {
+    const { heading, body } = read(answer);
+    const asks = tellingTerms(heading);
+    return { answer, heading: wordsOf(heading), body: wordsOf(body), asks };
   });
   const counted = new WeakMap<Term, number>();
   const manyOf = (term: Term): number => {

@@ -1,4 +1,6 @@
-import { isOneSlip, isTelling, SYNONYM_WORDS, type Word, wordsOf } from '@pv/texts/search';
+import { isOneSlip } from './one-slip.ts';
+import { SYNONYM_WORDS } from './terms.ts';
+import { isTelling, type Word, wordsOf } from './words.ts';
 
 type Known = Pick<Word, 'word' | 'stem'>;
 

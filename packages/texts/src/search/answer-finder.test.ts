@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answerFinder } from './match-answers.ts';
+import { answerFinder } from './answer-finder.ts';
 
-const rich = (text: string) =>
-  JSON.stringify({
-    type: 'doc',
-    content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-  });
-const answers = [
+type Answer = readonly [id: string, heading: string, body: string];
+/** Tells the answers that fit what is typed by their ids. */
+function finder(answers: readonly Answer[]) {
+  const find = answerFinder(answers, ([, heading, body]) => ({ heading, body }));
+  return (typed: string) => find(typed).map(([id]) => id);
+}
+const ANSWERS: readonly Answer[] = [
   ['code', 'Код подтверждения не приходит', 'Посмотрите папку «Спам» и проверьте адрес.'],
   ['captcha', 'Капча не проходит', 'Под ней есть ссылка «Продолжить без проверки».'],
   ['who', 'Кто видит мой проект?', 'Только его участники.'],
@@ -19,9 +20,8 @@ const answers = [
     'Пишите дальше: правки уйдут, когда связь вернётся.',
   ],
   ['mistake', 'Я отправил раздел и увидел ошибку', 'Нажмите «Отозвать» и исправьте.'],
-].map(([id = '', heading = '', text = '']) => ({ id, heading, text: rich(text) }));
-const find = answerFinder(answers);
-const ids = (typed: string) => find(typed).map(({ id }) => id);
+];
+const ids = finder(ANSWERS);
 
 describe('answers that fit what is typed', () => {
   it('are found in any form of the words and any order', () => {
@@ -65,15 +65,13 @@ describe('answers that fit what is typed', () => {
   });
 
   it('are three at most', () => {
-    const many = answerFinder(
-      answers.map((one) => ({ ...one, heading: `Проект: ${one.heading}` })),
-    );
+    const many = finder(ANSWERS.map(([id, heading, body]) => [id, `Проект: ${heading}`, body]));
     expect(many('проект').length).toBeLessThanOrEqual(3);
   });
 });
 
 describe('answers that fit what is typed in English', () => {
-  const inEnglish = [
+  const idsOf = finder([
     ['code', 'The confirmation code does not come', 'Look into the “Spam” folder.'],
     ['captcha', 'The captcha cannot be passed', 'Follow the link under it.'],
     ['who', 'Who sees my project?', 'Only its members.'],
@@ -81,9 +79,7 @@ describe('answers that fit what is typed in English', () => {
     ['offline', 'The internet went away while I worked', 'Go on: edits leave when it is back.'],
     ['mistake', 'I sent a section and saw an error', 'Press “Recall” and correct it.'],
     ['notes', 'What are closed notes?', 'Nobody but you can read them.'],
-  ].map(([id = '', heading = '', text = '']) => ({ id, heading, text: rich(text) }));
-  const findInEnglish = answerFinder(inEnglish);
-  const idsOf = (typed: string) => findInEnglish(typed).map(({ id }) => id);
+  ]);
 
   it.each([
     'Error',

@@ -1,4 +1,5 @@
-import { isTelling, type Term, termsOf, type Word, wordsOf } from '@pv/texts/search';
+import { type Term, termsOf } from './terms.ts';
+import { isTelling, type Word, wordsOf } from './words.ts';
 
 /** What stands in letters of any kind, in any form: greetings, that something is wrong, that help is asked for. */
 const IN_ANY_FORM =

@@ -1,20 +1,21 @@
+import type { ArticleText } from '@pv/contract';
+import { richOf, richWords } from '@pv/editor-schema/rich-text';
+import { answerFinder } from '@pv/texts/search';
 import { describe, expect, it } from 'vitest';
-import { answerFinder } from './match-answers.ts';
-import { ENGLISH, RUSSIAN } from './site-questions.sample.ts';
+import { contentOfFirst } from '../first-texts.ts';
+import { faq } from './faq.ts';
 
-/** Finds the questions of the site that fit what is typed. */
-function finder(questions: readonly (readonly [heading: string, text: string])[]) {
-  const find = answerFinder(
-    questions.map(([heading, text]) => ({
-      id: heading,
-      heading,
-      text: JSON.stringify({ content: [{ type: 'text', text }] }),
-    })),
-  );
-  return (typed: string) => find(typed).map(({ id }) => id);
+/** Finds the questions of the site that fit what is typed to the support, as the page of the support does. */
+function finder({ body }: ArticleText) {
+  const find = answerFinder(body, ({ heading, text }) => ({
+    heading,
+    body: richWords(richOf(text)),
+  }));
+  return (typed: string) => find(typed).map(({ heading }) => heading);
 }
-const inRussian = finder(RUSSIAN);
-const inEnglish = finder(ENGLISH);
+const { ru, en } = contentOfFirst(faq);
+const inRussian = finder(ru);
+const inEnglish = finder(en);
 
 describe('the questions of the site for a letter in Russian', () => {
   it.each([
