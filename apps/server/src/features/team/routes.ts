@@ -1,6 +1,6 @@
 import { AppError, type BodyOf, endpoints, roleOf } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
-import { type Deps, inTransaction, type Locale } from '../../context.ts';
+import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { changeMemberRole } from './operations/change-member-role.ts';
@@ -16,12 +16,11 @@ import { requestRoutes } from './request-routes.ts';
 
 interface Call {
   userId: string;
-  locale: Locale;
   body: BodyOf<typeof endpoints.team.inviteTeammate>;
 }
 
 /** The three ways of one call: by personal code, by address, and by id for another role. */
-async function invite(deps: Deps, { userId, locale, body }: Call): Promise<void> {
+async function invite(deps: Deps, { userId, body }: Call): Promise<void> {
   const of = { projectId: body.project_id, userId, role: roleOf(body.role_id) };
   const { code, email, user_id: targetId } = body;
   if (code) {
@@ -29,7 +28,7 @@ async function invite(deps: Deps, { userId, locale, body }: Call): Promise<void>
     return inTransaction(deps, (work) => inviteTeammate(work, { ...of, code }));
   }
   if (email) {
-    await inTransaction(deps, (work) => inviteByMail(work, { ...of, email, locale }));
+    await inTransaction(deps, (work) => inviteByMail(work, { ...of, email }));
     return;
   }
   if (!targetId) throw new AppError('validation_failed');
@@ -42,8 +41,8 @@ export function teamRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, team.list, ({ actor: { userId }, params }) =>
     readTeam(deps, { projectId: params.id, userId }),
   );
-  route(app, team.inviteTeammate, async ({ actor: { userId }, body, locale }) => {
-    await invite(deps, { userId, locale, body });
+  route(app, team.inviteTeammate, async ({ actor: { userId }, body }) => {
+    await invite(deps, { userId, body });
     return null;
   });
   route(app, team.checkCode, async ({ actor: { userId }, body }) => {

@@ -1,5 +1,5 @@
 import { AppError, type RoleId, roleOf } from '@pv/contract';
-import type { Locale, Work } from '../../../context.ts';
+import type { Work } from '../../../context.ts';
 import type { ProjectState } from '../../approval/public.ts';
 import { inviteByMail } from '../../team/public.ts';
 
@@ -7,7 +7,6 @@ interface Invited {
   startupId: string;
   /** Who has begun the startup. */
   userId: string;
-  locale: Locale;
   people: readonly { user_id: string; role_id: RoleId }[];
 }
 
@@ -19,12 +18,12 @@ interface Invited {
 export async function invitePeople(
   work: Work,
   { team }: ProjectState,
-  { startupId: projectId, userId, locale, people }: Invited,
+  { startupId: projectId, userId, people }: Invited,
 ): Promise<void> {
   for (const { user_id, role_id } of people) {
     const person = team.find((member) => member.userId === user_id && user_id !== userId);
     if (!person) throw new AppError('stale_offer');
     const { email } = person;
-    await inviteByMail(work, { projectId, userId, role: roleOf(role_id), email, locale });
+    await inviteByMail(work, { projectId, userId, role: roleOf(role_id), email });
   }
 }

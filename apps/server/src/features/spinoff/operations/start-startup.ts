@@ -100,7 +100,7 @@ async function begin(work: Work, source: ProjectState, start: Start): Promise<st
   await carryDocuments(work, source, { startupId: id, stageIds: body.documents });
   // whose move it is depends on the texts that it has now
   await refreshStanding(work, await loadState(work.trx, id, userId), actor);
-  await invitePeople(work, source, { startupId: id, userId, locale, people: body.people });
+  await invitePeople(work, source, { startupId: id, userId, people: body.people });
   return id;
 }
 

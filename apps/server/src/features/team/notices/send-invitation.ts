@@ -32,7 +32,7 @@ function letterOf(work: Work, project: ProjectState['project'], invitation: Invi
 
 /**
  * Sends the link of an invitation: to an account as a notice with its mail, to an address that nobody
- * has registered as a mail alone, in the language that the inviter works in.
+ * has registered as a mail alone, in the language of the inviter's own letters: the page may be shown in another.
  */
 export async function sendInvitation(
   work: Work,

@@ -1,7 +1,7 @@
 import { AppError, ROLES_BY_TYPE, type RoleCode } from '@pv/contract';
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import type { Locale, Work } from '../../../context.ts';
+import type { Work } from '../../../context.ts';
 import { invitations } from '../../../db/schema/index.ts';
 import { appendEvent, lockState, memberOf, type ProjectState } from '../../approval/public.ts';
 import { checkInvitable } from '../change-statuses.ts';
@@ -18,8 +18,6 @@ interface MailInvitation {
   userId: string;
   role: RoleCode;
   email: string;
-  /** The language of the mail where the address has no account. */
-  locale: Locale;
 }
 
 /** An invitation that nobody answered in time makes room for a new one, and is told of if it was not yet. */
@@ -48,7 +46,7 @@ async function closeExpired(
  */
 export async function inviteByMail(
   work: Work,
-  { projectId, userId, role, email, locale }: MailInvitation,
+  { projectId, userId, role, email }: MailInvitation,
 ): Promise<'sent' | 'offered'> {
   const state = await lockState(work.trx, projectId, userId);
   const inviter = memberOf(state, userId);
@@ -68,7 +66,7 @@ export async function inviteByMail(
       projectId,
       email,
       role,
-      locale,
+      locale: inviter.locale,
       status: 'pending',
       inviterId: userId,
       inviterName: inviter.name,

@@ -33,7 +33,7 @@ async function inviteOne(
   const email = emailSchema.parse(typed);
   try {
     const outcome = await inTransaction(deps, (work) =>
-      inviteByMail(work, { projectId, userId, role, email, locale }),
+      inviteByMail(work, { projectId, userId, role, email }),
     );
     return { email, outcome, detail: null };
   } catch (error) {
