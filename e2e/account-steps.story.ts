@@ -13,8 +13,10 @@ story(
     await page.getByLabel('Электронная почта').fill(email);
     await page.keyboard.press('Enter');
     await expect(heading('Проверьте почту')).toBeFocused();
+    await expect(page).toHaveTitle(/^Проверьте почту/);
     await page.getByRole('button', { name: 'Указать другой адрес' }).press('Enter');
     await expect(page.getByLabel('Электронная почта')).toBeFocused();
+    await expect(page).toHaveTitle(/^Восстановление пароля/);
 
     await page.goto('/sign-in');
     await signIn(page, email);
@@ -62,6 +64,7 @@ story(
     await visitor.page.getByRole('button', { name: 'Получить код' }).click();
     const digit = (page: Page) => page.getByLabel('Цифра 1 из 6');
     await expect(digit(visitor.page)).toBeFocused();
+    await expect(visitor.page).toHaveTitle(/^Подтвердите почту/);
     const boxes = visitor.page.getByRole('group', { name: 'Код из письма' });
     await expect(boxes).toHaveAccessibleDescription(/closed\.browser@mail\.ru/);
     const [code = ''] = await product.mailbox.wait(email, /\b\d{6}\b/);
@@ -81,6 +84,7 @@ story(
     const stranger = await later();
     await stranger.getByRole('button', { name: 'Изменить адрес' }).click();
     await expect(stranger.getByLabel('Электронная почта')).toHaveValue('');
+    await expect(stranger).toHaveTitle(/^Регистрация/);
     await stranger.reload();
     await expect(stranger.getByLabel('Электронная почта')).toHaveValue('');
     await stranger.close();

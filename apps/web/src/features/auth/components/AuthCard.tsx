@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../../app/router/use-page-title.ts';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import classes from './AuthCard.module.css';
 
@@ -11,9 +12,11 @@ interface AuthCardProps {
   follows?: boolean;
 }
 
-/** The narrow column of every page of signing in: title, form, and where else to go. */
+/** The narrow column of every step of signing in: title, form, and where else to go. */
 export function AuthCard({ title, children, foot, follows = false }: AuthCardProps) {
   const heading = useHeadingFocus(follows);
+  // several steps stand at one address, and the window says which of them is open
+  usePageTitle(title, null);
   return (
     <div className={classes.card}>
       <Title order={1} {...heading}>
