@@ -1,10 +1,7 @@
 /** The folder of the storage where archives of projects lie. */
-const ARCHIVES_FOLDER = 'archives';
+export const ARCHIVES_FOLDER = 'archives';
 
 /** Where an attempt at making an archive puts its file: two attempts never write to one place. */
 export function archiveKey(archiveId: string, attempt: string): string {
   return `${ARCHIVES_FOLDER}/${archiveId}/${attempt}.zip`;
 }
-
-/** Whether a stored file is one of an archive. */
-export const isArchiveKey = (key: string): boolean => key.startsWith(`${ARCHIVES_FOLDER}/`);
