@@ -12,23 +12,12 @@ import type { DocumentPool } from '../src/documents/document-pool.ts';
 import { openScratch } from '../src/documents/open-scratch.ts';
 import { firstUpdate, newDocument } from '../src/features/document/new-document.ts';
 import { unpackVersion } from '../src/features/document/store/pack-version.ts';
+import { emptyTitlePage as titlePage } from './support/empty-title-page.ts';
 import { sampleDocument } from './support/sample-document.ts';
 
 const log = pino({ level: 'silent' });
 const updates = [firstUpdate(newDocument())];
 const pack = { name: 'pack', given: { updates } } as const;
-const titlePage = {
-  ministry: '',
-  institution: '',
-  department: '',
-  workKind: '',
-  workSubkind: '',
-  title: '',
-  codes: [],
-  people: [],
-  city: '',
-  year: '',
-};
 const scratch = openScratch(join(tmpdir(), 'pv-test-scratch'));
 let pool: DocumentPool;
 

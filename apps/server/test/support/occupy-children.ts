@@ -1,11 +1,7 @@
 import { firstUpdate } from '../../src/features/document/new-document.ts';
+import { emptyTitlePage } from './empty-title-page.ts';
 import { sampleDocument } from './sample-document.ts';
 import type { TestServer } from './server.ts';
-
-const titlePage = {
-  ...{ ministry: '', institution: '', department: '', workKind: '', workSubkind: '' },
-  ...{ title: '', codes: [], people: [], city: '', year: '' },
-};
 
 /**
  * Keeps all children that work for documents busy: each asks for a picture and is not answered before
@@ -15,7 +11,7 @@ export async function occupyChildren({ deps }: TestServer): Promise<() => Promis
   const free = Promise.withResolvers<[]>();
   const picture = { id: 'held', mime: 'image/png', width: 30, height: 20 } as const;
   const updates = [firstUpdate(sampleDocument({ asset: picture.id }))];
-  const given = { updates, format: 'pdf' as const, titlePage, pictures: [picture] };
+  const given = { updates, format: 'pdf' as const, titlePage: emptyTitlePage, pictures: [picture] };
   const asked = Promise.withResolvers<void>();
   const findPictures = () => {
     asked.resolve();
