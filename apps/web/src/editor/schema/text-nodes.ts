@@ -1,5 +1,6 @@
 import { headingLevel } from '@pv/editor-schema';
 import { Node } from '@tiptap/core';
+import { HardBreak as BrokenLine } from '../../ui/rich-text/hard-break.ts';
 import { carried } from './attribute.ts';
 
 /** The text of one section. */
@@ -36,15 +37,8 @@ export const Heading = Node.create({
   renderHTML: ({ node, HTMLAttributes }) => [`h${headingLevel(node)}`, HTMLAttributes, 0],
 });
 
-export const HardBreak = Node.create({
-  name: 'hardBreak',
-  group: 'inline',
-  inline: true,
-  selectable: false,
-  linebreakReplacement: true,
-  parseHTML: () => [{ tag: 'br' }],
-  renderHTML: () => ['br'],
-  renderText: () => '\n',
+/** No form is sent from a document, so that Ctrl and Enter begin a line too. */
+export const HardBreak = BrokenLine.extend({
   addKeyboardShortcuts() {
     const insert = () => this.editor.commands.insertContent({ type: this.name });
     return { 'Shift-Enter': insert, 'Mod-Enter': insert };

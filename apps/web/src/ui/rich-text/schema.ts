@@ -2,6 +2,7 @@ import { linkHref, safeHref } from '@pv/editor-schema/rich-text';
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { HardBreak } from './hard-break.ts';
 
 const Doc = Node.create({ name: 'doc', topNode: true, content: 'block+' });
 const Text = Node.create({ name: 'text', group: 'inline' });
@@ -13,20 +14,6 @@ const Paragraph = Node.create({
   content: 'inline*',
   parseHTML: () => ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag })),
   renderHTML: () => ['p', 0],
-});
-
-const HardBreak = Node.create({
-  name: 'hardBreak',
-  group: 'inline',
-  inline: true,
-  selectable: false,
-  linebreakReplacement: true,
-  parseHTML: () => [{ tag: 'br' }],
-  renderHTML: () => ['br'],
-  renderText: () => '\n',
-  addKeyboardShortcuts() {
-    return { 'Shift-Enter': () => this.editor.commands.insertContent({ type: this.name }) };
-  },
 });
 
 const list = (name: string, tag: string, shortcut: string) =>
