@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { LogComment, LogEntry } from '@pv/contract';
 import { useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
@@ -10,6 +9,7 @@ import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Notes.module.css';
 import { OwnText } from './OwnText.tsx';
 import { notePlace } from './places.ts';
+import { QuietButton } from './QuietButton.tsx';
 import { WriteForm } from './WriteForm.tsx';
 
 function Comment({ comment, projectId }: { comment: LogComment; projectId: string }) {
@@ -82,16 +82,9 @@ export function Comments({ entry }: { entry: LogEntry }) {
         </ol>
       )}
       {entry.can_comment && !writing && (
-        <Button
-          ref={ref}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          className={classes.quiet}
-          onClick={() => setWriting(true)}
-        >
+        <QuietButton ref={ref} onClick={() => setWriting(true)}>
           {t('log.note.comment')}
-        </Button>
+        </QuietButton>
       )}
       {writing && <CommentForm entry={entry} onClose={close} />}
     </>

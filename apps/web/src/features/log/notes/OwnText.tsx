@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { Person } from '@pv/contract';
 import { useState } from 'react';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
@@ -10,6 +9,7 @@ import { MentionText } from '../mentions/MentionText.tsx';
 import { pickedPlace } from '../mentions/use-picked.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
+import { QuietButton } from './QuietButton.tsx';
 import { WriteForm, type Written } from './WriteForm.tsx';
 
 /** What a note or a comment says; its author changes it in place and may take the change back. */
@@ -88,16 +88,9 @@ export function OwnText(props: {
         </p>
       )}
       {canEdit && (
-        <Button
-          ref={ref}
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          className={classes.quiet}
-          onClick={() => setEditing(true)}
-        >
+        <QuietButton ref={ref} onClick={() => setEditing(true)}>
           {t('log.note.edit')}
-        </Button>
+        </QuietButton>
       )}
     </>
   );
