@@ -52,6 +52,17 @@ describe('a search', () => {
     expect(headings('жираф паролль')).toEqual(headings('пароль'));
   });
 
+  it('takes a word of the product for no slip of another one', () => {
+    const texts = [
+      { heading: 'Экспорт в Word и в PDF', body: 'Документ сохраняется на каждом этапе.' },
+      { heading: 'Export to Word and PDF', body: 'A document is kept at every stage.' },
+    ];
+    for (const typed of ['эксперт', 'expert', 'state']) {
+      expect(findTexts(texts, (text) => text, typed).texts).toEqual([]);
+    }
+    expect(findTexts(texts, (text) => text, 'експорт').understood).toBe('экспорт');
+  });
+
   it('shows what has some of the words where nothing has all, and nothing where nothing has any', () => {
     expect(find('пароль слона')).toMatchObject({ kind: 'some', understood: null });
     expect(headings('пароль слона')[0]).toBe('Забыли пароль?');

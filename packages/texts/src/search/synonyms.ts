@@ -51,6 +51,8 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['грант', 'финансирование', 'инвестиции'],
   ['статья', 'публикация', 'рукопись', 'тезисы'],
   ['куратор', 'координатор', 'заведующий'],
+  ['эксперт', 'ментор', 'трекер', 'наставник'],
+  ['статус', 'состояние'],
   ['молчит', 'отвечает', 'ответ', 'тянет', 'долго'],
 
   ['account', 'profile', 'personal page'],
@@ -80,5 +82,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['file', 'document', 'attachment'],
   ['sees', 'visible', 'access', 'privacy', 'private'],
   ['university', 'institute', 'college'],
+  ['expert', 'mentor', 'tracker'],
+  ['status', 'state'],
   ['support', 'help'],
 ];
