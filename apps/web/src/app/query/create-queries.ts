@@ -1,6 +1,7 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/api-error.ts';
 import type { Toasts } from '../toasts/toasts.ts';
+import { FreshQueries } from './fresh-queries.ts';
 
 const FRESH = 20_000;
 const TRIES = 3;
@@ -22,7 +23,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 
 /** The cache of answers. A failed change is told in a toast unless its caller does that. */
 export function createQueries(toasts: Pick<Toasts, 'failure'>): QueryClient {
-  return new QueryClient({
+  return new FreshQueries({
     defaultOptions: {
       queries: { staleTime: FRESH, retry: shouldRetry, networkMode: 'always' },
       mutations: { networkMode: 'always' },
