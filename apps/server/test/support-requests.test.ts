@@ -135,6 +135,22 @@ describe.each(databases)('requests to the support on $name', (database) => {
     expect(server.mails.filter(({ to }) => to === person.email)).toHaveLength(1);
   });
 
+  it('under the key of somebody else are one’s own, and give nobody the number or the link of his', async () => {
+    const [first, second] = [await buildPerson(server), await buildPerson(server)];
+    const key = uuidv7();
+    const { body: his } = await ask(server, first, { key });
+    const mine = await ask(server, second, { key });
+    expect([mine.status, mine.body.email]).toEqual([201, second.email]);
+    const guest = await askAsGuest(server, 'same-key@mail.ru', { key });
+    // who types the address of an account is not its owner
+    const other = await askAsGuest(server, first.email, { key });
+    const numbers = [his, mine.body, guest.body, other.body].map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(4);
+    const again = await askAsGuest(server, 'same-key@mail.ru', { key });
+    expect(again.body).toEqual(guest.body);
+    expect((await ask(server, first, { key })).body).toEqual(his);
+  });
+
   it('take files that are what their names say, each with one message, for its reader only', async () => {
     const person = await buildPerson(server);
     const bytes = png(3, 2);

@@ -70,9 +70,22 @@ describe.each(databases)('a message of a request that is sent again on $name', (
     expect([refused.status, refused.body.code]).toEqual([409, 'message_sent']);
     expect(refused.body.detail).toMatch(/уже отправлено/);
     const file = await upload(server, { bytes: png(3, 2) });
-    expect((await reply({ text: 'Первое', files: [file], key })).body.code).toBe('message_sent');
+    const withFile = await reply({ text: 'Первое', files: [file], key });
+    expect([withFile.body.code, withFile.body.data]).toEqual(['message_sent', { files: '' }]);
     expect((await reply({ text: 'Второе', key: uuidv7() })).status).toBe(201);
     expect(await texts()).toEqual(['Первое', 'Второе']);
+  });
+
+  it('with other words names the files that went with the first, and no other', async () => {
+    const { reply } = await asked('Другой текст с файлом');
+    const gone = await upload(server, { bytes: png(3, 2) });
+    const added = await upload(server, { bytes: png(2, 3) });
+    const key = uuidv7();
+    await reply({ text: 'Первое', files: [gone], key });
+    const refused = await reply({ text: 'Второе', files: [added, gone], key });
+    expect([refused.body.code, refused.body.data]).toEqual(['message_sent', { files: gone }]);
+    const next = await reply({ text: 'Второе', files: [added], key: uuidv7() });
+    expect(next.body.messages[2].files).toHaveLength(1);
   });
 
   it('by the link of a guest is one message, and without a key a new one each time', async () => {

@@ -88,6 +88,7 @@ export function stateWith({
   return {
     project: {
       id: 'project',
+      key: null,
       type: 'nir',
       title: 'Проект',
       category: 'bachelor',

@@ -41,6 +41,7 @@ export const ERROR_STATUS = {
   reminded_lately: 429,
   section_locked: 409,
   project_finished: 409,
+  project_made: 409,
   plan_not_approved: 409,
   stages_unfinished: 409,
   content_missing: 422,

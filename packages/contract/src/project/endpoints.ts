@@ -80,7 +80,7 @@ export const projectEndpoints = {
     access: 'profile',
     body: z.object({ ...newProject, category_id: categoryIdSchema }),
     responses: { 201: z.object({ id: idSchema }) },
-    errors: ['dates_reversed', 'forbidden'],
+    errors: ['dates_reversed', 'forbidden', 'project_made'],
     limit: { max: 30, minutes: 10, key: 'account' },
   }),
   /**

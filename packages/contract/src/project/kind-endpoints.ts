@@ -35,6 +35,11 @@ export const projectPage = z.object({
 
 /** What every kind of project is created from. */
 export const newProject = {
+  /**
+   * Made by the creator's browser, so that a lost answer makes nothing twice: under the same key the same
+   * person gets the project that is there, and `project_made` where it was begun from something else.
+   */
+  key: idSchema.optional(),
   title: projectTitle,
   role_id: roleIdSchema,
   annotation: text(5000).optional(),
@@ -152,7 +157,7 @@ function withoutCategories(noun: 'startup' | 'article', path: string) {
       access: 'profile',
       body: z.object(newProject),
       responses: { 201: created },
-      errors: ['dates_reversed', 'forbidden'],
+      errors: ['dates_reversed', 'forbidden', 'project_made'],
       limit: { max: 30, minutes: 10, key: 'account' },
     }),
   };

@@ -44,6 +44,8 @@ export const errors: TranslationOf<typeof source> = {
     'The text was not taken: section {{number}} does not fit the document. Check its content and kind.',
   section_locked: 'The section is under approval. Recall it to make changes.',
   project_finished: 'The project is finished and cannot be changed.',
+  project_made:
+    'This project has been created already, with what the form said when it was sent before. It is in the list of projects: correct it there. If the form is sent again, there will be a second project.',
   plan_not_approved: 'The stage plan has to be approved first.',
   stages_unfinished: 'Not all stages are finished.',
   content_missing: 'Something is missing before this can be sent.',

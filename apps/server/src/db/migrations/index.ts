@@ -48,6 +48,8 @@ import { findOpenCalls } from './20261122T203501_find_open_calls.ts';
 import { findWhatWasSaid } from './20261122T214501_find_what_was_said.ts';
 import { keepKeysOfNotes } from './20261123T051101_keep_keys_of_notes.ts';
 import { keepKeysOfMessages } from './20261123T051202_keep_keys_of_messages.ts';
+import { keepKeysOfProjects } from './20261123T060101_keep_keys_of_projects.ts';
+import { letKeysOfRequestsBeOfTheirSenders } from './20261123T060202_let_keys_of_requests_be_of_their_senders.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +102,6 @@ export const migrations: readonly Migration[] = [
   findWhatWasSaid,
   keepKeysOfNotes,
   keepKeysOfMessages,
+  keepKeysOfProjects,
+  letKeysOfRequestsBeOfTheirSenders,
 ];

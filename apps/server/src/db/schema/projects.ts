@@ -48,6 +48,8 @@ export interface StoredMove {
 /** A project. `status` is the status of the project section and is written by the workflow only. */
 export const projects = pgTable('projects', {
   id: uuid().primaryKey(),
+  /** Made by the creator's browser: under the same one he makes nothing twice. */
+  key: uuid(),
   type: text().$type<ProjectType>().notNull(),
   title: text().notNull(),
   category: text().$type<ProjectCategory>(),

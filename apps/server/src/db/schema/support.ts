@@ -7,8 +7,8 @@ import { moment } from './columns.ts';
 export const supportRequests = pgTable('support_requests', {
   id: uuid().primaryKey(),
   number: integer().notNull().unique().generatedAlwaysAsIdentity(),
-  /** Made by the sender's browser: the same one sends nothing twice. */
-  key: uuid().notNull().unique(),
+  /** Made by the sender's browser: under the same one he sends nothing twice. */
+  key: uuid().notNull(),
   /** Null without an account; goes with it. */
   userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   /** Where answers go without an account; otherwise the address of then. */

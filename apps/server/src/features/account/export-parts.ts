@@ -45,7 +45,7 @@ export const EXPORT_PARTS = {
   closed_keys: closedKeys,
   closed_notes: { table: 'closed_notes', by: [], through: { column: 'key_id', of: closedKeys } },
   memberships: { table: 'members', by: ['user_id'] },
-  projects: { table: 'projects', by: ['creator_id'] },
+  projects: { table: 'projects', by: ['creator_id'], without: ['key'] },
   former_memberships: { table: 'former_members', by: ['user_id'] },
   invitations: {
     table: 'invitations',

@@ -45,10 +45,16 @@ export function supportRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, support.facts, () => findFacts(db, deps.clock()));
   route(app, support.add, ({ actor, body }) =>
-    sendRequest(deps, body, (work) => accountSender(work, actor)),
+    sendRequest(deps, body, {
+      owner: { userId: actor.userId },
+      findSender: (work) => accountSender(work, actor),
+    }),
   );
   route(app, supportGuest.add, ({ body, address, locale }) =>
-    sendRequest(deps, body, (work) => guestSender(work, { ...body, address, locale })),
+    sendRequest(deps, body, {
+      owner: { email: body.email },
+      findSender: (work) => guestSender(work, { ...body, address, locale }),
+    }),
   );
   route(app, support.list, ({ actor: { userId }, query }) => listOwn(db, userId, query));
   route(app, support.get, ({ actor: { userId }, params: { id } }) =>

@@ -1,10 +1,7 @@
 import {
   AppError,
-  type BodyOf,
-  type CategoryId,
   CREATING_ROLES,
   categoryOf,
-  type endpoints,
   isProjectStatus,
   type ProjectType,
   roleOf,
@@ -12,20 +9,13 @@ import {
   WORKFLOWS,
 } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
-import type { Locale, Work } from '../../../context.ts';
+import type { Work } from '../../../context.ts';
 import { members, projects, stages } from '../../../db/schema/index.ts';
 import { appendEvent, loadState, memberOf, refreshStanding } from '../../approval/public.ts';
+import type { NewProject } from '../new-project.ts';
 import { toldStage } from '../told-stage.ts';
 import { firstStages } from './first-stages.ts';
-
-interface NewProject {
-  type: ProjectType;
-  userId: string;
-  /** Of the creator, for a title that does not show its own. */
-  locale: Locale;
-  /** The category is that of research projects; the other kinds have none. */
-  body: BodyOf<typeof endpoints.startup.create> & { category_id?: CategoryId };
-}
+import { madeBefore } from './made-before.ts';
 
 function firstStatus(type: ProjectType) {
   const status = WORKFLOWS[type].first('project');
@@ -35,11 +25,16 @@ function firstStatus(type: ProjectType) {
 
 /**
  * Creates a project with its start and finish stages, and with the stages of the template where they
- * are asked for. The creator becomes its first member.
- * @throws AppError `forbidden` for a role that only joins, `dates_reversed`, `validation_failed` for a template of another kind
+ * are asked for. The creator becomes its first member. What the same person has made under the same `key` is
+ * given as it is.
+ * @throws AppError `forbidden` for a role that only joins, `dates_reversed`, `validation_failed` for a template of
+ *   another kind, `project_made`
  */
 export async function createProject(work: Work, props: NewProject): Promise<{ id: string }> {
-  const { type, userId, locale, body } = props;
+  const made = await madeBefore(work, props);
+  if (made) return made;
+  const { type, userId, locale } = props;
+  const { key, ...body } = props.body;
   const role = roleOf(body.role_id);
   if (!CREATING_ROLES[type].includes(role)) throw new AppError('forbidden');
   const startsAt = body.starts_at ?? null;
@@ -50,6 +45,7 @@ export async function createProject(work: Work, props: NewProject): Promise<{ id
   const category = body.category_id ? categoryOf(body.category_id) : null;
   await work.trx.insert(projects).values({
     id,
+    key,
     type,
     title: body.title,
     category,
@@ -67,11 +63,11 @@ export async function createProject(work: Work, props: NewProject): Promise<{ id
   const code = body.template_code;
   const language = titleLanguage(body.title, locale);
   const roadmap = { type, category, locale: language, template, code, startsAt, endsAt };
-  const made = firstStages(roadmap, work.now);
-  await work.trx.insert(stages).values(made.map((stage) => ({ ...stage, projectId: id })));
+  const begun = firstStages(roadmap, work.now);
+  await work.trx.insert(stages).values(begun.map((stage) => ({ ...stage, projectId: id })));
   const state = await loadState(work.trx, id, userId);
   const actor = memberOf(state, userId);
-  const told = made.map((stage) => ({ id: stage.id, kind: stage.kind, ...toldStage(stage) }));
+  const told = begun.map((stage) => ({ id: stage.id, kind: stage.kind, ...toldStage(stage) }));
   const after = { ...body, status: state.project.status, stages: told };
   await appendEvent(work, { projectId: id, kind: 'project_created', actor, after });
   await refreshStanding(work, state, actor);

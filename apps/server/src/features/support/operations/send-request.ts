@@ -1,5 +1,5 @@
 import { AppError, type BodyOf, type endpoints } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { lockKey } from '../../../db/lock-key.ts';
@@ -50,22 +50,31 @@ async function addRequest(
   return row;
 }
 
+/** By what a request is its sender's: the account, or the address of who has none. */
+type Owner = { userId: string } | { email: string };
+
+const isOf = (owner: Owner) =>
+  'userId' in owner
+    ? eq(supportRequests.userId, owner.userId)
+    : and(isNull(supportRequests.userId), eq(supportRequests.email, owner.email));
+
 /**
- * Sends a request to the support: a receipt goes to the sender and a notice to the editors. Sent again
- * under the same key, it gives the one that is there; `findSender` is asked only for a new one.
+ * Sends a request to the support: a receipt goes to the sender and a notice to the editors. Sent again by
+ * its `owner` under the same key, it gives the one that is there; `findSender` is asked only for a new one.
+ * A key of somebody else is like any other.
  * @throws AppError `file_missing`, `too_many_requests`, and what `findSender` throws
  */
 export async function sendRequest(
   deps: Deps,
   body: NewRequest,
-  findSender: (work: Work) => Promise<Sender>,
+  { owner, findSender }: { owner: Owner; findSender: (work: Work) => Promise<Sender> },
 ): Promise<{ number: number; email: string; link: string }> {
   const row = await inTransaction(deps, async (work) => {
     await lockKey(work.trx, `support ${body.key}`);
     const [sent] = await work.trx
       .select()
       .from(supportRequests)
-      .where(eq(supportRequests.key, body.key));
+      .where(and(eq(supportRequests.key, body.key), isOf(owner)));
     return sent ?? addRequest(work, body, await findSender(work));
   });
   return { number: row.number, email: row.email, link: pathOf(deps.config.secret, row) };

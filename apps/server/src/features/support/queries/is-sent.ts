@@ -9,8 +9,8 @@ const sameFiles = (sent: readonly { key: string }[], files: readonly string[]): 
 /**
  * Whether the same person has sent a message to a locked request already, under the same key. Another
  * message under that key is refused: the first one was mailed and stands as it was read, so whoever went
- * on typing after an answer was lost sees it there and says what he wants to add. A key of somebody else
- * is like any other.
+ * on typing after an answer was lost sees it there and says what he wants to add. The refusal names the files
+ * that went with the first one and cannot go again. A key of somebody else is like any other.
  * @throws AppError `message_sent`
  */
 export async function isSent({ trx }: Work, message: NewMessage): Promise<boolean> {
@@ -22,7 +22,8 @@ export async function isSent({ trx }: Work, message: NewMessage): Promise<boolea
   );
   if (!sent) return false;
   if (sent.body !== text.trim() || !sameFiles(sent.files, files)) {
-    throw new AppError('message_sent');
+    const gone = sent.files.map((one) => one.key).filter((one) => files.includes(one));
+    throw new AppError('message_sent', { data: { files: gone.join(' ') } });
   }
   return true;
 }
