@@ -23,8 +23,14 @@ export function useComposer(draftName: string) {
       message.sent(text);
       attachments.clear(files);
     },
-    /** The server has something else under the key: what stands here is to be sent as a message of its own. */
-    taken: message.key.forget,
+    /**
+     * The server has something else under the key, and these files went with it: what else stands here is to
+     * be sent as a message of its own.
+     */
+    taken(files: readonly string[]) {
+      message.key.forget();
+      attachments.clear(files);
+    },
   };
 }
 

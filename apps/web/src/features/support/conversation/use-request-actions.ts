@@ -1,6 +1,6 @@
-import { isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { filesOfTaken } from './files-of-taken.ts';
 
 /** What is written on in a request, with the keys of files that are on the server already. */
 export interface Message {
@@ -10,14 +10,14 @@ export interface Message {
   key: string;
 }
 
-/** What becomes of a message in its form: the server has it, or something else under its key. */
+/**
+ * What becomes of a message in its form: the server has it, or another one under its key, with some of its
+ * files.
+ */
 export interface Fate {
   sent: () => void;
-  taken: () => void;
+  taken: (files: string[]) => void;
 }
-
-/** Whether the server has another message under the key of this one, whose answer was lost. */
-export const isTaken = (error: unknown): boolean => isApiError(error, 'message_sent');
 
 /** A call that changes a request, whichever way the person has come to it. */
 interface Call<R> {
@@ -49,8 +49,9 @@ export function useRequestActions<P>({ params, reply, close, onStale }: Ways<P>)
           toasts.success(t('support.request.sent'));
         },
         (error: unknown) => {
-          if (!isTaken(error)) return;
-          taken();
+          const gone = filesOfTaken(error);
+          if (!gone) return;
+          taken(gone);
           onStale();
         },
       );

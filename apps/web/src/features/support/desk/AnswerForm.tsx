@@ -5,9 +5,10 @@ import { ApiError, isApiError } from '../../../app/api/api-error.ts';
 import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useAnswer } from '../api/use-desk.ts';
+import { filesOfTaken } from '../conversation/files-of-taken.ts';
 import { MessageForm } from '../conversation/MessageForm.tsx';
 import { useComposer } from '../conversation/use-composer.ts';
-import { isTaken, type Message } from '../conversation/use-request-actions.ts';
+import type { Message } from '../conversation/use-request-actions.ts';
 
 /** The answer to a request; kept until it is sent, also where the request has changed meanwhile. */
 export function AnswerForm(props: { request: DeskRequest; onStale: () => void }) {
@@ -28,8 +29,9 @@ export function AnswerForm(props: { request: DeskRequest; onStale: () => void })
         toasts.success(t(close ? 'support.desk.sentClosed' : 'support.desk.sent'));
       },
       (error: unknown) => {
-        if (isTaken(error)) composer.taken();
-        if (isTaken(error) || isApiError(error, 'stale_version')) props.onStale();
+        const gone = filesOfTaken(error);
+        if (gone) composer.taken(gone);
+        if (gone || isApiError(error, 'stale_version')) props.onStale();
       },
     );
   }
