@@ -9,7 +9,25 @@ const locksThat = (answer: (work: () => Promise<unknown>) => Promise<unknown>) =
     request: (_name: string, _how: LockOptions, work: () => Promise<unknown>) => answer(work),
   }) as unknown as LockManager;
 
-const run = (locks: LockManager | undefined, work: () => Promise<string>) =>
+/** Locks of a browser of which one tab works until `leave`. */
+function busyLocks() {
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  const request = async (
+    _name: string,
+    { ifAvailable }: LockOptions,
+    work: (lock: object | null) => Promise<unknown>,
+  ) => {
+    if (ifAvailable) return work(null);
+    await left;
+    return work({});
+  };
+  return { locks: { request } as unknown as LockManager, leave };
+}
+
+const run = (locks: LockManager | undefined, work: (waited: boolean) => Promise<string>) =>
   takeTurns({ name: 'pv_test', locks }, work);
 
 describe('work that tabs do in turns', () => {
@@ -24,6 +42,16 @@ describe('work that tabs do in turns', () => {
       return 'done';
     });
     expect([done, order]).toEqual(['done', ['turn', 'work']]);
+  });
+
+  it('hears whether it has waited for another tab', async () => {
+    const told = async (waited: boolean) => (waited ? 'waited' : 'at once');
+    const { locks, leave } = busyLocks();
+    const waiting = run(locks, told);
+    leave();
+    expect(await waiting).toBe('waited');
+    const free = locksThat((work) => work());
+    expect([await run(free, told), await run(undefined, told)]).toEqual(['at once', 'at once']);
   });
 
   it('is done at once where the browser has no locks', async () => {

@@ -6,22 +6,28 @@ const isForbidden = (error: unknown) =>
 /**
  * Runs the work while no other tab runs work of this name, as the Web Locks of the browser say. Where
  * they are missing (an address without HTTPS) or forbidden (a browser that keeps nothing) it runs at
- * once. Rejects as the work does, or with `AbortError` when the signal comes before the turn.
+ * once. The work is told whether it has waited for that of another tab. Rejects as the work does, or with
+ * `AbortError` when the signal comes before the turn.
  */
 export async function takeTurns<T>(
   { name, signal, locks }: { name: string; signal?: AbortSignal; locks: Locks | undefined },
-  work: () => Promise<T>,
+  work: (waited: boolean) => Promise<T>,
 ): Promise<T> {
-  if (!locks) return work();
+  if (!locks) return work(false);
   let begun = false;
-  const begin = () => {
+  const begin = (waited: boolean) => {
     begun = true;
-    return work();
+    return work(waited);
   };
   try {
-    return await locks.request(name, signal ? { signal } : {}, begin);
+    // a turn that is free takes no signal
+    const free = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock === null || signal?.aborted ? null : { done: await begin(false) },
+    );
+    if (free) return free.done;
+    return await locks.request(name, signal ? { signal } : {}, () => begin(true));
   } catch (error) {
     if (begun || !isForbidden(error)) throw error;
-    return work();
+    return work(false);
   }
 }

@@ -18,7 +18,7 @@ const streamOf = (...pieces: string[]) =>
   );
 
 /** Follows streams one after another, and gives what tabs are told. */
-async function tell(streams: Response[]): Promise<TabEvent[]> {
+async function tell(streams: Response[], takesOver = false): Promise<TabEvent[]> {
   const leaving = new AbortController();
   const told: TabEvent[] = [];
   await followNews(
@@ -39,7 +39,7 @@ async function tell(streams: Response[]): Promise<TabEvent[]> {
       random: () => 1,
     },
     (event) => told.push(event),
-    leaving.signal,
+    { takesOver, signal: leaving.signal },
   );
   return told;
 }
@@ -73,6 +73,11 @@ describe('the news of the server', () => {
       { kind: 'read', project_id: null },
       { kind: 'cut' },
     ]);
+  });
+
+  it('that a tab takes over from another were cut, since in between nobody heard them', async () => {
+    const end = new Response(null, { status: 503 });
+    expect(await tell([streamOf(), end], true)).toEqual([{ kind: 'cut' }]);
   });
 
   const page = [

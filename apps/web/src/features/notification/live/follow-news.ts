@@ -5,14 +5,15 @@ import type { TabEvent } from './share-tabs.ts';
 
 /**
  * Tells the news of the server until `signal` says otherwise or nobody is signed in any more. Of what happens
- * while the connection is lost nothing is told, so once it is back that is told itself.
+ * while the connection is lost, or before a tab `takesOver` that of another, nothing is told: so once there is one
+ * that is told itself.
  */
 export function followNews(
   deps: ClientDeps & Pick<FollowDeps, 'pause' | 'random'>,
   tell: (event: TabEvent) => void,
-  signal: AbortSignal,
+  { takesOver, signal }: { takesOver: boolean; signal: AbortSignal },
 ): Promise<void> {
-  let opened = false;
+  let opened = takesOver;
   const { pause, random } = deps;
   return followStream(
     {

@@ -6,18 +6,21 @@ const LOCK = 'pv_notifications';
 const CHANNEL = 'pv_notifications';
 
 /**
- * What tabs tell each other: an event of the stream; that the one that listens has connected for the first
- * time; or that its connection is back after a cut, during which nothing was told.
+ * What tabs tell each other: an event of the stream; that the first one that listens has connected; or that
+ * there is a connection again after a cut, or after the tab that had it has gone, when nothing was told.
  */
 export type TabEvent = StreamEvent | { kind: 'opened' } | { kind: 'cut' };
 
 /**
  * Lets one tab of this browser run `listen` for all of them: a browser keeps six connections to a host,
  * and each stream takes one. When that tab goes, another takes over. Where the browser has no locks for
- * the site each tab has a stream of its own. Gives how to stop.
+ * the site each tab has a stream of its own. `listen` is told whether it takes over. Gives how to stop.
  */
 export function shareTabs(
-  listen: (tell: (event: TabEvent) => void, signal: AbortSignal) => Promise<void>,
+  listen: (
+    tell: (event: TabEvent) => void,
+    how: { takesOver: boolean; signal: AbortSignal },
+  ) => Promise<void>,
   hear: (event: TabEvent) => void,
 ): () => void {
   const leaving = new AbortController();
@@ -28,7 +31,7 @@ export function shareTabs(
     hear(event);
     if (!signal.aborted) channel.post(event);
   };
-  const run = () => listen(tell, signal);
+  const run = (takesOver: boolean) => listen(tell, { takesOver, signal });
   takeTurns({ name: LOCK, signal, locks: navigator.locks }, run).catch((error: unknown) => {
     if (!signal.aborted) console.error(error);
   });

@@ -23,7 +23,7 @@ export function useLiveNotifications(): void {
       random: Math.random,
     };
     const stop = shareTabs(
-      (tell, signal) => followNews(deps, tell, signal),
+      (tell, how) => followNews(deps, tell, how),
       (event) => refreshBy(queries, event),
     );
     const onFocus = () => refreshBy(queries, { kind: 'opened' });
