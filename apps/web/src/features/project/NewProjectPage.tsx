@@ -2,7 +2,9 @@ import { SegmentedControl } from '@mantine/core';
 import { categoryIdSchema, type ProjectType, projectTypeSchema, ROLE_IDS } from '@pv/contract';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isApiError } from '../../app/api/api-error.ts';
 import { useDraft, useDrafts } from '../../app/drafts/use-draft.ts';
+import { useSendKey } from '../../app/drafts/use-send-key.ts';
 import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
 import { useToasts } from '../../app/ServicesContext.tsx';
 import { describeError } from '../../app/toasts/describe-error.ts';
@@ -15,11 +17,12 @@ import { ProjectForm } from './create/ProjectForm.tsx';
 import { asksSupervisor, type SupervisorCall, supervisorCall } from './create/supervisor.ts';
 import { codeDraftName } from './team/code-draft.ts';
 
-function newProject(type: ProjectType, draft: ProjectDraft): NewProject {
+function newProject(type: ProjectType, draft: ProjectDraft, key: string): NewProject {
   return {
     type,
     category_id: type === 'nir' ? categoryIdSchema.parse(draft.category_id) : null,
     body: {
+      key,
       title: draft.title,
       role_id: ROLE_IDS[draft.role],
       annotation: draft.annotation,
@@ -56,6 +59,7 @@ function OfKind({ type }: { type: ProjectType }) {
   const navigate = useNavigate();
   const create = useCreateProject();
   const kept = useDraft(draftName(type));
+  const key = useSendKey(draftName(type));
   const invite = useInviteTeammate();
   const [busy, setBusy] = useState(false);
   const toasts = useToasts();
@@ -83,8 +87,11 @@ function OfKind({ type }: { type: ProjectType }) {
     const onSuccess = ({ id }: { id: string }) => {
       if (!named) open(id);
     };
-    const { id } = await create.mutateAsync(newProject(type, draft), { onSuccess });
-    kept.drop();
+    const sent = JSON.stringify(draft);
+    kept.keep(sent);
+    const { id } = await create.mutateAsync(newProject(type, draft, key.take()), { onSuccess });
+    key.forget();
+    kept.settle(sent);
     if (named) await addSupervisor(id, named);
   }
 
@@ -92,7 +99,10 @@ function OfKind({ type }: { type: ProjectType }) {
     setBusy(true);
     // the form shows a failure itself
     begin(draft)
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        // what has come before stands there as it is; what stands here is a project of its own
+        if (isApiError(error, 'project_made')) key.forget();
+      })
       .finally(() => setBusy(false));
   }
 

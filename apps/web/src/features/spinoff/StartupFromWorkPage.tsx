@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useOffer, useStartStartup } from './api/use-spinoff.ts';
 import { requestOf } from './form/choices.ts';
-import { type SpinoffDraft, spinoffDraftName } from './form/draft.ts';
+import { type SpinoffDraft, settleSpinoffDraft, spinoffDraftName } from './form/draft.ts';
 import { StartupForm } from './form/StartupForm.tsx';
 
 type Work = SpinoffOffer['project'];
@@ -54,7 +54,8 @@ function Filling({ offer }: { offer: SpinoffOffer }) {
   function submit(draft: SpinoffDraft) {
     const body = requestOf(offer, draft);
     // its name too, which is what makes one startup of a request that is repeated after a reload
-    kept.keep(JSON.stringify(draft));
+    const sent = JSON.stringify(draft);
+    kept.keep(sent);
     const invited = body.people?.length ?? 0;
     start
       .mutateAsync(
@@ -67,8 +68,7 @@ function Filling({ offer }: { offer: SpinoffOffer }) {
       )
       .then(
         () => {
-          // the name of the request goes with it: the next startup is another one
-          kept.drop();
+          settleSpinoffDraft(kept, sent, offer.project.title);
           toasts.success(invited > 0 ? t('spinoff.doneInvited') : t('spinoff.done'));
         },
         (error: unknown) => {

@@ -21,6 +21,7 @@ export interface NewProject {
 export function useCreateProject() {
   const call = useCall();
   const queries = useQueryClient();
+  const renew = () => queries.invalidateQueries({ queryKey: keyOf(projectEndpoints.listAll) });
   return useMutation({
     meta: { ownErrors: true },
     mutationFn: ({ type, body, category_id }: NewProject) => {
@@ -28,6 +29,8 @@ export function useCreateProject() {
       if (type === 'article' || !category_id) return call(articleEndpoints.create, { body });
       return call(projectEndpoints.create, { body: { ...body, category_id } });
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(projectEndpoints.listAll) }),
+    onSuccess: renew,
+    // its answer may be what was lost; nobody waits for the list
+    onError: () => void renew(),
   });
 }

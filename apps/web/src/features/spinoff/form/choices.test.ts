@@ -1,7 +1,8 @@
 import { ROLE_IDS, type SpinoffOffer } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
+import { draftIn } from '../../../app/drafts/use-draft.ts';
 import { requestOf, toggle } from './choices.ts';
-import { parseSpinoffDraft } from './draft.ts';
+import { parseSpinoffDraft, settleSpinoffDraft } from './draft.ts';
 
 const stage = { id: 'stage', kind: 'numeric', number: 1, title: 'Обзор' } as const;
 const offer: SpinoffOffer = {
@@ -85,6 +86,32 @@ describe('the draft of the form', () => {
     const typed = { ...first(), title: 'Сварка', toggled: ['text:goal'] };
     expect(parseSpinoffDraft(JSON.stringify(typed), 'Иное')).toEqual(typed);
     expect(first().request_id).not.toBe(first().request_id);
+  });
+
+  /** What is kept once a startup was made of `sent`, when `typed` stands in the form by then. */
+  function keptAfter(sent: object, typed: object): string | null {
+    const texts = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => void texts.set(key, text),
+      removeItem: (key: string) => void texts.delete(key),
+    };
+    const kept = draftIn(storage, 'form');
+    kept.keep(JSON.stringify(typed));
+    settleSpinoffDraft(kept, JSON.stringify(sent), 'Швы');
+    return kept.read();
+  }
+
+  it('goes with the startup that was made of it', () => {
+    const sent = first();
+    expect(keptAfter(sent, sent)).toBeNull();
+  });
+
+  it('stays where something else was typed since, and is a startup of its own then', () => {
+    const sent = first();
+    const left = parseSpinoffDraft(keptAfter(sent, { ...sent, title: 'Иное' }), 'Швы');
+    expect(left).toEqual({ ...sent, title: 'Иное', request_id: left.request_id });
+    expect(left.request_id).not.toBe(sent.request_id);
   });
 
   it.each(['{', '{"title":"Сварка"}', null])('begins anew where %s was kept', (kept) => {

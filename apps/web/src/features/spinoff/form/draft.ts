@@ -1,6 +1,7 @@
 import { CREATING_ROLES, ROLES_BY_TYPE, type RoleCode, templateCodeSchema } from '@pv/contract';
 import { z } from 'zod';
 import { requestId } from '../../../app/api/request-id.ts';
+import type { PlaceDraft } from '../../../app/drafts/use-draft.ts';
 
 const codes = (roles: readonly RoleCode[]) => z.enum(roles as [RoleCode, ...RoleCode[]]);
 
@@ -45,4 +46,15 @@ export function parseSpinoffDraft(kept: string | null, title: string): SpinoffDr
   } catch {
     return firstDraft(title);
   }
+}
+
+/**
+ * What was kept as `sent` has become a startup: it goes. What was typed since stays, as a request of its own,
+ * because under the name of the first one it would only lead there.
+ */
+export function settleSpinoffDraft(kept: PlaceDraft, sent: string, title: string): void {
+  kept.settle(sent);
+  const left = kept.read();
+  if (left === null) return;
+  kept.keep(JSON.stringify({ ...parseSpinoffDraft(left, title), request_id: requestId() }));
 }
