@@ -4,7 +4,7 @@ import { newMember, newProject } from './steps/member.ts';
 import { expect, story } from './support/story.ts';
 
 /** Lets the server have the next call to an address, and loses its answer. */
-async function loseAnswer(page: Page, address: string): Promise<void> {
+async function loseAnswer(page: Page, address: string | RegExp): Promise<void> {
   let lost = false;
   await page.route(address, async (route) => {
     if (lost || route.request().method() !== 'POST') return route.fallback();
@@ -74,6 +74,54 @@ story(
     const drafts = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pv_draft_')));
     await expect.poll(drafts).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'a project whose answer was lost is created once, and what was typed meanwhile is kept',
+  async ({ browser, product }) => {
+    const { page, errors } = await newMember(browser, product, `made-${Date.now()}`);
+    const title = page.getByLabel('Название проекта');
+    const create = page.getByRole('button', { name: 'Создать проект' });
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pv_draft_')));
+
+    await page.goto('/project-add/startup');
+    await loseAnswer(page, /\/project\/startup$/);
+    await title.fill('Датчики влажности');
+    await create.click();
+    await expect(page.getByRole('alert')).toHaveText(/^Нет связи с сервером/);
+    // the same one, after a reload too
+    await page.reload();
+    await expect(title).toHaveValue('Датчики влажности');
+    await create.click();
+    await expect(page).toHaveURL(/\/project\/startup\/[0-9a-f-]+/);
+    await expect.poll(drafts).toEqual([]);
+    await page.goto('/projects');
+    await expect(page.getByRole('link', { name: 'Датчики влажности' })).toHaveCount(1);
+
+    // another one, whose form is opened anew before the answer and goes on
+    await page.goto('/project-add/startup');
+    await title.fill('Сенсоры света');
+    const goOn = await holdBack(page, /\/project\/startup$/, 'POST');
+    const sent = page.waitForRequest(
+      (call) => call.method() === 'POST' && /startup$/.test(call.url()),
+    );
+    await create.click();
+    await sent;
+    const nav = page.getByRole('navigation', { name: 'Основное меню' }).first();
+    await nav.getByRole('link', { name: 'Проекты' }).click();
+    await expect(page).toHaveURL(/\/projects/);
+    await page.goBack();
+    await title.fill('Сенсоры света и тепла');
+    await goOn();
+    // the answer has come once its key is forgotten
+    await expect.poll(drafts).toEqual([expect.stringMatching(/new-project-startup$/)]);
+    await page.reload();
+    await expect(title).toHaveValue('Сенсоры света и тепла');
+    await page.goto('/projects');
+    await expect(page.getByRole('link', { name: 'Сенсоры света' })).toHaveCount(1);
     expect(errors).toEqual([]);
   },
 );
