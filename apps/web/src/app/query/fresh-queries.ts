@@ -20,7 +20,7 @@ export class FreshQueries extends QueryClient {
     for (const query of begun) {
       if (query.state.data !== undefined && query.isActive()) continue;
       // whoever waits for the load that is given up gets the answer to the new one
-      query.cancel({ silent: true }).catch(() => undefined);
+      void query.cancel({ silent: true });
       query.fetch(undefined, { cancelRefetch: true }).catch(() => undefined);
     }
     await super.invalidateQueries(filters, options);
