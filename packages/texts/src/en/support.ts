@@ -80,6 +80,8 @@ export const support: TranslationOf<typeof source> = {
     sendClose: 'Answer and close',
     sent: 'The answer has been sent.',
     sentClosed: 'The answer has been sent, the request is closed.',
+    sentOpen:
+      'The answer has been sent already. The request stays open: somebody wrote on after it, read that.',
     stale:
       'Something new came while you were writing. Read it and send again: your answer is kept.',
     back: 'All requests',

@@ -49,17 +49,16 @@ interface Answer {
   key?: string | undefined;
 }
 
-/** What comes again is closed as he has asked, unless somebody has written since. */
+/** What comes again is closed as he has asked; it stays open where somebody has written since. */
 async function closeSent(work: Work, row: RequestRow, key: string | undefined) {
   if (row.status === 'closed') return row;
   const last = (await findMessages(work.trx, row.id)).at(-1);
-  if (last?.key !== key) throw new AppError('stale_version');
-  return moveRequest(work, row, 'close');
+  return last?.key === key ? moveRequest(work, row, 'close') : row;
 }
 
 /**
  * Answers a request. One mail goes to whoever has asked. The same answer of the same editor under the same
- * `key` again is the one that is there.
+ * `key` again is the one that is there; then the request is given as it is, open where it was written on.
  * @throws AppError `not_found`, `file_missing`, `message_sent` for another answer under the same key,
  *   `stale_version` when something was written meanwhile
  */

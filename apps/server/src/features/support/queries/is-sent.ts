@@ -3,8 +3,9 @@ import type { Work } from '../../../context.ts';
 import { findMessages } from './find-messages.ts';
 import type { NewMessage } from './store-message.ts';
 
-const sameFiles = (sent: readonly { key: string }[], files: readonly string[]): boolean =>
-  sent.length === new Set(files).size && sent.every(({ key }) => files.includes(key));
+/** Whether nothing is among the files that has not gone already: a page that was loaded anew forgets some. */
+const allWent = (sent: readonly { key: string }[], files: readonly string[]): boolean =>
+  files.every((file) => sent.some(({ key }) => key === file));
 
 /**
  * Whether the same person has sent a message to a locked request already, under the same key. Another
@@ -21,7 +22,7 @@ export async function isSent({ trx }: Work, message: NewMessage): Promise<boolea
       one.key === key && one.fromSupport === fromSupport && one.authorId === (author?.id ?? null),
   );
   if (!sent) return false;
-  if (sent.body !== text.trim() || !sameFiles(sent.files, files)) {
+  if (sent.body !== text.trim() || !allWent(sent.files, files)) {
     const gone = sent.files.map((one) => one.key).filter((one) => files.includes(one));
     throw new AppError('message_sent', { data: { files: gone.join(' ') } });
   }

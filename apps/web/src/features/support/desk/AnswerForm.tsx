@@ -24,8 +24,9 @@ export function AnswerForm(props: { request: DeskRequest; onStale: () => void })
     setClosing(close);
     // whoever leaves the page before the answer has sent it all the same
     answer.mutateAsync({ params: { id }, body: { version, ...message, close } }).then(
-      () => {
+      ({ status }) => {
         composer.sent(message);
+        if (close && status !== 'closed') return toasts.warning(t('support.desk.sentOpen'));
         toasts.success(t(close ? 'support.desk.sentClosed' : 'support.desk.sent'));
       },
       (error: unknown) => {
