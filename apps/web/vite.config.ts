@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
             output: {
               // what every page starts with is one file: twenty small ones weigh 4% more and are asked for apart
               codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+              // `buildOfPage` tells the build by the name of what a page begins with
+              entryFileNames: 'assets/index-[hash].js',
               // it lists all other files, so they are named as shortly as can be; the manifest tells of what each is made
               chunkFileNames: 'assets/[hash].js',
               assetFileNames: 'assets/[hash][extname]',
