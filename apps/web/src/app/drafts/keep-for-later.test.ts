@@ -23,6 +23,14 @@ describe('a draft that the next visit needs', () => {
     expect(keepForLater(draft, 'Томск и Новосибирск', storage)).toBe(false);
   });
 
+  it('is there no longer once there is nothing to keep', () => {
+    const storage = storageOf(10);
+    const draft = draftIn(storage, 'profile');
+    keepForLater(draft, 'Томск', storage);
+    expect(keepForLater(draft, null, storage)).toBe(true);
+    expect(draft.read()).toBeNull();
+  });
+
   it('is not found where the storage goes with the page', () => {
     const storage = memoryStorage();
     const draft = draftIn(storage, 'profile');

@@ -70,7 +70,7 @@ export function createAutosave<F>(deps: AutosaveDeps<F>) {
       if (sent !== undefined) from.push(sent);
       kept[field] = { value: state.values[field], from };
     }
-    onDevice = deps.keep?.(left.length > 0 ? kept : null) === true;
+    onDevice = deps.keep?.(left.length > 0 ? kept : null) ?? false;
   }
 
   function become(change: Partial<AutosaveState<F>>) {

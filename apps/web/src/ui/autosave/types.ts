@@ -53,7 +53,7 @@ export interface AutosaveDeps<F> {
    * Told of everything that is not saved, so that it can be kept on this device; null when all is. Gives
    * true where the next visit finds it there.
    */
-  keep?(unsaved: KeptChanges<F> | null): unknown;
+  keep?(unsaved: KeptChanges<F> | null): boolean;
   /**
    * Joins what both sides made of the same field, part by part; null for a field that is one whole.
    */

@@ -119,7 +119,11 @@ function makeForm(
     },
     later,
     kept: parseChanges(kept, fields),
-    keep: (unsaved) => void draft.keep(unsaved && JSON.stringify(unsaved)),
+    keep(unsaved) {
+      void draft.keep(unsaved && JSON.stringify(unsaved));
+      // it is there only once the browser has encrypted it
+      return unsaved === null;
+    },
   });
 }
 

@@ -59,7 +59,7 @@ export function useProfileAutosave(
           }),
         later,
         kept: parseChanges(draft.read(), fields),
-        keep: (unsaved) => (unsaved ? keepForLater(draft, JSON.stringify(unsaved)) : draft.drop()),
+        keep: (unsaved) => keepForLater(draft, unsaved && JSON.stringify(unsaved)),
       }),
     ),
   );

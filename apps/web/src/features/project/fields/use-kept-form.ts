@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Call } from '../../../app/api/client.ts';
+import { keepForLater } from '../../../app/drafts/keep-for-later.ts';
 import { parseChanges } from '../../../app/drafts/parse-changes.ts';
 import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { keyOf } from '../../../app/query/use-endpoint.ts';
@@ -60,7 +61,7 @@ export function useKeptForm<F extends object>(kept: KeptForm<F>): Autosave<F> {
       },
       later,
       kept: parseChanges(draft.read(), fields),
-      keep: (unsaved) => (unsaved ? draft.keep(JSON.stringify(unsaved)) : draft.drop()),
+      keep: (unsaved) => keepForLater(draft, unsaved && JSON.stringify(unsaved)),
       async save(changes, from) {
         const outcome = await saveChanges<F>({
           send: () => kept.send(call, changes, from),

@@ -96,7 +96,7 @@ export function useArticleForm(article: EditedArticle): Autosave<ArticleFields> 
         later,
         join: joinField,
         kept: parseChanges(draft.read(), fields),
-        keep: (unsaved) => (unsaved ? keepForLater(draft, JSON.stringify(unsaved)) : draft.drop()),
+        keep: (unsaved) => keepForLater(draft, unsaved && JSON.stringify(unsaved)),
       }),
     ),
   );
