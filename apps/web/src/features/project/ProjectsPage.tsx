@@ -67,7 +67,7 @@ function Rows(props: { rows: readonly Row[]; parted: boolean }) {
   const zone = commonZone(props.rows, useZoneBeside());
   return (
     <>
-      {zone && <p className={classes.zone}>{t('projectList.zone', { zone: zone.slice(2, -1) })}</p>}
+      {zone && <p className={classes.zone}>{t('projectList.zone', { zone })}</p>}
       <Parts {...props} tellsZone={zone === ''} />
     </>
   );

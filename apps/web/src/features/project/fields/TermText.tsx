@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { dayStart, type Term } from '@pv/contract';
 import { zoneName } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { inBrackets } from '../../../ui/zone/in-brackets.ts';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
 import { daysLate, termText } from './date-text.ts';
 import { TermFaults } from './TermFaults.tsx';
@@ -36,9 +37,9 @@ export function TermText({ term, zone, tellsZone, early, done, className }: Term
     <span className={`${classes.term} ${className ?? ''}`}>
       <span title={title}>
         {text}
-        {named && !tellsZone && <VisuallyHidden>{named}</VisuallyHidden>}
+        {named && !tellsZone && <VisuallyHidden>{inBrackets(named)}</VisuallyHidden>}
       </span>
-      {named && tellsZone && <span className={classes.zone}>{named}</span>}
+      {named && tellsZone && <span className={classes.zone}>{inBrackets(named)}</span>}
       <TermFaults early={early ?? false} late={late} />
     </span>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { inBrackets } from '../../../ui/zone/in-brackets.ts';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
 import { MatterLines } from '../../review/public.ts';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
@@ -34,7 +35,7 @@ function Pace({ project, tellsZone }: ProjectRowProps) {
         {deadline && !done && (
           <span title={t('projectList.dueHint')}>
             {t('projectList.due', { date: dayText(deadline, t) })}
-            {tellsZone && beside(deadline, zone)}
+            {tellsZone && inBrackets(beside(deadline, zone))}
           </span>
         )}
         {late > 0 && (

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { commonZone } from './common-zone.ts';
 
 const beside = (deadline: string | null, zone: string) =>
-  deadline && zone !== 'Europe/Moscow' ? ` (${zone})` : '';
+  deadline && zone !== 'Europe/Moscow' ? zone : '';
 const row = (time_zone: string, deadline: string | null = '2027-05-31') => ({
   deadline,
   time_zone,
@@ -11,7 +11,7 @@ const row = (time_zone: string, deadline: string | null = '2027-05-31') => ({
 
 it('the zone of a list is said once where all dates have the same, and rows without a date say nothing', () => {
   const rows = [row('Asia/Omsk'), row('Asia/Omsk'), row('Europe/Moscow', null)];
-  expect(commonZone(rows, beside)).toBe(' (Asia/Omsk)');
+  expect(commonZone(rows, beside)).toBe('Asia/Omsk');
 });
 
 it('rows say their zones themselves where these differ, where one is the reader’s, and where there is one row', () => {

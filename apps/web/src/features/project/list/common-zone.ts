@@ -3,9 +3,9 @@ import type { ProjectRow } from '@pv/contract';
 type Dated = Pick<ProjectRow, 'deadline' | 'time_zone' | 'completion_status'>;
 
 /**
- * What is said of the zone of every date in a list, to be said once over it; '' where rows differ, or too
- * few have a date for that.
- * @param beside says the zone of a deadline, '' where the reader's day ends together with it
+ * The zone of every date in a list, to be said once over it; '' where rows differ, or too few have a date
+ * for that.
+ * @param beside names the zone of a deadline, '' where the reader's day ends together with it
  */
 export function commonZone(
   rows: readonly Dated[],

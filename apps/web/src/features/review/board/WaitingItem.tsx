@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { inBrackets } from '../../../ui/zone/in-brackets.ts';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
 import { daysLate, useApprovalWords } from '../../project/public.ts';
 import type { WaitingFilters } from '../api/use-waiting.ts';
@@ -22,7 +23,7 @@ function Deadline({ date, zone }: { date: string; zone: string }) {
     <span className={late > 0 ? classes.late : undefined}>
       {late > 0 && <IconAlertTriangle {...icon} />}
       {t('projectPage.until', { date: dayText(date, t) })}
-      {beside(date, zone)}
+      {inBrackets(beside(date, zone))}
       {late > 0 && `, ${t('projectPage.overdue', { count: late })}`}
     </span>
   );
