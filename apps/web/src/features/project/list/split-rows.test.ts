@@ -1,6 +1,6 @@
 import { type ProjectRow, ROLE_IDS } from '@pv/contract';
+import { moveOf } from '@pv/contract/samples';
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../../../ui/move.sample.ts';
 import { splitRows } from './split-rows.ts';
 
 const row = (

@@ -1,6 +1,6 @@
 import type { ApprovalAction } from '@pv/contract';
+import { actionOf, moveOf } from '@pv/contract/samples';
 import { describe, expect, it } from 'vitest';
-import { actionOf, moveOf } from '../../../ui/move.sample.ts';
 import { nextMove, possibleMove, stepOf } from './next-step.ts';
 
 const send = actionOf({});

@@ -1,6 +1,6 @@
+import { moveOf } from '@pv/contract/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveOf } from '../../../ui/move.sample.ts';
 import { ABOUT, readRows, rowsAtFirst, toggleRow, writeRows } from './opened.ts';
 
 describe('the rows of a roadmap', () => {

@@ -1,6 +1,6 @@
 import type { ApprovalAction } from '@pv/contract';
+import { actionOf } from '@pv/contract/samples';
 import { describe, expect, it } from 'vitest';
-import { actionOf } from '../../../ui/move.sample.ts';
 import { leadOf } from './lead-of.ts';
 import { rowOf } from './row.sample.ts';
 

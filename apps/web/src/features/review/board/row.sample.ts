@@ -1,5 +1,5 @@
 import { type Move, ROLE_IDS, type WaitingRow } from '@pv/contract';
-import { moveOf } from '../../../ui/move.sample.ts';
+import { moveOf } from '@pv/contract/samples';
 
 /** A row of the board for tests: the plan of the second stage, which waits for a reviewer. */
 export function rowOf({

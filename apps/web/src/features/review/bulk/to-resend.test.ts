@@ -1,6 +1,6 @@
 import type { ApprovalAction, Stage } from '@pv/contract';
+import { actionOf } from '@pv/contract/samples';
 import { describe, expect, it } from 'vitest';
-import { actionOf } from '../../../ui/move.sample.ts';
 import { toResend } from './to-resend.ts';
 
 const action = (section: ApprovalAction['section'], intent: ApprovalAction['intent']) =>

@@ -1,4 +1,4 @@
-import type { ApprovalAction, Move } from '@pv/contract';
+import type { ApprovalAction, Move } from './views.ts';
 
 /** A move for tests: the plan of the first stage, which its author has to send. */
 export function moveOf(part: Partial<Move>): Move {
