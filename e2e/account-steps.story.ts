@@ -68,9 +68,9 @@ story(
     const boxes = visitor.page.getByRole('group', { name: 'Код из письма' });
     await expect(boxes).toHaveAccessibleDescription(/closed\.browser@mail\.ru/);
     const [code = ''] = await product.mailbox.wait(email, /\b\d{6}\b/);
-    const later = async () => {
+    const later = async (address = '/sign-up') => {
       const page = await visitor.page.context().newPage();
-      await page.goto('/sign-up');
+      await page.goto(address);
       return page;
     };
     const page = await later();
@@ -79,6 +79,11 @@ story(
     await expect(digit(page)).toBeFocused();
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(await kept()).not.toContain('closed.browser');
+
+    // somebody else comes by his invitation
+    const invited = await later('/sign-up?email=boris@mail.ru');
+    await expect(invited.getByLabel('Электронная почта')).toHaveValue('boris@mail.ru');
+    await invited.close();
 
     // a stranger registers himself
     const stranger = await later();

@@ -20,10 +20,10 @@ const code = partAhead(async () => (await import('./components/CodeStep.tsx')).C
 /** Registration: the form, then the code. Going back to the form finds it as it was left. */
 export function SignUpPage() {
   const { t } = useTexts();
-  const [pending, setPending] = useState<PendingRegistration | null>(readPending);
   const typed = useLocation({ select: ({ state }) => state.email ?? '' });
-  const { email = typed } = useSearch({ from: '/sign-up' });
-  const form = useSignUpForm(pending?.email || email);
+  const { email } = useSearch({ from: '/sign-up' });
+  const [pending, setPending] = useState<PendingRegistration | null>(() => readPending(email));
+  const form = useSignUpForm(pending?.email || (email ?? typed));
 
   // it follows the form, so it comes with the first thing that somebody does there
   useEffect(() => onFirstSign(code.ask), []);

@@ -1,6 +1,7 @@
-import { AUTH_LIMITS, idSchema } from '@pv/contract';
+import { AUTH_LIMITS, anyEmailSchema, idSchema } from '@pv/contract';
 import { isApiError } from '../../../app/api/api-error.ts';
 import { type RoomyStorage, roomyStorage } from '../../../app/session/roomy-storage.ts';
+import { maskedAddress } from './masked-address.ts';
 
 /** Its place in the storage of the tab, and in that of the device. */
 export const PENDING_KEY = 'pv_sign_up';
@@ -68,6 +69,12 @@ export function parsePending(stored: string | null, now: number): PendingRegistr
   }
 }
 
+/** Whether a registration that the device remembers may be that of an address. */
+function fits({ masked }: PendingRegistration, address: string | undefined): boolean {
+  const named = anyEmailSchema.safeParse(address);
+  return masked === undefined || !named.success || maskedAddress(named.data) === masked;
+}
+
 /**
  * The place of a tab for its waiting registration; a full storage keeps it as long as the page is open. What
  * `device` remembers of one begun in another tab, or before the browser was closed, is taken until its code is over.
@@ -79,11 +86,12 @@ export function pendingPlace(
   const kept: RoomyStorage = roomyStorage(storage);
   const parse = (stored: string | null | undefined) => parsePending(stored ?? null, Date.now());
   return {
-    read() {
+    /** What waits; with the address that somebody comes with, nothing that the device remembers of another. */
+    read(address?: string) {
       const found = parse(kept.getItem(PENDING_KEY)) ?? parse(device?.getItem(PENDING_KEY));
       // nothing of one whose code is over stays there
       if (!found) device?.removeItem(PENDING_KEY);
-      return found;
+      return found && fits(found, address) ? found : null;
     },
     write(pending: PendingRegistration | null) {
       if (pending) return kept.setItem(PENDING_KEY, JSON.stringify(pending));
@@ -101,8 +109,9 @@ function ofThisTab() {
   return place;
 }
 
-/** Reads the waiting registration of this tab, or what the device remembers of the last one. */
-export const readPending = (): PendingRegistration | null => ofThisTab().read();
+/** Reads the waiting registration of this tab, or what the device remembers of the last one, if it fits `address`. */
+export const readPending = (address?: string): PendingRegistration | null =>
+  ofThisTab().read(address);
 
 /** Stores the waiting registration, or forgets it, on the device too. */
 export const writePending = (pending: PendingRegistration | null): void =>

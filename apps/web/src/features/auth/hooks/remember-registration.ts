@@ -1,10 +1,5 @@
+import { maskedAddress } from './masked-address.ts';
 import { PENDING_KEY, type PendingRegistration } from './pending-registration.ts';
-
-/** What of an address may be shown to whoever comes to the device: «a•••@mail.ru». */
-export function maskedAddress(email: string): string {
-  const [first = ''] = email;
-  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
-}
 
 /**
  * Remembers on the device that a registration waits for its code, so that whoever has closed the browser
