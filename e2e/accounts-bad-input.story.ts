@@ -328,8 +328,20 @@ story(
       await wrong(title, words, typed);
     }
     await title.fill(ODD);
+    const reversed = /Дата окончания раньше даты начала/;
+    const starts = page.getByRole('textbox', { name: 'Начало' });
+    const ends = page.getByRole('textbox', { name: 'Окончание' });
+    await starts.fill('10.05.2027');
+    await ends.fill('01.05.2027');
+    await ends.press('Escape');
     await create.click();
     await expect(page.getByRole('combobox', { name: 'Категория' })).toBeFocused();
+    await expect(ends).toHaveAccessibleDescription(reversed);
+    await ends.fill('02.05.2027');
+    await expect(ends).toHaveAccessibleDescription(reversed);
+    await starts.fill('01.04.2027');
+    await expect(ends).not.toHaveAccessibleDescription(reversed);
+    await starts.press('Escape');
     await page.getByRole('combobox', { name: 'Категория' }).click();
     await page.getByRole('option', { name: 'Выпускная квалификационная работа бакалавра' }).click();
     await create.click();

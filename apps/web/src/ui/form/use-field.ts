@@ -3,9 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { afterPress } from './after-press.ts';
 import { fieldErrorText } from './field-error.ts';
-
-/** What is wrong with one field and may be mended by another. */
-const BY_ANOTHER: readonly unknown[] = ['password_repeat', 'password_same'];
+import { judgedWith } from './judged-with.ts';
 
 /**
  * Ties fields to a form whose errors are names: gives the props of an input with the error in words of
@@ -31,9 +29,7 @@ export function useField<Values extends Record<string, unknown>>(form: UseFormRe
     return {
       ...props,
       onChange(change: unknown) {
-        const errors = Object.entries(form.errors);
-        const again = errors.filter(([field, why]) => field === name || BY_ANOTHER.includes(why));
-        wrong.current = again.map(([field]) => field);
+        wrong.current = judgedWith(name, form.errors);
         onChange(change);
       },
       onBlur: leave,

@@ -8,6 +8,7 @@ import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { check } from '../../../ui/form/check.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { dayField } from '../../../ui/form/day-field.ts';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';
@@ -58,12 +59,6 @@ export function ProjectForm(props: {
   const templates = useRoadmapTemplates(type, form.values.title);
   const field = useField(form);
   const code = useSupervisorCode(type);
-  const day = (name: 'starts_at' | 'ends_at') => ({
-    ...field(name),
-    value: form.values[name] || null,
-    onChange: (value: string | null) => form.setFieldValue(name, value ?? ''),
-    onUnread: (typed: string) => form.setFieldValue(name, typed),
-  });
   const roadmaps = templates.data?.templates ?? [];
   const roadmap = categorised
     ? roadmaps.find((one) => one.category_id === form.values.category_id)
@@ -140,8 +135,8 @@ export function ProjectForm(props: {
         />
       )}
       <div className={classes.dates}>
-        <DayInput label={t('projectPage.startsAt')} {...day('starts_at')} />
-        <DayInput label={t('projectPage.endsAt')} {...day('ends_at')} />
+        <DayInput label={t('projectPage.startsAt')} {...dayField(field('starts_at'))} />
+        <DayInput label={t('projectPage.endsAt')} {...dayField(field('ends_at'))} />
       </div>
       <Textarea
         label={t('projectPage.annotation')}
