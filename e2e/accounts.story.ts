@@ -66,6 +66,21 @@ story(
     await expect.poll(() => inSight(part('Навыки'))).toBe(true);
     await expect(button).toHaveText(/Навыки и опыт$/);
 
+    // on a phone that is turned, and on a tablet, where the last parts do not come up to the top
+    for (const [width, height, name] of [
+      [812, 375, 'Навыки и опыт'],
+      [1024, 1366, 'Мои данные'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await button.click();
+      await parts.getByRole('link', { name }).click();
+      await expect(button).toHaveText(new RegExp(`${name}$`));
+    }
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Control+End');
+    await expect(button).toHaveText(/Удаление учётной записи$/);
+    await page.setViewportSize({ width: 390, height: 844 });
+
     await page.getByRole('button', { name: 'Город', exact: true }).click();
     const city = page.getByRole('combobox', { name: 'Город', exact: true });
     await expect(city).toBeFocused();

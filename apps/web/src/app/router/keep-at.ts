@@ -1,7 +1,7 @@
 import { readOn } from './read-on.ts';
 
 /** What a person does when he wants to see another place than the one that he was led to. */
-const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+export const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** As long as this after the place has been reached, what loads above it pushes it back to it. */
 const SETTLES_MS = 5000;
 

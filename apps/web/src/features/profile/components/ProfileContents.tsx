@@ -47,7 +47,7 @@ export function ProfileContents() {
   const area = useClickOutside<HTMLElement>(close);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
-  const shown = usePartInSight(PLACES);
+  const { shown, onJump } = usePartInSight(PLACES);
   const title = PARTS.find(([place]) => place === shown)?.[1];
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,6 +64,7 @@ export function ProfileContents() {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     close();
     goTo(place);
+    onJump(place);
   }
 
   return (
