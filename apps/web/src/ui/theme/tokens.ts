@@ -86,7 +86,12 @@ function schemeVariables(name: 'light' | 'dark'): Record<string, string> {
 
 /** Our names for colours, next to those of Mantine. */
 export const resolveTokens: CSSVariablesResolver = () => ({
-  variables: { '--pv-rail': '232px', '--pv-reading': '68ch', '--pv-quick': '140ms' },
+  variables: {
+    '--pv-rail': '232px',
+    '--pv-reading': '68ch',
+    '--pv-reading-title': 'clamp(26px, 4.4vw, 36px)',
+    '--pv-quick': '140ms',
+  },
   light: schemeVariables('light'),
   dark: schemeVariables('dark'),
 });
