@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { MOST_SOUGHT, searchWords } from './search-words.ts';
 import { tooLong } from './too-long.ts';
@@ -29,8 +29,11 @@ export function SearchField(props: {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
   const seek = useDebouncedCallback((text: string) => onWords(searchWords(text)), REST);
+  const shown = useRef(words);
   // the address changes by itself too, such as by the button that shows all projects
   useEffect(() => {
+    if (shown.current === words) return;
+    shown.current = words;
     if (document.activeElement === input.current) return;
     // what is too long stays as it was typed
     setTyped((before) => (searchWords(before) === words ? before : words));
@@ -40,6 +43,13 @@ export function SearchField(props: {
     setTyped(text);
     seek(text);
   }
+
+  // what was typed into the server's field before this code was here, ere the field is drawn again
+  const takeEarly = useRef(() => {
+    const early = input.current?.value ?? words;
+    if (early !== words) type(early);
+  });
+  useLayoutEffect(() => takeEarly.current(), []);
 
   return (
     <>
