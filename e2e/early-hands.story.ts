@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './steps/hold-back.ts';
 import { alive } from './support/alive.ts';
+import { settled } from './support/settled.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/;
@@ -36,5 +37,65 @@ story(
         await page.context().close();
       }
     }
+  },
+);
+
+story(
+  'a press on the menu before the scripts are here opens it once they are',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letCome = await openBare(page, '/');
+    const menu = page.getByRole('button', { name: 'Открыть меню' });
+    for (let taps = 0; taps < 3; taps++) await menu.click();
+    await letCome();
+    const opened = page.getByRole('dialog');
+    await expect(opened.getByRole('link', { name: 'Войти' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toBeHidden();
+    await settled(page);
+    await expect(opened).toBeHidden();
+    expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'a press on the scheme before the scripts are here turns it once, from the one that stands there',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product, {
+      pv_locale: 'ru',
+      pv_color_scheme: 'dark_',
+    });
+    const letCome = await openBare(page, '/about');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    // the server does not know the scheme
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Тёмное оформление' });
+    for (let presses = 0; presses < 2; presses++) await toggle.click();
+    await letCome();
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+    await expect(toggle).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
+
+story(
+  'a press is forgotten where one has gone on to something else before the scripts are here',
+  async ({ browser, product }) => {
+    const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const letCome = await openBare(page, '/faq');
+    const menu = page.getByRole('button', { name: 'Открыть меню' });
+    await menu.click();
+    const field = page.getByLabel('Найти вопрос');
+    await field.pressSequentially('код');
+    await letCome();
+    await alive(menu);
+    // the search is done after the press would be
+    await expect(page).toHaveURL(/\?search=/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(field).toBeFocused();
+    expect(errors).toEqual([]);
   },
 );

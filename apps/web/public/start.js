@@ -35,3 +35,42 @@
   if (root.dataset.drawn === undefined)
     root.lang = known(locale) ? locale : known(primary) ? primary : 'en';
 })();
+
+// A press on what needs scripts, made before they are here, is done once they are, unless the person has
+// gone on to anything else. It is told whole: where it begins React takes over what is pressed, and the
+// texts are asked for that may be needed next; a moment later the page knows what this browser has chosen.
+(() => {
+  if (document.documentElement.dataset.drawn === undefined) return;
+  let pressed = null;
+  let alive = false;
+  const listening = new AbortController();
+  const on = (kind, hear) =>
+    addEventListener(kind, (event) => event.isTrusted && hear(event), {
+      signal: listening.signal,
+      capture: true,
+      passive: true,
+    });
+  for (const kind of ['pointerdown', 'keydown', 'focusin', 'wheel'])
+    on(kind, () => {
+      pressed = null;
+    });
+  on('click', ({ target }) => {
+    const button = alive ? null : target.closest('button');
+    pressed = button?.closest('[data-scripted]') ? button : null;
+  });
+  const tell = (kind) => pressed?.dispatchEvent(new Event(kind, { bubbles: true }));
+  // `take-over.tsx` says so; from then on React hears presses itself
+  addEventListener(
+    'pv:alive',
+    () => {
+      alive = true;
+      tell('pointerdown');
+      tell('pointerup');
+      setTimeout(() => {
+        listening.abort();
+        if (pressed?.isConnected) pressed.click();
+      });
+    },
+    { once: true },
+  );
+})();

@@ -28,6 +28,8 @@ export async function takeOver(root: HTMLElement, { state, services, router }: D
   hydrateRoot(root, <App services={services} router={router} />);
   const complete = () => void language.complete().catch(console.error);
   onFirstSign(complete);
+  // `start.js` tells what was pressed before this
+  window.dispatchEvent(new Event('pv:alive'));
   services.session.subscribe(() => {
     if (services.session.state().kind === 'in') complete();
   });
