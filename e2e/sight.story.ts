@@ -132,3 +132,25 @@ story(
     expect(errors).toEqual([]);
   },
 );
+
+story('large boxes of a form stand beside their words', async ({ browser, product }) => {
+  const { page, errors } = await visit(browser, product, {
+    pv_locale: 'ru',
+    pv_sight: '200 white normal on',
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/sign-up');
+  // the captcha comes when somebody does anything
+  await (await alive(page.getByLabel('Электронная почта'))).click();
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await expect(boxes).toHaveCount(3);
+  const looks = boxes.evaluateAll((all) =>
+    all.map((box) => {
+      const words = box instanceof HTMLInputElement ? box.labels?.[0] : null;
+      const { width, right } = box.getBoundingClientRect();
+      return { width, beside: words ? words.getBoundingClientRect().left >= right : null };
+    }),
+  );
+  expect(await looks).toEqual(Array(3).fill({ width: 40, beside: true }));
+  expect(errors).toEqual([]);
+});
