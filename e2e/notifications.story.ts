@@ -66,6 +66,7 @@ story(
     );
     await petrov.page.goto(link);
     await expect(petrov.page.getByText('Письма «Ваш ход» больше не приходят')).toBeVisible();
+    await expect(petrov.page).toHaveTitle(/^Письма отключены/);
     expect(await violationsOf(petrov.page, 'mails are switched off')).toEqual([]);
     await petrov.page.getByRole('link', { name: 'Все настройки писем' }).click();
     await expect(petrov.page.getByLabel('Ваш ход')).toHaveValue('off');

@@ -36,6 +36,7 @@ export const unsubscribing: TranslationOf<typeof ru> = {
     security: 'Security',
   },
   unsubscribed: {
+    window: 'Turning e-mails off',
     title: 'E-mails turned off',
     reason: 'You will no longer get “{{reason}}” e-mails. Notifications on the site stay.',
     digest: 'You will no longer get the daily digest. Notifications on the site stay.',

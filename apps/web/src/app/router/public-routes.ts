@@ -82,7 +82,7 @@ const unsubscribe = createRoute({
     () => import('../../features/notification/UnsubscribePage.tsx'),
     'UnsubscribePage',
   ),
-  staticData: { title: 'notifications.unsubscribed.title', unlisted: true },
+  staticData: { title: 'notifications.unsubscribed.window', unlisted: true },
 });
 
 const rights = createRoute({

@@ -17,6 +17,13 @@ type State =
   | { kind: 'off'; off: Unsubscribed }
   | { kind: 'on'; off: Unsubscribed };
 
+/** What each outcome is called, on the page and on its window; until there is one the route names the window. */
+const TITLES = {
+  bad: 'notifications.unsubscribed.badTitle',
+  off: 'notifications.unsubscribed.title',
+  on: 'notifications.unsubscribed.backTitle',
+} as const;
+
 /** Switches the mails of the link off as the page opens; gives what has come of it, and the way back. */
 function useUnsubscription(token: string) {
   const call = useCall();
@@ -51,7 +58,9 @@ export function UnsubscribePage() {
   const { t } = useTexts();
   const { token } = useSearch({ from: '/unsubscribe' });
   const { state, back, again } = useUnsubscription(token);
-  usePageTitle(t('notifications.unsubscribed.title'), null);
+  const title =
+    state.kind === 'working' || state.kind === 'failed' ? undefined : t(TITLES[state.kind]);
+  usePageTitle(title, null);
   const settings = (
     <Button component={Link} to="/profile" hash="notifications" variant="default">
       {t('notifications.unsubscribed.settings')}
@@ -63,10 +72,7 @@ export function UnsubscribePage() {
   if (state.kind === 'failed') return <LoadFailure error={state.error} onRetry={again} />;
   if (state.kind === 'bad') {
     return (
-      <StatePage
-        title={t('notifications.unsubscribed.badTitle')}
-        text={t('notifications.unsubscribed.bad')}
-      >
+      <StatePage title={t(TITLES.bad)} text={t('notifications.unsubscribed.bad')}>
         {settings}
       </StatePage>
     );
@@ -88,14 +94,7 @@ export function UnsubscribePage() {
           },
         );
   return (
-    <StatePage
-      title={t(
-        kind === 'off'
-          ? 'notifications.unsubscribed.title'
-          : 'notifications.unsubscribed.backTitle',
-      )}
-      text={text}
-    >
+    <StatePage title={t(TITLES[kind])} text={text}>
       {kind === 'off' && <Button onClick={back}>{t('notifications.unsubscribed.undo')}</Button>}
       {settings}
     </StatePage>
