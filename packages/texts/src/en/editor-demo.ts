@@ -51,6 +51,6 @@ export const editorDemo: TranslationOf<typeof ru> = {
   failed: 'The editor did not load. Check the connection and try again.',
   account: {
     title: 'What an account gives',
-    text: 'The document on the server and on all your devices, PDF and page preview, your own DOCX taken in, co-authors, versions and approval by the supervisor. Free of charge, only an e-mail is needed.',
+    text: 'The document on the server and on all your devices, PDF and page preview, your own DOCX taken in, co-authors, versions and approval by the supervisor. Free of charge. It takes an e-mail address in the domain .ru or .рф and five fields of the profile: last name, first name, education level, city, place of study or work.',
   },
 };
