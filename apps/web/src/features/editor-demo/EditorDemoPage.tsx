@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useSessionState } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { bindShortWords } from '../../ui/bind-short-words.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { DemoBox } from './DemoBox.tsx';
 import classes from './EditorDemoPage.module.css';
@@ -15,7 +16,7 @@ function Features() {
     <section className={classes.features} aria-label={t('editorDemo.features')}>
       {FEATURES.map((name) => (
         <div key={name}>
-          <h2 className={classes.name}>{t(`editorDemo.${name}.title`)}</h2>
+          <h2 className={classes.name}>{bindShortWords(t(`editorDemo.${name}.title`))}</h2>
           <p>{t(`editorDemo.${name}.text`)}</p>
         </div>
       ))}

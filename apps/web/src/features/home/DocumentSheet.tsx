@@ -27,7 +27,7 @@ export function DocumentSheet({ x, y, height, upper, lower, figure, caption, cla
       </text>
       <g className={classes.clause} transform={`translate(${clause.x} ${clause.y})`}>
         <rect width="260" height="32" rx="6" />
-        {clause.thread && <path className={classes.thread} d="M260 16h50" />}
+        {clause.thread && <path className={classes.thread} d="M260 16h40" />}
         <path d="M12 16l4 4 7-8" />
         <text x="30" y="20.5">
           {t('home.picture.clause')}

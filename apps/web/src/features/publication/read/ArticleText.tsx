@@ -1,4 +1,5 @@
 import type { ArticlePart, ArticlePicture } from '@pv/contract';
+import { bindShortWords } from '../../../ui/bind-short-words.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import classes from './Article.module.css';
 
@@ -18,7 +19,7 @@ export function ArticleText({ body, pictures }: ArticleTextProps) {
   return body.map(({ heading, text, picture }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
     <section key={index} className={classes.part}>
-      {heading && <h2>{heading}</h2>}
+      {heading && <h2>{bindShortWords(heading)}</h2>}
       {picture && (
         <Picture picture={pictures.find(({ id }) => id === picture.id)} alt={picture.alt} />
       )}

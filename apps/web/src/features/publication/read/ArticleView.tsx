@@ -1,5 +1,6 @@
 import type { PublicArticle } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { bindShortWords } from '../../../ui/bind-short-words.ts';
 import classes from './Article.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { DateText } from './DateText.tsx';
@@ -24,7 +25,9 @@ export function ArticleView({ article }: { article: PublicArticle }) {
   const { picture, language } = article;
   return (
     <article className={classes.article} lang={language}>
-      <h1 className={classes.title}>{article.title || t('publication.untitled')}</h1>
+      <h1 className={classes.title}>
+        {bindShortWords(article.title || t('publication.untitled'))}
+      </h1>
       <p className={classes.meta} lang={locale}>
         {article.authors.length > 0 && <Authors authors={article.authors} />}
         {article.published_at && <DateText at={article.published_at} />}

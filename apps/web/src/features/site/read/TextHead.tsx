@@ -2,6 +2,7 @@ import type { WebPage } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../app/router/use-page-title.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { bindShortWords } from '../../../ui/bind-short-words.ts';
 import classes from './Read.module.css';
 
 type TextHeadProps = Pick<WebPage, 'title' | 'summary' | 'language'> & {
@@ -16,7 +17,7 @@ export function TextHead({ title, summary, language, above, children }: TextHead
   return (
     <header className={classes.head}>
       {above && <p className={classes.above}>{above}</p>}
-      <h1 lang={language}>{title}</h1>
+      <h1 lang={language}>{bindShortWords(title)}</h1>
       {language !== locale && <p className={classes.note}>{t('pages.onlyRussian')}</p>}
       {summary && (
         <p className={classes.summary} lang={language}>

@@ -1,4 +1,5 @@
 import type { ArticlePicture, ReadPart } from '@pv/contract';
+import { bindShortWords } from '../../../ui/bind-short-words.ts';
 import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import classes from './Read.module.css';
 
@@ -16,7 +17,7 @@ export function TextParts({ parts, pictures, language }: TextPartsProps) {
         const shown = picture && pictures.find((one) => one.id === picture.id);
         return (
           <section key={id} id={id}>
-            {heading && <h2>{heading}</h2>}
+            {heading && <h2>{bindShortWords(heading)}</h2>}
             {shown && (
               <img src={shown.url} alt={picture.alt} width={shown.width} height={shown.height} />
             )}

@@ -1,4 +1,5 @@
 import type { InfoBlock } from '@pv/contract';
+import { bindShortWords } from '../../../ui/bind-short-words.ts';
 import { BlockIcon } from '../BlockIcon.tsx';
 import classes from './Segments.module.css';
 
@@ -9,7 +10,7 @@ export function FeatureList({ features }: { features: readonly InfoBlock[] }) {
       {features.map(({ id, icon, title, description }) => (
         <li key={id}>
           <BlockIcon name={icon} size={24} />
-          <h2>{title}</h2>
+          <h2>{bindShortWords(title)}</h2>
           <p>{description}</p>
         </li>
       ))}
