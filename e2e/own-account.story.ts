@@ -118,6 +118,7 @@ story(
     await page.goto('/project-add/nir');
     await expect(page).toHaveURL(/\/sign-in$/);
     await expect(page.getByText('Чтобы открыть эту страницу, войдите.')).toBeVisible();
+    await expect(page.getByText('После входа откроется запрошенная страница.')).toBeVisible();
     await page.goto('/sign-up');
     await fillSignUp(visitor, 'mistyped@mail.ru');
     await consent(visitor);

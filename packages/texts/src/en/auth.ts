@@ -12,6 +12,7 @@ export const auth: TranslationOf<typeof source> = {
   whyDomains: 'Any mailbox in the domains .ru and .рф will do: Yandex, Mail.ru, your university.',
   signIn: {
     title: 'Sign in',
+    leadsBack: 'The page that you asked for opens after you sign in.',
     submit: 'Sign in',
     forgot: 'Forgot your password?',
     noAccount: 'Not registered yet?',

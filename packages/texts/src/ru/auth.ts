@@ -9,6 +9,7 @@ export const auth = {
   whyDomains: 'Подойдёт почта в доменах .ru и .рф: Яндекс, Mail.ru, почта вуза.',
   signIn: {
     title: 'Вход',
+    leadsBack: 'После входа откроется запрошенная страница.',
     submit: 'Войти',
     forgot: 'Забыли пароль?',
     noAccount: 'Ещё не зарегистрированы?',

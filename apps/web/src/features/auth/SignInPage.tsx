@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { AuthCard } from './components/AuthCard.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
@@ -9,6 +10,9 @@ import { SignInForm } from './components/SignInForm.tsx';
 export function SignInPage() {
   const { t } = useTexts();
   const email = useLocation({ select: ({ state }) => state.email ?? '' });
+  const { returnAddress } = useServices();
+  // it may be forgotten on the way out of here, and the line would go a moment before the page
+  const [leadsBack] = useState(() => returnAddress.read() !== null);
   const [typed, setTyped] = useState(email);
   const foot = (
     <>
@@ -19,7 +23,11 @@ export function SignInPage() {
     </>
   );
   return (
-    <AuthCard title={t('auth.signIn.title')} foot={foot}>
+    <AuthCard
+      title={t('auth.signIn.title')}
+      note={leadsBack ? t('auth.signIn.leadsBack') : undefined}
+      foot={foot}
+    >
       <SignInForm email={email} onEmail={setTyped} />
     </AuthCard>
   );

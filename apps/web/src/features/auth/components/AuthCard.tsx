@@ -6,6 +6,8 @@ import classes from './AuthCard.module.css';
 
 interface AuthCardProps {
   title: string;
+  /** Stands quietly above the form. */
+  note?: string | undefined;
   children: ReactNode;
   foot?: ReactNode;
   /** Stands in the place of a form that was sent: the title is read next. */
@@ -13,7 +15,7 @@ interface AuthCardProps {
 }
 
 /** The narrow column of every step of signing in: title, form, and where else to go. */
-export function AuthCard({ title, children, foot, follows = false }: AuthCardProps) {
+export function AuthCard({ title, note, children, foot, follows = false }: AuthCardProps) {
   const heading = useHeadingFocus(follows);
   // several steps stand at one address, and the window says which of them is open
   usePageTitle(title, null);
@@ -22,6 +24,7 @@ export function AuthCard({ title, children, foot, follows = false }: AuthCardPro
       <Title order={1} {...heading}>
         {title}
       </Title>
+      {note && <p className={classes.note}>{note}</p>}
       {children}
       {foot && <p className={classes.foot}>{foot}</p>}
     </div>
