@@ -16,6 +16,7 @@ story('a visitor writes in the demo without an account', async ({ browser, produ
   await page.goto('/editor');
   await page.getByRole('link', { name: 'Попробовать' }).click();
   const intro = sectionText(page, 'Введение');
+  await expect(intro).toBeInViewport();
   await startTyping(page, 'Введение');
   await page.keyboard.type(MINE);
   await expect(intro).toContainText(MINE.trim());

@@ -9,6 +9,7 @@ import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { DEMO_VIEW } from '../text/demo-view.ts';
 import { DemoPicturesProvider } from './DemoContext.tsx';
 import classes from './DemoEditor.module.css';
+import { OpenAtText } from './OpenAtText.tsx';
 import { DEMO_PANELS } from './panels.ts';
 import { useDemoBench } from './use-demo-bench.ts';
 
@@ -76,6 +77,7 @@ export default function DemoEditor(size: DemoSize) {
           panels={DEMO_PANELS[signedIn ? 'in' : 'out']}
           frame={{ place: <Place />, saved }}
         />
+        <OpenAtText />
       </WorkbenchProvider>
     </DemoPicturesProvider>
   );
