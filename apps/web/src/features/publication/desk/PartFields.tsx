@@ -24,7 +24,7 @@ interface PartFieldsProps {
   onLeave: () => void;
 }
 
-/** The parts of a text: headings, texts and pictures; a first one stands there to begin with. */
+/** The parts of a text, each as readers get it: heading, picture, text; a first one stands there to begin with. */
 export function PartFields(props: PartFieldsProps) {
   const { language, articleId, list, pictures, lacks, onLeave } = props;
   const { t } = useTexts();
@@ -85,6 +85,23 @@ export function PartFields(props: PartFieldsProps) {
                 </ActionIcon>
               )}
             </div>
+            <PictureField
+              articleId={articleId}
+              pictureId={part.picture?.id ?? null}
+              pictures={pictures}
+              onPicture={(id) => list.change(key, { picture: id ? { id, alt: '' } : null })}
+            >
+              {part.picture && (
+                <AltField
+                  picture={part.picture}
+                  language={language}
+                  field={lackField({ language, what: 'alt', part: at })}
+                  error={wrong.alt ? fieldErrorText(t, wrong.alt) : unnamed && t('desk.noAlt')}
+                  onPicture={(picture) => list.change(key, { picture })}
+                  onLeave={onLeave}
+                />
+              )}
+            </PictureField>
             <div
               className={classes.text}
               {...(at === 0 && { 'data-field': lackField({ language, what: 'body' }) })}
@@ -105,23 +122,6 @@ export function PartFields(props: PartFieldsProps) {
                 </p>
               )}
             </div>
-            <PictureField
-              articleId={articleId}
-              pictureId={part.picture?.id ?? null}
-              pictures={pictures}
-              onPicture={(id) => list.change(key, { picture: id ? { id, alt: '' } : null })}
-            >
-              {part.picture && (
-                <AltField
-                  picture={part.picture}
-                  language={language}
-                  field={lackField({ language, what: 'alt', part: at })}
-                  error={wrong.alt ? fieldErrorText(t, wrong.alt) : unnamed && t('desk.noAlt')}
-                  onPicture={(picture) => list.change(key, { picture })}
-                  onLeave={onLeave}
-                />
-              )}
-            </PictureField>
           </section>
         );
       })}
