@@ -66,7 +66,20 @@ describe.each(databases)('articles of the site on $name', (database) => {
     // whoever is writing goes on from what he has read
     expect(renewed.version).toBe(version);
     const shown = (await as('POST', `${ARTICLES}/${id}/publish`, { version })).body;
-    expect([await opens(renewed.preview_key), await opens(shown.preview_key)]).toEqual([404, 200]);
+    expect([await opens(first), await opens(shown.preview_key)]).toEqual([404, 200]);
+  });
+
+  it('are found by the link to a draft for as long as readers see them, and not before', async () => {
+    const { id, version, preview_key: key } = await draft(contentOf('Показано коллеге'));
+    const opened = () => call(server, 'GET', `/article_preview/${key}`);
+    const at = new Date(Date.now() + HOUR).toISOString();
+    const planned = (await as('POST', `${ARTICLES}/${id}/publish`, { version, at })).body;
+    expect((await opened()).status).toBe(404);
+    await as('POST', `${ARTICLES}/${id}/publish`, { version: planned.version });
+    const place = { kind: 'article', section: 'science' };
+    expect((await opened()).body).toEqual({ kind: 'public', place, slug: 'pokazano-kollege' });
+    await as('POST', `${ARTICLES}/${id}/unpublish`);
+    expect((await opened()).status).toBe(404);
   });
 
   it('are read as they were published until their changes are published, too', async () => {

@@ -57,11 +57,13 @@ export const publicArticleSchema = articleCardSchema.extend({
 });
 export type PublicArticle = z.infer<typeof publicArticleSchema>;
 
-/** What is written of a publication, as its readers will get it where it stands. */
+/** What is written of a publication, as its readers will get it, or where they have it already. */
 export const previewSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('article'), article: publicArticleSchema }),
   z.object({ kind: z.literal('page'), page: webPageSchema }),
   z.object({ kind: z.literal('block'), block: wholeBlockSchema }),
+  /** The link is of a draft that readers see by now: where it stands. */
+  z.object({ kind: z.literal('public'), place: placeSchema, slug: z.string() }),
 ]);
 export type Preview = z.infer<typeof previewSchema>;
 

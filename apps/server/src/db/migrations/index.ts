@@ -50,6 +50,7 @@ import { keepKeysOfNotes } from './20261123T051101_keep_keys_of_notes.ts';
 import { keepKeysOfMessages } from './20261123T051202_keep_keys_of_messages.ts';
 import { keepKeysOfProjects } from './20261123T060101_keep_keys_of_projects.ts';
 import { letKeysOfRequestsBeOfTheirSenders } from './20261123T060202_let_keys_of_requests_be_of_their_senders.ts';
+import { keepLinksToDrafts } from './20261123T100801_keep_links_to_drafts.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   keepKeysOfMessages,
   keepKeysOfProjects,
   letKeysOfRequestsBeOfTheirSenders,
+  keepLinksToDrafts,
 ];

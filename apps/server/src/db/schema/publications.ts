@@ -84,6 +84,13 @@ export const articleAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.section, table.slug] })],
 );
 
+/** Secret links to drafts that were published since: they lead to what readers see. */
+export const retiredPreviews = pgTable(
+  'retired_previews',
+  { key: text().primaryKey(), articleId: articleId() },
+  (table) => [index('retired_previews_by_article').on(table.articleId)],
+);
+
 export const articleVersions = pgTable(
   'article_versions',
   {

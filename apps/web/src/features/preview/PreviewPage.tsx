@@ -1,10 +1,11 @@
 import type { Preview } from '@pv/contract';
-import { useParams } from '@tanstack/react-router';
+import { Navigate, useParams } from '@tanstack/react-router';
 import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PartPlace } from '../../ui/PartPlace.tsx';
 import { partAhead } from '../../ui/part-ahead.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { sitePath } from '../publication/public.ts';
 import { Loaded } from '../site/public.ts';
 import classes from './Preview.module.css';
 import { usePreview } from './use-preview.ts';
@@ -15,7 +16,10 @@ const page = partAhead(async () => (await import('./TextPreview.tsx')).TextPrevi
 const block = partAhead(async () => (await import('./BlockPreview.tsx')).BlockPreview);
 const PARTS = { article, page, block };
 
-function Written({ preview }: { preview: Preview }) {
+/** What is still a secret. */
+type Draft = Exclude<Preview, { kind: 'public' }>;
+
+function Written({ preview }: { preview: Draft }) {
   const { t } = useTexts();
   const named = <T extends { title: string }>(text: T): T => ({
     ...text,
@@ -39,26 +43,33 @@ const textOf = (preview: Preview) => {
       return preview.page;
     case 'block':
       return preview.block;
+    case 'public':
+      return null;
   }
 };
 
-/** What is written of a publication, as readers will see it where it stands. */
+/** What is written of a publication, as readers will see it; what they see already is read where it stands. */
 export function PreviewPage() {
   const { t } = useTexts();
   const { key } = useParams({ from: '/article-preview/$key' });
   const query = usePreview(key);
-  usePageTitle(query.data ? textOf(query.data).title : '');
+  usePageTitle(query.data ? (textOf(query.data)?.title ?? '') : '');
   return (
     <Loaded query={query}>
-      {(preview) => (
-        <>
-          <meta name="robots" content="noindex" />
-          <p className={classes.note}>{t('publication.preview')}</p>
-          <PartPlace forget={PARTS[preview.kind].forget} shape={<RowsSkeleton rows={6} />}>
-            <Written preview={preview} />
-          </PartPlace>
-        </>
-      )}
+      {(preview) =>
+        preview.kind === 'public' ? (
+          // a block without a page of its own stands on the first page or on one beside it
+          <Navigate to={sitePath(preview.place, preview.slug) ?? '/'} replace />
+        ) : (
+          <>
+            <meta name="robots" content="noindex" />
+            <p className={classes.note}>{t('publication.preview')}</p>
+            <PartPlace forget={PARTS[preview.kind].forget} shape={<RowsSkeleton rows={6} />}>
+              <Written preview={preview} />
+            </PartPlace>
+          </>
+        )
+      }
     </Loaded>
   );
 }

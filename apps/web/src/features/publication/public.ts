@@ -5,3 +5,4 @@ export { Pages } from './Pages.tsx';
 export { ProposalSection } from './propose/ProposalSection.tsx';
 export { ArticleView } from './read/ArticleView.tsx';
 export { ARTICLE_PATHS, SECTION_PATHS } from './section-paths.ts';
+export { sitePath } from './site-path.ts';

@@ -1,5 +1,6 @@
 import { AppError, missingIn } from '@pv/contract';
 import type { Work } from '../../../context.ts';
+import { retiredPreviews } from '../../../db/schema/index.ts';
 import { type ArticleRecord, hasAddress, kindOf } from '../article-row.ts';
 import { articleWords } from '../article-words.ts';
 import { newPreviewKey } from '../new-preview-key.ts';
@@ -53,12 +54,13 @@ export async function publishArticle(
   await keepVersion(work, row, 'published', asked.userId);
   const names = content.authors.map(({ name }) => name);
   const latin = content.authors.map(({ name, name_en }) => name_en || name);
+  // who was shown the draft is not shown the next one by the same link, which leads to what readers see
+  await work.trx.insert(retiredPreviews).values({ key: row.previewKey, articleId: row.id });
   const change = {
     shown: content,
     shownAt: work.now,
     slug,
     publishAt,
-    // who was shown the draft is not shown the next one by the same link
     previewKey: newPreviewKey(),
     firstPublishedAt: firstMoment(row, publishAt, work.now),
     wordsRu: articleWords(content.ru, names, kind),
