@@ -145,6 +145,29 @@ describe.each(databases)('sessions on $name', (database) => {
     expect((await signIn(email, 'new-secret')).status).toBe(200);
   });
 
+  it.each([
+    ['ru', 'Новый пароль в Провекторе задан'],
+    ['en', 'Your new Provektor password is set'],
+  ] as const)(
+    'are told of in %s, in a letter without an address, once the password is recovered',
+    async (language, subject) => {
+      const email = `told.${language}@mail.ru`;
+      await signUpPerson(server, email);
+      const body = { email, password: 'secret-7' };
+      await call(server, 'POST', '/auth/sign_in', { body, language });
+      await call(server, 'POST', '/auth/reset_password', { body: { email } });
+      const id = await mailedLink(server, email);
+      await call(server, 'POST', '/auth/change_password', {
+        body: { id, email, password: 'new-secret' },
+      });
+      const letter = await waitFor(() =>
+        server.mails.findLast(({ to, text }) => to === email && !/\d{6}|\?id=/.test(text)),
+      );
+      expect(letter.subject).toBe(subject);
+      expect(letter.text).not.toMatch(/https?:/);
+    },
+  );
+
   it('are opened by no other link once the password is set, nor by one from before it was changed', async () => {
     const email = 'links@mail.ru';
     const { access_token: token } = await signUpPerson(server, email);

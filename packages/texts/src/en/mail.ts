@@ -32,4 +32,12 @@ export const mail: TranslationOf<typeof ru> = {
     intro: 'The password of your account was changed. Sessions on other devices have ended.',
     notYou: 'If it was not you, recover access at once from the sign-in page.',
   },
+  recovered: {
+    subject: 'Your new Provektor password is set',
+    intro: 'The password of your account was set anew by a mailed link. All sessions have ended.',
+  },
+  stolen: {
+    subject: 'Your Provektor session was ended',
+    intro: 'Somebody tried to use your session with an old key. The session has ended.',
+  },
 };

@@ -234,7 +234,6 @@ export const notifications = {
     open: 'Open',
     off: 'Turn off these e-mails',
     settings: 'E-mail settings',
-    security: 'If it was not you, recover access at once by the link on the sign-in page.',
   },
   digest: {
     subject_one: 'Digest: {{count}} new notification',

@@ -1,8 +1,5 @@
-import { notificationTitle } from '@pv/contract';
 import { translate } from '@pv/texts';
 import type { Work } from '../../context.ts';
-import { sayIn, toldOf } from './letters/words-in.ts';
-import type { Notice } from './notice.ts';
 import { notify } from './notify.ts';
 
 /** Tells a person what was done to his account and what to do if it was not he. */
@@ -11,17 +8,20 @@ export async function tellSecurity(
   userId: string,
   variant: 'recovered' | 'stolen',
 ): Promise<void> {
-  const about = { reason: 'security', variant, actor: null, project: null } as const;
-  const notice: Notice = {
-    ...about,
+  await notify(work, {
+    reason: 'security',
+    variant,
     to: [userId],
-    letter: ({ locale }) => {
-      const title = notificationTitle(toldOf({ ...about, to: [] }), sayIn(locale));
-      return {
-        subject: title,
-        paragraphs: [`${title}.`, translate(locale, 'notifications.mail.security')],
-      };
-    },
-  };
-  await notify(work, notice);
+    actor: null,
+    project: null,
+    letter: ({ locale }) => ({
+      subject: translate(locale, `mail.${variant}.subject`),
+      paragraphs: [
+        translate(locale, `mail.${variant}.intro`),
+        translate(locale, 'mail.passwordChanged.notYou'),
+      ],
+      // whoever it was not signs in nowhere before the access is recovered
+      button: null,
+    }),
+  });
 }
