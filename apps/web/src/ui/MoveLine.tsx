@@ -1,5 +1,6 @@
 import { IconHandStop, IconHourglassHigh, IconProgressCheck } from '@tabler/icons-react';
 import { useTexts } from '../i18n/LanguageContext.tsx';
+import { keepInitials } from './keep-initials.ts';
 import classes from './MoveLine.module.css';
 
 export interface MoveLineProps {
@@ -39,7 +40,7 @@ export function MoveLine(props: MoveLineProps) {
     <p className={classes.line} data-kind={kind} data-compact={compact || undefined}>
       <Icon className={classes.icon} size={18} stroke={1.8} aria-hidden="true" />
       <span>
-        <b>{name}</b>
+        <b>{keepInitials(name)}</b>
         {parts.length > 0 && <span className={classes.rest}>{`, ${parts.join(', ')}`}</span>}
         {missing.length > 0 && (
           <span className={classes.missing}>

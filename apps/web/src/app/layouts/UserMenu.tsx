@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { keepInitials } from '../../ui/keep-initials.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useDesks } from '../navigation/use-desks.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
@@ -87,7 +88,7 @@ export function UserMenu({ onHelp }: { onHelp: () => void }) {
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.person}>
-          <b>{name ?? t('shell.user.noName')}</b>
+          <b>{name ? keepInitials(name) : t('shell.user.noName')}</b>
           <span>{state.claims.sub}</span>
         </div>
         <Menu.Item

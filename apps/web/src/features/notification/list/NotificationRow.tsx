@@ -5,6 +5,7 @@ import { IconCheck, IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { keepInitials } from '../../../ui/keep-initials.ts';
 import { useMark } from '../api/use-marks.ts';
 import { momentText } from './moment-text.ts';
 import classes from './NotificationList.module.css';
@@ -56,14 +57,14 @@ export function NotificationRow(props: { notification: Notification; onOpen: () 
       <div className={classes.words}>
         {link ? (
           <a className={classes.title} href={link} onClick={(event) => follow(event, link)}>
-            {title}
+            {keepInitials(title)}
           </a>
         ) : (
-          <span className={classes.title}>{title}</span>
+          <span className={classes.title}>{keepInitials(title)}</span>
         )}
         {said.note && <p className={classes.note}>{said.note}</p>}
         <p className={classes.meta}>
-          {notes.join(' · ')}
+          {keepInitials(notes.join(' · '))}
           {' · '}
           <time dateTime={created_at} title={full.format(moment)}>
             {momentText(moment, new Date(), locale)}
