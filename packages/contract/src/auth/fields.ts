@@ -63,7 +63,7 @@ export const typedPasswordSchema = z
 export const codeSchema = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, { error: 'code_wrong' });
+  .regex(/^\d{6}$/, { error: 'code_incomplete' });
 
 /** Documents that a person agrees to, each on its own, with the version of the text that was shown. */
 export const CONSENTS = { rules: 1, personal_data: 1, mailing: 1 } as const;

@@ -46,6 +46,7 @@ export const auth: TranslationOf<typeof source> = {
     label: 'Code from the e-mail',
     digit: 'Digit {{n}} of 6',
     submit: 'Confirm',
+    spent: 'No attempts are left. Request a new code: then it can be entered.',
     again: 'Send the code again',
     againIn: 'A new code can be requested in {{time}}',
     spam: 'No e-mail? Look into the spam folder. The code is valid for 15\u00a0minutes.',

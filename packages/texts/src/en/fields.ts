@@ -31,6 +31,7 @@ export const fields: TranslationOf<typeof source> = {
   password_repeat: 'Passwords must match',
   password_wrong: 'The current password is wrong',
   code_wrong: 'The code is incorrect',
+  code_incomplete: 'Enter all six digits',
   supervisor_code_wrong:
     'There is no such code, it has expired or was issued for another role or kind of project. Ask the supervisor for a valid one',
   own_code: 'This is your own code. Enter the supervisor’s',

@@ -20,6 +20,7 @@ const KNOWN: Record<string, Plain> = {
   password_repeat: 'fields.password_repeat',
   password_wrong: 'fields.password_wrong',
   code_wrong: 'fields.code_wrong',
+  code_incomplete: 'fields.code_incomplete',
   supervisor_code_wrong: 'fields.supervisor_code_wrong',
   own_code: 'fields.own_code',
   personal_code_wrong: 'fields.personal_code_wrong',

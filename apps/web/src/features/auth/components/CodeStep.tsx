@@ -35,6 +35,8 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
   /** Takes the notice of a wrong code away: it goes with the words at the boxes. */
   const unsay = useRef<() => void>(undefined);
   const wrong = incomplete || isApiError(verify.error, 'code_wrong');
+  /** Even the right code is refused until a new one is sent. */
+  const spent = isApiError(verify.error, 'code_exhausted');
 
   // who closes the browser to look for the letter finds this step again
   useEffect(() => rememberRegistration(window.localStorage, pending), [pending]);
@@ -84,7 +86,7 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
       </p>
       <Input.Wrapper
         label={t('auth.code.label')}
-        error={wrong ? t('fields.code_wrong') : null}
+        error={wrong ? t(incomplete ? 'fields.code_incomplete' : 'fields.code_wrong') : null}
         errorProps={{ role: 'alert' }}
         labelElement="div"
       >
@@ -100,6 +102,7 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
           gap={8}
           value={code}
           error={wrong}
+          disabled={spent}
           readOnly={verify.isPending || signIn.busy}
           aria-label={t('auth.code.label')}
           // with the boxes that take the focus is heard where the code was sent
@@ -112,8 +115,8 @@ export function CodeStep({ pending, password, onPending }: CodeStepProps) {
           onComplete={submit}
         />
       </Input.Wrapper>
-      {!wrong && <FormAlert error={verify.error} />}
-      <Button type="submit" loading={verify.isPending || signIn.busy}>
+      {!wrong && <FormAlert error={verify.error} words={spent ? t('auth.code.spent') : null} />}
+      <Button type="submit" disabled={spent} loading={verify.isPending || signIn.busy}>
         {t('auth.code.submit')}
       </Button>
       <ResendCode
