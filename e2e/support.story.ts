@@ -107,7 +107,7 @@ story(
     const own = editor.page.url();
 
     // from one request straight to another: each has its own reply
-    const reply = editor.page.getByLabel('Ваш ответ');
+    const reply = editor.page.getByLabel('Дополнить обращение');
     const goTo = async (name: string) => {
       await editor.page.getByRole('button', { name: 'Меню пользователя' }).click();
       await editor.page.getByRole('menuitem', { name }).click();

@@ -6,6 +6,8 @@ import type { Fate, Message } from './use-request-actions.ts';
 
 interface ReplyFormProps {
   requestId: string;
+  /** The support has written: until then there is nothing to reply to. */
+  answered: boolean;
   error: unknown;
   busy: boolean;
   /** Sends, and tells what has become of it. */
@@ -13,13 +15,13 @@ interface ReplyFormProps {
 }
 
 /** Writing on in a request by whoever has asked. */
-export function ReplyForm({ requestId, error, busy, onSend }: ReplyFormProps) {
+export function ReplyForm({ requestId, answered, error, busy, onSend }: ReplyFormProps) {
   const { t } = useTexts();
   const composer = useComposer(`support.${requestId}`);
   return (
     <MessageForm
       composer={composer}
-      label={t('support.request.reply')}
+      label={t(answered ? 'support.request.reply' : 'support.request.more')}
       description={t('support.request.replyNote')}
       minRows={3}
       error={error}
@@ -28,7 +30,7 @@ export function ReplyForm({ requestId, error, busy, onSend }: ReplyFormProps) {
       }
     >
       <Button type="submit" loading={busy}>
-        {t('support.request.send')}
+        {t(answered ? 'support.request.send' : 'support.request.sendMore')}
       </Button>
     </MessageForm>
   );

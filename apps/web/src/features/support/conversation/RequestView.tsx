@@ -45,6 +45,7 @@ export function RequestView(props: RequestViewProps) {
   const { request, back, reply, onReply, onClose, closing } = props;
   const { t } = useTexts();
   const { id, number, topic, status, created_at: at, can } = request;
+  const answered = request.messages.some(({ from }) => from !== 'asker');
   return (
     <>
       <PageHeader
@@ -69,7 +70,7 @@ export function RequestView(props: RequestViewProps) {
         <Conversation messages={request.messages} asker={t('support.request.you')} />
         <Standing request={request} />
         {can.reply ? (
-          <ReplyForm key={id} requestId={id} {...reply} onSend={onReply} />
+          <ReplyForm key={id} requestId={id} answered={answered} {...reply} onSend={onReply} />
         ) : (
           <div>
             <Button component={Link} to="/support">
