@@ -22,7 +22,7 @@ function Refusals({ refused }: { refused: readonly Refusal[] }) {
     tooMany: (name: string) => t('support.files.tooMany', { names: name }),
     wrongType: (name: string) => t('support.files.wrongType', { name, types: TYPES }),
     tooLarge: (name: string) => t('support.files.tooLarge', { name, size }),
-    empty: (name: string) => `${name}: ${t('ui.drop.empty')}`,
+    empty: (name: string) => t('support.files.empty', { name }),
   };
   return (
     <div role="alert" className={classes.wrong}>
