@@ -165,7 +165,7 @@ story('an editor plans an article for later by the keyboard', async ({ browser, 
   await expect(dialog).toBeHidden();
   await open();
   await expect(day).toHaveValue('01.03.2');
-  await expect(dialog.getByText('Нет такой даты: 01.03.2')).toBeVisible();
+  await expect(dialog.getByText('Напишите год четырьмя цифрами')).toBeVisible();
   await day.fill('01.03.2998');
   await time.fill('25:00');
   await time.press('Enter');

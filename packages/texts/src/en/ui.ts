@@ -56,6 +56,7 @@ export const ui: TranslationOf<typeof source> = {
     chooseMonth: 'Choose a month',
     chooseYear: 'Choose a year',
     unread: 'There is no such date: {{typed}}. Enter day, month and year, such as {{example}}.',
+    shortYear: 'Write the year in four digits, such as {{example}}.',
     format: 'Day Month Year',
     language: 'en',
   },

@@ -55,6 +55,7 @@ export const ui = {
     chooseMonth: 'Выбрать месяц',
     chooseYear: 'Выбрать год',
     unread: 'Нет такой даты: {{typed}}. Введите день, месяц и год, например {{example}}.',
+    shortYear: 'Напишите год четырьмя цифрами, например {{example}}.',
     format: 'ДД.ММ.ГГГГ',
     /** In which language days are written. */
     language: 'ru',

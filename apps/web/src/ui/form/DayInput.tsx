@@ -4,7 +4,7 @@ import { CloseButton, Popover, TextInput, type TextInputProps } from '@mantine/c
 import { DatePicker, type DatePickerProps, DatesProvider } from '@mantine/dates';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { isUnread, parseDay, typedDay } from './parse-day.ts';
+import { isUnread, isYearShort, parseDay, typedDay } from './parse-day.ts';
 
 type Calendar = Pick<DatePickerProps, 'defaultLevel' | 'defaultDate' | 'minDate' | 'maxDate'>;
 
@@ -51,9 +51,14 @@ export function DayInput(props: DayInputProps) {
   const [typing, setTyping] = useState(false);
   const text = typed ?? typedDay(value, t);
   const unread = !typing && isUnread(text.trim()) ? text.trim() : null;
-  const wrong =
-    unread === null ? error : t('ui.day.unread', { typed: unread, example: typedDay(example, t) });
+  const wrong = unread === null ? error : unreadWords(unread);
   const day = value === null || isUnread(value) ? null : value || null;
+
+  function unreadWords(left: string) {
+    const shown = typedDay(example, t);
+    if (isYearShort(left)) return t('ui.day.shortYear', { example: shown });
+    return t('ui.day.unread', { typed: left, example: shown });
+  }
 
   function type(next: string) {
     setTyped(next);

@@ -1,6 +1,6 @@
 import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
-import { daysReversed, isUnread, parseDay, typedDay } from './parse-day.ts';
+import { daysReversed, isUnread, isYearShort, parseDay, typedDay } from './parse-day.ts';
 
 describe('a typed day', () => {
   it.each([
@@ -36,6 +36,19 @@ describe('a typed day', () => {
   ])('waits for more than «%s»', (typed) => {
     expect(parseDay(typed)).toBeNull();
   });
+});
+
+describe('a day with a short year', () => {
+  it.each(['17.05.04', '1/9/202', '29.02.1', '3 мая 99', '3 мая 99 г.'])('is %s', (typed) => {
+    expect(isYearShort(typed)).toBe(true);
+  });
+
+  it.each(['', '17.05', '17.05.2004', '32.13.99', '31.02.04', 'завтра', '3 ням 99'])(
+    'is not «%s»',
+    (typed) => {
+      expect(isYearShort(typed)).toBe(false);
+    },
+  );
 });
 
 const ru: Translate = (key, ...params) => translate('ru', key, ...params);

@@ -49,6 +49,15 @@ export function parseDay(typed: string): string | null {
   return moment.toISOString().startsWith(written) ? written : null;
 }
 
+const SHORT = /^(.*\D)(\d{1,3})(\s*г\.?)?$/u;
+
+/** Whether a typed day lacks only digits of its year, such as 17.05.04. */
+export function isYearShort(typed: string): boolean {
+  const [, before] = SHORT.exec(typed.trim()) ?? [];
+  // a year that has every day of every month
+  return before !== undefined && parseDay(`${before}2000`) !== null;
+}
+
 /** Whether something was typed that is no day; nothing at all is none. */
 export function isUnread(value: string | null | undefined): value is string {
   return Boolean(value) && parseDay(value ?? '') === null;
