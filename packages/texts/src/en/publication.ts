@@ -64,7 +64,7 @@ export const publication: TranslationOf<typeof ru> = {
     search: 'Search by title',
     anySection: 'All sections',
     status: 'State',
-    anyStatus: 'Any state',
+    anyStatus: 'Any',
     empty: 'There are no articles yet. Write the first one.',
     nothing: 'No articles meet these conditions.',
     changed: 'has unpublished changes',

@@ -62,7 +62,7 @@ export const publication = {
     search: 'Поиск по названию',
     anySection: 'Все разделы',
     status: 'Состояние',
-    anyStatus: 'Любое состояние',
+    anyStatus: 'Любое',
     empty: 'Статей пока нет. Напишите первую.',
     nothing: 'С такими условиями статей нет.',
     changed: 'есть неопубликованные правки',

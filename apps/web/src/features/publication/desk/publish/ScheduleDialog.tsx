@@ -92,7 +92,10 @@ export function ScheduleDialog({ typed, onTyped, busy, onClose, onChoose }: Sche
             zone: zoneName(browserZone(), locale, new Date(read.at ?? now)),
           })}
         </Text>
-        <Group justify="flex-end" mt="lg">
+        <Group justify="flex-end" gap="sm" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
           <Button type="submit" loading={busy}>
             {t('publication.desk.scheduleButton')}
           </Button>

@@ -15,10 +15,17 @@ describe('a moment that is typed as a day and a time', () => {
     if (own === undefined) delete process.env.TZ;
   });
 
-  it('is an hour from now at first, by the clock of the reader', () => {
+  it('is the next full hour at first, by the clock of the reader', () => {
     const first = firstOffer(null, now);
-    expect(first).toEqual({ day: '2026-11-22', time: '02:30' });
-    expect(readSchedule(first, now)).toEqual({ at: '2026-11-21T21:30:00.000Z' });
+    expect(first).toEqual({ day: '2026-11-22', time: '02:00' });
+    expect(readSchedule(first, now)).toEqual({ at: '2026-11-21T21:00:00.000Z' });
+    process.env.TZ = 'Asia/Kolkata';
+    expect(firstOffer(null, now)).toEqual({ day: '2026-11-22', time: '03:00' });
+  });
+
+  it('is an hour later where the next one is here before it is chosen', () => {
+    const late = new Date('2026-11-21T20:58:00Z');
+    expect(firstOffer(null, late)).toEqual({ day: '2026-11-22', time: '03:00' });
   });
 
   it('is the one that is planned, unless that is over', () => {

@@ -13,12 +13,21 @@ type Reading =
   | { at: string }
   | { at: null; field: 'day' | 'time'; wrong: 'empty' | 'unread' | 'past' };
 
-const HOUR = 3_600_000;
+/** So long it takes to choose and to send a moment. */
+const SOON = 5 * 60_000;
 
-/** The moment that is offered first, by the clock of the reader: the one that is planned, else in an hour. */
+/** The first full hour by the clock of the reader that is not before a moment: some zones are off by half an hour. */
+function fullHour(moment: Date): Date {
+  const hour = new Date(moment);
+  hour.setMinutes(0, 0, 0);
+  if (hour < moment) hour.setHours(hour.getHours() + 1);
+  return hour;
+}
+
+/** The moment that is offered first, by the clock of the reader: the one that is planned, else the next full hour that is not here within minutes. */
 export function firstOffer(planned: string | null, now: Date): Schedule {
   const moment = planned === null ? null : new Date(planned);
-  const offered = moment && moment > now ? moment : new Date(now.getTime() + HOUR);
+  const offered = moment && moment > now ? moment : fullHour(new Date(now.getTime() + SOON));
   const [day = '', time = ''] = typedOf(offered).split('T');
   return { day, time };
 }
