@@ -50,7 +50,7 @@ story(
     await write(stage, 'Цель', 'Изучить известные стенды.');
     await decide(vera.page, stage, 'Отправить на согласование');
     await expect(stage.getByText('План на согласовании у научного руководителя')).toBeVisible();
-    await expect(vera.page.getByText(/Ход: Петров П/).first()).toBeVisible();
+    await expect(vera.page.getByText(/Ход: Петров\sП/).first()).toBeVisible();
 
     await petrov.page.goto('/projects');
     await expect(petrov.page.getByText('Ваш ход').first()).toBeVisible();

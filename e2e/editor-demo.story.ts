@@ -14,8 +14,10 @@ story('a visitor writes in the demo without an account', async ({ browser, produ
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.goto('/editor');
-  await page.getByRole('link', { name: 'Попробовать' }).click();
+  // it is opened at its text, and stays there while its sheets are still being laid out
   const intro = sectionText(page, 'Введение');
+  await expect(intro).toBeAttached();
+  await page.getByRole('link', { name: 'Попробовать' }).click();
   await expect(intro).toBeInViewport();
   await startTyping(page, 'Введение');
   await page.keyboard.type(MINE);

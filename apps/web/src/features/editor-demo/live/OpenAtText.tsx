@@ -2,11 +2,16 @@ import { useEffect } from 'react';
 import { useLiveDocument, useLoaded } from '../../../editor/shell/DocumentContext.tsx';
 import { scrollText } from '../../../editor/shell/scroll-to.ts';
 
-/** What somebody does who reads on from there, or goes elsewhere. */
+/** What somebody does in the editor who reads on from there, or goes elsewhere in it. */
 const DEEDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls a sheet to the top of its text, and holds it there until somebody does anything. */
-function holdAtTop(text: Element, sheet: Element): () => void {
+/**
+ * Scrolls a sheet to the top of its text, and holds it there until somebody does anything in the editor: what
+ * leads to it on the page around is pressed while sheets are still being laid out.
+ */
+function holdAtTop(text: HTMLElement, sheet: Element): () => void {
+  // two that keep the place would each make good for the same change
+  text.style.overflowAnchor = 'none';
   const place = () => scrollText(text, sheet, 'start');
   place();
   // sheets have their height only once they are near the window
@@ -16,11 +21,13 @@ function holdAtTop(text: Element, sheet: Element): () => void {
   }
   const listening = new AbortController();
   const stop = () => {
+    text.style.overflowAnchor = '';
     heights.disconnect();
     listening.abort();
   };
+  const editor = text.closest('[role="group"]') ?? text;
   for (const deed of DEEDS) {
-    window.addEventListener(deed, stop, { signal: listening.signal, capture: true, passive: true });
+    editor.addEventListener(deed, stop, { signal: listening.signal, capture: true, passive: true });
   }
   return stop;
 }
@@ -35,7 +42,7 @@ export function OpenAtText() {
   useEffect(() => {
     const intro = loaded ? live.sections().find(({ kind }) => kind === 'intro') : undefined;
     const sheet = intro ? document.getElementById(`section-${intro.id}`) : null;
-    const text = sheet?.closest('.pv-doc');
+    const text = sheet?.closest<HTMLElement>('.pv-doc');
     if (sheet && text) return holdAtTop(text, sheet);
   }, [live, loaded]);
   return null;
