@@ -11,12 +11,9 @@ export function commonZone(
   rows: readonly Dated[],
   beside: (deadline: string | null, zone: string) => string,
 ): string {
-  const [first, ...others] = rows.filter(
-    ({ deadline, completion_status }) => deadline && completion_status !== 'succeeded',
-  );
-  if (!first || others.length === 0) return '';
-  const said = beside(first.deadline, first.time_zone);
-  // of the reader's own zone nothing is said, whatever the others have
-  if (said === '') return '';
-  return others.every((one) => beside(one.deadline, one.time_zone) === said) ? said : '';
+  const said = rows
+    .filter(({ deadline, completion_status }) => deadline && completion_status !== 'succeeded')
+    .map(({ deadline, time_zone }) => beside(deadline, time_zone));
+  const [first = ''] = said;
+  return said.length > 1 && said.every((one) => one === first) ? first : '';
 }
