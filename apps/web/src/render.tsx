@@ -4,9 +4,6 @@ import { en } from '@pv/texts/public/en';
 import { ru } from '@pv/texts/public/ru';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { headTags } from './app/head/head-tags.ts';
-import { writeHead } from './app/head/write-head.ts';
-import { missingIn } from './app/query/known-missing.ts';
 import { drawBody } from './app/rendering/draw-body.tsx';
 import { drawPlain } from './app/rendering/draw-plain.tsx';
 import { fillTemplate } from './app/rendering/fill-template.ts';
@@ -15,6 +12,9 @@ import { writePageState } from './app/rendering/page-state.ts';
 import { createServerServices } from './app/rendering/server-services.ts';
 import { createAppRouter } from './app/router/create-router.ts';
 import { publicPaths } from './app/router/public-paths.ts';
+import { headTags } from './platform/head/head-tags.ts';
+import { writeHead } from './platform/head/write-head.ts';
+import { missingIn } from './platform/query/known-missing.ts';
 
 /** Where the texts stand that the page needs; the browser's build keeps them apart. */
 const textsAt = (locale: Locale, isPublic: boolean): string =>

@@ -2,14 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { LanguageProvider } from '../i18n/LanguageContext.tsx';
+import { ServicesProvider } from '../platform/ServicesContext.tsx';
+import type { Services } from '../platform/services.ts';
 import { useSight } from '../ui/sight/use-sight.ts';
 import { createColorSchemeManager } from '../ui/theme/color-scheme.ts';
 import { SchemeClasses } from '../ui/theme/SchemeClasses.tsx';
 import { theme } from '../ui/theme/theme.ts';
+import { NoticesPart } from './layouts/NoticesPart.tsx';
 import type { createAppRouter } from './router/create-router.ts';
-import { ServicesProvider } from './ServicesContext.tsx';
-import type { Services } from './services.ts';
-import { NoticesPart } from './toasts/NoticesPart.tsx';
 
 const schemes = createColorSchemeManager();
 

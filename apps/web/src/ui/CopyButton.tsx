@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { useToasts } from '../app/ServicesContext.tsx';
 import { useTexts } from '../i18n/LanguageContext.tsx';
+import { useToasts } from '../platform/ServicesContext.tsx';
 import { useCopy } from './copy/use-copy.tsx';
 
 /** Copies a value and says that it did. `label` names what is copied for screen readers. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isApiError } from '../app/api/api-error.ts';
 import { useTexts } from '../i18n/LanguageContext.tsx';
+import { isApiError } from '../platform/api/api-error.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { useFailure } from './use-failure.ts';

@@ -8,13 +8,13 @@ import '../../editor/document.css';
 import { documentPanels } from '../../features/document/panels.ts';
 import { DemoOffer } from '../../features/editor-demo/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { isApiError } from '../api/api-error.ts';
+import { usePageTitle } from '../../platform/address/use-page-title.ts';
+import { isApiError } from '../../platform/api/api-error.ts';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
+import { StatePage } from '../../platform/states/StatePage.tsx';
+import { describeError } from '../../platform/toasts/describe-error.ts';
 import { LoneLoader } from '../layouts/LoneLoader.tsx';
-import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
-import { StatePage } from '../layouts/StatePage.tsx';
-import { useEndpoint } from '../query/use-endpoint.ts';
-import { usePageTitle } from '../router/use-page-title.ts';
-import { describeError } from '../toasts/describe-error.ts';
 
 const route = getRouteApi('/protected/project/$projectType/$projectId/document/$stageId');
 

@@ -2,8 +2,8 @@ import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { WaitingCount } from '../../features/review/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { palette } from '../../platform/keys/palette-store.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
-import { palette } from '../palette/store.ts';
 import classes from './BottomBar.module.css';
 
 /** Five entries within reach of the thumb, on screens narrower than 696 px. */

@@ -3,9 +3,9 @@ import { useNetwork } from '@mantine/hooks';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useServices } from '../ServicesContext.tsx';
-import { kindOfError } from '../trouble/kind-of-error.ts';
-import { StatePage } from './StatePage.tsx';
+import { useServices } from '../../platform/ServicesContext.tsx';
+import { StatePage } from '../../platform/states/StatePage.tsx';
+import { kindOfError } from '../../platform/trouble/kind-of-error.ts';
 
 /** How browsers and the bundler say that a part of the app did not come. */
 const NOT_LOADED = /dynamically imported|module script|preload CSS/;

@@ -1,8 +1,8 @@
 import { operatorLine } from '@pv/texts/operator';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useOperator } from '../../platform/query/use-operator.ts';
 import { SightLink } from '../../ui/sight/SightButton.tsx';
-import { useOperator } from '../query/use-operator.ts';
 import classes from './Footer.module.css';
 import { rightsYear } from './rights-year.ts';
 import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from './site-links.ts';

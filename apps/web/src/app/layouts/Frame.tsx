@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
+import { type OwnTitle, OwnTitleContext } from '../../platform/address/use-page-title.ts';
 import { SightBar } from '../../ui/sight/SightBar.tsx';
-import { type OwnTitle, OwnTitleContext } from '../router/use-page-title.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import { laterLayout } from './later-layout.tsx';
 import { MainLoader } from './MainLoader.tsx';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { withoutLocale } from '../../i18n/locale.ts';
-import { ApiError } from '../api/api-error.ts';
-import { useServices, useToasts } from '../ServicesContext.tsx';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useServices, useToasts } from '../../platform/ServicesContext.tsx';
 
 /** What the switch of the language is called and does. */
 export function useLanguageToggle() {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
-import { useSessionState } from '../ServicesContext.tsx';
 import classes from './MainLoader.module.css';
 
 /** Stands in the place of the page until the session is known; says so when the server is silent. */

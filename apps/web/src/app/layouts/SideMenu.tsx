@@ -9,15 +9,15 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
+import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { useOpenedLater } from '../../ui/use-opened-later.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
-import { useLikelySignedIn } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
 import classes from './NavLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
 import { useSchemeToggle } from './SchemeToggle.tsx';
-import { useSignOut } from './use-sign-out.ts';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
 function GuestLinks({ onFollow }: { onFollow: () => void }) {

@@ -9,15 +9,15 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
+import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { keepInitials } from '../../ui/keep-initials.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
 import { useDesks } from '../navigation/use-desks.ts';
 import { useRecentPages } from '../recent/use-recent-pages.ts';
-import { useSessionState } from '../ServicesContext.tsx';
 import { useLanguageToggle } from './LanguageToggle.tsx';
 import { useSchemeToggle } from './SchemeToggle.tsx';
 import classes from './UserMenu.module.css';
-import { useSignOut } from './use-sign-out.ts';
 
 /** All that are kept; the list scrolls in its place. */
 const SHOWN = 20;

@@ -1,12 +1,12 @@
 import { useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { headTags, titleKeyOf, titleOf, windowTitle } from '../head/head-tags.ts';
-import { replaceHead } from '../head/write-head.ts';
+import { isSecretPath } from '../../platform/address/secret-path.ts';
+import type { OwnTitle } from '../../platform/address/use-page-title.ts';
+import { headTags, titleKeyOf, titleOf, windowTitle } from '../../platform/head/head-tags.ts';
+import { replaceHead } from '../../platform/head/write-head.ts';
+import { useServices, useSessionState } from '../../platform/ServicesContext.tsx';
 import { hasFixedTitle } from '../recent/has-fixed-title.ts';
-import { isSecretPath } from '../router/secret-path.ts';
-import type { OwnTitle } from '../router/use-page-title.ts';
-import { useServices, useSessionState } from '../ServicesContext.tsx';
 
 /** Names the window after the open page, keeps the head in step and notes the page among the recent ones. Draws nothing. */
 export function WindowTitle({ own }: { own: OwnTitle | null }) {

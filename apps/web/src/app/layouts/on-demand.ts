@@ -1,4 +1,4 @@
+export { Notices } from '../../platform/toasts/Notices.tsx';
 export { ShortcutsDialog } from '../navigation/ShortcutsDialog.tsx';
 export { Palette } from '../palette/Palette.tsx';
-export { Notices } from '../toasts/Notices.tsx';
 export { SideMenu } from './SideMenu.tsx';

@@ -1,9 +1,9 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
+import { useUndoKeys } from '../../platform/undo/use-undo-keys.ts';
 import { useAwake } from '../../ui/use-awake.ts';
 import { useShortcuts } from '../navigation/use-shortcuts.ts';
-import { useLikelySignedIn } from '../ServicesContext.tsx';
-import { useUndoKeys } from '../undo/use-undo-keys.ts';
 
 /** What opens over a page, and how. */
 export type FrameMenus = ReturnType<typeof useFrameMenus>;

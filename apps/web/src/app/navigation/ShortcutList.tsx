@@ -1,8 +1,8 @@
 import { Kbd } from '@mantine/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { useLetterKeys } from '../../ui/letter-keys/use-letter-keys.ts';
 import { shownKeys } from '../../ui/shown-keys.ts';
-import { useSessionState } from '../ServicesContext.tsx';
 import { NAV_ACTIONS } from './actions.ts';
 import classes from './ShortcutList.module.css';
 

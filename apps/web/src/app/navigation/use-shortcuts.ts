@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { createSequences, isTyping } from '../../platform/keys/key-sequence.ts';
+import { palette } from '../../platform/keys/palette-store.ts';
 import { lettersAct } from '../../ui/letter-keys/use-letter-keys.ts';
-import { palette } from '../palette/store.ts';
 import { NAV_ACTIONS } from './actions.ts';
-import { createSequences, isTyping } from './key-sequence.ts';
 
 const SEQUENCES = Object.fromEntries(NAV_ACTIONS.map(({ name, keys }) => [name, keys]));
 

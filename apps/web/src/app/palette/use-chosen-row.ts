@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { paletteStore } from '../../platform/keys/palette-store.ts';
 import { chooseRow, tellRows } from './rows.ts';
-import { paletteStore } from './store.ts';
 
 /**
  * Keeps a row of the palette chosen: the first one when it opens and whenever its rows change, so that

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { projectEndpoints } from '@pv/contract';
-import { useEndpoint } from '../query/use-endpoint.ts';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { stillFits } from './still-fits.ts';
 
 const SHOWN = 6;

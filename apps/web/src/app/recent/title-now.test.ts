@@ -1,7 +1,7 @@
 import { createTextEngine } from '@pv/texts';
 import { en } from '@pv/texts/en';
 import { describe, expect, it } from 'vitest';
-import { parseRecent } from './recent-pages.ts';
+import { parseRecent } from '../../platform/recent/recent-pages.ts';
 import { titleNow } from './title-now.ts';
 
 const engine = createTextEngine();

@@ -1,4 +1,4 @@
-import type { RecentPage } from './recent-pages.ts';
+import type { RecentPage } from '../../platform/recent/recent-pages.ts';
 
 /**
  * What a visited page is called now: a page of the product in the language that is read, all else as it

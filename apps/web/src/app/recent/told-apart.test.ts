@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecentPage } from './recent-pages.ts';
+import type { RecentPage } from '../../platform/recent/recent-pages.ts';
 import { toldApart } from './told-apart.ts';
 
 const page = (path: string, title: string, note?: string): RecentPage => ({

@@ -1,4 +1,4 @@
-import type { RecentPage } from './recent-pages.ts';
+import type { RecentPage } from '../../platform/recent/recent-pages.ts';
 
 /**
  * Pages with what tells those of one title apart: their note, and where that is the same or there is

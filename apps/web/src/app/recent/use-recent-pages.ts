@@ -2,10 +2,10 @@ import { type Icon, IconFile, IconFileText, IconFolder } from '@tabler/icons-rea
 import { useLocation } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import type { RecentPage } from '../../platform/recent/recent-pages.ts';
+import { useServices } from '../../platform/ServicesContext.tsx';
 import { minuteText } from '../../ui/day-text.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
-import { useServices } from '../ServicesContext.tsx';
-import type { RecentPage } from './recent-pages.ts';
 import { titleNow } from './title-now.ts';
 import { toldApart } from './told-apart.ts';
 

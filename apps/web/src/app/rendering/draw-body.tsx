@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
+import type { Services } from '../../platform/services.ts';
 import { App } from '../App.tsx';
 import type { createAppRouter } from '../router/create-router.ts';
-import type { Services } from '../services.ts';
 
 /**
  * Draws the loaded page as HTML, whole: no part of it waits for a script that moves it into its place.

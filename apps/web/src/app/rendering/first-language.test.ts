@@ -2,7 +2,7 @@ import { en } from '@pv/texts/en';
 import { ru } from '@pv/texts/ru';
 import { describe, expect, it } from 'vitest';
 import { LOCALE_KEY } from '../../i18n/locale.ts';
-import { REFRESH_KEY } from '../session/session.ts';
+import { REFRESH_KEY } from '../../platform/session/session.ts';
 import { firstLanguage } from './first-language.ts';
 
 const IN = { [REFRESH_KEY]: 'token' };

@@ -1,7 +1,7 @@
 import { type Locale, localeInSearch, type TextParts } from '@pv/texts';
 import type { FirstLanguage } from '../../i18n/language.ts';
 import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
-import { REFRESH_KEY } from '../session/session.ts';
+import { REFRESH_KEY } from '../../platform/session/session.ts';
 import type { PageState } from './page-state.ts';
 
 type Load = Record<Locale, () => Promise<TextParts>>;

@@ -1,15 +1,15 @@
 import type { AskedPage } from '@pv/contract';
 import type { Locale } from '@pv/texts';
 import { createLanguage, type Language } from '../../i18n/language.ts';
-import { createClient } from '../api/client.ts';
-import { createQueries } from '../query/create-queries.ts';
-import { createRecentPages } from '../recent/recent-pages.ts';
-import { createReturnAddress } from '../router/return-address.ts';
-import type { Services } from '../services.ts';
-import { memoryStorage } from '../session/memory-storage.ts';
-import { createSession } from '../session/session.ts';
-import { createToasts } from '../toasts/toasts.ts';
-import { createTrouble } from '../trouble/trouble.ts';
+import { createReturnAddress } from '../../platform/address/return-address.ts';
+import { createClient } from '../../platform/api/client.ts';
+import { createQueries } from '../../platform/query/create-queries.ts';
+import { createRecentPages } from '../../platform/recent/recent-pages.ts';
+import type { Services } from '../../platform/services.ts';
+import { memoryStorage } from '../../platform/session/memory-storage.ts';
+import { createSession } from '../../platform/session/session.ts';
+import { createToasts } from '../../platform/toasts/toasts.ts';
+import { createTrouble } from '../../platform/trouble/trouble.ts';
 
 /** The services of a page that the server draws. */
 export interface ServerServices extends Services {

@@ -1,11 +1,11 @@
 import { localeInSearch } from '@pv/texts';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
+import { knowingMissing } from '../../platform/query/known-missing.ts';
+import type { Services } from '../../platform/services.ts';
 import { onFirstSign } from '../../ui/use-awake.ts';
 import { App } from '../App.tsx';
-import { knowingMissing } from '../query/known-missing.ts';
 import type { createAppRouter } from '../router/create-router.ts';
-import type { Services } from '../services.ts';
 import type { PageState } from './page-state.ts';
 
 interface Drawn {

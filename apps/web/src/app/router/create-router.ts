@@ -1,9 +1,9 @@
 import type { PlainTextKey } from '@pv/texts';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Services } from '../../platform/services.ts';
+import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
-import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
-import type { Services } from '../services.ts';
 import { documentRoute } from './document-route.ts';
 import { logRoute } from './log-route.ts';
 import { projectRoutes } from './project-routes.ts';

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
+import { readOn } from '../../platform/address/read-on.ts';
 import { focusPage } from './focus-page.ts';
-import { readOn } from './read-on.ts';
 
 /** A browser with a page whose parts have these names; `focused` is what has the focus. */
 function browser(names: string[]) {

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { readFrom } from '../../platform/address/read-from.ts';
+import { readPage } from '../../platform/address/read-page.ts';
 import { isFocusLost } from '../../ui/is-focus-lost.ts';
 import { whenGone } from '../../ui/when-gone.ts';
-import { readFrom } from './read-from.ts';
-import { readPage } from './read-page.ts';
 
 /** What the focus of a page needs of the browser. */
 interface Focused {

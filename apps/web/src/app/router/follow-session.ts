@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts';
-import type { SessionState } from '../session/types.ts';
+import type { Services } from '../../platform/services.ts';
+import type { SessionState } from '../../platform/session/types.ts';
 
 const personOf = (state: SessionState) => (state.kind === 'in' ? state.claims.sub : null);
 const filledOf = (state: SessionState) => state.kind === 'in' && state.claims.profile !== null;

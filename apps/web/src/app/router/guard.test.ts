@@ -2,11 +2,11 @@ import { createTextEngine } from '@pv/texts';
 import { ru } from '@pv/texts/ru';
 import { isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { createSession } from '../session/session.ts';
-import { createBrowser } from '../session/session.world.ts';
+import { createReturnAddress } from '../../platform/address/return-address.ts';
+import { createSession } from '../../platform/session/session.ts';
+import { createBrowser } from '../../platform/session/session.world.ts';
 import { followSession } from './follow-session.ts';
 import { arrive, placeAfterSignIn, requireNobody, requirePerson } from './guard.ts';
-import { createReturnAddress } from './return-address.ts';
 
 /** A tab in front of a guarded page, and what the guard said and did. */
 function stand({ signedIn = false, filled = false } = {}) {

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import type { Services } from '../services.ts';
+import type { Services } from '../../platform/services.ts';
 
 export const PROFILE_PATH = '/profile';
 const SIGN_IN_PATH = '/sign-in';

@@ -15,7 +15,7 @@ export const protectedRoute = createRoute({
   // runs again when the language or the person changes; nothing waits for it
   loader: ({ context }) => {
     if (context.session.state().kind !== 'in') return;
-    void import('../catalogues/load-catalogues.ts').then(
+    void import('../../platform/catalogues/load-catalogues.ts').then(
       ({ loadCatalogues }) => loadCatalogues(context),
       () => undefined,
     );

@@ -1,6 +1,6 @@
 import { webPageEndpoints } from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { askAhead } from '../query/ask-ahead.ts';
+import { askAhead } from '../../platform/query/ask-ahead.ts';
 import { requireNobody } from './guard.ts';
 import { loadHome } from './load-home.ts';
 import { rootRoute } from './root.tsx';

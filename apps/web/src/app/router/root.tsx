@@ -1,10 +1,10 @@
 import { webPageEndpoints } from '@pv/contract';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { askAhead } from '../../platform/query/ask-ahead.ts';
+import type { Services } from '../../platform/services.ts';
+import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
 import { Frame } from '../layouts/Frame.tsx';
 import { LoneLoader } from '../layouts/LoneLoader.tsx';
-import { NotFoundPage } from '../layouts/NotFoundPage.tsx';
-import { askAhead } from '../query/ask-ahead.ts';
-import type { Services } from '../services.ts';
 
 /** The root of all routes: the frame around the pages. */
 export const rootRoute = createRootRouteWithContext<Services>()({

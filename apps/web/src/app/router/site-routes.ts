@@ -12,9 +12,9 @@ import { ACADEMIES, ACADEMY, isAcademy } from '../../features/site/academies/aca
 import { loadGuide } from '../../features/site/academies/load-guide.ts';
 import { blocksOf, pageRequest } from '../../features/site/requests.ts';
 import { segmentAt } from '../../features/site/segments/is-segment.ts';
-import { describePage } from '../head/describe-page.ts';
-import { askAhead } from '../query/ask-ahead.ts';
-import type { Services } from '../services.ts';
+import { describePage } from '../../platform/head/describe-page.ts';
+import { askAhead } from '../../platform/query/ask-ahead.ts';
+import type { Services } from '../../platform/services.ts';
 import { rootRoute } from './root.tsx';
 import { soughtWords } from './sought-words.ts';
 

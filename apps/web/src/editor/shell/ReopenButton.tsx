@@ -6,8 +6,8 @@ import {
   startupEndpoints,
 } from '@pv/contract';
 import { useState } from 'react';
-import { useChange } from '../../app/query/use-endpoint.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useChange } from '../../platform/query/use-endpoint.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useWorkbench } from './WorkbenchContext.tsx';
 

@@ -1,7 +1,7 @@
 import { ASSET_MAX_BYTES } from '@pv/contract';
 import { useEffectEvent, useMemo } from 'react';
-import { useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../platform/ServicesContext.tsx';
 import { fillFigures } from '../paste/fill-figures.ts';
 import { insertPictures } from '../section/insert-figure.ts';
 import { pictureProblem } from '../text/upload-picture.ts';

@@ -1,7 +1,7 @@
 import type { DocumentView } from '@pv/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useServices } from '../../platform/ServicesContext.tsx';
 import { openLiveDocument } from '../document/live-document.ts';
 import { createAssetStore } from '../text/asset-store.ts';
 import { sendPictureTo } from '../text/send-picture.ts';

@@ -1,5 +1,5 @@
 import { type AssetView, documentEndpoints } from '@pv/contract';
-import type { Call } from '../../app/api/client.ts';
+import type { Call } from '../../platform/api/client.ts';
 import { createListeners } from '../document/listeners.ts';
 
 /** The pictures of a document with their signed addresses. */

@@ -1,6 +1,6 @@
 import { documentEndpoints } from '@pv/contract';
-import type { Call } from '../../app/api/client.ts';
-import { uploadFile } from '../../app/api/upload.ts';
+import type { Call } from '../../platform/api/client.ts';
+import { uploadFile } from '../../platform/api/upload.ts';
 import type { SendPicture } from '../shell/workbench.ts';
 
 /** Sends pictures to the server's storage of one document. */

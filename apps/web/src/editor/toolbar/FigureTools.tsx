@@ -3,8 +3,8 @@ import { type FigureImage, figureImages, textAttribute } from '@pv/editor-schema
 import { IconPhotoMinus, IconPhotoPlus, IconReplace, IconTrash } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../platform/ServicesContext.tsx';
 import { chooseFiles, PICTURE_TYPES } from '../actions/choose-files.ts';
 import { changeFigure } from '../section/change-figure.ts';
 import { removeNode } from '../section/put-node.ts';

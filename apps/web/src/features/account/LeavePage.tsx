@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useSessionState } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';

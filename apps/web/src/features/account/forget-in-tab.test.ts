@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { draftIn, draftPrefix } from '../../app/drafts/use-draft.ts';
-import { createReturnAddress } from '../../app/router/return-address.ts';
-import { memoryStorage } from '../../app/session/memory-storage.ts';
+import { createReturnAddress } from '../../platform/address/return-address.ts';
+import { draftIn, draftPrefix } from '../../platform/drafts/use-draft.ts';
+import { memoryStorage } from '../../platform/session/memory-storage.ts';
 import { forgetInTab } from './forget-in-tab.ts';
 
 it('forgets the remarks of whoever is gone and that he was here, and nothing of others', () => {

@@ -1,5 +1,5 @@
-import { draftPrefix } from '../../app/drafts/use-draft.ts';
-import { LAST_PERSON_KEY } from '../../app/router/return-address.ts';
+import { LAST_PERSON_KEY } from '../../platform/address/return-address.ts';
+import { draftPrefix } from '../../platform/drafts/use-draft.ts';
 import { namesIn } from '../../ui/storage/names-in.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { draftPrefix } from '../../app/drafts/use-draft.ts';
 import { copyOf } from '../../editor/document/copy-name.ts';
+import { draftPrefix } from '../../platform/drafts/use-draft.ts';
 import { namesIn } from '../../ui/storage/names-in.ts';
 import { createKeyStore, type KeyPlace } from '../note/public.ts';
 

@@ -1,6 +1,6 @@
 import type { ArchiveView } from '@pv/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../app/api/api-error.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { followArchive } from './follow-archive.ts';
 
 const view = (status: ArchiveView['status'], revision: number) =>

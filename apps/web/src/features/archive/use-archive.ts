@@ -1,11 +1,11 @@
 import { type ArchiveView, archiveEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { saveAddress } from '../../app/api/save-address.ts';
-import { ended } from '../../app/jobs/follow-job.ts';
-import { keyOf, useChange, useEndpoint } from '../../app/query/use-endpoint.ts';
-import { useCall, useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { saveAddress } from '../../platform/api/save-address.ts';
+import { ended } from '../../platform/jobs/follow-job.ts';
+import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useCall, useToasts } from '../../platform/ServicesContext.tsx';
 import { followArchive } from './follow-archive.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useServices } from '../../platform/ServicesContext.tsx';
 import { AuthCard } from './components/AuthCard.tsx';
 import { QuietLink } from './components/QuietLink.tsx';
 import { SignInForm } from './components/SignInForm.tsx';

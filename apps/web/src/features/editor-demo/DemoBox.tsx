@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Language } from '../../i18n/language.ts';
+import { useServices } from '../../platform/ServicesContext.tsx';
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { aloneOnScreen } from './alone-on-screen.ts';

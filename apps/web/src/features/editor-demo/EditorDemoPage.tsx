@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useSessionState } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { bindShortWords } from '../../ui/bind-short-words.ts';
 import { Hero } from '../../ui/Hero.tsx';
 import { DemoBox } from './DemoBox.tsx';

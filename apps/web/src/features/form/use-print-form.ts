@@ -1,8 +1,8 @@
 import { type FormKind, formEndpoints } from '@pv/contract';
-import { saveFile } from '../../app/api/save-file.ts';
-import { useChange } from '../../app/query/use-endpoint.ts';
-import { useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { saveFile } from '../../platform/api/save-file.ts';
+import { useChange } from '../../platform/query/use-endpoint.ts';
+import { useToasts } from '../../platform/ServicesContext.tsx';
 
 export type FormFormat = 'pdf' | 'docx';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { blockTypeId } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
-import { useLikelySignedIn } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { FeatureList, useBlocks } from '../site/public.ts';
 import { Academies } from './Academies.tsx';

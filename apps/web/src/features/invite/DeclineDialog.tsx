@@ -1,9 +1,9 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { type ReceivedInvitation, teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDraftText } from '../../app/drafts/use-draft-text.ts';
-import { keyOf } from '../../app/query/use-endpoint.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../platform/drafts/use-draft-text.ts';
+import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { tooLong } from '../../ui/form/too-long.ts';
 import { useDeclineInvitation } from './api/use-answer-invitation.ts';

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useServices } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useServices } from '../../platform/ServicesContext.tsx';
 import classes from './Invite.module.css';
 
 /** Somebody who is not signed in: he registers or signs in and comes back to the invitation. */

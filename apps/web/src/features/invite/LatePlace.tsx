@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useToasts } from '../../app/ServicesContext.tsx';
+import { useToasts } from '../../platform/ServicesContext.tsx';
 import { PanelBoundary, SILENCE } from '../../ui/PanelBoundary.tsx';
 
 interface LatePlaceProps {

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { isReviewerRole, type ReceivedInvitation, roleOf } from '@pv/contract';
 import { dayFormat } from '@pv/texts';
-import { useServices, useSessionState } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useServices, useSessionState } from '../../platform/ServicesContext.tsx';
 import { RoleRights } from '../rights/public.ts';
 import { Accept } from './Accept.tsx';
 import { Decline } from './Decline.tsx';

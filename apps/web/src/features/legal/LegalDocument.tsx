@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import { editionLine, fillBlanks, type LegalText, type PaperCode } from '@pv/texts/legal';
 import { Fragment } from 'react';
-import { useOperator } from '../../app/query/use-operator.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useOperator } from '../../platform/query/use-operator.ts';
 import classes from './LegalDocument.module.css';
 
 const BLANK = /(\[[^[\]]+\])/;

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { notificationEndpoints, type Unsubscribed } from '@pv/contract';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../app/api/api-error.ts';
-import { StatePage } from '../../app/layouts/StatePage.tsx';
-import { usePageTitle } from '../../app/router/use-page-title.ts';
-import { useCall, useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../platform/address/use-page-title.ts';
+import { isApiError } from '../../platform/api/api-error.ts';
+import { useCall, useToasts } from '../../platform/ServicesContext.tsx';
+import { StatePage } from '../../platform/states/StatePage.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 

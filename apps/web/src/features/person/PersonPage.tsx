@@ -1,9 +1,9 @@
 import type { Viewpoint } from '@pv/contract';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { isApiError } from '../../app/api/api-error.ts';
-import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
-import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../platform/address/use-page-title.ts';
+import { isApiError } from '../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,5 +1,5 @@
 import { publicationEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 
 /** What is written of a publication, by its secret key. */
 export const usePreview = (key: string) =>

@@ -1,7 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isApiError } from '../../app/api/api-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../platform/api/api-error.ts';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';

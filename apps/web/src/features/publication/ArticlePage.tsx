@@ -1,9 +1,9 @@
 import type { ArticleSection } from '@pv/contract';
 import { Link, useLocation, useParams } from '@tanstack/react-router';
-import { isApiError } from '../../app/api/api-error.ts';
-import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
-import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../platform/address/use-page-title.ts';
+import { isApiError } from '../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useArticle } from './api/use-articles.ts';

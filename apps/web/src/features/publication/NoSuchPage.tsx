@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { NotFoundPage } from '../../app/layouts/NotFoundPage.tsx';
-import { StatePage } from '../../app/layouts/StatePage.tsx';
-import { usePageTitle } from '../../app/router/use-page-title.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../platform/address/use-page-title.ts';
+import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
+import { StatePage } from '../../platform/states/StatePage.tsx';
 import { useArticles } from './api/use-articles.ts';
 import { SECTION_PATHS, sectionAt } from './section-paths.ts';
 

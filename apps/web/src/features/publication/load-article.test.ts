@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../app/api/client.ts';
+import { createClient } from '../../platform/api/client.ts';
 import { loadArticle } from './load-article.ts';
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useLikelySignedIn } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
 import classes from './read/Read.module.css';
 
 /** The way in: to registration, or to the work where somebody is signed in. */

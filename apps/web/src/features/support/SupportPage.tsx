@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
-import { useLikelySignedIn, useSessionState, useToasts } from '../../app/ServicesContext.tsx';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useLikelySignedIn, useSessionState, useToasts } from '../../platform/ServicesContext.tsx';
 import { DrawnPlace, useBefore } from '../../ui/drawn-part/DrawnPlace.tsx';
 import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,10 +1,10 @@
 import { Button, Group, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import type { ReviewTemplate, TemplateKind } from '@pv/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { parseKept } from '../../app/drafts/parse-kept.ts';
-import { useDraft } from '../../app/drafts/use-draft.ts';
-import { describeError } from '../../app/toasts/describe-error.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { parseKept } from '../../platform/drafts/parse-kept.ts';
+import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { describeError } from '../../platform/toasts/describe-error.ts';
 import { tooLong } from '../../ui/form/too-long.ts';
 import { useAddTemplate, useChangeTemplate } from './api/use-templates.ts';
 

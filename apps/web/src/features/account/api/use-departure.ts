@@ -1,5 +1,5 @@
 import { accountEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** What becomes of one's projects if the account is deleted now. */
 export const useDeparture = () => useEndpoint(accountEndpoints.departure, {});

@@ -1,5 +1,5 @@
 import { accountEndpoints, userEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Mails a code to the new address. The form shows the failure itself. */
 export const useRequestEmail = () => useChange(accountEndpoints.requestEmail, { ownErrors: true });

@@ -1,9 +1,9 @@
 import { accountEndpoints } from '@pv/contract';
 import dayjs from 'dayjs';
 import { useState } from 'react';
-import { saveFile } from '../../../app/api/save-file.ts';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveFile } from '../../../platform/api/save-file.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 
 /** Takes everything that is kept about oneself as a file. */
 export function useExport(): { busy: boolean; start: () => void } {

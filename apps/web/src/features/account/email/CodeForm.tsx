@@ -1,10 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { codeSchema } from '@pv/contract';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { check } from '../../../ui/form/check.ts';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';

@@ -1,9 +1,9 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emailSchema, typedPasswordSchema } from '@pv/contract';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { check } from '../../../ui/form/check.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Sets the new password by a recovery link. */
 export const useResetPassword = () => useChange(authEndpoints.resetPassword, { ownErrors: true });

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** Asks whether a recovery link is still good, and of this address. */
 export const useVerifyReset = (id: string, email: string) =>

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Confirms the address by the mailed code and gives tokens. */
 export const useVerifySignUp = () => useChange(authEndpoints.verifySignUp, { ownErrors: true });

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../app/router/use-page-title.ts';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
 import classes from './AuthCard.module.css';
 

@@ -1,9 +1,9 @@
 import { Anchor, Button, Input, PinInput } from '@mantine/core';
 import { codeSchema } from '@pv/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useVerifySignUp } from '../api/use-verify-sign-up.ts';
 import type { PendingRegistration } from '../hooks/pending-registration.ts';
 import { rememberRegistration } from '../hooks/remember-registration.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useVerifyReset } from '../api/use-verify-reset.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { useResendCode } from '../api/use-resend-code.ts';
 import { type PendingRegistration, resendFrom, sentBefore } from '../hooks/pending-registration.ts';

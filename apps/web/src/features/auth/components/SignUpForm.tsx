@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { CONSENTS, mailAddress } from '@pv/contract';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../app/api/api-error.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import {
   type PendingRegistration,
   parsePending,

@@ -1,8 +1,8 @@
 import type { Tokens } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { useSignIn } from '../api/use-sign-in.ts';
 import { writePending } from '../hooks/pending-registration.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../../../app/api/api-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import type { CaptchaState } from '../components/Captcha.tsx';
 
 /** The captcha of one form: its state, what to send of it, and starting over after a refusal. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import type { Checker } from './create-checker.ts';
 import type { MendTarget } from './protocol.ts';
 

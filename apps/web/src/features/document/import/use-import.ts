@@ -1,11 +1,11 @@
 import { documentEndpoints } from '@pv/contract';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import type { Call } from '../../../app/api/client.ts';
-import { uploadFile } from '../../../app/api/upload.ts';
-import { failureCode, followJob } from '../../../app/jobs/follow-job.ts';
-import { useChange } from '../../../app/query/use-endpoint.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import type { Call } from '../../../platform/api/client.ts';
+import { uploadFile } from '../../../platform/api/upload.ts';
+import { failureCode, followJob } from '../../../platform/jobs/follow-job.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 import { type ImportState, stateOf } from './import-state.ts';
 
 interface Run {

@@ -1,7 +1,7 @@
 import { documentEndpoints } from '@pv/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useCall } from '../../../app/ServicesContext.tsx';
 import type { LiveDocument } from '../../../editor/document/public.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 import { createPreviewer, type Previewer, type PreviewState } from './create-previewer.ts';
 
 const BEFORE: PreviewState = { phase: 'saving', pdf: null, error: null };

@@ -1,5 +1,5 @@
 import { documentEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Puts a kept edition in the place of the text; the text of now becomes a version too. */
 export const useRestoreVersion = () =>

@@ -1,5 +1,5 @@
 import { documentEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** Kept editions of a document, newest first. */
 export const useVersions = (id: string) =>

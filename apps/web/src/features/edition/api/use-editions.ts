@@ -1,5 +1,5 @@
 import { editionEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** Editions of the project section, newest first. */
 export const useProjectEditions = (id: string, enabled: boolean) =>

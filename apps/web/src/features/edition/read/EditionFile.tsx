@@ -1,7 +1,7 @@
 import { type EditionView, fileEndpoints } from '@pv/contract';
-import { saveAddress } from '../../../app/api/save-address.ts';
-import { useChange } from '../../../app/query/use-endpoint.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveAddress } from '../../../platform/api/save-address.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import classes from '../changes/Changes.module.css';
 
 interface EditionFileProps {

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 
 /** The way to an account, or for somebody who has one, to the projects; the text is taken along. */

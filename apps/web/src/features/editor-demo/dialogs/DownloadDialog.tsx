@@ -1,9 +1,9 @@
 import { Alert, Button, Divider, Modal, Text } from '@mantine/core';
 import { IconAlertTriangle, IconFileTypeDocx } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveFile } from '../../../app/api/save-file.ts';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveFile } from '../../../platform/api/save-file.ts';
 import { useDemoPictures } from '../live/DemoContext.tsx';
 import { DEMO_VIEW } from '../text/demo-view.ts';
 import { AccountWay } from './AccountDialog.tsx';

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDeviceFloppy, IconMaximize, IconMinimize } from '@tabler/icons-react';
-import { useSessionState } from '../../../app/ServicesContext.tsx';
 import { EditorPage } from '../../../editor/shell/EditorPage.tsx';
 import { WorkbenchProvider } from '../../../editor/shell/WorkbenchContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import '../../../editor/document.css';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';

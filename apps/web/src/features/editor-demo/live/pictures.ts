@@ -1,11 +1,11 @@
 import { type AssetView, assetSchema } from '@pv/contract';
 import { type Asset, imageInfo } from '@pv/gost';
 import type * as Y from 'yjs';
-import { ApiError } from '../../../app/api/api-error.ts';
-import { requestId } from '../../../app/api/request-id.ts';
 import { createListeners } from '../../../editor/document/listeners.ts';
 import type { SendPicture } from '../../../editor/shell/workbench.ts';
 import type { AssetStore } from '../../../editor/text/asset-store.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { requestId } from '../../../platform/api/request-id.ts';
 import growthUrl from '../text/growth.png';
 import { GROWTH } from '../text/growth.ts';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useDocumentStatus, useSections } from '../../../editor/shell/DocumentContext.tsx';
 import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useWorkbench } from '../../../editor/shell/WorkbenchContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { isEmptyDocument } from '../../document/public.ts';
 import { forgetDemoText, hasDemoText } from '../demo-left.ts';
 import classes from './DemoOffer.module.css';

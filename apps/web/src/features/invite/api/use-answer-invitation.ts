@@ -1,5 +1,5 @@
 import { projectEndpoints, teamEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 const stales = [
   teamEndpoints.readInvitation,

@@ -1,5 +1,5 @@
 import { logEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** What the log may be filtered by: projects, and who has acted in the chosen one or in any. */
 export const useChoices = (projectId: string | undefined) =>

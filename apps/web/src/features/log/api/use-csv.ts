@@ -1,10 +1,10 @@
 import { logEndpoints } from '@pv/contract';
 import dayjs from 'dayjs';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { saveFile } from '../../../app/api/save-file.ts';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { saveFile } from '../../../platform/api/save-file.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import type { LogQuery } from '../filters/filters.ts';
 
 /** Takes the filtered log away as a table; `received` are bytes so far, null while nothing runs. */

@@ -1,5 +1,5 @@
 import { type LogEntry, logEndpoints } from '@pv/contract';
-import { type Paging, usePages } from '../../../app/query/use-pages.ts';
+import { type Paging, usePages } from '../../../platform/query/use-pages.ts';
 import type { LogQuery } from '../filters/filters.ts';
 
 const PAGE = 50;

@@ -1,5 +1,5 @@
 import { logEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 const options = { stales: [logEndpoints.list, logEndpoints.choices] };
 

@@ -1,6 +1,6 @@
 import { type Person, personSchema } from '@pv/contract';
 import { useState } from 'react';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 
 function kept(draft: string | null): Person[] {
   if (draft === null) return [];

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useAddNote } from '../api/use-note-changes.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';

@@ -1,8 +1,8 @@
 import type { Person } from '@pv/contract';
 import { useState } from 'react';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { useChangeNote } from '../api/use-note-changes.ts';
 import { MentionText } from '../mentions/MentionText.tsx';

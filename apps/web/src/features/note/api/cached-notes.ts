@@ -1,6 +1,6 @@
 import { type ClosedNote, noteEndpoints, type ResponseOf } from '@pv/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
 
 type Listed = ResponseOf<typeof noteEndpoints.list>;
 

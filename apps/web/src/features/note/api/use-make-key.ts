@@ -1,9 +1,9 @@
 import { noteEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { createCipher } from '../crypto/cipher.ts';
 
 /**

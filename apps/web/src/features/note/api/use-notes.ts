@@ -1,5 +1,5 @@
 import { noteEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** The person's notes as the server keeps them, encrypted, with the phrase that knows their key. */
 export const useNotes = () => useEndpoint(noteEndpoints.list, {});

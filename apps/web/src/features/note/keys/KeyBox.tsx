@@ -1,8 +1,8 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
-import { saveFile } from '../../../app/api/save-file.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveFile } from '../../../platform/api/save-file.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useCopy } from '../../../ui/copy/use-copy.tsx';
 import { dayText } from '../../../ui/day-text.ts';
 import { inLines } from '../crypto/key-phrase.ts';

@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { mailAddress } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { useDropKey } from '../api/use-notes.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import type { Autosave } from '../../../ui/autosave/autosave.ts';
 import { useCopy } from '../../../ui/copy/use-copy.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';

@@ -1,10 +1,10 @@
 import type { ClosedNote, Endpoint, noteEndpoints, RequestOf } from '@pv/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../app/api/api-error.ts';
-import type { Call } from '../../../app/api/client.ts';
-import { draftIn } from '../../../app/drafts/use-draft.ts';
-import { memoryStorage } from '../../../app/session/memory-storage.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import type { Call } from '../../../platform/api/client.ts';
+import { draftIn } from '../../../platform/drafts/use-draft.ts';
+import { memoryStorage } from '../../../platform/session/memory-storage.ts';
 import { createCipher } from '../crypto/cipher.ts';
 import { newKeyPhrase } from '../crypto/key-phrase.ts';
 import { openNote, sealNote } from '../crypto/note-text.ts';

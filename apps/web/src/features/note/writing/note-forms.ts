@@ -1,10 +1,10 @@
 import { CLOSED_NOTE_CHARS, noteEndpoints } from '@pv/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ApiError, isApiError } from '../../../app/api/api-error.ts';
-import type { Call } from '../../../app/api/client.ts';
-import { parseChanges } from '../../../app/drafts/parse-changes.ts';
-import type { Draft } from '../../../app/drafts/use-draft.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { type ApiError, isApiError } from '../../../platform/api/api-error.ts';
+import type { Call } from '../../../platform/api/client.ts';
+import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
+import type { Draft } from '../../../platform/drafts/use-draft.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
 import { saveChanges } from '../../../ui/autosave/save-changes.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import type { Cipher } from '../crypto/cipher.ts';
 import type { NoteWorld } from './note-forms.ts';
 import { useNoteDrafts } from './use-kept-drafts.ts';

@@ -1,9 +1,9 @@
 import { type ClosedNote, noteEndpoints, type ResponseOf } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { showRemoved, showSaved } from '../api/cached-notes.ts';
 import { formName, type NoteWorld, noteForms } from './note-forms.ts';
 

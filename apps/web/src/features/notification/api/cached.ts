@@ -1,6 +1,6 @@
 import { type Notification, notificationEndpoints, type ResponseOf } from '@pv/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
 
 /** One page of the list. */
 export type NotificationPage = ResponseOf<typeof notificationEndpoints.list>;

@@ -1,8 +1,8 @@
 import { type Notification, notificationEndpoints } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { cachedUnread, showMarks } from './cached.ts';
 
 const LIST = keyOf(notificationEndpoints.list);

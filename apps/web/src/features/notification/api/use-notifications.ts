@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
-import { listById, usePages } from '../../../app/query/use-pages.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { listById, usePages } from '../../../platform/query/use-pages.ts';
 
 const PAGE = 30;
 const NOTIFICATIONS = listById(notificationEndpoints.list, (page) => ({

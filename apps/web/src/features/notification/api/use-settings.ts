@@ -1,7 +1,7 @@
 import { notificationEndpoints, type RequestOf, type ResponseOf } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keyOf, useEndpoint } from '../../../app/query/use-endpoint.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import { keyOf, useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 
 const { settings, changeSettings } = notificationEndpoints;
 type Change = RequestOf<typeof changeSettings>['body'];

@@ -1,7 +1,7 @@
 import { notificationEndpoints, projectEndpoints, supportEndpoints } from '@pv/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { followNews } from './follow-news.ts';
 import { refreshBy } from './refresh-by.ts';
 import type { TabEvent } from './share-tabs.ts';

@@ -1,4 +1,4 @@
-import type { ClientDeps } from '../../../app/api/client.ts';
+import type { ClientDeps } from '../../../platform/api/client.ts';
 import { type FollowDeps, followStream } from './follow-stream.ts';
 import { readStream } from './read-stream.ts';
 import type { TabEvent } from './share-tabs.ts';

@@ -1,6 +1,6 @@
 import { notificationEndpoints, type StreamEvent } from '@pv/contract';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { type ClientDeps, sendOnce } from '../../../app/api/client.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { type ClientDeps, sendOnce } from '../../../platform/api/client.ts';
 import type { StreamEnd } from './follow-stream.ts';
 import { createEventParser } from './parse-events.ts';
 

@@ -1,6 +1,6 @@
 import { notificationEndpoints, waitingEndpoints } from '@pv/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import type { TabEvent } from './share-tabs.ts';
 import { staleBy } from './stale-by.ts';
 

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '@pv/contract';
-import { openChannel } from '../../../app/tabs/open-channel.ts';
-import { takeTurns } from '../../../app/tabs/take-turns.ts';
+import { openChannel } from '../../../platform/tabs/open-channel.ts';
+import { takeTurns } from '../../../platform/tabs/take-turns.ts';
 
 const LOCK = 'pv_notifications';
 const CHANNEL = 'pv_notifications';

@@ -1,6 +1,6 @@
 import { notificationEndpoints } from '@pv/contract';
 import { useEffect } from 'react';
-import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
+import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
 
 const KEY = 'pv_zone';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
+import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
 import { followNews } from './follow-news.ts';
 import { refreshBy } from './refresh-by.ts';
 import { shareTabs } from './share-tabs.ts';

@@ -1,5 +1,5 @@
 import { authEndpoints, userEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Changes the password; every other session ends. The form shows the failure itself. */
 export const useChangePassword = () =>

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Signs out everywhere but here. */
 export const useEndOtherSessions = () =>

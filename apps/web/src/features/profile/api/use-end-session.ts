@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Ends one of one's sessions. */
 export const useEndSession = () =>

@@ -1,5 +1,5 @@
 import { type ProjectType, userEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** The personal invitation codes for a kind of project, one a role. */
 export const useInviteCodes = (projectType: ProjectType) =>

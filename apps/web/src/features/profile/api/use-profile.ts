@@ -1,5 +1,5 @@
 import { userEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** One's own profile. */
 export const useProfile = () => useEndpoint(userEndpoints.profile, {});

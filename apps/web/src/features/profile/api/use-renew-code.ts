@@ -1,5 +1,5 @@
 import { userEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 
 /** Replaces the invitation code of one role; the old one stops working. */
 export const useRenewCode = () =>

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@pv/contract';
-import { listById, usePages } from '../../../app/query/use-pages.ts';
+import { listById, usePages } from '../../../platform/query/use-pages.ts';
 
 const PAGE = 20;
 const SESSIONS = listById(authEndpoints.sessions, (page) => ({

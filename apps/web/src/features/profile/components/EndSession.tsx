@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useEndSession } from '../api/use-end-session.ts';
 
 /** Signs out in one of the places where one is signed in; several may be on their way at once. */

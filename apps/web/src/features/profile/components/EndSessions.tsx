@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { useSignOut } from '../../../app/layouts/use-sign-out.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { useSignOut } from '../../../platform/session/use-sign-out.ts';
 import { useEndOtherSessions } from '../api/use-end-other-sessions.ts';
 
 /** Ends many sessions at once: all others, or those and one's own. */

@@ -1,8 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ProjectType, projectTypeSchema } from '@pv/contract';
 import { useState } from 'react';
-import { useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { CodeList } from './CodeList.tsx';
 

@@ -3,8 +3,8 @@ import { useClickOutside, useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
-import { readFrom } from '../../../app/router/read-from.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { readFrom } from '../../../platform/address/read-from.ts';
 import { usePartInSight } from '../hooks/use-part-in-sight.ts';
 import classes from './ProfileContents.module.css';
 

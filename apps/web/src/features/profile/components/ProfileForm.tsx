@@ -6,9 +6,9 @@ import {
 } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useServices, useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
 import { ProfileFormProvider } from '../hooks/ProfileFormContext.tsx';
 import { useNameInToken } from '../hooks/use-name-in-token.ts';
 import { useProfileAutosave } from '../hooks/use-profile-autosave.ts';

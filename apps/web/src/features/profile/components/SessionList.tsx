@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core';
 import { useId } from 'react';
-import { useSignOut } from '../../../app/layouts/use-sign-out.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSignOut } from '../../../platform/session/use-sign-out.ts';
 import { browserName } from '../../../ui/browser-name.ts';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';

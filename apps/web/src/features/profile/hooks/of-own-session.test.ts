@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Session } from '../../../app/session/session.ts';
+import type { Session } from '../../../platform/session/session.ts';
 import { ofOwnSession } from './of-own-session.ts';
 
 type State = ReturnType<Session['state']>;

@@ -1,5 +1,5 @@
-import { ApiError } from '../../../app/api/api-error.ts';
-import type { Services } from '../../../app/services.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import type { Services } from '../../../platform/services.ts';
 
 /**
  * Runs a call for a person while it is he who is signed in. What he typed waits, as for a network that is

@@ -1,6 +1,6 @@
 import type { ProfileFields } from '@pv/contract';
 import { useEffect, useRef } from 'react';
-import { useServices } from '../../../app/ServicesContext.tsx';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import type { AutosaveState } from '../../../ui/autosave/types.ts';
 
 const NAMES = ['last_name', 'first_name', 'middle_name', 'no_middle_name'] as const;

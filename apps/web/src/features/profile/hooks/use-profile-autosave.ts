@@ -1,9 +1,9 @@
 import { type ProfileFields, userEndpoints } from '@pv/contract';
 import { useEffect, useState } from 'react';
-import { keepForLater } from '../../../app/drafts/keep-for-later.ts';
-import { parseChanges } from '../../../app/drafts/parse-changes.ts';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
+import { keepForLater } from '../../../platform/drafts/keep-for-later.ts';
+import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
 import { saveChanges } from '../../../ui/autosave/save-changes.ts';

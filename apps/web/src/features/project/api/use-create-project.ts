@@ -7,8 +7,8 @@ import {
   startupEndpoints,
 } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 
 /** A new project of a kind; only research has a category. */
 export interface NewProject {

@@ -1,8 +1,8 @@
 import { type ApprovalAction, PROJECT_CALLS, type ProjectType } from '@pv/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Call } from '../../../app/api/client.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import type { Call } from '../../../platform/api/client.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 import { PROJECT_STALES } from './stales.ts';
 
 /** A decision on one section. `id` is the project's for the project section, else the stage's. */

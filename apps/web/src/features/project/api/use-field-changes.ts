@@ -1,5 +1,5 @@
 import type { projectEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
 
 /** The four calls on one list of dynamic fields: of a project or of a stage's plan. */

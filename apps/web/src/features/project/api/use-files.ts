@@ -1,5 +1,5 @@
 import { fileEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
 
 const options = { stales: PROJECT_STALES };

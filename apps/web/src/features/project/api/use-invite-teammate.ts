@@ -1,5 +1,5 @@
 import { teamEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
 
 /** Takes the owner of a personal code into the team; the form shows the failure itself. */

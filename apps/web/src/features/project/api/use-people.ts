@@ -1,5 +1,5 @@
 import { userEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** People of one's own teams by a part of a name or an address. */
 export const usePeople = (text: string) =>

@@ -1,5 +1,5 @@
 import { PROJECT_CALLS, type ProjectType } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** The whole project page. */
 export const useProject = (type: ProjectType, id: string) =>

@@ -1,5 +1,5 @@
 import { type ProjectSearch, projectEndpoints } from '@pv/contract';
-import { listById, usePages } from '../../../app/query/use-pages.ts';
+import { listById, usePages } from '../../../platform/query/use-pages.ts';
 
 /** The first page is read quickly; who asks for more gets much at once. */
 const MORE = 100;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
 
 /** Reads projects anew after a change that was made by several calls. */

@@ -1,5 +1,5 @@
 import { projectEndpoints, stageEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** Decisions and remarks on the project section, newest first. */
 export const useProjectReviews = (id: string, enabled: boolean) =>

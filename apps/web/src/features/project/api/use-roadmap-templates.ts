@@ -1,6 +1,6 @@
 import { type ProjectType, projectEndpoints, titleLanguage } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** The roadmaps that a project of this kind and title may begin with, in the language that they come in. */
 export function useRoadmapTemplates(type: ProjectType, title: string) {

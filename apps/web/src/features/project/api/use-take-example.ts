@@ -1,5 +1,5 @@
 import { projectEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
 
 /** Makes a filled project of one's own to look at and to try things on. */

@@ -1,5 +1,5 @@
 import { type RequestKind, teamEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from './stales.ts';
 
 const stales = PROJECT_STALES;

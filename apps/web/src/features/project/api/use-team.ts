@@ -1,5 +1,5 @@
 import { teamEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** The team of a project: people, invitations and requests that wait. */
 export const useTeam = (id: string) => useEndpoint(teamEndpoints.list, { params: { id } });

@@ -1,5 +1,5 @@
 import { waitingEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** The sections of a project in which somebody is waited for, and who may be reminded of them. */
 export const useWaits = (projectId: string) =>

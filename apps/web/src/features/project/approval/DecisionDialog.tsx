@@ -1,8 +1,8 @@
 import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { Draft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { Draft } from '../../../platform/drafts/use-draft.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../app/api/api-error.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { tellRefusal } from './tell-refusal.ts';
 
 /** What a failed decision leaves of its dialog, and the notices that it was told by. */

@@ -1,5 +1,5 @@
-import { isApiError } from '../../../app/api/api-error.ts';
-import type { Toasts } from '../../../app/toasts/toasts.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import type { Toasts } from '../../../platform/toasts/toasts.ts';
 
 /** What a refusal leaves of the dialog that asked: nothing, or a question that can still be answered. */
 export type Refusal = 'over' | 'open';

@@ -1,6 +1,6 @@
 import { looksLikeCode, type ProjectType, plainCode, type RoleId } from '@pv/contract';
 import { useRef, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
 import { useCheckCode } from '../api/use-check-code.ts';
 
 /** Why the server would not take a code. */

@@ -2,10 +2,10 @@ import { Button, Radio, Select, Switch, Text, Textarea, TextInput } from '@manti
 import { useForm } from '@mantine/form';
 import { CREATING_ROLES, line, type ProjectType, text } from '@pv/contract';
 import { useState } from 'react';
-import { useCategories } from '../../../app/catalogues/use-categories.ts';
-import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useCategories } from '../../../platform/catalogues/use-categories.ts';
+import { useRoleTitles } from '../../../platform/catalogues/use-roles.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { check } from '../../../ui/form/check.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { dayField } from '../../../ui/form/day-field.ts';

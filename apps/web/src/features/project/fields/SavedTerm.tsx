@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import type { Term } from '@pv/contract';
 import { useEffect, useState } from 'react';
-import { parseKept } from '../../../app/drafts/parse-kept.ts';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { parseKept } from '../../../platform/drafts/parse-kept.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { SaveState } from '../../../ui/SaveState.tsx';

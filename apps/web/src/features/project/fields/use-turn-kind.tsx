@@ -1,7 +1,7 @@
 import { convertContent, type KindContent } from '@pv/editor-schema/rich-text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { hasLooks } from './has-looks.ts';
 import type { FormField } from './use-form-field.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Call } from '../../../app/api/client.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import type { Call } from '../../../platform/api/client.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { writeOver } from './write-over.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '../../../app/api/api-error.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
 
 /** One value that is sent whole. */
 export interface Overwriting<V> {

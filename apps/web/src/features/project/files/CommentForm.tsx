@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { FILE_COMMENT_MAX, type ProjectFile } from '@pv/contract';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts/use-draft-text.ts';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useCommentFile } from '../api/use-files.ts';
 

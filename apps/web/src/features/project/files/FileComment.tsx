@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ProjectFile } from '@pv/contract';
 import { useState } from 'react';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { useFocusBack } from '../../../ui/use-focus-back.ts';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Files.module.css';

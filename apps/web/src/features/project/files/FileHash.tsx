@@ -1,6 +1,6 @@
 import type { ProjectFile } from '@pv/contract';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useCopy } from '../../../ui/copy/use-copy.tsx';
 import classes from './Files.module.css';
 

@@ -1,7 +1,7 @@
 import { fileEndpoints, type ProjectFile } from '@pv/contract';
-import { saveAddress } from '../../../app/api/save-address.ts';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveAddress } from '../../../platform/api/save-address.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFileAddress, useRemoveFile } from '../api/use-files.ts';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 

@@ -6,8 +6,8 @@ import {
   type ProjectSearch,
   projectTypeSchema,
 } from '@pv/contract';
-import { useCategories } from '../../../app/catalogues/use-categories.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useCategories } from '../../../platform/catalogues/use-categories.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { statusGroups } from './status-groups.ts';
 

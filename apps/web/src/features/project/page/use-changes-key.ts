@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '../../../app/navigation/key-sequence.ts';
+import { isTyping } from '../../../platform/keys/key-sequence.ts';
 import { lettersAct } from '../../../ui/letter-keys/use-letter-keys.ts';
 import { CHANGES_SHORTCUT } from '../../edition/public.ts';
 

@@ -1,7 +1,7 @@
 import type { DynamicField } from '@pv/contract';
 import type { KindContent } from '@pv/editor-schema/rich-text';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { type FieldCalls, useDropField } from '../api/use-field-changes.ts';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { blockForms } from '../fields/forms.ts';

@@ -1,6 +1,6 @@
 import { type Project, type Stage, stageEndpoints } from '@pv/contract';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { moveNumeric } from './move-numeric.ts';
 import { useOptimistic } from './use-optimistic.ts';
 

@@ -1,6 +1,6 @@
 import { roadmapEndpoints, type Stage } from '@pv/contract';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { useRemoveStage as useRemove } from '../api/use-stage-changes.ts';
 import { stageForms } from '../fields/forms.ts';

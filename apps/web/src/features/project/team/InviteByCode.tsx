@@ -8,11 +8,11 @@ import {
   type Team,
 } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
-import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useRoleTitles } from '../../../platform/catalogues/use-roles.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';

@@ -6,8 +6,8 @@ import {
   type TeamMemberView,
   type TeamRequest,
 } from '@pv/contract';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { PersonLink } from '../../person/public.ts';
 import { useCancelRequest, useRemindTarget } from '../api/use-team-changes.ts';
 import { RemindButton } from '../waiting/RemindButton.tsx';

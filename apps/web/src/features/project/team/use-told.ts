@@ -1,4 +1,4 @@
-import { useToasts } from '../../../app/ServicesContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 
 /**
  * Says in `words` that a deed is done, and gives whether it is. The row or the dialog that it was begun in

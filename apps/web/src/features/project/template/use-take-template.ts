@@ -1,7 +1,7 @@
 import { type Project, roadmapEndpoints, type TemplateCode, type Term } from '@pv/contract';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useCall, useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { useTakeTemplate as useTake } from '../api/use-roadmap-changes.ts';
 

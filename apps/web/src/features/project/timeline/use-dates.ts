@@ -8,10 +8,10 @@ import {
   type Term,
 } from '@pv/contract';
 import { useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { useRefreshProject } from '../api/use-refresh-project.ts';
 import { termText } from '../fields/date-text.ts';
 import { formsUnsaved, settleForms } from '../fields/forms.ts';

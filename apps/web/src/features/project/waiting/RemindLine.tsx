@@ -1,6 +1,6 @@
 import type { Move, Project } from '@pv/contract';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useRemind, useWaits } from '../api/use-waits.ts';
 import { RemindButton } from './RemindButton.tsx';
 import classes from './UnderMove.module.css';

@@ -1,5 +1,5 @@
 import { type ArticleSection, type ProjectType, publicationEndpoints } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { articleRequest, articlesRequest, type ListAsked } from './requests.ts';
 
 /** A page of what readers see of a section. */

@@ -5,7 +5,7 @@ import {
   publicationEndpoints,
   webPageEndpoints,
 } from '@pv/contract';
-import { type QueryOptions, useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { type QueryOptions, useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 const { list, get, versions, version, shown, rights } = articleEditorEndpoints;
 const READ = [

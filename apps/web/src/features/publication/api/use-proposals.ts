@@ -1,5 +1,5 @@
 import { articleEditorEndpoints, proposalEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 const { ofProject, list, get } = proposalEndpoints;
 const ofTeam = [ofProject];

@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { ArticleText } from '@pv/contract';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import type { Autosave } from '../../../ui/autosave/autosave.ts';
 import type { AutosaveState, Conflict } from '../../../ui/autosave/types.ts';
 import { ContestedPiece } from './ContestedPiece.tsx';

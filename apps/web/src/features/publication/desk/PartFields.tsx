@@ -1,8 +1,8 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { type ArticlePicture, type Lack, MOST_PARTS } from '@pv/contract';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { RichField } from '../../../ui/rich-text/RichField.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';

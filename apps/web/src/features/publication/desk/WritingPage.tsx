@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
-import { usePageTitle } from '../../../app/router/use-page-title.ts';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useWritten } from '../api/use-desk.ts';

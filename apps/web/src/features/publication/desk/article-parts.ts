@@ -1,5 +1,5 @@
 import type { ArticleText } from '@pv/contract';
-import { requestId } from '../../../app/api/request-id.ts';
+import { requestId } from '../../../platform/api/request-id.ts';
 import type { Autosave } from '../../../ui/autosave/autosave.ts';
 import { createPartList, type PartList } from './part-list.ts';
 import type { ArticleFields } from './use-article-form.ts';

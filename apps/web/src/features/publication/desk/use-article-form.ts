@@ -8,12 +8,12 @@ import {
   type EditedArticle,
 } from '@pv/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { keepForLater } from '../../../app/drafts/keep-for-later.ts';
-import { parseChanges } from '../../../app/drafts/parse-changes.ts';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { keepForLater } from '../../../platform/drafts/keep-for-later.ts';
+import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
 import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
 import { saveChanges } from '../../../ui/autosave/save-changes.ts';

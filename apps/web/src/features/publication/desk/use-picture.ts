@@ -5,12 +5,12 @@ import {
   PICTURE_MOST_PIXELS,
 } from '@pv/contract';
 import { useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { uploadFile } from '../../../app/api/upload.ts';
-import { keyOf } from '../../../app/query/use-endpoint.ts';
-import { useServices } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { uploadFile } from '../../../platform/api/upload.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { type PictureProblem, pictureProblem } from './picture-problem.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts/use-draft-text.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { useDeclineOffer } from '../api/use-proposals.ts';
 

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core';
 import { IconInbox } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';

@@ -1,9 +1,9 @@
 import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { ARTICLE_SECTION_CODES, type ArticleSection } from '@pv/contract';
 import { useState } from 'react';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { tooLong } from '../../../ui/form/too-long.ts';
 import { usePropose } from '../api/use-proposals.ts';
 

@@ -1,5 +1,5 @@
 import { editionEndpoints, reviewEndpoints } from '@pv/contract';
-import { useChange } from '../../../app/query/use-endpoint.ts';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { PROJECT_STALES } from '../../project/public.ts';
 
 const options = {

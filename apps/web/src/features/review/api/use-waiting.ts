@@ -1,7 +1,7 @@
 import { type RequestOf, type ResponseOf, reviewEndpoints, type WaitingRow } from '@pv/contract';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
-import { type Paging, pagesKey, usePages } from '../../../app/query/use-pages.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { type Paging, pagesKey, usePages } from '../../../platform/query/use-pages.ts';
 import { keyOfRow } from '../board/row-key.ts';
 
 const endpoint = reviewEndpoints.waiting;

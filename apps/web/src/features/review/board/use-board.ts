@@ -1,8 +1,8 @@
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useToasts } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { tellRefusal, useDecide } from '../../project/public.ts';
 import { chooseAction } from './choose-action.ts';
 import { isOver } from './is-over.ts';

@@ -1,5 +1,5 @@
 import { type ApprovalAction, PROJECT_CALLS, stageEndpoints, type WaitingRow } from '@pv/contract';
-import { useCall } from '../../../app/ServicesContext.tsx';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 import type { Decision } from '../../project/public.ts';
 import { undoingAction } from './choose-action.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import type { Outcome } from '@pv/contract';
 import type { ReactNode } from 'react';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
 import { OutcomeList } from './OutcomeList.tsx';
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useSessionState } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { useWaitingSummary } from '../api/use-waiting-summary.ts';
 import classes from './WaitingCount.module.css';
 

@@ -1,7 +1,7 @@
 import { infoBlockEndpoints } from '@pv/contract';
 import { redirect } from '@tanstack/react-router';
-import { askAhead } from '../../../app/query/ask-ahead.ts';
-import type { Services } from '../../../app/services.ts';
+import { askAhead } from '../../../platform/query/ask-ahead.ts';
+import type { Services } from '../../../platform/services.ts';
 import { guideRequest } from '../requests.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   type PagePath,
   webPageEndpoints,
 } from '@pv/contract';
-import { useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { blocksOf, guideRequest, pageRequest } from '../requests.ts';
 
 /** A page of the site, in the reader's language. */

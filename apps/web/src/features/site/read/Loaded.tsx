@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 

@@ -1,7 +1,7 @@
 import type { WebPage } from '@pv/contract';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../app/router/use-page-title.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { bindShortWords } from '../../../ui/bind-short-words.ts';
 import classes from './Read.module.css';
 

@@ -1,7 +1,7 @@
 import { fileEndpoints, type SpinoffLinks, spinoffEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { keyOf, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { keyOf, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 /** How often a PDF that is being made is asked for. */
 const AGAIN_MS = 2000;

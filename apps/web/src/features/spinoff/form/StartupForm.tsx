@@ -1,9 +1,9 @@
 import { Button, Radio, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CREATING_ROLES, line, type SpinoffOffer, type TemplateCode } from '@pv/contract';
-import { useRoleTitles } from '../../../app/catalogues/use-roles.ts';
-import { useDraft } from '../../../app/drafts/use-draft.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useRoleTitles } from '../../../platform/catalogues/use-roles.ts';
+import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { check } from '../../../ui/form/check.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useField } from '../../../ui/form/use-field.ts';

@@ -1,5 +1,5 @@
 import { supportDeskEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 const { list, get } = supportDeskEndpoints;
 const stales = [list, get];

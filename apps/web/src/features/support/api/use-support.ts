@@ -1,6 +1,6 @@
 import { supportEndpoints, supportGuestEndpoints, webPageEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
-import { listById, usePages } from '../../../app/query/use-pages.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { listById, usePages } from '../../../platform/query/use-pages.ts';
 import { FAQ } from './requests.ts';
 
 const { facts, list, get } = supportEndpoints;

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Link, useParams } from '@tanstack/react-router';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { StatePage } from '../../../app/layouts/StatePage.tsx';
-import { usePageTitle } from '../../../app/router/use-page-title.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { StatePage } from '../../../platform/states/StatePage.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCloseByLink, useLinkedRequest, useReplyByLink } from '../api/use-support.ts';

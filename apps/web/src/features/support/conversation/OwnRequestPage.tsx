@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
-import { usePageTitle } from '../../../app/router/use-page-title.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCloseRequest, useOwnRequest, useReply } from '../api/use-support.ts';

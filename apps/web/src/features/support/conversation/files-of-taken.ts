@@ -1,4 +1,4 @@
-import { isApiError } from '../../../app/api/api-error.ts';
+import { isApiError } from '../../../platform/api/api-error.ts';
 
 /**
  * The keys of the files that went with another message, where the server has one under the key of this one: its

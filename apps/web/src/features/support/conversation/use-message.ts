@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useDraftText } from '../../../app/drafts/use-draft-text.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../platform/drafts/use-draft-text.ts';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { leftAfter } from '../../../ui/form/left-after.ts';
 import { tooLong } from '../../../ui/form/too-long.ts';

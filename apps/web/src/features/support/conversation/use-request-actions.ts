@@ -1,5 +1,5 @@
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { filesOfTaken } from './files-of-taken.ts';
 
 /** What is written on in a request, with the keys of files that are on the server already. */

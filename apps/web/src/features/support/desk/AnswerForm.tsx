@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { DeskRequest } from '@pv/contract';
 import { useState } from 'react';
-import { ApiError, isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { ApiError, isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useAnswer } from '../api/use-desk.ts';
 import { filesOfTaken } from '../conversation/files-of-taken.ts';
 import { MessageForm } from '../conversation/MessageForm.tsx';

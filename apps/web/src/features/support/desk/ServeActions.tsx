@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { DeskRequest } from '@pv/contract';
 import { useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { useToasts } from '../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCloseUnanswered, useTake } from '../api/use-desk.ts';
 

@@ -1,9 +1,9 @@
 import { SUPPORT_STATUSES, type SupportStatus } from '@pv/contract';
 import { IconInbox } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { NotFoundPage } from '../../../app/layouts/NotFoundPage.tsx';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { LoadFailure } from '../../../ui/LoadFailure.tsx';

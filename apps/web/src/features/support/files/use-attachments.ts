@@ -1,11 +1,11 @@
 import { supportEndpoints } from '@pv/contract';
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../../app/api/api-error.ts';
-import { requestId } from '../../../app/api/request-id.ts';
-import { uploadFile } from '../../../app/api/upload.ts';
-import { useCall } from '../../../app/ServicesContext.tsx';
-import { describeError } from '../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { requestId } from '../../../platform/api/request-id.ts';
+import { uploadFile } from '../../../platform/api/upload.ts';
+import { useCall } from '../../../platform/ServicesContext.tsx';
+import { describeError } from '../../../platform/toasts/describe-error.ts';
 import {
   type Attachment,
   chooseFiles,

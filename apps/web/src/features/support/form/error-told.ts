@@ -1,5 +1,5 @@
 import type { Translate } from '@pv/texts';
-import type { Noted } from '../../../app/trouble/trouble.ts';
+import type { Noted } from '../../../platform/trouble/trouble.ts';
 import { minuteText } from '../../../ui/day-text.ts';
 
 /** By what the support finds an error besides its words. */

@@ -1,10 +1,10 @@
 import type { SupportContext } from '@pv/contract';
 import { zoneName } from '@pv/texts';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../app/ServicesContext.tsx';
-import { buildOfPage } from '../../../app/trouble/build-of-page.ts';
-import { toldNow } from '../../../app/trouble/told-now.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useServices } from '../../../platform/ServicesContext.tsx';
+import { buildOfPage } from '../../../platform/trouble/build-of-page.ts';
+import { toldNow } from '../../../platform/trouble/told-now.ts';
 import { browserName } from '../../../ui/browser-name.ts';
 import { browserZone } from '../../../ui/zone/browser-zone.ts';
 import { errorTold } from './error-told.ts';

@@ -1,5 +1,5 @@
 import { reviewEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../app/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 
 const options = { stales: [reviewEndpoints.templates], ownErrors: true };
 

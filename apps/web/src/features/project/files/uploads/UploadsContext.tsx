@@ -8,10 +8,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Call } from '../../../../app/api/client.ts';
-import { receivedOf, uploadFile } from '../../../../app/api/upload.ts';
-import { useCall } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import type { Call } from '../../../../platform/api/client.ts';
+import { receivedOf, uploadFile } from '../../../../platform/api/upload.ts';
+import { useCall } from '../../../../platform/ServicesContext.tsx';
 import { useRefreshProject } from '../../api/use-refresh-project.ts';
 import { createUploads, type UploadCalls, type Uploads } from './create-uploads.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../../app/api/api-error.ts';
+import { ApiError } from '../../../../platform/api/api-error.ts';
 import { createUploads, type UploadCalls } from './create-uploads.ts';
 
 const REPORT = { stageId: 'stage', slot: 'stage_one__stage_report_file' } as const;

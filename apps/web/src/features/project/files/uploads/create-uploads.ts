@@ -1,5 +1,5 @@
 import type { FileSlot } from '@pv/contract';
-import { isApiError } from '../../../../app/api/api-error.ts';
+import { isApiError } from '../../../../platform/api/api-error.ts';
 
 /** The slot that a file is on its way to. */
 export interface UploadTarget {

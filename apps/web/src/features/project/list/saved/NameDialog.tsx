@@ -1,8 +1,8 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import type { ProjectSearch, SavedFilter } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '../../../../app/toasts/describe-error.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { describeError } from '../../../../platform/toasts/describe-error.ts';
 import { tooLong } from '../../../../ui/form/too-long.ts';
 import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
 import { useAddFilter, useRenameFilter } from './use-saved-filters.ts';

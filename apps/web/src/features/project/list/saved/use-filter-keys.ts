@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../../../app/navigation/key-sequence.ts';
+import { isTyping } from '../../../../platform/keys/key-sequence.ts';
 import { lettersAct } from '../../../../ui/letter-keys/use-letter-keys.ts';
 
 /** Digits open the filters in their order, 0 the whole list; by the place of the keys. */

@@ -1,7 +1,7 @@
 import { filterEndpoints, type ProjectSearch, type SavedFilter } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../../app/query/use-endpoint.ts';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useChange, useEndpoint } from '../../../../platform/query/use-endpoint.ts';
+import { useToasts } from '../../../../platform/ServicesContext.tsx';
 
 const options = { stales: [filterEndpoints.list] };
 const shown = { ...options, ownErrors: true };

@@ -1,6 +1,6 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { useDraftText } from '../../../../app/drafts/use-draft-text.ts';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useDraftText } from '../../../../platform/drafts/use-draft-text.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { tooLong } from '../../../../ui/form/too-long.ts';
 import { useRemoveTeammate } from '../../api/use-team-changes.ts';

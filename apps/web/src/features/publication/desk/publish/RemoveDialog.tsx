@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { useRemoveArticle } from '../../api/use-desk.ts';
 

@@ -1,7 +1,7 @@
 import type { EditedArticle } from '@pv/contract';
 import { useState } from 'react';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import type { Autosave } from '../../../../ui/autosave/autosave.ts';
 import { usePublishArticle, useUnpublishArticle } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useToasts } from '../../../../app/ServicesContext.tsx';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import type { Autosave } from '../../../../ui/autosave/autosave.ts';
 import { useRestoreVersion } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';

@@ -1,4 +1,4 @@
-import { isSecretPath } from '../router/secret-path.ts';
+import { isSecretPath } from '../address/secret-path.ts';
 
 /** An address, of this site or another, with what follows its path. */
 const ADDRESS =

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isTyping } from '../navigation/key-sequence.ts';
+import { isTyping } from '../keys/key-sequence.ts';
 import { useToasts } from '../ServicesContext.tsx';
 
 /** Ctrl+Z outside of fields takes back what was done last on the page, as long as it is open. */

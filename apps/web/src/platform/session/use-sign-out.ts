@@ -2,9 +2,9 @@ import { authEndpoints } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { whenGone } from '../../ui/when-gone.ts';
-import { readPage } from '../router/read-page.ts';
+import { readPage } from '../address/read-page.ts';
 import { useServices } from '../ServicesContext.tsx';
-import { leave } from '../session/leave.ts';
+import { leave } from './leave.ts';
 
 /** Leaves and says so, or in other words where more than that was done: here within moments, whatever the network does. */
 export function useSignOut(): (words?: string) => Promise<void> {

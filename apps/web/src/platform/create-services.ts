@@ -1,9 +1,9 @@
 import type { Language } from '../i18n/language.ts';
+import { createReturnAddress } from './address/return-address.ts';
 import { createClient } from './api/client.ts';
 import { refreshTokens } from './api/refresh.ts';
 import { createQueries } from './query/create-queries.ts';
 import { createRecentPages } from './recent/recent-pages.ts';
-import { createReturnAddress } from './router/return-address.ts';
 import type { Services } from './services.ts';
 import { browserDeps } from './session/browser-deps.ts';
 import { createSession, type Session } from './session/session.ts';

@@ -1,4 +1,4 @@
-import { isSecretPath } from '../router/secret-path.ts';
+import { isSecretPath } from '../address/secret-path.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 const KEY = 'pv_trouble';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { palette } from '../palette/store.ts';
-import { usePageTitle } from '../router/use-page-title.ts';
+import { usePageTitle } from '../address/use-page-title.ts';
+import { palette } from '../keys/palette-store.ts';
 import { useSessionState } from '../ServicesContext.tsx';
 import { StatePage } from './StatePage.tsx';
 

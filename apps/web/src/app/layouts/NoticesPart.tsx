@@ -1,7 +1,7 @@
 import { useNotifications } from '@mantine/notifications';
+import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
 import { useAwake } from '../../ui/use-awake.ts';
-import { Notices, Part } from '../layouts/lazy-parts.tsx';
-import { useLikelySignedIn } from '../ServicesContext.tsx';
+import { Notices, Part } from './lazy-parts.tsx';
 
 /** The notices; their code comes before the first of them is likely, or with it. */
 export function NoticesPart() {

@@ -1,5 +1,5 @@
-import type { createAppRouter } from '../router/create-router.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../platform/services.ts';
+import type { createAppRouter } from './create-router.ts';
 
 /** Notes every page that is opened, and lets links in notices lead through the router. */
 export function followPages(
