@@ -8,7 +8,7 @@ import {
   IconListNumbers,
   IconPilcrow,
 } from '@tabler/icons-react';
-import { runInText } from '../../ui/rich-text/run-in-text.ts';
+import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import type { ActionContext, EditorAction } from './action.ts';
 
 const HEADING_ICONS = { 2: IconH2, 3: IconH3, 4: IconH4 } as const;

@@ -9,7 +9,7 @@ import {
   IconPhoto,
   IconTable,
 } from '@tabler/icons-react';
-import { runInText } from '../../ui/rich-text/run-in-text.ts';
+import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import { putAtCaret } from '../section/put-blocks.ts';
 import { type ActionContext, type EditorAction, takesInline } from './action.ts';
 import { chooseFiles, PICTURE_TYPES } from './choose-files.ts';

@@ -7,7 +7,7 @@ import {
   IconSubscript,
   IconSuperscript,
 } from '@tabler/icons-react';
-import { runInText } from '../../ui/rich-text/run-in-text.ts';
+import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import type { EditorAction } from './action.ts';
 
 function mark(

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
-import { PanelBoundary, SILENCE } from '../../ui/PanelBoundary.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
 import { whenIdle } from '../../ui/when-idle.ts';
 import { holdNode } from '../section/hold-node.ts';
 import type { EditorDialog } from '../shell/dialogs.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { withScheme } from '../../ui/rich-text/with-scheme.ts';
+import { withScheme } from '../../platform/rich-text/with-scheme.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { safeHref } from '../text/safe-href.ts';
 import { DialogFrame } from './DialogFrame.tsx';

@@ -1,6 +1,6 @@
 import { headingLevel } from '@pv/editor-schema';
 import { Node } from '@tiptap/core';
-import { HardBreak as BrokenLine } from '../../ui/rich-text/hard-break.ts';
+import { HardBreak as BrokenLine } from '../../platform/rich-text/hard-break.ts';
 import { carried } from './attribute.ts';
 
 /** The text of one section. */

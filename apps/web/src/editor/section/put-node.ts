@@ -1,6 +1,6 @@
 import type { NodeJson } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
-import { runInText } from '../../ui/rich-text/run-in-text.ts';
+import { runInText } from '../../platform/rich-text/run-in-text.ts';
 
 type Attrs = Readonly<Record<string, unknown>>;
 

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { runInText } from '../../ui/rich-text/run-in-text.ts';
+import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import { removeNode } from '../section/put-node.ts';
 import { BarButton } from './BarButton.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import { useDeparture } from './api/use-departure.ts';

@@ -3,9 +3,9 @@ import type { ArchiveView } from '@pv/contract';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { minuteText } from '../../ui/day-text.ts';
 import { fileSize } from '../../ui/file-size.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useArchive } from './use-archive.ts';
 

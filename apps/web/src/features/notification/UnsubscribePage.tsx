@@ -6,8 +6,8 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { useCall, useToasts } from '../../platform/ServicesContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { StatePage } from '../../platform/states/StatePage.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 
 type State =

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { RichText } from '../../ui/rich-text/RichText.tsx';
+import { RichText } from '../../platform/rich-text/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import type { PersonFact } from './describe-person.ts';
 import classes from './PersonPage.module.css';

@@ -2,7 +2,7 @@ import type { Preview } from '@pv/contract';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
-import { PartPlace } from '../../ui/PartPlace.tsx';
+import { PartPlace } from '../../platform/states/PartPlace.tsx';
 import { partAhead } from '../../ui/part-ahead.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { sitePath } from '../publication/public.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import { AccountEnd, OwnData } from '../account/public.ts';

@@ -2,7 +2,7 @@ import { Navigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../platform/api/api-error.ts';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useProject } from './api/use-project.ts';

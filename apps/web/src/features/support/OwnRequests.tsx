@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';

@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../platform/ServicesContext.tsx';
-import { LoadFailure } from '../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useOpenerFocus } from '../../ui/use-opener-focus.ts';

@@ -1,4 +1,4 @@
-import type { KeptChanges } from '../../ui/autosave/types.ts';
+import type { KeptChanges } from '../autosave/types.ts';
 import { parseKept } from './parse-kept.ts';
 
 function isChange(kept: unknown): kept is { value: unknown; from: unknown[] } {

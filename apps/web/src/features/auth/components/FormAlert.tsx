@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFailure } from '../../../platform/states/use-failure.ts';
 import { SupportLink } from '../../../ui/SupportLink.tsx';
-import { useFailure } from '../../../ui/use-failure.ts';
 import classes from './FormAlert.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useVerifyReset } from '../api/use-verify-reset.ts';
 import { AuthCard } from './AuthCard.tsx';

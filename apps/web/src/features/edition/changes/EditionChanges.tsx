@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useEdition } from '../api/use-editions.ts';
 import { ChangeList } from './ChangeList.tsx';

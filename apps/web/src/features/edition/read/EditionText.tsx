@@ -1,7 +1,7 @@
 import type { EditionContent } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useEdition } from '../api/use-editions.ts';
 import classes from '../changes/Changes.module.css';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import type { NoteFields } from '../crypto/note-text.ts';
 import classes from './Writing.module.css';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
 import { useCopy } from '../../../ui/copy/use-copy.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
 import { noteForms } from './note-forms.ts';

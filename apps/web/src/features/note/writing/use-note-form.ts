@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import type { NoteFields } from '../crypto/note-text.ts';
 import { type Beginning, formName, formOf, type NoteWorld, noteForms } from './note-forms.ts';
 

@@ -7,7 +7,7 @@ import {
   ruleOf,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useChangeSettings, useSettings } from '../api/use-settings.ts';

@@ -5,14 +5,14 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useInviteCodes } from '../api/use-invite-codes.ts';
 import { useRenewCode } from '../api/use-renew-code.ts';
 import classes from './CodeList.module.css';
+import { CopyButton } from './CopyButton.tsx';
 
 /** Twelve characters in groups of four, easier to read out. */
 const inGroups = (code: string) => code.match(/.{1,4}/g)?.join(' ') ?? code;

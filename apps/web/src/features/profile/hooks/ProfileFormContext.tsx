@@ -5,7 +5,7 @@ import {
   profileFieldsSchema,
 } from '@pv/contract';
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 
 const ProfileFormContext = createContext<Autosave<ProfileFields> | null>(null);
 

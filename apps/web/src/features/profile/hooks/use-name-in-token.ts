@@ -1,7 +1,7 @@
 import type { ProfileFields } from '@pv/contract';
 import { useEffect, useRef } from 'react';
+import type { AutosaveState } from '../../../platform/autosave/types.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import type { AutosaveState } from '../../../ui/autosave/types.ts';
 
 const NAMES = ['last_name', 'first_name', 'middle_name', 'no_middle_name'] as const;
 

@@ -1,12 +1,12 @@
 import { type ProfileFields, userEndpoints } from '@pv/contract';
 import { useEffect, useState } from 'react';
+import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
+import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
+import { saveChanges } from '../../../platform/autosave/save-changes.ts';
 import { keepForLater } from '../../../platform/drafts/keep-for-later.ts';
 import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
-import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
-import { saveChanges } from '../../../ui/autosave/save-changes.ts';
 import { checkField } from './check-field.ts';
 import { ofOwnSession } from './of-own-session.ts';
 

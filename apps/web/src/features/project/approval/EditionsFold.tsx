@@ -1,5 +1,5 @@
 import { type EditionHead, statusInfo, type WorkflowStatus } from '@pv/contract';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { SectionEditions } from '../../edition/public.ts';
 
 interface Reading {

@@ -3,7 +3,7 @@ import type { Move, Reviews } from '@pv/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ReviewList } from './ReviewList.tsx';
 

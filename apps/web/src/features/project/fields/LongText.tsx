@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { contentWords } from '@pv/editor-schema/rich-text';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import classes from './Fields.module.css';
 import { isLong } from './is-long.ts';
 

@@ -1,6 +1,6 @@
 import type { Project, Stage } from '@pv/contract';
 import type { KindContent } from '@pv/editor-schema/rich-text';
-import { keepAutosaves } from '../../../ui/autosave/keep-autosaves.ts';
+import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
 import { createUnsentTerms } from './unsent-terms.ts';
 
 /** What of a stage is written in its panel. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import type { SaveStatus } from '../../../ui/SaveState.tsx';
 
 /** One field of a form that saves itself, as an input needs it. */

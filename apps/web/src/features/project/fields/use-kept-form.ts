@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Call } from '../../../platform/api/client.ts';
+import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
+import type { AutosaveKeeper } from '../../../platform/autosave/keep-autosaves.ts';
+import { saveChanges } from '../../../platform/autosave/save-changes.ts';
 import { keepForLater } from '../../../platform/drafts/keep-for-later.ts';
 import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/describe-error.ts';
-import { type Autosave, createAutosave } from '../../../ui/autosave/autosave.ts';
-import type { AutosaveKeeper } from '../../../ui/autosave/keep-autosaves.ts';
-import { saveChanges } from '../../../ui/autosave/save-changes.ts';
 import { check } from '../../../ui/form/check.ts';
 import { fieldErrorText } from '../../../ui/form/field-error.ts';
 import { PROJECT_STALES } from '../api/stales.ts';

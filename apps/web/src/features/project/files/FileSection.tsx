@@ -7,8 +7,8 @@ import {
   type Stage,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useFiles } from '../api/use-files.ts';
 import panel from '../roadmap/Panel.module.css';

@@ -1,8 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList } from '../../../ui/DataRow.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { RightsButton } from '../../rights/public.ts';

@@ -7,10 +7,10 @@ import {
   type Term,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { useTypedOver } from '../../../ui/form/use-typed-over.ts';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { termText } from '../fields/date-text.ts';

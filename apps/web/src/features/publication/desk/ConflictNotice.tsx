@@ -1,9 +1,9 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { ArticleText } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
+import type { AutosaveState, Conflict } from '../../../platform/autosave/types.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
-import type { AutosaveState, Conflict } from '../../../ui/autosave/types.ts';
 import { ContestedPiece } from './ContestedPiece.tsx';
 import classes from './Desk.module.css';
 import { type Contested, contestedIn, decidePiece } from './merge-text.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import classes from './Desk.module.css';
 import type { Contested } from './merge-text.ts';
 

@@ -1,5 +1,5 @@
 import type { EditedArticle, Lack } from '@pv/contract';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import type { ArticleFields as Fields } from './use-article-form.ts';
 
 /** What the fields of a publication are drawn from. */

@@ -1,6 +1,6 @@
 import type { ArticleText } from '@pv/contract';
 import { requestId } from '../../../platform/api/request-id.ts';
-import type { Autosave } from '../../../ui/autosave/autosave.ts';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { createPartList, type PartList } from './part-list.ts';
 import type { ArticleFields } from './use-article-form.ts';
 

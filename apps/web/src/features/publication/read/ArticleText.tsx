@@ -1,6 +1,6 @@
 import type { ArticlePart, ArticlePicture } from '@pv/contract';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import { bindShortWords } from '../../../ui/bind-short-words.ts';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
 import classes from './Article.module.css';
 
 interface ArticleTextProps {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { EditionChanges, EditionText, useEdition } from '../../edition/public.ts';
 import classes from './Board.module.css';

@@ -1,5 +1,5 @@
 import type { WaitingRow } from '@pv/contract';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ReviewList, useProjectReviews, useStageReviews } from '../../project/public.ts';
 

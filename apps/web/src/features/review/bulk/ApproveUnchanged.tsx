@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import type { SeenSection, WaitingRow } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useApproveUnchanged } from '../api/use-bulk.ts';
 import { useUnchanged } from '../api/use-waiting.ts';

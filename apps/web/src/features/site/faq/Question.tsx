@@ -1,8 +1,8 @@
 import type { ReadPart } from '@pv/contract';
 import { IconChevronRight, IconLink } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { WordsInside } from '../../../ui/rich-text/DrawnWords.tsx';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { WordsInside } from '../../../platform/rich-text/DrawnWords.tsx';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import classes from './Faq.module.css';
 
 interface QuestionProps {

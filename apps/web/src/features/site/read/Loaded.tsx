@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../../platform/api/api-error.ts';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
-import { LoadFailure } from '../../../ui/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
 interface LoadedProps<D> {

@@ -6,7 +6,7 @@ import { answerFinder } from '@pv/texts/search';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { RichText } from '../../../ui/rich-text/RichText.tsx';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import { useAnswers } from '../api/use-support.ts';
 import classes from '../Support.module.css';
 

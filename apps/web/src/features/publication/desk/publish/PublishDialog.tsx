@@ -1,7 +1,7 @@
 import { BLOCK_TYPES, type EditedArticle, hasText } from '@pv/contract';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
 import { momentText } from '../../../../ui/moment.ts';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
 import { useShown } from '../../api/use-desk.ts';

@@ -1,8 +1,8 @@
 import type { EditedArticle } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
-import type { Autosave } from '../../../../ui/autosave/autosave.ts';
 import { usePublishArticle, useUnpublishArticle } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import type { ArticleContent, ArticleVersion, EditedArticle } from '@pv/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../../ui/LoadFailure.tsx';
+import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
 import { useVersion } from '../../api/use-desk.ts';
 import { ArticleChanges } from './ArticleChanges.tsx';

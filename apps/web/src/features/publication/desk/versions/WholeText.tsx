@@ -1,6 +1,6 @@
 import type { ArticlePicture, ArticleText } from '@pv/contract';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { RichText } from '../../../../ui/rich-text/RichText.tsx';
+import { RichText } from '../../../../platform/rich-text/RichText.tsx';
 import classes from './Versions.module.css';
 
 interface WholeTextProps {

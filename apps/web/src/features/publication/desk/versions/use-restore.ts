@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
-import type { Autosave } from '../../../../ui/autosave/autosave.ts';
 import { useRestoreVersion } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { saveChanges } from './save-changes.ts';
 
 const LOCKED = { kind: 'wrong', errors: { goal: 'Раздел на согласовании.' } } as const;

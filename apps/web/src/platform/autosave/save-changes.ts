@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '../../platform/api/api-error.ts';
+import { type ApiError, isApiError } from '../api/api-error.ts';
 import type { SaveOutcome } from './types.ts';
 
 export interface Saving<F> {

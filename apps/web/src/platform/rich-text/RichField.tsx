@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { PanelBoundary, SILENCE } from '../PanelBoundary.tsx';
+import { LoadFailure } from '../states/LoadFailure.tsx';
+import { PanelBoundary, SILENCE } from '../states/PanelBoundary.tsx';
 import classes from './RichField.module.css';
 import { RichText } from './RichText.tsx';
 import type { RichFieldProps } from './rich-field-props.ts';

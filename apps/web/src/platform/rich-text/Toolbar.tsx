@@ -3,7 +3,7 @@ import { type Icon, IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { stepTo } from '../step-to.ts';
+import { stepTo } from '../../ui/step-to.ts';
 import classes from './RichEditor.module.css';
 import { runInText } from './run-in-text.ts';
 import { type RichTool, toolsAt } from './tools.ts';

@@ -1,4 +1,4 @@
-import type { SaveStatus } from '../SaveState.tsx';
+import type { SaveStatus } from '../../ui/SaveState.tsx';
 
 /** What came of sending changes. `stale` brings what the server has now. */
 export type SaveOutcome<F> =

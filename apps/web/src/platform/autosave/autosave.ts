@@ -1,4 +1,4 @@
-import type { SaveStatus } from '../SaveState.tsx';
+import type { SaveStatus } from '../../ui/SaveState.tsx';
 import type {
   AutosaveDeps,
   AutosaveState,

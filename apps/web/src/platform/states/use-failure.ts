@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTexts } from '../i18n/LanguageContext.tsx';
-import { isApiError } from '../platform/api/api-error.ts';
-import { useServices } from '../platform/ServicesContext.tsx';
-import { describeError } from '../platform/toasts/describe-error.ts';
-import { isUnexpected } from '../platform/toasts/is-unexpected.ts';
-import { kindOfError } from '../platform/trouble/kind-of-error.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../api/api-error.ts';
+import { useServices } from '../ServicesContext.tsx';
+import { describeError } from '../toasts/describe-error.ts';
+import { isUnexpected } from '../toasts/is-unexpected.ts';
+import { kindOfError } from '../trouble/kind-of-error.ts';
 
 /**
  * The words of a failure that is told in its place, '' without one, and whether the person needs help with

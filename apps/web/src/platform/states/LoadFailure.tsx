@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTexts } from '../i18n/LanguageContext.tsx';
-import { isApiError } from '../platform/api/api-error.ts';
-import { EmptyState } from './EmptyState.tsx';
-import { SupportLink } from './SupportLink.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SupportLink } from '../../ui/SupportLink.tsx';
+import { isApiError } from '../api/api-error.ts';
 import { useFailure } from './use-failure.ts';
 
 /** In the place of what could not be loaded: why, and a way to try again where that can help. */

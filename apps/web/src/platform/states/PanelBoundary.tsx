@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** The code of a panel or a dialog comes over the network, and nearly nothing else of it can fail. */
 export const SILENCE = new ApiError(0, 'network');
