@@ -17,7 +17,7 @@ story(
     await expect(about.getByText(/достаточно одного из двух/)).toBeVisible();
 
     // a field with a form, written by the keyboard alone, from before its editor has come
-    const release = await holdBack(page, builtFile('src/ui/rich-text/RichEditor.tsx'));
+    const release = await holdBack(page, builtFile('src/platform/rich-text/RichEditor.tsx'));
     await about.getByRole('button', { name: 'Добавить поле' }).first().click();
     await about.getByText('Текст с оформлением').click();
     await about.getByRole('button', { name: 'Добавить', exact: true }).click();

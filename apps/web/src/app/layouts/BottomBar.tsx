@@ -1,6 +1,6 @@
 import { IconDots, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { WaitingCount } from '../../features/review/public.ts';
+import { WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { palette } from '../../platform/keys/palette-store.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { WaitingCount } from '../../features/review/public.ts';
+import { WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
 import { useDesks } from '../navigation/use-desks.ts';

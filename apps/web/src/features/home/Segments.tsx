@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { BlockIcon, isSegment, useBlocks, useBlockTypes } from '../site/public.ts';
+import { BlockIcon } from '../../ui/BlockIcon.tsx';
+import { isSegment, useBlocks, useBlockTypes } from '../site/public.ts';
 import classes from './HomePage.module.css';
 
 /** Who benefits: the groups of people, each with its features and its page. */

@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useZoneBeside } from '../../ui/zone/use-zone-beside.ts';
 import { MyInvitations } from '../invite/public.ts';
-import { useMatters } from '../review/public.ts';
+import { useMatters } from '../waiting/public.ts';
 import { useProjects } from './api/use-projects.ts';
 import { commonZone } from './list/common-zone.ts';
 import { ProjectFilters } from './list/ProjectFilters.tsx';

@@ -7,6 +7,8 @@ export { ReviewList } from './approval/ReviewList.tsx';
 export { tellRefusal } from './approval/tell-refusal.ts';
 export { useApprovalWords } from './approval/use-approval-words.ts';
 export { useReviewDraft } from './approval/use-review-draft.ts';
+export { BulkDialog } from './bulk/BulkDialog.tsx';
+export { useApproveUnchanged } from './bulk/use-bulk.ts';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';
 export { stepOf } from './page/next-step.ts';

@@ -9,13 +9,13 @@ import { NothingFound } from '../../ui/NothingFound.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TemplatesDialog, useTemplates } from '../template/public.ts';
+import { useWaitingSummary } from '../waiting/public.ts';
+import { ApproveUnchanged } from './ApproveUnchanged.tsx';
 import { type WaitingFilters as Filters, useWaiting } from './api/use-waiting.ts';
-import { useWaitingSummary } from './api/use-waiting-summary.ts';
 import { Board } from './board/Board.tsx';
 import { filtersStand } from './board/filters-stand.ts';
 import { TeamMatters } from './board/TeamMatters.tsx';
 import { WaitingFilters } from './board/WaitingFilters.tsx';
-import { ApproveUnchanged } from './bulk/ApproveUnchanged.tsx';
 
 /** Nothing waits: the projects are where one goes on. */
 function NothingWaits() {

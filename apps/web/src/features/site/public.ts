@@ -3,7 +3,6 @@ export { GuideLinks } from './academies/GuideLinks.tsx';
 export { GuideView } from './academies/GuideView.tsx';
 export { StageGuides } from './academies/StageGuides.tsx';
 export { useBlocks, useBlockTypes } from './api/use-site.ts';
-export { BlockIcon } from './BlockIcon.tsx';
 export { Loaded } from './read/Loaded.tsx';
 export { SiteText } from './SiteText.tsx';
 export { FeatureList } from './segments/FeatureList.tsx';

@@ -1,7 +1,7 @@
 import type { Project } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { ResendAll } from '../../review/public.ts';
+import { ResendAll } from '../bulk/ResendAll.tsx';
 import { settleShown } from './settle-shown.ts';
 
 /** Sending everything again from the page where it is written: what is shown there is saved first. */

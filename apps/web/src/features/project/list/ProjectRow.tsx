@@ -9,7 +9,7 @@ import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { inBrackets } from '../../../ui/zone/in-brackets.ts';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
-import { MatterLines } from '../../review/public.ts';
+import { MatterLines } from '../../waiting/public.ts';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { standingOf } from '../approval/standing.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
-import { MatterLines } from '../../review/public.ts';
+import { MatterLines } from '../../waiting/public.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { LookLine } from '../waiting/LookLine.tsx';
 import { RemindLine } from '../waiting/RemindLine.tsx';

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { BLOCK_ICONS, blockTypeId } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { BlockIcon } from '../../site/public.ts';
+import { BlockIcon } from '../../../ui/BlockIcon.tsx';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
 import classes from './Desk.module.css';
 import { StageField } from './StageField.tsx';

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
-import { MatterLine, useMatters } from '../nav/MatterLines.tsx';
+import { MatterLine, useMatters } from '../../waiting/public.ts';
 import classes from './Board.module.css';
 
 /** What waits for the reader in his teams, each with a way to where it is answered. */

@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@pv/contract';
 import { useQuery } from '@tanstack/react-query';
-import { keyOf } from '../../../platform/query/use-endpoint.ts';
-import { useCall } from '../../../platform/ServicesContext.tsx';
+import { keyOf } from '../../platform/query/use-endpoint.ts';
+import { useCall } from '../../platform/ServicesContext.tsx';
 
 const EVERY = 60_000;
 

@@ -1,6 +1,6 @@
 import { editionEndpoints, reviewEndpoints } from '@pv/contract';
 import { useChange } from '../../../platform/query/use-endpoint.ts';
-import { PROJECT_STALES } from '../../project/public.ts';
+import { PROJECT_STALES } from '../api/stales.ts';
 
 const options = {
   stales: [...PROJECT_STALES, editionEndpoints.ofProject, editionEndpoints.ofStage],

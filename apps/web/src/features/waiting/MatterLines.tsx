@@ -2,11 +2,11 @@ import type { Matter } from '@pv/contract';
 import { roleOf, waitedDays } from '@pv/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { shortDayText } from '../../../ui/day-text.ts';
-import { useMyInvitations } from '../../invite/public.ts';
-import { useWaitingSummary } from '../api/use-waiting-summary.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { shortDayText } from '../../ui/day-text.ts';
+import { useMyInvitations } from '../invite/public.ts';
 import classes from './MatterLines.module.css';
+import { useWaitingSummary } from './use-waiting-summary.ts';
 
 /** What waits for the reader in a team, in words. */
 export function useMatterWords(): (matter: Matter) => string {

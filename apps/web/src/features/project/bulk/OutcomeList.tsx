@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Outcome } from '@pv/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useSubject } from '../board/use-subject.ts';
+import { useSubject } from '../../review/board/use-subject.ts';
 import classes from './Bulk.module.css';
 
 const icon = { size: 18, stroke: 1.8 } as const;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import { useWaitingSummary } from '../api/use-waiting-summary.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
+import { useWaitingSummary } from './use-waiting-summary.ts';
 import classes from './WaitingCount.module.css';
 
 /** How much waits for the signed-in person, beside the name of the board in the menus. */

@@ -1,15 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import type { SeenSection, WaitingRow } from '@pv/contract';
 import { useState } from 'react';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useApproveUnchanged } from '../api/use-bulk.ts';
-import { useUnchanged } from '../api/use-waiting.ts';
-import { keyOfRow } from '../board/row-key.ts';
-import { useSubject } from '../board/use-subject.ts';
-import classes from './Bulk.module.css';
-import { BulkDialog } from './BulkDialog.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import classes from '../project/bulk/Bulk.module.css';
+import { BulkDialog, useApproveUnchanged } from '../project/public.ts';
+import { useUnchanged } from './api/use-waiting.ts';
+import { keyOfRow } from './board/row-key.ts';
+import { useSubject } from './board/use-subject.ts';
 
 const seen = ({ project, stage, section, status, edition }: WaitingRow): SeenSection => ({
   project: project.id,
