@@ -7,6 +7,9 @@ swc.parseFileSync = (file, options) =>
 
 const room = (path) => `^${path}/`;
 
+/** The floors of the web app from below: each may use those before it. */
+const WEB_FLOORS = ['i18n', 'ui', 'platform', 'editor', 'features', 'app'];
+
 /** The house rules for imports, as docs/ARCHITECTURE.md tells them. */
 export default {
   forbidden: [
@@ -50,6 +53,12 @@ export default {
         pathNot: '^apps/$1/src/features/($2/|[^/]+/(events|public)\\.tsx?$)',
       },
     },
+    ...WEB_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `web-${floor}-stands-below-what-follows`,
+      severity: 'error',
+      from: { path: `^apps/web/src/${floor}/` },
+      to: { path: `^apps/web/src/(${WEB_FLOORS.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'the-domain-does-not-know-the-framework',
       severity: 'error',

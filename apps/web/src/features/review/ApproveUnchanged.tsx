@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import classes from '../project/bulk/Bulk.module.css';
-import { BulkDialog, useApproveUnchanged } from '../project/public.ts';
+import {
+  BulkDialog,
+  BulkLine,
+  BulkLines,
+  useApproveUnchanged,
+  useSubject,
+} from '../project/public.ts';
 import { useUnchanged } from './api/use-waiting.ts';
 import { keyOfRow } from './board/row-key.ts';
-import { useSubject } from './board/use-subject.ts';
 
 const seen = ({ project, stage, section, status, edition }: WaitingRow): SeenSection => ({
   project: project.id,
@@ -41,16 +45,11 @@ function Asking({ onClose }: { onClose: () => void }) {
     >
       {!data && error && <LoadFailure error={error} onRetry={refetch} />}
       {!data && !error && <RowsSkeleton rows={3} />}
-      <ul className={classes.list}>
+      <BulkLines>
         {rows.map((row) => (
-          <li key={keyOfRow(row)} className={classes.line}>
-            <span className={classes.told}>
-              {subject(row)}
-              <span className={classes.dim}>{row.project.title}</span>
-            </span>
-          </li>
+          <BulkLine key={keyOfRow(row)} about={subject(row)} beside={row.project.title} />
         ))}
-      </ul>
+      </BulkLines>
       {data?.next_cursor && (
         <Text size="sm" c="dimmed" mt="xs">
           {t('reviews.unchangedAll.partial', { count: rows.length })}

@@ -15,10 +15,10 @@ import { describeError } from '../../platform/toasts/describe-error.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { useOffer, useStartStartup } from './api/use-spinoff.ts';
 import { requestOf } from './form/choices.ts';
 import { type SpinoffDraft, settleSpinoffDraft, spinoffDraftName } from './form/draft.ts';
 import { StartupForm } from './form/StartupForm.tsx';
+import { useOffer, useStartStartup } from './use-spinoff.ts';
 
 type Work = SpinoffOffer['project'];
 

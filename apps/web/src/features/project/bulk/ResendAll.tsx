@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useSubject } from '../../review/board/use-subject.ts';
+import { useSubject } from '../page/subject.ts';
 import classes from './Bulk.module.css';
-import { BulkDialog } from './BulkDialog.tsx';
+import { BulkDialog, BulkLine, BulkLines } from './BulkDialog.tsx';
 import { toResend } from './to-resend.ts';
 import { useResend } from './use-bulk.ts';
 
@@ -65,16 +65,15 @@ export function ResendAll({ project, hindrance }: ResendAllProps) {
           onConfirm={() => void send()}
           onClose={close}
         >
-          <ul className={classes.list}>
+          <BulkLines>
             {sections.map(({ section, stage }) => (
-              <li key={`${section} ${stage?.id}`} className={classes.line}>
-                <span className={classes.told}>
-                  {subject({ section, stage })}
-                  {stage && <span className={classes.dim}>{stage.title}</span>}
-                </span>
-              </li>
+              <BulkLine
+                key={`${section} ${stage?.id}`}
+                about={subject({ section, stage })}
+                beside={stage?.title}
+              />
             ))}
-          </ul>
+          </BulkLines>
         </BulkDialog>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import type { Translate } from '@pv/texts';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
 
 /** What an approval is about, in words: «План этапа 2». */
 export function subjectOf(
@@ -15,6 +16,17 @@ export function subjectOf(
     final: () => t('approval.section.final'),
   };
   return titles[section]();
+}
+
+interface Placed {
+  section: ApprovalAction['section'];
+  stage: Pick<Stage, 'number'> | null | undefined;
+}
+
+/** What a row is about: «План этапа 2». */
+export function useSubject(): (row: Placed) => string {
+  const { t } = useTexts();
+  return ({ section, stage }) => subjectOf(t, section, stage ?? undefined);
 }
 
 /** The same inside a sentence: «план этапа 2». */

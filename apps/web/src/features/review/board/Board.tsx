@@ -6,7 +6,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoreButton, type PagedList } from '../../../ui/MoreButton.tsx';
-import { DecisionDialog, useReviewDraft } from '../../project/public.ts';
+import { DecisionDialog, useReviewDraft, useSubject } from '../../project/public.ts';
 import { useDropRow, type WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
@@ -15,7 +15,6 @@ import { mayUndo } from './may-undo.ts';
 import { keyOfRow, rowInstead } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
-import { useSubject } from './use-subject.ts';
 import { WaitingDetails } from './WaitingDetails.tsx';
 import { WaitingItem } from './WaitingItem.tsx';
 

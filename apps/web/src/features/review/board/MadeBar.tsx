@@ -2,11 +2,10 @@ import { Button, CloseButton, Kbd } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
-import { useApprovalWords } from '../../project/public.ts';
+import { useApprovalWords, useSubject } from '../../project/public.ts';
 import classes from './Board.module.css';
 import { mayUndo } from './may-undo.ts';
 import type { Made } from './use-board.ts';
-import { useSubject } from './use-subject.ts';
 
 const TOLD = new Set([
   'approve',

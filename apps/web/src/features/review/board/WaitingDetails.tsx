@@ -5,13 +5,12 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { LookLine, useApprovalWords } from '../../project/public.ts';
+import { LookLine, useApprovalWords, useSubject } from '../../project/public.ts';
 import classes from './Board.module.css';
 import { leadOf } from './lead-of.ts';
 import { ReadEdition } from './ReadEdition.tsx';
 import { RowActions } from './RowActions.tsx';
 import { RowHistory } from './RowHistory.tsx';
-import { useSubject } from './use-subject.ts';
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 

@@ -7,11 +7,10 @@ import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { inBrackets } from '../../../ui/zone/in-brackets.ts';
 import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
-import { daysLate, useApprovalWords } from '../../project/public.ts';
+import { daysLate, useApprovalWords, useSubject } from '../../project/public.ts';
 import type { WaitingFilters } from '../api/use-waiting.ts';
 import classes from './Board.module.css';
 import { keyOfRow } from './row-key.ts';
-import { useSubject } from './use-subject.ts';
 
 const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 

@@ -1,5 +1,5 @@
 import { projectEndpoints, spinoffEndpoints } from '@pv/contract';
-import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 
 /** What a startup may take along from a work. */
 export const useOffer = (projectId: string) =>

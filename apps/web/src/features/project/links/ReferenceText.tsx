@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import type { SpinoffLinks } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useForgetReference, usePrintAgain } from '../api/use-reference.ts';
 import classes from './LinkedProjects.module.css';
+import { useForgetReference, usePrintAgain } from './use-reference.ts';
 
 type Reference = SpinoffLinks['documents'][number];
 

@@ -3,9 +3,9 @@ import { dayFormat } from '@pv/texts';
 import { IconPlant2, IconRocket } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useFollowedLinks } from '../api/use-links.ts';
 import classes from './LinkedProjects.module.css';
 import { ReferenceText } from './ReferenceText.tsx';
+import { useFollowedLinks } from './use-links.ts';
 
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 

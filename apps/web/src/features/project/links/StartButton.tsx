@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useLinks } from '../api/use-links.ts';
+import { useLinks } from './use-links.ts';
 
 interface StartButtonProps {
   project: Pick<Project, 'id' | 'type'>;

@@ -1,2 +1,0 @@
-export { LinkedProjects } from './links/LinkedProjects.tsx';
-export { StartButton } from './links/StartButton.tsx';
