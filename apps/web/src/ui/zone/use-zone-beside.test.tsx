@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawn } from '../../platform/testing/drawn.tsx';
+import { drawn } from '../../testing/drawn.tsx';
 import { useZoneBeside } from './use-zone-beside.ts';
 
 function Zone({ deadline }: { deadline: string | null }) {

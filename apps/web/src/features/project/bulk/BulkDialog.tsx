@@ -39,9 +39,7 @@ function OneOutcome({ outcome, named }: { outcome: Outcome; named: boolean }) {
   const { t } = useTexts();
   const subject = useSubject();
   const { project, stage, section, refused } = outcome;
-  const about = project
-    ? subject({ section, stage })
-    : t('reviews.outcome.hidden');
+  const about = project ? subject({ section, stage }) : t('reviews.outcome.hidden');
   return (
     <BulkLine
       about={about}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '../../../platform/testing/drawn.tsx';
+import { drawn } from '../../../testing/drawn.tsx';
 import { KeyHints } from './KeyHints.tsx';
 
 describe('the keys of the board', () => {

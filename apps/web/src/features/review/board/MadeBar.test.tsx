@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '../../../platform/testing/drawn.tsx';
+import { drawn } from '../../../testing/drawn.tsx';
 import { MadeBar } from './MadeBar.tsx';
 import { rowOf } from './row.sample.ts';
 

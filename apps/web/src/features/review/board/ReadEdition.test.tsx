@@ -1,7 +1,7 @@
 import { type EditionHead, type EditionView, editionEndpoints } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
-import { drawn } from '../../../platform/testing/drawn.tsx';
+import { drawn } from '../../../testing/drawn.tsx';
 import { ReadEdition } from './ReadEdition.tsx';
 
 function head(number: number): EditionHead {
