@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: 'apps/server/test/support/templates.ts',
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

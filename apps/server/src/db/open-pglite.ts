@@ -3,12 +3,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection } from './database.ts';
 import * as schema from './schema/index.ts';
 
-/**
- * Opens the embedded PostgreSQL. `folder` null keeps everything in memory. Belongs to one process:
- * the caller holds the lock of the folder.
- */
-export async function openPglite(folder: string | null): Promise<Connection> {
-  const client = await PGlite.create(folder ?? 'memory://');
+/** Our way to work with an embedded PostgreSQL that is open already. */
+export function pgliteConnection(client: PGlite): Connection {
   return {
     kind: 'pglite',
     db: drizzle(client, { schema }),
@@ -27,4 +23,12 @@ export async function openPglite(folder: string | null): Promise<Connection> {
     },
     close: () => client.close(),
   };
+}
+
+/**
+ * Opens the embedded PostgreSQL in a folder. It belongs to one process: the caller holds the lock of
+ * the folder.
+ */
+export async function openPglite(folder: string): Promise<Connection> {
+  return pgliteConnection(await PGlite.create(folder));
 }

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
 import type { Connection } from '../../src/db/database.ts';
-import { migrateUp } from '../../src/db/migrate.ts';
-import { migrations } from '../../src/db/migrations/index.ts';
-import { openPglite } from '../../src/db/open-pglite.ts';
+import { pgliteConnection } from '../../src/db/open-pglite.ts';
 import { openPostgres } from '../../src/db/open-postgres.ts';
 
 /** A kind of database that integration tests run on. */
@@ -14,37 +15,57 @@ export interface TestDatabase {
   openEmpty(): Promise<Connection>;
 }
 
-async function createPostgres(server: string): Promise<string> {
-  const name = `pv_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openPostgres(server, 1);
-  await admin.execute(`create database ${name}`);
+const templates = inject('templates');
+const server = process.env.TEST_DATABASE_URL;
+
+let dump: Blob | undefined;
+
+const pglite: TestDatabase = {
+  name: 'PGlite',
+  async open() {
+    dump ??= new Blob([readFileSync(templates.pglite)]);
+    return pgliteConnection(await PGlite.create('memory://', { loadDataDir: dump }));
+  },
+  openEmpty: async () => pgliteConnection(await PGlite.create('memory://')),
+};
+
+async function administer(address: string, statement: string): Promise<void> {
+  const admin = await openPostgres(address, 1);
+  await admin.execute(statement);
   await admin.close();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return url.href;
 }
 
-function database(name: string, openEmpty: () => Promise<Connection>): TestDatabase {
+/** A fresh database of the server at `address`, a copy of `template`: its name and its own address. */
+async function createPostgres(address: string, template: string) {
+  // several times quicker than through the log, which a copy of a small database does not need
+  const name = `${templates.postgres}_${randomBytes(6).toString('hex')}`;
+  await administer(address, `create database ${name} template ${template} strategy file_copy`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { name, url: url.href };
+}
+
+function postgres(address: string): TestDatabase {
+  const open = async (template: string) => {
+    const { name, url } = await createPostgres(address, template);
+    const connection = await openPostgres(url);
+    return {
+      ...connection,
+      async close() {
+        await connection.close();
+        await administer(address, `drop database ${name} with (force)`);
+      },
+    };
+  };
   return {
-    name,
-    openEmpty,
-    async open() {
-      const connection = await openEmpty();
-      await migrateUp(connection, migrations);
-      return connection;
-    },
+    name: 'PostgreSQL',
+    open: () => open(templates.postgres),
+    openEmpty: () => open('template0'),
   };
 }
 
-const server = process.env.TEST_DATABASE_URL;
-
 /** PGlite always; PostgreSQL where the test command has started a server. */
-export const databases: TestDatabase[] = [
-  database('PGlite', () => openPglite(null)),
-  ...(server
-    ? [database('PostgreSQL', async () => openPostgres(await createPostgres(server)))]
-    : []),
-];
+export const databases: TestDatabase[] = [pglite, ...(server ? [postgres(server)] : [])];
 
 /** The same for a server in a process of its own: what its environment says of a fresh database. */
 export const processDatabases: { name: string; environment(): Promise<Record<string, string>> }[] =
@@ -54,7 +75,9 @@ export const processDatabases: { name: string; environment(): Promise<Record<str
       ? [
           {
             name: 'PostgreSQL',
-            environment: async () => ({ DATABASE_URL: await createPostgres(server) }),
+            environment: async () => ({
+              DATABASE_URL: (await createPostgres(server, templates.postgres)).url,
+            }),
           },
         ]
       : []),
