@@ -24,10 +24,10 @@ import { followLanguage } from './platform/query/follow-language.ts';
 import { keepAlive } from './platform/session/keep-alive.ts';
 import { ensureStorage } from './platform/session/memory-storage.ts';
 import { roomyStorage } from './platform/session/roomy-storage.ts';
+import { whenIdle } from './ui/lazy.ts';
 import { onFirstSign } from './ui/use-awake.ts';
-import { whenIdle } from './ui/when-idle.ts';
 
-const keepFocus = async () => (await import('./ui/keep-busy-focus.ts')).keepBusyFocus();
+const keepFocus = async () => (await import('./ui/focus.ts')).keepBusyFocus();
 
 /** Starts the tab: texts first, then the session in the background, then the page. */
 async function start(root: HTMLElement) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './DataRow.module.css';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from './focus.ts';
 
 interface DataListProps {
   /** Names the list for screen readers. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './lazy.ts';
 
 /** By these a person shows that he is there. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;

@@ -1,8 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { readFrom } from '../../platform/address/read-from.ts';
 import { readPage } from '../../platform/address/read-page.ts';
-import { isFocusLost } from '../../ui/is-focus-lost.ts';
-import { whenGone } from '../../ui/when-gone.ts';
+import { isFocusLost, whenGone } from '../../ui/focus.ts';
 
 /** What the focus of a page needs of the browser. */
 interface Focused {

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services.ts';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../ui/lazy.ts';
 import type { createAppRouter } from './create-router.ts';
 import { logRoute } from './log-route.ts';
 import { projectRoutes } from './project-routes.ts';

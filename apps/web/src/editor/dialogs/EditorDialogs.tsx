@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../ui/lazy.ts';
 import { holdNode } from '../section/hold-node.ts';
 import type { EditorDialog } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';

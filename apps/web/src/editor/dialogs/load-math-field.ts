@@ -1,4 +1,4 @@
-import { loadOnce } from '../../ui/load-once.ts';
+import { loadOnce } from '../../ui/lazy.ts';
 
 /** Loads the formula field once. Fonts come with the page's own files, sounds are off. */
 export const loadMathField = loadOnce(async () => {

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { whenIdle } from '../../ui/when-idle.ts';
+import { whenIdle } from '../../ui/lazy.ts';
 import type { EditorPanel, PanelProps } from './panels.ts';
 
 type PanelComponent = LazyExoticComponent<ComponentType<PanelProps>>;

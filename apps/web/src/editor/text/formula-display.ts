@@ -1,4 +1,4 @@
-import { loadOnce } from '../../ui/load-once.ts';
+import { loadOnce } from '../../ui/lazy.ts';
 
 type Katex = typeof import('katex').default;
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { minuteText } from '../../ui/day-text.ts';
 import { fileSize } from '../../ui/file-size.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/focus.ts';
 import { useArchive } from './use-archive.ts';
 
 interface PanelProps {

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { PartPlace } from '../../platform/states/PartPlace.tsx';
-import { partAhead } from '../../ui/part-ahead.ts';
+import { partAhead } from '../../ui/lazy.ts';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import type { BadLink } from './components/bad-link.ts';
 import { Recovery } from './components/Recovery.tsx';

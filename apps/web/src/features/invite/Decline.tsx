@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReceivedInvitation } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { partAhead, useAtHand } from '../../ui/part-ahead.ts';
+import { partAhead, useAtHand } from '../../ui/lazy.ts';
 import { LatePlace } from './LatePlace.tsx';
 
 const dialog = partAhead(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);

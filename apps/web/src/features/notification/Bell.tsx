@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
-import { partAhead, useAtHand } from '../../ui/part-ahead.ts';
+import { partAhead, useAtHand } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import type { NotificationPage } from './api/cached.ts';
 import { useNewest } from './api/use-notifications.ts';

@@ -3,7 +3,7 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { PartPlace } from '../../platform/states/PartPlace.tsx';
-import { partAhead } from '../../ui/part-ahead.ts';
+import { partAhead } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { sitePath } from '../publication/public.ts';
 import { Loaded } from '../site/public.ts';

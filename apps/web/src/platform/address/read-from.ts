@@ -1,4 +1,4 @@
-import { focusQuietly } from '../../ui/focus-quietly.ts';
+import { focusQuietly } from '../../ui/focus.ts';
 
 /** Those of a text that is being written belong to its editor. */
 const HEADING = ':is(h1, h2, h3, h4, h5, h6):not([contenteditable] *)';

@@ -1,5 +1,4 @@
-import { focusQuietly } from '../../ui/focus-quietly.ts';
-import { isFocusLost } from '../../ui/is-focus-lost.ts';
+import { focusQuietly, isFocusLost } from '../../ui/focus.ts';
 
 /** Lets the reading go on where the open page begins, if nothing has the focus. */
 export function readPage(

@@ -1,7 +1,7 @@
 import { authEndpoints } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { whenGone } from '../../ui/when-gone.ts';
+import { whenGone } from '../../ui/focus.ts';
 import { readPage } from '../address/read-page.ts';
 import { useServices } from '../ServicesContext.tsx';
 import { leave } from './leave.ts';

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
+import { useHeadingFocus } from '../../ui/focus.ts';
 import classes from './StatePage.module.css';
 
 interface StatePageProps {

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { afterPress } from '../form/after-press.ts';
-import { loadOnce } from '../load-once.ts';
+import { loadOnce } from '../lazy.ts';
 
 /** A part of a public page that the server draws, and whose code is asked for by whoever uses it. */
 export interface DrawnPart<Props> {

@@ -1,7 +1,7 @@
 import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { whenIdle } from '../when-idle.ts';
+import { whenIdle } from '../lazy.ts';
 import { type ZoneChoice, zoneChoices } from './zone-choices.ts';
 
 const nameOrZone: OptionsFilter = ({ options, search, limit }) => {

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
-import { useHeadingFocus } from '../../../ui/use-heading-focus.ts';
+import { useHeadingFocus } from '../../../ui/focus.ts';
 import classes from './AuthCard.module.css';
 
 interface AuthCardProps {

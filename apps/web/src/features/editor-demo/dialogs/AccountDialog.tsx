@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
+import { useOpenerFocus } from '../../../ui/focus.ts';
 
 /** The way to an account, or for somebody who has one, to the projects; the text is taken along. */
 export function AccountWay() {

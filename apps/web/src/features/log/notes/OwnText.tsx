@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../../ui/focus.ts';
 import { useChangeNote } from '../api/use-note-changes.ts';
 import { MentionText } from '../mentions/MentionText.tsx';
 import { pickedPlace } from '../mentions/use-picked.ts';

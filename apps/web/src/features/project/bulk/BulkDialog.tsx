@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { describeError } from '../../../platform/toasts/describe-error.ts';
-import { useOpenerFocus } from '../../../ui/use-opener-focus.ts';
+import { useOpenerFocus } from '../../../ui/focus.ts';
 import { useSubject } from '../page/subject.ts';
 import classes from './Bulk.module.css';
 

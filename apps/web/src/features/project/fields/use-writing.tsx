@@ -1,7 +1,7 @@
 import { type ReactNode, type RefCallback, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../../ui/focus.ts';
 import type { FieldMode } from './field-mode.ts';
 
 export interface Writing {

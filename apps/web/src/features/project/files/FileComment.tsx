@@ -3,7 +3,7 @@ import type { ProjectFile } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts/use-draft.ts';
-import { useFocusBack } from '../../../ui/use-focus-back.ts';
+import { useFocusBack } from '../../../ui/focus.ts';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Files.module.css';
 

@@ -2,7 +2,7 @@ import { type FileSlotView, roleOf, SLOTS } from '@pv/contract';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/focus.ts';
 import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierFiles } from './EarlierFiles.tsx';
 import { FileLine } from './FileLine.tsx';

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/focus.ts';
 import { useAddField } from '../api/use-field-changes.ts';
 import { FieldBlock, type FieldBlockProps } from './FieldBlock.tsx';
 import classes from './FieldList.module.css';

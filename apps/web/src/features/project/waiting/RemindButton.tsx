@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/focus.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import classes from './UnderMove.module.css';
 import { untilText, whenText } from './when-text.ts';

@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { type ArticlePicture, PICTURE_TYPES } from '@pv/contract';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/focus.ts';
 import classes from './Desk.module.css';
 import { useUploadPicture } from './use-picture.ts';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
-import { isFocusLost } from '../../../ui/is-focus-lost.ts';
+import { isFocusLost } from '../../../ui/focus.ts';
 
 /**
  * Keeps the focus in a form that is drawn anew for another `account`, as when it is found out who is signed

@@ -3,8 +3,8 @@ import type { ProjectSearch, SavedFilter } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { describeError } from '../../../../platform/toasts/describe-error.ts';
+import { useOpenerFocus } from '../../../../ui/focus.ts';
 import { tooLong } from '../../../../ui/form/too-long.ts';
-import { useOpenerFocus } from '../../../../ui/use-opener-focus.ts';
 import { useAddFilter, useRenameFilter } from './use-saved-filters.ts';
 
 const MOST = 60;

@@ -1,9 +1,32 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
-import { loadOnce } from './load-once.ts';
-import { whenIdle } from './when-idle.ts';
+
+/** Gives a loader that asks once for everybody; a failure is forgotten, so that the next one asks anew. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
+/** At the latest after so long, ms. */
+const LATEST = 5000;
+
+/** Runs something once, when the browser has nothing better to do. Gives the way to stop waiting. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, LATEST);
+    return () => clearTimeout(timer);
+  }
+  const idle = window.requestIdleCallback(run, { timeout: LATEST });
+  return () => window.cancelIdleCallback(idle);
+}
 
 /** A part that opens on a page and whose code comes apart from it. */
-export interface PartAhead<Props> {
+interface PartAhead<Props> {
   /** Drawn in the frame of the click once its code is here, and suspended until then. */
   Part: ComponentType<Props>;
   /** Asks for the code, once for everybody; that it does not come is told where the part is opened. */
