@@ -11,23 +11,18 @@ import { firstLanguage } from './app/rendering/first-language.ts';
 import { readPageState } from './app/rendering/page-state.ts';
 import { takeOver } from './app/rendering/take-over.tsx';
 import { createAppRouter } from './app/router/create-router.ts';
-import { focusPage } from './app/router/focus-page.ts';
-import { followHash } from './app/router/follow-hash.ts';
-import { followPages } from './app/router/follow-pages.ts';
-import { followSession } from './app/router/follow-session.ts';
-import { arrive } from './app/router/guard.ts';
+import { focusPage, followHash, followPages, followSession } from './app/router/follow.ts';
 import { keepPagesAtHand } from './app/router/keep-pages-at-hand.ts';
+import { arrive } from './app/router/protected.ts';
 import { createLanguage } from './i18n/language.ts';
-import { keepAt } from './platform/address/keep-at.ts';
+import { keepAt } from './platform/address/read.ts';
 import { createServices } from './platform/create-services.ts';
-import { followLanguage } from './platform/query/follow-language.ts';
-import { keepAlive } from './platform/session/keep-alive.ts';
-import { ensureStorage } from './platform/session/memory-storage.ts';
-import { roomyStorage } from './platform/session/roomy-storage.ts';
+import { followLanguage } from './platform/query/queries.ts';
+import { keepAlive } from './platform/session/browser-deps.ts';
+import { ensureStorage, roomyStorage } from './platform/session/storage.ts';
+import { keepBusyFocus } from './ui/focus.ts';
 import { whenIdle } from './ui/lazy.ts';
 import { onFirstSign } from './ui/use-awake.ts';
-
-const keepFocus = async () => (await import('./ui/focus.ts')).keepBusyFocus();
 
 /** Starts the tab: texts first, then the session in the background, then the page. */
 async function start(root: HTMLElement) {
@@ -41,7 +36,7 @@ async function start(root: HTMLElement) {
   keepPagesAtHand(router, services);
   followHash(router, keepAt);
   focusPage(router);
-  onFirstSign(() => void keepFocus().catch(console.error));
+  onFirstSign(keepBusyFocus);
   void services.session.start();
   followLanguage(services, () => void router.invalidate());
   followPages(router, services);

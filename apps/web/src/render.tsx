@@ -4,17 +4,13 @@ import { en } from '@pv/texts/public/en';
 import { ru } from '@pv/texts/public/ru';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { drawBody } from './app/rendering/draw-body.tsx';
-import { drawPlain } from './app/rendering/draw-plain.tsx';
-import { fillTemplate } from './app/rendering/fill-template.ts';
-import { filesOf, type Manifest, sourceOf } from './app/rendering/page-files.ts';
+import { drawPlain } from './app/plain/PlainPage.tsx';
+import { filesOf, fillTemplate, type Manifest, sourceOf } from './app/rendering/page-files.ts';
 import { writePageState } from './app/rendering/page-state.ts';
-import { createServerServices } from './app/rendering/server-services.ts';
-import { createAppRouter } from './app/router/create-router.ts';
-import { publicPaths } from './app/router/public-paths.ts';
-import { headTags } from './platform/head/head-tags.ts';
-import { writeHead } from './platform/head/write-head.ts';
-import { missingIn } from './platform/query/known-missing.ts';
+import { createServerServices, drawBody } from './app/rendering/server-services.tsx';
+import { createAppRouter, publicPaths } from './app/router/create-router.ts';
+import { headTags, writeHead } from './platform/head.ts';
+import { missingIn } from './platform/query/queries.ts';
 
 /** Where the texts stand that the page needs; the browser's build keeps them apart. */
 const textsAt = (locale: Locale, isPublic: boolean): string =>

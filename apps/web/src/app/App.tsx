@@ -1,15 +1,31 @@
 import { MantineProvider } from '@mantine/core';
+import { useNotifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { LanguageProvider } from '../i18n/LanguageContext.tsx';
-import { ServicesProvider } from '../platform/ServicesContext.tsx';
-import type { Services } from '../platform/services.ts';
-import { useSight } from '../ui/sight/use-sight.ts';
-import { createColorSchemeManager } from '../ui/theme/color-scheme.ts';
-import { SchemeClasses } from '../ui/theme/SchemeClasses.tsx';
+import {
+  type Services,
+  ServicesProvider,
+  useLikelySignedIn,
+} from '../platform/ServicesContext.tsx';
+import { useSight } from '../ui/sight/sight.ts';
+import { createColorSchemeManager, SchemeClasses } from '../ui/theme/color-scheme.tsx';
 import { theme } from '../ui/theme/theme.ts';
-import { NoticesPart } from './layouts/NoticesPart.tsx';
+import { useAwake } from '../ui/use-awake.ts';
+import { Notices, Part } from './layouts/lazy-parts.tsx';
 import type { createAppRouter } from './router/create-router.ts';
+
+/** The notices; their code comes before the first of them is likely, or with it. */
+function NoticesPart() {
+  const awake = useAwake(useLikelySignedIn());
+  const { notifications } = useNotifications();
+  if (!awake && notifications.length === 0) return null;
+  return (
+    <Part>
+      <Notices />
+    </Part>
+  );
+}
 
 const schemes = createColorSchemeManager();
 

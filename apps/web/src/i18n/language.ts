@@ -6,12 +6,28 @@ import {
   type TextParts,
   type Texts,
 } from '@pv/texts';
-import { initialLocale, LOCALE_KEY } from './locale.ts';
+
+/** The key in local storage, and the name of the cookie by which the server knows the choice. */
+export const LOCALE_KEY = 'pv_locale';
+
+/** The language to start with: the stored one, else the browser's if it is ours, else English. */
+export function initialLocale(stored: string | null, browser: string): Locale {
+  if (isLocale(stored)) return stored;
+  const primary = browser.toLowerCase().split('-')[0];
+  return isLocale(primary) ? primary : 'en';
+}
+
+/** The address without the language that it asks for; everything else stays as it is written. */
+export function withoutLocale(href: string): string {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
+  const kept = query.split('&').filter((pair) => pair !== '' && !/^lang(=|$)/.test(pair));
+  return `${path}${kept.length > 0 ? `?${kept.join('&')}` : ''}${hash}`;
+}
 
 const YEAR = 365 * 24 * 3600;
 
 /** How the texts of each language are fetched. */
-export type LoadTexts = Record<Locale, () => Promise<Texts>>;
+type LoadTexts = Record<Locale, () => Promise<Texts>>;
 
 const LOAD: LoadTexts = {
   ru: async () => (await import('@pv/texts/ru')).ru,
@@ -46,7 +62,7 @@ export interface Language {
 }
 
 /** The parts of a window that a language needs. */
-export interface LanguagePlace extends Pick<Window, 'addEventListener'> {
+interface LanguagePlace extends Pick<Window, 'addEventListener'> {
   localStorage: Pick<Storage, 'getItem' | 'setItem'>;
   navigator: Pick<Navigator, 'language'>;
   document: { documentElement: { lang: string }; cookie: string };

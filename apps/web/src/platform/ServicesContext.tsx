@@ -1,8 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Language } from '../i18n/language.ts';
+import type { ReturnAddress } from './address/return-address.ts';
 import type { Call } from './api/client.ts';
-import type { Services } from './services.ts';
-import type { SessionState } from './session/types.ts';
-import type { Toasts } from './toasts/toasts.ts';
+import type { RecentPages } from './recent-pages.ts';
+import type { Session, SessionState } from './session/session.ts';
+import type { Toasts } from './toasts/toasts.tsx';
+import type { Trouble } from './trouble.ts';
+
+/** Everything that lives as long as the tab does and is made once at its start. */
+export interface Services {
+  session: Session;
+  call: Call;
+  language: Language;
+  queries: QueryClient;
+  toasts: Toasts;
+  recent: RecentPages;
+  returnAddress: ReturnAddress;
+  trouble: Trouble;
+}
 
 const ServicesContext = createContext<Services | null>(null);
 

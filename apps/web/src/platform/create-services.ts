@@ -1,15 +1,13 @@
 import type { Language } from '../i18n/language.ts';
 import { createReturnAddress } from './address/return-address.ts';
 import { createClient } from './api/client.ts';
-import { refreshTokens } from './api/refresh.ts';
-import { createQueries } from './query/create-queries.ts';
-import { createRecentPages } from './recent/recent-pages.ts';
-import type { Services } from './services.ts';
-import { browserDeps } from './session/browser-deps.ts';
-import { createSession, type Session } from './session/session.ts';
-import type { SessionDeps } from './session/types.ts';
-import { createToasts } from './toasts/toasts.ts';
-import { createTrouble } from './trouble/trouble.ts';
+import { createQueries } from './query/queries.ts';
+import { createRecentPages } from './recent-pages.ts';
+import type { Services } from './ServicesContext.tsx';
+import { browserDeps, refreshTokens } from './session/browser-deps.ts';
+import { createSession, type Session, type SessionDeps } from './session/session.ts';
+import { createToasts } from './toasts/toasts.tsx';
+import { createTrouble } from './trouble.ts';
 
 /** Makes the services of a tab from what the browser gives; `storage` holds the session. */
 export function createServices(language: Language, storage: SessionDeps['storage']): Services {

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { LanguageProvider } from '../i18n/LanguageContext.tsx';
 import { createLanguage } from '../i18n/language.ts';
-import { ServicesProvider } from '../platform/ServicesContext.tsx';
-import type { Services } from '../platform/services.ts';
+import { type Services, ServicesProvider } from '../platform/ServicesContext.tsx';
 
 /** The HTML of a component in Russian as it is first drawn, with `answers` of the server by their keys. */
 export async function drawn(

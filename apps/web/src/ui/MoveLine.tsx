@@ -1,7 +1,7 @@
 import { IconHandStop, IconHourglassHigh, IconProgressCheck } from '@tabler/icons-react';
 import { useTexts } from '../i18n/LanguageContext.tsx';
-import { keepInitials } from './keep-initials.ts';
 import classes from './MoveLine.module.css';
+import { keepInitials } from './words.ts';
 
 export interface MoveLineProps {
   /** Who has to act: the reader, somebody else by name or role, or nobody. */

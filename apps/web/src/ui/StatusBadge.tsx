@@ -1,6 +1,24 @@
 import type { StatusGroup } from '@pv/contract';
+import {
+  type Icon,
+  IconArrowBackUp,
+  IconCheck,
+  IconCircleCheckFilled,
+  IconCircleDashed,
+  IconClockHour4,
+  IconUserCheck,
+} from '@tabler/icons-react';
 import classes from './StatusBadge.module.css';
-import { GROUP_ICON } from './status-groups.ts';
+
+/** The icon of each status group: state is never told by colour alone. */
+const GROUP_ICON: Record<StatusGroup, Icon> = {
+  neutral: IconCircleDashed,
+  progress: IconClockHour4,
+  review: IconUserCheck,
+  revision: IconArrowBackUp,
+  approve: IconCheck,
+  completed: IconCircleCheckFilled,
+};
 
 export interface StatusBadgeProps {
   group: StatusGroup;

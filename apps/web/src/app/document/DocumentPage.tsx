@@ -11,10 +11,9 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { useEndpoint } from '../../platform/query/use-endpoint.ts';
-import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
-import { StatePage } from '../../platform/states/StatePage.tsx';
+import { NotFoundPage, StatePage } from '../../platform/states/StatePage.tsx';
 import { describeError } from '../../platform/toasts/describe-error.ts';
-import { LoneLoader } from '../layouts/LoneLoader.tsx';
+import { LoneLoader } from '../layouts/MainLoader.tsx';
 
 const route = getRouteApi('/protected/project/$projectType/$projectId/document/$stageId');
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { StatePage } from '../../platform/states/StatePage.tsx';
-import { kindOfError } from '../../platform/trouble/kind-of-error.ts';
+import { kindOfError } from '../../platform/trouble.ts';
 
 /** How browsers and the bundler say that a part of the app did not come. */
 const NOT_LOADED = /dynamically imported|module script|preload CSS/;

@@ -1,11 +1,15 @@
 import { operatorLine } from '@pv/texts/operator';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useOperator } from '../../platform/query/use-operator.ts';
+import { useOperator } from '../../platform/query/use-endpoint.ts';
 import { SightLink } from '../../ui/sight/SightButton.tsx';
 import classes from './Footer.module.css';
-import { rightsYear } from './rights-year.ts';
 import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from './site-links.ts';
+
+const FORMAT = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Moscow' });
+
+/** The year that the notice of rights names at a moment: the same on the server and in any browser. */
+export const rightsYear = (now: Date): number => Number(FORMAT.format(now));
 
 const COLUMNS = [SITE_LINKS, READING_LINKS, PAPER_LINKS];
 

@@ -1,23 +1,51 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { useNetwork } from '@mantine/hooks';
+import { IconMenu2, IconSearch, IconWifiOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { palette } from '../../platform/keys/palette-store.ts';
+import { palette } from '../../platform/keys.ts';
 import { useLikelySignedIn, useSessionState } from '../../platform/ServicesContext.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { shownKeys } from '../../ui/shown-keys.ts';
+import { shownKeys } from '../../ui/letter-keys.ts';
 import { SightButton } from '../../ui/sight/SightButton.tsx';
 import { PlainLanguage, PlainMenu } from '../plain/PlainMenu.tsx';
-import classes from './Header.module.css';
-import { LanguageToggle } from './LanguageToggle.tsx';
+import headerClasses from './Header.module.css';
 import { Bell, Part, UserMenu } from './lazy-parts.tsx';
-import { SchemeToggle } from './SchemeToggle.tsx';
+import offlineNoticeClasses from './OfflineNotice.module.css';
+import classes from './SkipLink.module.css';
+import { LanguageToggle, SchemeToggle } from './Toggles.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
+
+/** The first stop of the Tab key: jumps over the navigation to the page. */
+export function SkipLink() {
+  const { t } = useTexts();
+  return (
+    <a className={classes.skip} href="#content">
+      {t('shell.skip')}
+    </a>
+  );
+}
+
+/** Says above the page that the device is offline and what is safe. */
+export function OfflineNotice() {
+  const { t } = useTexts();
+  const { online } = useNetwork();
+  return (
+    <div role="status">
+      {!online && (
+        <p className={offlineNoticeClasses.notice}>
+          <IconWifiOff size={18} stroke={1.8} aria-hidden="true" />
+          {t('shell.offline.text')}
+        </p>
+      )}
+    </div>
+  );
+}
 
 function GuestLinks() {
   const { t } = useTexts();
   return (
-    <nav className={classes.guest} aria-label={t('shell.nav.main')}>
+    <nav className={headerClasses.guest} aria-label={t('shell.nav.main')}>
       <Button component={Link} to="/sign-in" variant="subtle" color="gray">
         {t('shell.nav.signIn')}
       </Button>
@@ -31,8 +59,8 @@ function GuestLinks() {
 function SiteNav() {
   const { t } = useTexts();
   return (
-    <nav className={classes.site} aria-label={t('shell.nav.site')}>
-      <VisitorMenu apart looks={{ group: classes.group }} />
+    <nav className={headerClasses.site} aria-label={t('shell.nav.site')}>
+      <VisitorMenu apart looks={{ group: headerClasses.group }} />
     </nav>
   );
 }
@@ -52,12 +80,12 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
   const signedIn = useLikelySignedIn();
   return (
     <header
-      className={classes.header}
+      className={headerClasses.header}
       data-visitor={!signedIn || undefined}
       data-bare={bare || undefined}
     >
       <ActionIcon
-        className={classes.menu}
+        className={headerClasses.menu}
         variant="subtle"
         color="gray"
         size={40}
@@ -70,18 +98,18 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
         <IconMenu2 size={20} />
       </ActionIcon>
       {!signedIn && <PlainMenu />}
-      <Link to="/" className={classes.home}>
+      <Link to="/" className={headerClasses.home}>
         <Logo />
       </Link>
       {!signedIn && !bare && <SiteNav />}
-      <div className={classes.right}>
+      <div className={headerClasses.right}>
         {signedIn && (
           <Button
-            className={classes.palette}
+            className={headerClasses.palette}
             variant="default"
             title={t('shell.palette.open')}
             leftSection={<IconSearch size={18} aria-hidden="true" />}
-            rightSection={<kbd className={classes.key}>{shownKeys('Mod-k')}</kbd>}
+            rightSection={<kbd className={headerClasses.key}>{shownKeys('Mod-k')}</kbd>}
             onClick={() => palette.open()}
           >
             {t('shell.palette.open')}
@@ -90,7 +118,7 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
         {!signedIn && (
           <>
             <PlainLanguage />
-            <span className={classes.wide} data-scripted>
+            <span className={headerClasses.wide} data-scripted>
               <LanguageToggle />
               <SchemeToggle />
             </span>

@@ -19,3 +19,12 @@ export function MainLoader() {
     </div>
   );
 }
+
+/** The same where no layout gives it room: before the first one stands, and on a page as wide as the window. */
+export function LoneLoader() {
+  return (
+    <div className={classes.lone}>
+      <MainLoader />
+    </div>
+  );
+}

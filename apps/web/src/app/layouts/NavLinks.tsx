@@ -1,9 +1,22 @@
+import { IconDots, IconMessages, IconNews, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useMay } from '../../features/publication/public.ts';
 import { WaitingCount } from '../../features/waiting/public.ts';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { palette } from '../../platform/keys.ts';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
-import { useDesks } from '../navigation/use-desks.ts';
+import bottomBarClasses from './BottomBar.module.css';
 import classes from './NavLinks.module.css';
+import sideNavClasses from './SideNav.module.css';
+
+const ARTICLES = { to: '/articles-desk', label: 'publication.desk.title', icon: IconNews } as const;
+const REQUESTS = { to: '/support-desk', label: 'support.desk.title', icon: IconMessages } as const;
+
+/** The places where editors write and answer, for whoever may; empty until that is known. */
+export function useDesks() {
+  const [articles, requests] = [useMay('write_articles'), useMay('answer_support')];
+  return [...(articles ? [ARTICLES] : []), ...(requests ? [REQUESTS] : [])];
+}
 
 /** The links of the side navigation and of the menu, the open page marked. */
 export function NavLinks({ onFollow }: { onFollow?: () => void }) {
@@ -29,5 +42,43 @@ export function NavLinks({ onFollow }: { onFollow?: () => void }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The side navigation of wide screens. */
+export function SideNav() {
+  const { t } = useTexts();
+  return (
+    <nav className={sideNavClasses.nav} aria-label={t('shell.nav.main')}>
+      <NavLinks />
+    </nav>
+  );
+}
+
+/** Five entries within reach of the thumb, on screens narrower than 696 px. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  const { t } = useTexts();
+  return (
+    <nav className={bottomBarClasses.bar} aria-label={t('shell.nav.main')}>
+      {NAV_ACTIONS.filter(({ inBar }) => inBar).map(({ name, label, icon: Icon, to }) => (
+        <Link key={name} className={bottomBarClasses.entry} to={to}>
+          <Icon size={20} stroke={1.6} aria-hidden="true" />
+          {t(label)}
+          {name === 'reviews' && (
+            <span className={bottomBarClasses.count}>
+              <WaitingCount />
+            </span>
+          )}
+        </Link>
+      ))}
+      <button type="button" className={bottomBarClasses.entry} onClick={() => palette.open()}>
+        <IconSearch size={20} stroke={1.6} aria-hidden="true" />
+        {t('shell.nav.search')}
+      </button>
+      <button type="button" className={bottomBarClasses.entry} onClick={onMore}>
+        <IconDots size={20} stroke={1.6} aria-hidden="true" />
+        {t('shell.nav.more')}
+      </button>
+    </nav>
   );
 }

@@ -14,10 +14,9 @@ import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { useOpenedLater } from '../../ui/focus.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
-import { useLanguageToggle } from './LanguageToggle.tsx';
 import classes from './NavLinks.module.css';
 import { NavLinks } from './NavLinks.tsx';
-import { useSchemeToggle } from './SchemeToggle.tsx';
+import { useLanguageToggle, useSchemeToggle } from './Toggles.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
 function GuestLinks({ onFollow }: { onFollow: () => void }) {

@@ -11,12 +11,11 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
-import { keepInitials } from '../../ui/keep-initials.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
-import { useDesks } from '../navigation/use-desks.ts';
-import { useRecentPages } from '../recent/use-recent-pages.ts';
-import { useLanguageToggle } from './LanguageToggle.tsx';
-import { useSchemeToggle } from './SchemeToggle.tsx';
+import { keepInitials } from '../../ui/words.ts';
+import { useRecentPages } from '../use-recent-pages.ts';
+import { useDesks } from './NavLinks.tsx';
+import { useLanguageToggle, useSchemeToggle } from './Toggles.tsx';
 import classes from './UserMenu.module.css';
 
 /** All that are kept; the list scrolls in its place. */

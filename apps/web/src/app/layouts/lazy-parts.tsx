@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { PanelBoundary } from '../../platform/states/PanelBoundary.tsx';
+import { PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 
 const signedIn = () => import('./signed-in.ts');
 const onDemand = () => import('./on-demand.ts');

@@ -1,4 +1,3 @@
 export { Bell } from '../../features/notification/Bell.tsx';
-export { BottomBar } from './BottomBar.tsx';
-export { SideNav } from './SideNav.tsx';
+export { BottomBar, SideNav } from './NavLinks.tsx';
 export { UserMenu } from './UserMenu.tsx';

@@ -1,7 +1,112 @@
-import { Modal } from '@mantine/core';
+import { Kbd, Modal } from '@mantine/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LetterKeysSwitch } from '../../ui/letter-keys/LetterKeysSwitch.tsx';
-import { ShortcutList } from './ShortcutList.tsx';
+import { shownKeys, useLetterKeys } from '../../ui/letter-keys.ts';
+import { NAV_ACTIONS } from './actions.ts';
+import classes from './ShortcutList.module.css';
+
+/** Keys that are called otherwise on a Mac. */
+const modifiers = (): Record<string, string> => ({
+  Ctrl: shownKeys('Mod'),
+  Alt: shownKeys('Alt'),
+  Shift: shownKeys('Shift'),
+});
+
+const letter = (code: string) => code.replace('Key', '');
+
+/** What the editor of documents hears. */
+const EDITOR_KEYS = [
+  { name: 'insert', keys: ['/'] },
+  { name: 'toolbar', keys: ['Alt', 'F10'] },
+  { name: 'leaveObject', keys: ['Ctrl', 'Enter'] },
+  { name: 'check', keys: ['F7'] },
+] as const;
+
+/** What decides on the board of what waits, on the chosen row. */
+const BOARD_KEYS = [
+  { name: 'approve', keys: ['A'] },
+  { name: 'revise', keys: ['R'] },
+  { name: 'template', keys: ['T'] },
+  { name: 'diff', keys: ['D'] },
+  { name: 'open', keys: ['O'] },
+  { name: 'takeBack', keys: ['U'] },
+] as const;
+
+/** One that is pressed without Ctrl or Alt: a letter, a digit, a sign. Esc and F-keys are none. */
+const isLetter = ({ keys, between }: { keys: readonly string[]; between: string }) =>
+  between !== '+' && (keys[0]?.length ?? 0) === 1;
+
+/** What can be done by keys now: those by one key only while they are not turned off. */
+function ShortcutList() {
+  const { t } = useTexts();
+  const names = modifiers();
+  const letters = useLetterKeys();
+  const signedIn = useSessionState().kind === 'in';
+  const jumps = NAV_ACTIONS.map(({ name, label, keys }) => ({
+    name,
+    label: t(label),
+    keys: keys.map(letter),
+    between: t('shell.shortcuts.afterwards'),
+  }));
+  const lists = [
+    { name: 'rows', label: t('shell.shortcuts.rows'), keys: ['J', 'K'], between: '/' },
+    { name: 'search', label: t('shell.shortcuts.search'), keys: ['/'], between: '' },
+    { name: 'filters', label: t('projectList.saved.keys'), keys: ['0', '9'], between: '–' },
+    {
+      name: 'moveStage',
+      label: t('shell.shortcuts.moveStage'),
+      keys: ['Alt', '↑ ↓'],
+      between: '+',
+    },
+    {
+      name: 'moveDates',
+      label: t('shell.shortcuts.moveDates'),
+      keys: ['Shift', '← →'],
+      between: '+',
+    },
+    { name: 'undo', label: t('shell.shortcuts.undo'), keys: ['Ctrl', 'Z'], between: '+' },
+  ];
+  const inEditor = EDITOR_KEYS.map(({ name, keys }) => ({
+    name,
+    label: t(`shell.shortcuts.${name}`),
+    keys,
+    between: '+',
+  }));
+  const onBoard = BOARD_KEYS.map(({ name, keys }) => ({
+    name,
+    label: t(`shell.shortcuts.${name}`),
+    keys,
+    between: '',
+  }));
+  const all = [
+    { name: 'palette', label: t('shell.shortcuts.palette'), keys: ['Ctrl', 'K'], between: '+' },
+    { name: 'help', label: t('shell.shortcuts.help'), keys: ['?'], between: '' },
+    { name: 'close', label: t('shell.shortcuts.close'), keys: ['Esc'], between: '' },
+    ...(signedIn ? [...lists, ...onBoard, ...jumps] : []),
+  ];
+  const heard = all.filter((row) => letters.on || !isLetter(row));
+  // in a text the keys act on the text that has the focus, so they are heard in any case
+  const rows = signedIn ? [...heard, ...inEditor] : heard;
+  return (
+    <dl className={classes.list}>
+      {rows.map(({ name, label, keys, between }) => (
+        <div key={name} className={classes.row}>
+          <dt>{label}</dt>
+          <dd>
+            <Kbd>{names[keys[0]] ?? keys[0]}</Kbd>
+            {keys[1] && (
+              <>
+                <span>{between}</span>
+                <Kbd>{keys[1]}</Kbd>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The list of shortcuts, opened by `?`, and the switch of those by one key. */
 export function ShortcutsDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {

@@ -1,6 +1,4 @@
-import '@mantine/spotlight/styles.layer.css';
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
-import type { ProjectRow } from '@pv/contract';
 import {
   IconFolder,
   IconKeyboard,
@@ -8,21 +6,39 @@ import {
   IconLock,
   IconLogout,
   IconSearch,
+  IconWorld,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { paletteStore } from '../../platform/keys/palette-store.ts';
+import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from '../layouts/site-links.ts';
+import '@mantine/spotlight/styles.layer.css';
+import type { ProjectRow } from '@pv/contract';
+import { useState } from 'react';
+import { paletteStore } from '../../platform/keys.ts';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
 import { useTouchOnly } from '../../ui/use-touch-only.ts';
-import { useLanguageToggle } from '../layouts/LanguageToggle.tsx';
-import { useSchemeToggle } from '../layouts/SchemeToggle.tsx';
+import { useLanguageToggle, useSchemeToggle } from '../layouts/Toggles.tsx';
 import { NAV_ACTIONS } from '../navigation/actions.ts';
-import { useRecentPages } from '../recent/use-recent-pages.ts';
-import { useChosenRow } from './use-chosen-row.ts';
-import { useFoundProjects } from './use-found-projects.ts';
-import { useSiteGroup } from './use-site-group.tsx';
+import { useRecentPages } from '../use-recent-pages.ts';
+import { useChosenRow, useFoundProjects } from './rows.ts';
+
+const LINKS = [...SITE_LINKS, ...READING_LINKS, ...PAPER_LINKS];
+
+/** The pages that anybody may read, as places to go to. */
+function useSiteGroup(): SpotlightActionGroupData {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  return {
+    group: t('shell.nav.site'),
+    actions: LINKS.map(({ to, label }) => ({
+      id: `site:${to}`,
+      label: t(label),
+      leftSection: <IconWorld size={20} stroke={1.6} aria-hidden="true" />,
+      onClick: () => void navigate({ to }),
+    })),
+  };
+}
 
 const ICON = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRow, type Row, type RowList, tellRows } from './rows.ts';
+import { chooseRow, type Row, type RowList, stillFits, tellRows } from './rows.ts';
 
 /** A row of a page, as far as attributes go. */
 class PageRow implements Row {
@@ -69,5 +69,21 @@ describe('what screen readers are told of the palette', () => {
 
   it('is none where nothing is chosen', () => {
     expect(tellRows(listOf(2).list)).toBeUndefined();
+  });
+});
+
+const row = {
+  title: 'Чёрный ящик ЭВМ',
+  creator: { id: 'u', name: 'Ёлкина А. Ю.' },
+  group: 'ИВТ-41',
+};
+
+describe('a project found for earlier words', () => {
+  it.each(['чер', 'эвм ящик', 'елкина', 'ивт-41 черный', ''])('fits %j', (words) => {
+    expect(stillFits(row, words)).toBe(true);
+  });
+
+  it.each(['черныш', 'ящик 2', 'ивт-42'])('does not fit %j', (words) => {
+    expect(stillFits(row, words)).toBe(false);
   });
 });

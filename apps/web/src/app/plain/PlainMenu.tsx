@@ -1,7 +1,17 @@
+import type { Locale } from '@pv/texts';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { VisitorMenu } from '../layouts/VisitorMenu.tsx';
-import { otherLanguage } from './other-language.ts';
+
+/** The address that makes the server remember `other` and come back to `here`, a path with its query. */
+export function otherLanguage(here: string, other: Locale): string {
+  const [address = '/'] = here.split('#');
+  const [path = '/'] = address.split('?', 1);
+  const search = new URLSearchParams(address.slice(path.length));
+  search.delete('lang');
+  search.set('language', other);
+  return `${path}?${search}`;
+}
 
 /** The menu behind the hamburger, for readers without JavaScript. */
 export function PlainMenu() {

@@ -1,9 +1,11 @@
-import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LanguageProvider, useTexts } from '../../i18n/LanguageContext.tsx';
+import type { Language } from '../../i18n/language.ts';
 import { Logo } from '../../ui/Logo.tsx';
-import { otherLanguage } from './other-language.ts';
+import { otherLanguage } from './PlainMenu.tsx';
 
 /** In the place of a page that only a browser can draw: why it is not here, and what can be read. */
-export function PlainPage({ here }: { here: string }) {
+function PlainPage({ here }: { here: string }) {
   const { t, locale } = useTexts();
   const other = locale === 'ru' ? 'en' : 'ru';
   return (
@@ -34,4 +36,21 @@ export function PlainPage({ here }: { here: string }) {
       </main>
     </div>
   );
+}
+
+const NOTICE = /<noscript>(?!<link).*?<\/noscript>/s;
+
+/**
+ * The document of a page that the browser draws, with what readers without JavaScript see in its place.
+ * @param here path and query of the page
+ */
+export function drawPlain(template: string, here: string, language: Language): string {
+  const page = renderToStaticMarkup(
+    <LanguageProvider language={language}>
+      <PlainPage here={here} />
+    </LanguageProvider>,
+  );
+  return template
+    .replace(/<html lang="\w+"/, `<html lang="${language.locale()}"`)
+    .replace(NOTICE, () => `<noscript>${page}</noscript>`);
 }

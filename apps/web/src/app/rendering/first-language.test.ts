@@ -1,7 +1,7 @@
 import { en } from '@pv/texts/en';
 import { ru } from '@pv/texts/ru';
 import { describe, expect, it } from 'vitest';
-import { LOCALE_KEY } from '../../i18n/locale.ts';
+import { LOCALE_KEY } from '../../i18n/language.ts';
 import { REFRESH_KEY } from '../../platform/session/session.ts';
 import { firstLanguage } from './first-language.ts';
 

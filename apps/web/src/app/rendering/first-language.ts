@@ -1,6 +1,5 @@
 import { type Locale, localeInSearch, type TextParts } from '@pv/texts';
-import type { FirstLanguage } from '../../i18n/language.ts';
-import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
+import { type FirstLanguage, initialLocale, LOCALE_KEY } from '../../i18n/language.ts';
 import { REFRESH_KEY } from '../../platform/session/session.ts';
 import type { PageState } from './page-state.ts';
 

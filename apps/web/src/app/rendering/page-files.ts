@@ -1,3 +1,4 @@
+import type { Locale } from '@pv/texts';
 import type { AnyRoute } from '@tanstack/react-router';
 
 /** A file of the browser's build, as its manifest tells. */
@@ -11,7 +12,7 @@ interface BuiltFile {
 export type Manifest = Record<string, BuiltFile>;
 
 /** Files that a page needs, beside those that every page has. */
-export interface PageFiles {
+interface PageFiles {
   scripts: string[];
   sheets: string[];
 }
@@ -53,4 +54,42 @@ export function sourceOf({ options }: AnyRoute): string[] {
   return component && 'source' in component && typeof component.source === 'string'
     ? [component.source]
     : [];
+}
+
+interface DrawnPage {
+  locale: Locale;
+  /** Elements of the head, as HTML. */
+  head: string;
+  /** What stands in the root of the app, as HTML. */
+  body: string;
+  /** The element with the state. */
+  state: string;
+  files: PageFiles;
+}
+
+/** Sheets for readers without JavaScript come after all others. */
+const HEAD_END = /(?:<noscript>.*?<\/noscript>\s*)?<\/head>/s;
+/** What the document says to them where the server has drawn nothing. */
+const NOTICE = /<noscript>(?!<link).*?<\/noscript>\s*/s;
+const SCRIPT = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/**
+ * Puts a page into the document that the browser's build has left. Scripts come after the content: the
+ * page is there to be read before any of them is asked for.
+ */
+export function fillTemplate(template: string, page: DrawnPage): string {
+  const { locale, head, body, state, files } = page;
+  const sheets = files.sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`);
+  const preloads = files.scripts.map(
+    (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+  );
+  const scripts = [...(template.match(SCRIPT) ?? []), ...preloads].map((one) => one.trim());
+  return template
+    .replaceAll(SCRIPT, '')
+    .replace(/<html lang="\w+"/, () => `<html lang="${locale}" data-drawn`)
+    .replace(/<!--head-->.*<!--\/head-->/s, () => head)
+    .replace(HEAD_END, (end) => [...sheets, end].join('\n    '))
+    .replace(NOTICE, '')
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    ${state}`)
+    .replace('</body>', () => [...scripts, '</body>'].join('\n    '));
 }

@@ -1,8 +1,8 @@
 import { localeInSearch } from '@pv/texts';
 import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
-import { knowingMissing } from '../../platform/query/known-missing.ts';
-import type { Services } from '../../platform/services.ts';
+import { knowingMissing } from '../../platform/query/queries.ts';
+import type { Services } from '../../platform/ServicesContext.tsx';
 import { onFirstSign } from '../../ui/use-awake.ts';
 import { App } from '../App.tsx';
 import type { createAppRouter } from '../router/create-router.ts';

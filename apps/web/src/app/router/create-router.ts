@@ -1,19 +1,21 @@
 import type { PlainTextKey } from '@pv/texts';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { Services } from '../../platform/services.ts';
-import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
+import { type AnyRoute, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Services } from '../../platform/ServicesContext.tsx';
+import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
-import { documentRoute } from './document-route.ts';
-import { logRoute } from './log-route.ts';
-import { projectRoutes } from './project-routes.ts';
+import {
+  documentRoute,
+  logRoute,
+  projectRoutes,
+  spinoffRoute,
+  stagePlanRoute,
+} from './project-routes.ts';
 import { protectedRoute } from './protected.ts';
 import { publicRoutes } from './public-routes.ts';
 import { deskRoutes, publicationRoutes } from './publication-routes.ts';
 import { rootRoute } from './root.tsx';
 import { siteRoutes } from './site-routes.ts';
-import { spinoffRoute } from './spinoff-route.ts';
-import { stagePlanRoute } from './stage-plan-route.ts';
 import { supportProtectedRoutes, supportRoutes } from './support-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
@@ -80,4 +82,16 @@ declare module '@tanstack/react-router' {
     /** The page takes the whole width and height, such as the editor: no footer, no paddings. */
     full?: boolean;
   }
+}
+
+function pathsOf({ options }: AnyRoute): readonly string[] {
+  const { unlisted, paths } = options.staticData ?? {};
+  if (unlisted || !('path' in options) || typeof options.path !== 'string') return [];
+  return paths ?? (options.path.includes('$') ? [] : [options.path]);
+}
+
+/** Paths of the public pages that are there whatever the database holds, for the map of the site. */
+export function publicPaths(): string[] {
+  const routes: readonly AnyRoute[] = Object.values(rootRoute.children ?? {});
+  return routes.flatMap(pathsOf);
 }

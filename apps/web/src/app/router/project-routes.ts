@@ -117,3 +117,67 @@ export const projectRoutes = [
   example,
   project,
 ] as const;
+
+const id = z.uuid().optional().catch(undefined);
+const day = z.iso.date().optional().catch(undefined);
+
+/** Filters of the log as they stand in the address; what does not fit is left out. */
+const logRouteSearchSchema = z.object({
+  project: id,
+  person: id,
+  // the page knows the kinds; the routes are loaded by every reader of the site
+  event: z.string().max(40).optional().catch(undefined),
+  text: z.string().max(200).optional().catch(undefined),
+  period: z.enum(['today', 'week', 'month', 'own']).optional().catch(undefined),
+  from: day,
+  to: day,
+  /** One entry alone. */
+  entry: id,
+});
+
+/** What has happened, in all projects or in one. */
+export const logRoute = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/log',
+  component: lazyRouteComponent(() => import('../../features/log/LogPage.tsx'), 'LogPage'),
+  validateSearch: logRouteSearchSchema,
+  staticData: { title: 'shell.nav.log' },
+});
+
+/** The form that turns a finished work into a startup. */
+export const spinoffRoute = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/project/$projectType/$id/startup',
+  component: lazyRouteComponent(
+    () => import('../../features/spinoff/StartupFromWorkPage.tsx'),
+    'StartupFromWorkPage',
+  ),
+  staticData: { title: 'spinoff.action' },
+});
+
+/** Whose plan it is; without a project one is chosen. Articles have no stages. */
+const planSchema = z.object({
+  type: z.enum(['nir', 'startup']).optional().catch(undefined),
+  // the page says of what is no id, as of an id that nothing has, that there is no such project
+  project: z.string().max(80).optional().catch(undefined),
+});
+
+/** The plan of all stages of a project. */
+export const stagePlanRoute = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/stage-plan',
+  component: lazyRouteComponent(
+    () => import('../../features/project/StagePlanPage.tsx'),
+    'StagePlanPage',
+  ),
+  validateSearch: planSchema,
+  staticData: { title: 'shell.nav.stagePlan' },
+});
+
+/** The editor of the document of a stage; its code is loaded only here. */
+export const documentRoute = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/project/$projectType/$projectId/document/$stageId',
+  component: lazyRouteComponent(() => import('../document/DocumentPage.tsx'), 'DocumentPage'),
+  staticData: { title: 'editor.title', full: true },
+});

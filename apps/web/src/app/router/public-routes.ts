@@ -1,9 +1,20 @@
-import { webPageEndpoints } from '@pv/contract';
+import { infoBlockEndpoints, publicationEndpoints, webPageEndpoints } from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { askAhead } from '../../platform/query/ask-ahead.ts';
-import { requireNobody } from './guard.ts';
-import { loadHome } from './load-home.ts';
+import { articlesRequest } from '../../features/publication/api/requests.ts';
+import { blocksOf } from '../../features/site/requests.ts';
+import { askAhead } from '../../platform/query/queries.ts';
+import type { Services } from '../../platform/ServicesContext.tsx';
+import { requireNobody } from './protected.ts';
 import { rootRoute } from './root.tsx';
+
+/** Everything that the home page shows, before it is drawn. */
+async function loadHome(context: Pick<Services, 'queries' | 'call'>): Promise<void> {
+  await Promise.all([
+    askAhead(context, publicationEndpoints.list, articlesRequest('news', {})),
+    askAhead(context, infoBlockEndpoints.list, blocksOf()),
+    askAhead(context, infoBlockEndpoints.types, {}),
+  ]);
+}
 
 const home = createRoute({
   getParentRoute: () => rootRoute,

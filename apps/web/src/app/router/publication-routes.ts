@@ -11,11 +11,11 @@ import { z } from 'zod';
 import { describeArticle } from '../../features/publication/describe-article.ts';
 import { loadArticle } from '../../features/publication/load-article.ts';
 import { loadSection } from '../../features/publication/load-section.ts';
-import { describePage } from '../../platform/head/describe-page.ts';
-import type { Services } from '../../platform/services.ts';
+import { describePage } from '../../platform/head.ts';
+import type { Services } from '../../platform/ServicesContext.tsx';
+import { soughtWords } from './params.ts';
 import { protectedRoute } from './protected.ts';
 import { rootRoute } from './root.tsx';
-import { soughtWords } from './sought-words.ts';
 
 /** What stands in the address of a list; what does not fit is left out. */
 const listSearch = z.object({

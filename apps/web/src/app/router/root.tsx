@@ -1,10 +1,10 @@
 import { webPageEndpoints } from '@pv/contract';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { askAhead } from '../../platform/query/ask-ahead.ts';
-import type { Services } from '../../platform/services.ts';
-import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
+import { askAhead } from '../../platform/query/queries.ts';
+import type { Services } from '../../platform/ServicesContext.tsx';
+import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { Frame } from '../layouts/Frame.tsx';
-import { LoneLoader } from '../layouts/LoneLoader.tsx';
+import { LoneLoader } from '../layouts/MainLoader.tsx';
 
 /** The root of all routes: the frame around the pages. */
 export const rootRoute = createRootRouteWithContext<Services>()({

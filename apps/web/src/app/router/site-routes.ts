@@ -12,11 +12,11 @@ import { ACADEMIES, ACADEMY, isAcademy } from '../../features/site/academies/aca
 import { loadGuide } from '../../features/site/academies/load-guide.ts';
 import { blocksOf, pageRequest } from '../../features/site/requests.ts';
 import { segmentAt } from '../../features/site/segments/is-segment.ts';
-import { describePage } from '../../platform/head/describe-page.ts';
-import { askAhead } from '../../platform/query/ask-ahead.ts';
-import type { Services } from '../../platform/services.ts';
+import { describePage } from '../../platform/head.ts';
+import { askAhead } from '../../platform/query/queries.ts';
+import type { Services } from '../../platform/ServicesContext.tsx';
+import { soughtWords } from './params.ts';
 import { rootRoute } from './root.tsx';
-import { soughtWords } from './sought-words.ts';
 
 const loadTextPage = () => import('../../features/site/TextPage.tsx');
 

@@ -2,7 +2,7 @@ import { SUPPORT_STATUSES, supportFactsEndpoint, webPageEndpoints } from '@pv/co
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
 import { FAQ } from '../../features/support/api/requests.ts';
-import { askAhead } from '../../platform/query/ask-ahead.ts';
+import { askAhead } from '../../platform/query/queries.ts';
 import { protectedRoute } from './protected.ts';
 import { rootRoute } from './root.tsx';
 

@@ -1,7 +1,9 @@
+import { Extension, type KeyboardShortcutCommand } from '@tiptap/core';
+import type { Workbench } from '../shell/workbench.ts';
+import { focusToolbar } from '../toolbar/toolbar-keys.ts';
 import type { EditorAction } from './action.ts';
-import { blockActions } from './blocks.ts';
+import { blockActions, textActions } from './blocks.ts';
 import { insertActions } from './insert.ts';
-import { textActions } from './text.ts';
 
 /** Groups of the toolbar, from left to right; the history stands before them. */
 export const ACTION_GROUPS: readonly (readonly EditorAction[])[] = [
@@ -14,3 +16,26 @@ export const ACTION_GROUPS: readonly (readonly EditorAction[])[] = [
 export const SLASH_ACTIONS: readonly EditorAction[] = [...insertActions, ...blockActions];
 
 export const ALL_ACTIONS: readonly EditorAction[] = ACTION_GROUPS.flat();
+
+/** To the bar of the object around the caret, or to the toolbar; Esc leads back. */
+const TOOLBAR_KEYS = 'Alt-F10';
+
+/** The keys of all actions. */
+export function shortcutsExtension(bench: Workbench): Extension {
+  return Extension.create({
+    name: 'actionShortcuts',
+    addKeyboardShortcuts() {
+      const context = { bench, editor: this.editor };
+      const keys: Record<string, KeyboardShortcutCommand> = { [TOOLBAR_KEYS]: focusToolbar };
+      for (const action of ALL_ACTIONS) {
+        if (!action.shortcut) continue;
+        keys[action.shortcut] = () => {
+          if (!action.canRun(context)) return false;
+          action.run(context);
+          return true;
+        };
+      }
+      return keys;
+    },
+  });
+}

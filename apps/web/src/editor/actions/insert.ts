@@ -1,3 +1,4 @@
+import type { NodeJson } from '@pv/editor-schema';
 import {
   IconAsterisk,
   IconBlockquote,
@@ -12,8 +13,42 @@ import {
 import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import { putAtCaret } from '../section/put-blocks.ts';
 import { type ActionContext, type EditorAction, takesInline } from './action.ts';
-import { chooseFiles, PICTURE_TYPES } from './choose-files.ts';
-import { tableNode } from './table-node.ts';
+
+function cells(type: 'tableHeader' | 'tableCell', columns: number): NodeJson[] {
+  return Array.from({ length: columns }, () => ({ type, content: [{ type: 'paragraph' }] }));
+}
+
+/** An empty table with a caption; the first of its rows is the header. Sizes are at least 1. */
+export function tableNode(rows: number, columns: number): NodeJson {
+  const content = Array.from({ length: Math.max(1, rows) }, (_, row) => ({
+    type: 'tableRow',
+    content: cells(row === 0 ? 'tableHeader' : 'tableCell', Math.max(1, columns)),
+  }));
+  return { type: 'tableBlock', content: [{ type: 'tableCaption' }, { type: 'table', content }] };
+}
+
+/** The types of pictures that a document takes. */
+export const PICTURE_TYPES = 'image/png,image/jpeg,image/gif,image/svg+xml';
+
+/**
+ * Lets the person choose files of these types; nothing happens when none is chosen. The field stands in
+ * the page until then: browsers forget one that does not, together with the choice.
+ */
+export function chooseFiles(accept: string, use: (files: File[]) => void, multiple = true): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = accept;
+  input.multiple = multiple;
+  input.hidden = true;
+  input.addEventListener('cancel', () => input.remove());
+  input.addEventListener('change', () => {
+    const files = [...(input.files ?? [])];
+    input.remove();
+    if (files.length > 0) use(files);
+  });
+  document.body.append(input);
+  input.click();
+}
 
 /** Puts a table of that size with a header row. */
 export function putTable(context: ActionContext, rows: number, columns: number): void {

@@ -1,20 +1,103 @@
-import { Button, Group, TextInput } from '@mantine/core';
-import { type CitedSource, writeSource } from '@pv/editor-schema';
+import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { type CitedSource, type SourceJson, writeSource } from '@pv/editor-schema';
 import { formatSource } from '@pv/gost';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
-import { changeNode, putInline, removeNode } from '../section/put-node.ts';
+import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { useSources } from '../special/use-sources.ts';
-import { DialogFrame } from './DialogFrame.tsx';
-import type { EditorDialogProps } from './dialog-props.ts';
+import { useSources } from '../special/use-settings.ts';
+import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
-import { NewSource } from './NewSource.tsx';
-import { SourceRow } from './SourceRow.tsx';
+
+interface NewSourceProps {
+  raw: string;
+  /** The list is empty: the dialog opens in this field. */
+  first: boolean;
+  onChange: (raw: string) => void;
+  onAdd: () => void;
+  onCancel: () => void;
+}
+
+/** A new record, typed or pasted whole. */
+function NewSource({ raw, first, onChange, onAdd, onCancel }: NewSourceProps) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.add}>
+      <Textarea
+        autosize
+        minRows={2}
+        autoFocus
+        data-autofocus={first || undefined}
+        label={t('editor.citation.raw')}
+        description={t('editor.citation.rawHint')}
+        value={raw}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || raw.trim() === '') return;
+          event.preventDefault();
+          onAdd();
+        }}
+      />
+      <Group mt="xs">
+        <Button size="sm" variant="default" disabled={raw.trim() === ''} onClick={onAdd}>
+          {t('editor.citation.save')}
+        </Button>
+        <Button size="sm" variant="subtle" color="gray" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+interface SourceRowProps {
+  source: SourceJson;
+  text: string;
+  cited: CitedSource | undefined;
+  onToggle: () => void;
+  onLocator: (locator: string) => void;
+  /** It was added just now: its pages are asked for. */
+  fresh: boolean;
+  onEnter: () => void;
+}
+
+/** A source of the list: cited or not, and on which pages. */
+function SourceRow(props: SourceRowProps) {
+  const { t } = useTexts();
+  const { source, text, cited, onToggle, onLocator } = props;
+  return (
+    <div className={classes.source}>
+      <Checkbox
+        id={`source-${source.id}`}
+        checked={cited !== undefined}
+        onChange={onToggle}
+        aria-label={text}
+      />
+      <label htmlFor={`source-${source.id}`}>{text}</label>
+      {cited && (
+        <TextInput
+          className={classes.locator}
+          size="xs"
+          aria-label={t('editor.citation.locator')}
+          placeholder={t('editor.citation.locator')}
+          value={cited.locator ?? ''}
+          autoFocus={props.fresh}
+          data-autofocus={props.fresh || undefined}
+          onChange={(event) => onLocator(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            props.onEnter();
+          }}
+        />
+      )}
+    </div>
+  );
+}
 
 type Chosen = readonly CitedSource[];
 

@@ -2,6 +2,15 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { EditorDialog } from '../shell/dialogs.ts';
+
+/** What a dialog about an object of the text gets. */
+export interface EditorDialogProps<K extends EditorDialog['kind']> {
+  dialog: Extract<EditorDialog, { kind: K }>;
+  /** Where the object stands by now; null for a new one, and for one that is gone. */
+  place: () => number | null;
+  onClose: () => void;
+}
 
 interface DialogFrameProps {
   title: string;

@@ -1,18 +1,154 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Button, Group, Skeleton, Textarea, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { ySyncPluginKey } from '@tiptap/y-tiptap';
+import {
+  type FormEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
-import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
+import { withScheme } from '../../platform/rich-text/links.ts';
+import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
 import { whenIdle } from '../../ui/lazy.ts';
-import { holdNode } from '../section/hold-node.ts';
+import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import type { EditorDialog } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { safeHref } from '../text/render-content.ts';
 import { CitationDialog } from './CitationDialog.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
-import { FootnoteDialog } from './FootnoteDialog.tsx';
-import { LinkDialog } from './LinkDialog.tsx';
+import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import { loadMathField } from './load-math-field.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
+
+/** Which node of the text each shared element is; runs of text are lists. */
+type Mapping = ReadonlyMap<unknown, Node | readonly Node[]>;
+
+const mappingOf = (editor: Editor): Mapping =>
+  ySyncPluginKey.getState(editor.state).binding.mapping;
+
+/**
+ * Remembers the node at `pos` while others go on typing; gives where it stands later, or null when it is
+ * gone or the section is not edited any more.
+ */
+function holdNode(editor: Editor, pos: number): () => number | null {
+  const node = editor.state.doc.nodeAt(pos);
+  const [shared] = [...mappingOf(editor)].find(([, mapped]) => mapped === node) ?? [];
+  return () => {
+    if (editor.isDestroyed || shared === undefined) return null;
+    const now = mappingOf(editor).get(shared);
+    let found: number | null = null;
+    editor.state.doc.descendants((one, at) => {
+      if (one === now) found = at;
+      return found === null;
+    });
+    return found;
+  };
+}
+
+/** The text of a footnote. */
+function FootnoteDialog({ dialog, place, onClose }: EditorDialogProps<'footnote'>) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const [text, setText] = useState(dialog.text);
+  const save = () => {
+    const editor = bench.editor();
+    const attrs = { text: text.trim() };
+    if (!editor) return;
+    if (!changeNode(editor, place(), 'footnote', attrs)) {
+      putInline(editor, [{ type: 'footnote', attrs }]);
+    }
+    onClose();
+  };
+  const remove = () => {
+    const editor = bench.editor();
+    if (editor) removeNode(editor, place());
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={t('editor.footnote.title')}
+      unsaved={text.trim() !== dialog.text.trim()}
+      onClose={onClose}
+    >
+      <Textarea
+        autosize
+        minRows={3}
+        data-autofocus
+        label={t('editor.footnote.field')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !text.trim()) return;
+          event.preventDefault();
+          save();
+        }}
+      />
+      <Group justify="flex-end" mt="md">
+        {dialog.pos !== null && (
+          <Button variant="subtle" color="red" onClick={remove}>
+            {t('editor.footnote.remove')}
+          </Button>
+        )}
+        <Button onClick={save} disabled={text.trim() === ''}>
+          {t('editor.footnote.save')}
+        </Button>
+      </Group>
+    </DialogFrame>
+  );
+}
+
+/** The address of a link on the selected text. */
+function LinkDialog({ dialog, onClose }: EditorDialogProps<'link'>) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const [href, setHref] = useState(dialog.href);
+  const [wrong, setWrong] = useState(false);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const address = safeHref(withScheme(href));
+    if (!address) return setWrong(true);
+    bench.editor()?.chain().extendMarkRange('link').setMark('link', { href: address }).run();
+    onClose();
+  };
+  const remove = () => {
+    bench.editor()?.chain().extendMarkRange('link').unsetMark('link').run();
+    onClose();
+  };
+  return (
+    <DialogFrame
+      title={t('editor.link.title')}
+      unsaved={href !== dialog.href && href.trim() !== ''}
+      onClose={onClose}
+    >
+      <form onSubmit={save} noValidate>
+        <TextInput
+          data-autofocus
+          inputMode="url"
+          label={t('editor.link.field')}
+          placeholder="https://"
+          value={href}
+          error={wrong && t('editor.link.wrong')}
+          onChange={(event) => {
+            setHref(event.currentTarget.value);
+            setWrong(false);
+          }}
+        />
+        <Group justify="flex-end" mt="md">
+          {dialog.href && (
+            <Button variant="subtle" color="red" onClick={remove}>
+              {t('editor.link.remove')}
+            </Button>
+          )}
+          <Button type="submit">{t('editor.link.save')}</Button>
+        </Group>
+      </form>
+    </DialogFrame>
+  );
+}
 
 const loadFormulaDialog = () => import('./FormulaDialog.tsx');
 

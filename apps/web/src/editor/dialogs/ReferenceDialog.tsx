@@ -1,15 +1,79 @@
 import { Button, Group, Select, TextInput } from '@mantine/core';
-import type { ReferenceKind } from '@pv/gost';
+import { type NumberedItem, type ReferenceKind, referenceLabel } from '@pv/gost';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { changeNode, putInline } from '../section/put-node.ts';
+import { changeNode, putInline } from '../section/put-blocks.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { DialogFrame } from './DialogFrame.tsx';
-import type { EditorDialogProps } from './dialog-props.ts';
+import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
-import { findTargets, type ReferenceTarget } from './find-targets.ts';
-import { likelyWord, REFERENCE_WORDS } from './reference-words.ts';
+
+/**
+ * The word before the number of a reference in the cases that sentences need most: «на рисунке 3»,
+ * «рисунок 3», «в таблице 2». GOST 7.32-2017 clauses 6.5.3, 6.6.2: the word is written in full.
+ */
+const REFERENCE_WORDS: Record<ReferenceKind, readonly string[]> = {
+  figure: ['рисунке', 'рисунок', 'рисунка', 'рисунком'],
+  table: ['таблице', 'таблица', 'таблицы', 'таблицей'],
+  formula: ['формуле', 'формула', 'формулы', 'формулой'],
+  listing: ['листинге', 'листинг', 'листинга', 'листингом'],
+  section: ['разделе', 'раздел', 'раздела', 'разделом'],
+  heading: ['подразделе', 'подраздел', 'подраздела', 'подразделом'],
+  appendix: ['приложении', 'приложение', 'приложения', 'приложением'],
+};
+
+/** «на», «в», «из», «с» before the caret choose the case; the first form where nothing is known. */
+export function likelyWord(kind: ReferenceKind, before: string): string {
+  const words = REFERENCE_WORDS[kind];
+  const preposition = /(\p{L}+)\s*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  const index = { на: 0, в: 0, во: 0, о: 0, об: 0, из: 2, от: 2, до: 2, для: 2, с: 3 }[preposition];
+  return words[index ?? (preposition === '' || /[.(]\s*$/.test(before) ? 1 : 0)] ?? '';
+}
+
+/** What a reference may lead to. */
+interface ReferenceTarget {
+  id: string;
+  item: NumberedItem;
+  /** «рисунок 1.2» as a reference prints its number. */
+  label: string;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}.()]+/gu) ?? [];
+
+/** How well a word of the query fits: by the whole number, by the beginning of a word, by a part of it. */
+function fit(word: string, label: string, kind: ReferenceKind, text: readonly string[]): number {
+  if (label === word || label === `(${word})`) return 8;
+  const begins = (one: string) => one.startsWith(word);
+  // by the kind itself, «табл» or «рис.»
+  const stem = word.replace(/\.$/, '');
+  if (stem.length > 2 && REFERENCE_WORDS[kind].some((one) => one.startsWith(stem))) return 4;
+  if (begins(label) || label.startsWith(`(${word}`)) return 3;
+  if (text.some(begins)) return 2;
+  return label.includes(word) || text.some((one) => one.includes(word)) ? 1 : 0;
+}
+
+function scoreOf({ item, label }: ReferenceTarget, query: readonly string[]): number {
+  const text = wordsOf(item.text);
+  const fits = query.map((word) => fit(word, label.toLowerCase(), item.kind, text));
+  return fits.includes(0) ? 0 : fits.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * Everything that has an id and can be referred to, by the number, the kind and words of the caption in
+ * any order; the best fit first, equal ones and an empty query as they stand in the document.
+ */
+export function findTargets(items: readonly NumberedItem[], query: string): ReferenceTarget[] {
+  const words = wordsOf(query);
+  return items
+    .flatMap((item) => {
+      const label = item.id === null ? null : referenceLabel(item);
+      return item.id === null || label === null ? [] : [{ id: item.id, item, label }];
+    })
+    .map((target) => ({ target, score: scoreOf(target, words) }))
+    .filter(({ score }) => words.length === 0 || score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ target }) => target);
+}
 
 const GROUPS = ['figure', 'table', 'formula', 'listing', 'section', 'appendix'] as const;
 const groupOf = (kind: ReferenceKind) => (kind === 'heading' ? 'section' : kind);

@@ -1,12 +1,128 @@
+import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
+import { LIVE_PATH, type LiveNotice, liveNoticeSchema } from '@pv/contract';
 import { sectionsMap } from '@pv/editor-schema';
+import type { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
-import { type Connection, type ConnectionDeps, connect } from './connection.ts';
 import { keepLocalCopy } from './local-copy.ts';
 import { openText, type ShownText } from './open-text.ts';
-import { createSaveTracker } from './save-tracker.ts';
-import type { Rights } from './status.ts';
+import { createSaveTracker, type Rights } from './save-tracker.ts';
 
-export interface LiveDocumentDeps extends Pick<ConnectionDeps, 'documentId' | 'origin' | 'token'> {
+/** A token for the connection, or why there is none: nobody is signed in, or the server is silent. */
+type TokenReply = { token: string } | { missing: 'ended' | 'unreachable' };
+
+interface ConnectionDeps {
+  documentId: string;
+  doc: Y.Doc;
+  /** Address of the site, such as `https://provektor.ru`. */
+  origin: string;
+  /** Asked at every connection, so that an expired token is never sent twice. */
+  token(): Promise<TokenReply>;
+  /** The document is exchanged: both sides have what the other lacked. */
+  onSynced(): void;
+  onLost(): void;
+  onNotice(notice: LiveNotice): void;
+  /** The server does not let this person in. */
+  onRefused(reason: string): void;
+}
+
+interface Connection {
+  awareness: Awareness;
+  /** Begins to connect; until then nothing is sent. */
+  start(): void;
+  /** Asks to be told when everything sent so far is committed. */
+  flush(id: number): void;
+  /** The device is offline: a connection that has not noticed yet is given up. */
+  sleep(): void;
+  /** Tries at once instead of waiting for the next attempt. */
+  wake(): void;
+  close(): void;
+}
+
+const TOKEN_RETRY_MS = 3000;
+
+function readNotice(payload: string): LiveNotice | null {
+  try {
+    return liveNoticeSchema.safeParse(JSON.parse(payload)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Prepares the connection of a document to the server; once started it is kept up until closed. */
+export function connect(deps: ConnectionDeps): Connection {
+  let closed = false;
+  let synced = false;
+  const socket = new HocuspocusProviderWebsocket({
+    url: `${deps.origin.replace(/^http/, 'ws')}${LIVE_PATH}`,
+    maxDelay: 15_000,
+    autoConnect: false,
+  });
+
+  async function token(): Promise<string> {
+    for (;;) {
+      const reply = await deps.token();
+      if ('token' in reply) return reply.token;
+      if (reply.missing === 'ended' || closed) return '';
+      await new Promise((resolve) => setTimeout(resolve, TOKEN_RETRY_MS));
+    }
+  }
+
+  const exchanged = () => {
+    if (synced) return;
+    synced = true;
+    deps.onSynced();
+  };
+  const provider = new HocuspocusProvider({
+    websocketProvider: socket,
+    name: deps.documentId,
+    document: deps.doc,
+    token,
+    // zero only after the server has taken what was changed here while it was away
+    onUnsyncedChanges({ number }) {
+      if (number === 0) exchanged();
+    },
+    onSynced() {
+      // a connection that may only read is never told so
+      if (provider.authorizedScope === 'readonly') exchanged();
+    },
+    onClose() {
+      synced = false;
+      deps.onLost();
+    },
+    onStateless({ payload }) {
+      const notice = readNotice(payload);
+      if (notice) deps.onNotice(notice);
+    },
+    onAuthenticationFailed({ reason }) {
+      synced = false;
+      deps.onLost();
+      deps.onRefused(reason);
+    },
+  });
+  if (!provider.awareness) throw new Error('The provider was made without awareness');
+  return {
+    awareness: provider.awareness,
+    start() {
+      if (closed) return;
+      provider.attach();
+      void socket.connect().catch(() => undefined);
+    },
+    flush: (id) => provider.sendStateless(JSON.stringify({ kind: 'flush', id })),
+    sleep: () => socket.disconnect(),
+    wake() {
+      // one that is still closing counts as connected, and is opened anew once it is closed
+      socket.shouldConnect = true;
+      void socket.connect().catch(() => undefined);
+    },
+    close() {
+      closed = true;
+      provider.destroy();
+      socket.destroy();
+    },
+  };
+}
+
+interface LiveDocumentDeps extends Pick<ConnectionDeps, 'documentId' | 'origin' | 'token'> {
   /** Whose local copy is used. */
   userId: string;
   /** What was known of the rights when the document was asked for; the server tells of changes. */

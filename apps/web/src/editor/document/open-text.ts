@@ -4,17 +4,102 @@ import {
   readSectionHeads,
   readSnapshot,
   type SectionHead,
+  sectionSchema,
   sectionsMap,
+  writeSectionContent,
 } from '@pv/editor-schema';
 import type { Place } from '@pv/gost';
+import { Node } from '@tiptap/pm/model';
+import { defaultDeleteFilter, ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { Awareness } from 'y-protocols/awareness';
-import type * as Y from 'yjs';
-import { createHistory, type History } from './history.ts';
+import * as Y from 'yjs';
 import { createListeners } from './listeners.ts';
+import { LocalChange } from './local-change.ts';
 import { createNumberingStore, type NumberingStore } from './numbering-store.ts';
-import { replaceContents } from './replace-contents.ts';
-import type { SaveTracker } from './save-tracker.ts';
-import type { DocumentStatus } from './status.ts';
+import type { DocumentStatus, SaveTracker } from './save-tracker.ts';
+
+/** What this person did, in all sections, settings and sources, and may take back. */
+interface History {
+  /** Shared by the editors of all sections. */
+  readonly manager: Y.UndoManager;
+  canUndo(): boolean;
+  canRedo(): boolean;
+  undo(): void;
+  redo(): void;
+  /** Ends the step: what comes next is undone separately. */
+  cut(): void;
+  /** Told when steps appear or are taken back; gives the section whose text an undo has changed. */
+  subscribe(listener: (sectionId: string | null) => void): () => void;
+  destroy(): void;
+}
+
+const PREFIX = 'section:';
+const PROTECTED = new Set(['paragraph']);
+
+/** The section among what an undo changed; null when no text was. */
+function changedSection(doc: Y.Doc, changed: Iterable<unknown>): string | null {
+  const types = new Set(changed);
+  for (const [name, type] of doc.share) {
+    if (name.startsWith(PREFIX) && types.has(type)) return name.slice(PREFIX.length);
+  }
+  return null;
+}
+
+/** Opens the history of one document. Typing within half a second is one step. */
+export function createHistory(doc: Y.Doc): History {
+  const told = createListeners<string | null>();
+  const manager = new Y.UndoManager(doc, {
+    trackedOrigins: new Set<unknown>([ySyncPluginKey, LocalChange]),
+    captureTimeout: 500,
+    // a paragraph into which somebody else has typed meanwhile is not taken away
+    deleteFilter: (item) => defaultDeleteFilter(item, PROTECTED),
+    captureTransaction: (transaction) => transaction.meta.get('addToHistory') !== false,
+  });
+  const isCommand = (origin: unknown) => origin instanceof LocalChange;
+  const separate = (transaction: Y.Transaction) => {
+    if (isCommand(transaction.origin)) manager.stopCapturing();
+  };
+  doc.on('beforeTransaction', separate);
+  manager.on('stack-item-added', ({ origin }) => {
+    if (isCommand(origin)) manager.stopCapturing();
+    told.tell(null);
+  });
+  manager.on('stack-item-popped', ({ changedParentTypes }) => {
+    told.tell(changedSection(doc, changedParentTypes.keys()));
+  });
+  manager.on('stack-cleared', () => told.tell(null));
+  return {
+    manager,
+    canUndo: () => manager.canUndo(),
+    canRedo: () => manager.canRedo(),
+    undo: () => void manager.undo(),
+    redo: () => void manager.redo(),
+    cut: () => manager.stopCapturing(),
+    subscribe: told.subscribe,
+    destroy() {
+      doc.off('beforeTransaction', separate);
+      manager.destroy();
+    },
+  };
+}
+
+/**
+ * Makes the texts of sections equal to what is given, all in one step that one undo takes back.
+ * Only what differs is touched; sections that are gone are passed over.
+ * @throws RangeError when a text does not fit the schema; nothing is written then
+ */
+export function replaceContents(
+  doc: Y.Doc,
+  contents: ReadonlyMap<string, NodeJson>,
+  name: string,
+): void {
+  for (const content of contents.values()) Node.fromJSON(sectionSchema, content).check();
+  doc.transact(() => {
+    for (const [id, content] of contents) {
+      if (sectionsMap(doc).has(id)) writeSectionContent(doc, id, content);
+    }
+  }, new LocalChange(name));
+}
 
 /** How soon numbers follow the text, ms. */
 const NUMBERS_AFTER = 40;
@@ -53,7 +138,7 @@ export interface ShownText {
 }
 
 /** A text with its numbers and its history, whatever keeps it. */
-export interface OpenText {
+interface OpenText {
   live: ShownText;
   known(): Known;
   /** Tells the page what has become known. */
@@ -63,7 +148,7 @@ export interface OpenText {
   close(): void;
 }
 
-export interface OpenTextDeps {
+interface OpenTextDeps {
   id: string;
   doc: Y.Doc;
   awareness: Awareness;

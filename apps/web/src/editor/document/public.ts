@@ -9,6 +9,5 @@ export type { LiveDocument } from './live-document.ts';
 export { LocalChange } from './local-change.ts';
 export { newId } from './new-id.ts';
 export type { NumberingStore } from './numbering-store.ts';
-export type { SaveState } from './save-tracker.ts';
+export type { DocumentLock, DocumentStatus, Rights, SaveState } from './save-tracker.ts';
 export { addSection, moveSection, removeSection, renameSection } from './sections.ts';
-export type { DocumentLock, DocumentStatus, Rights } from './status.ts';

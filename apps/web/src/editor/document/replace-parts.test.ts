@@ -1,7 +1,7 @@
 import { defaultSettings, readSnapshot, writeSnapshot } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory } from './history.ts';
+import { createHistory } from './open-text.ts';
 import { type DocumentParts, replaceParts } from './replace-parts.ts';
 
 const line = (text: string) => ({

@@ -13,7 +13,7 @@ import {
 import { Node } from '@tiptap/pm/model';
 import * as Y from 'yjs';
 import { LocalChange } from './local-change.ts';
-import { orderAt } from './section-order.ts';
+import { orderAt } from './sections.ts';
 
 /** What one command changes in a document; whatever is not named stays. Nothing is ever removed. */
 export interface DocumentParts {

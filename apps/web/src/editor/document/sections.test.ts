@@ -9,8 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory } from './history.ts';
-import { replaceContents } from './replace-contents.ts';
+import { createHistory, replaceContents } from './open-text.ts';
 import { addSection, mayAdd, moveSection, removeSection, renameSection } from './sections.ts';
 
 const text = (words: string): NodeJson => ({

@@ -1,6 +1,5 @@
 import { newId } from '../document/new-id.ts';
-import { captionName } from './captions.ts';
-import { all, carry, isBlank } from './dom.ts';
+import { all, captionName, carry, isBlank } from './dom.ts';
 
 /** Pictures that came within a pasted text. */
 export interface PastedPictures {

@@ -1,5 +1,4 @@
-import { captionName } from './captions.ts';
-import { all, isBlank, rename, unwrap } from './dom.ts';
+import { all, captionName, isBlank, rename, unwrap } from './dom.ts';
 
 const KEPT = ['colspan', 'rowspan', 'style', 'align'];
 const BOLD = /^(bold(er)?|[6-9]\d\d)$/;

@@ -1,17 +1,97 @@
 import { GENERATED_KINDS } from '@pv/editor-schema';
+import { Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, Plugin, Selection } from '@tiptap/pm/state';
 import { useLayoutEffect, useRef } from 'react';
-import { shortcutsExtension } from '../actions/shortcuts.ts';
+import { shortcutsExtension } from '../actions/all.ts';
 import { pasteOutside } from '../paste/paste-outside.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { CaretTarget, Workbench } from '../shell/workbench.ts';
-import { crossSections, type Leave } from './cross-sections.ts';
-import { editObjects } from './edit-objects.ts';
 import type { NodeViewHost } from './node-views.ts';
-import { picturesFromOutside } from './pictures-from-outside.ts';
 import { placeCaret } from './place-caret.ts';
 import { createSectionEditor } from './section-editor.ts';
 import { slashMenu } from './slash-menu.ts';
+
+/** Enter on a selected formula, reference, citation or footnote opens its dialog. */
+function editObjects(edit: (node: Node, pos: number) => boolean): Extension {
+  return Extension.create({
+    name: 'editObjects',
+    priority: 1100,
+    addKeyboardShortcuts() {
+      return {
+        Enter: () => {
+          const { selection } = this.editor.state;
+          return selection instanceof NodeSelection && edit(selection.node, selection.from);
+        },
+      };
+    },
+  });
+}
+
+/** Where the caret wants to go when it leaves the text. */
+type Leave = (direction: 'before' | 'after') => boolean;
+
+/** Arrows at the edges of a section lead into its neighbours. */
+function crossSections(leave: Leave): Extension {
+  return Extension.create({
+    name: 'crossSections',
+    priority: 50,
+    addKeyboardShortcuts() {
+      const at = (edge: 'start' | 'end') => {
+        const { doc, selection } = this.editor.state;
+        if (!selection.empty) return false;
+        const limit = edge === 'start' ? Selection.atStart(doc) : Selection.atEnd(doc);
+        return selection.from === limit.from;
+      };
+      const lineEdge = (direction: 'up' | 'down') => {
+        const { state, view } = this.editor;
+        const { $head, empty } = state.selection;
+        if (!empty || !$head.parent.isTextblock) return false;
+        const first = Selection.atStart(state.doc).$head.sameParent($head);
+        const last = Selection.atEnd(state.doc).$head.sameParent($head);
+        return (direction === 'up' ? first : last) && view.endOfTextblock(direction);
+      };
+      return {
+        ArrowUp: () => lineEdge('up') && leave('before'),
+        ArrowDown: () => lineEdge('down') && leave('after'),
+        ArrowLeft: () => at('start') && leave('before'),
+        ArrowRight: () => at('end') && leave('after'),
+      };
+    },
+  });
+}
+
+function picturesIn(data: DataTransfer | null): File[] {
+  return [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
+}
+
+/** A picture dropped or pasted becomes a figure. Text copied together with a picture stays text. */
+function picturesFromOutside(bench: Workbench): Extension {
+  return Extension.create({
+    name: 'picturesFromOutside',
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        props: {
+          handlePaste(_, event) {
+            const files = picturesIn(event.clipboardData);
+            const words = event.clipboardData?.getData('text/plain').trim();
+            if (files.length === 0 || words) return false;
+            bench.addPictures(files);
+            return true;
+          },
+          handleDrop(view, event) {
+            const files = picturesIn(event.dataTransfer);
+            if (files.length === 0) return false;
+            const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+            bench.addPictures(files, at?.pos);
+            return true;
+          },
+        },
+      }),
+    ],
+  });
+}
 
 /** Goes into the nearest section with a text before or after; false where there is none. */
 function leaveTo({ live, activate }: Workbench, sectionId: string): Leave {

@@ -1,14 +1,102 @@
 import { GENERATED_KINDS, type SectionHead, type SectionKind } from '@pv/editor-schema';
-import { type ComponentType, type MouseEvent, memo } from 'react';
-import { useRights } from '../shell/DocumentContext.tsx';
+import { isArticleProfile } from '@pv/gost';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useSyncExternalStore,
+} from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { renameSection } from '../document/sections.ts';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
 import { ContentsPage } from '../special/ContentsPage.tsx';
 import { ReferencesPage } from '../special/ReferencesPage.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
-import { SectionHeading } from './SectionHeading.tsx';
-import { SectionText } from './SectionText.tsx';
-import { useSectionName } from './use-section-name.ts';
+import { useSettings } from '../special/use-settings.ts';
+import { ActiveText } from './ActiveText.tsx';
+import { StaticText } from './StaticText.tsx';
+import { isTyped, outlineTitle, printedTitle, type TypedKind } from './section-title.ts';
+
+/** How a section is called in lists and by screen readers. */
+function useSectionName(head: SectionHead): string {
+  const { t } = useTexts();
+  const numbering = useNumbering();
+  const [{ profile }] = useSettings();
+  return outlineTitle(head, { numbering, profile }, t);
+}
+
+/** The text of a section: the editor where it is edited, plain elements elsewhere; footnotes below. */
+function SectionText({ head }: { head: SectionHead }) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const rights = useRights();
+  const active = useSyncExternalStore(bench.subscribe, bench.active);
+  const title = useSectionName(head);
+  const edited = active?.id === head.id && rights.edit;
+  return (
+    <>
+      {edited ? (
+        <ActiveText sectionId={head.id} label={t('editor.text', { title })} caret={active.caret} />
+      ) : (
+        <StaticText sectionId={head.id} title={title} />
+      )}
+      <ol className="pv-notes" lang="ru" />
+    </>
+  );
+}
+
+/** A heading that is typed in place, in the look of the page. */
+function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
+  const { t } = useTexts();
+  const { live, activate } = useWorkbench();
+  const rights = useRights();
+  const number = useNumbering().byId.get(head.id)?.number ?? '';
+  const hint = t(`editor.heading.${kind === 'materials' ? 'common' : kind}`);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    activate(head.id, 'start');
+  };
+  return (
+    <h1 className="pv-title" data-kind={kind === 'chap' && !number ? 'plain' : kind} lang="ru">
+      {kind === 'applications' && (
+        <span className="pv-appendix">{t('editor.heading.appendix', { letter: number })}</span>
+      )}
+      {kind === 'chap' && number && <span className="pv-number">{number}&nbsp;</span>}
+      <textarea
+        className="pv-title-field"
+        rows={1}
+        value={head.title}
+        placeholder={hint}
+        aria-label={hint}
+        readOnly={!rights.edit}
+        onChange={(event) =>
+          renameSection(live.doc, head.id, event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))
+        }
+        onKeyDown={onKeyDown}
+      />
+    </h1>
+  );
+}
+
+/** The heading of a section: typed for chapters and appendices, the standard's wording for the others. */
+function SectionHeading({ head }: { head: SectionHead }) {
+  const { live } = useWorkbench();
+  const [{ profile }] = useSettings();
+  if (isTyped(head.kind)) return <TypedHeading head={head} kind={head.kind} />;
+  return (
+    <h1
+      className="pv-title"
+      data-kind={isArticleProfile(profile) ? 'plain' : 'structural'}
+      lang="ru"
+    >
+      {printedTitle(live.doc, head)}
+    </h1>
+  );
+}
 
 type Body = ComponentType<{ head: SectionHead }>;
 

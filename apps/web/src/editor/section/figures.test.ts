@@ -7,10 +7,8 @@ import {
 } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory } from '../document/history.ts';
-import { replaceContents } from '../document/replace-contents.ts';
-import { addFigures } from './add-figures.ts';
-import { changeFigure } from './change-figure.ts';
+import { createHistory, replaceContents } from '../document/open-text.ts';
+import { addFigures, changeFigure } from './insert-figure.ts';
 
 const image = (asset: string): FigureImage => ({ asset, width: 50, pixels: [10, 10], alt: '' });
 const line = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });

@@ -1,9 +1,79 @@
-import { type NodeJson, sectionFragment } from '@pv/editor-schema';
+import {
+  type FigureImage,
+  figureImages,
+  type NodeJson,
+  readSectionContent,
+  sectionFragment,
+} from '@pv/editor-schema';
+import type { Editor } from '@tiptap/core';
+import {
+  absolutePositionToRelativePosition,
+  relativePositionToAbsolutePosition,
+  ySyncPluginKey,
+} from '@tiptap/y-tiptap';
+import type { XmlFragment } from 'yjs';
+import type { LiveDocument } from '../document/live-document.ts';
+import { newId } from '../document/new-id.ts';
 import type { Workbench } from '../shell/workbench.ts';
 import { uploadPicture } from '../text/upload-picture.ts';
-import { addFigures } from './add-figures.ts';
-import { holdPlace } from './hold-place.ts';
 import { putBlocks } from './put-blocks.ts';
+
+/** Remembers a place of the text while others go on typing; gives where it is later, else the caret. */
+function holdPlace(editor: Editor, pos: number): () => number {
+  const before = ySyncPluginKey.getState(editor.state);
+  const relative = absolutePositionToRelativePosition(pos, before.type, before.binding.mapping);
+  return () => {
+    const now = ySyncPluginKey.getState(editor.state);
+    const found = relativePositionToAbsolutePosition(
+      now.doc,
+      now.type,
+      relative,
+      now.binding.mapping,
+    );
+    return found ?? editor.state.selection.from;
+  };
+}
+
+type Block = ReturnType<XmlFragment['toArray']>[number];
+
+/**
+ * Puts figures after a block of a section that is not edited here any more, at its end when the block is
+ * gone. One step of the history.
+ */
+export function addFigures(
+  { doc, replaceContents }: Pick<LiveDocument, 'doc' | 'replaceContents'>,
+  place: { sectionId: string; after: Block | undefined },
+  figures: readonly NodeJson[],
+): void {
+  const blocks = readSectionContent(doc, place.sectionId).content ?? [];
+  const there = sectionFragment(doc, place.sectionId).toArray();
+  const at = place.after ? there.indexOf(place.after) + 1 : 0;
+  const named = figures.map((figure) => ({ ...figure, attrs: { ...figure.attrs, id: newId() } }));
+  const content = blocks.toSpliced(at > 0 ? at : blocks.length, 0, ...named);
+  replaceContents(new Map([[place.sectionId, { type: 'doc', content }]]), 'figure.add');
+}
+
+function inFigure(node: NodeJson, id: string, change: (figure: NodeJson) => NodeJson): NodeJson {
+  if (node.type === 'figure') return node.attrs?.id === id ? change(node) : node;
+  if (!node.content) return node;
+  return { ...node, content: node.content.map((child) => inFigure(child, id, change)) };
+}
+
+/**
+ * Changes the pictures of a figure in one step of the history, whether or not its section is edited by
+ * now; nothing happens when the figure is gone.
+ */
+export function changeFigure(
+  { doc, replaceContents }: Pick<LiveDocument, 'doc' | 'replaceContents'>,
+  figure: { sectionId: string; id: string },
+  change: (images: FigureImage[]) => FigureImage[],
+): void {
+  const content = inFigure(readSectionContent(doc, figure.sectionId), figure.id, (node) => ({
+    ...node,
+    attrs: { ...node.attrs, images: change(figureImages(node)) },
+  }));
+  replaceContents(new Map([[figure.sectionId, content]]), 'figure.change');
+}
 
 /**
  * Uploads pictures and puts each as a figure at `pos`, or at the caret, which goes into the caption of

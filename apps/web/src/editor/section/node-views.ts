@@ -2,7 +2,6 @@ import { figureImages, headingLevel } from '@pv/editor-schema';
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { NodeView, ViewMutationRecord } from '@tiptap/pm/view';
-import type { LabelKind } from '../text/labels.ts';
 import {
   element,
   fillFormula,
@@ -10,6 +9,7 @@ import {
   INLINE_FILLERS,
   type InlineAtom,
   inlineAtom,
+  type LabelKind,
   markNumbered,
 } from '../text/objects.ts';
 

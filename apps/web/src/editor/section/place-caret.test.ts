@@ -3,11 +3,11 @@ import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
-import { tableNode } from '../actions/table-node.ts';
+import { tableNode } from '../actions/insert.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
-import { nodesToName } from './keep-ids.ts';
 import { nodeAtPath } from './place-caret.ts';
-import { answersQuery, slashQuery } from './slash-state.ts';
+import { nodesToName } from './section-editor.ts';
+import { answersQuery, slashQuery } from './slash-menu.ts';
 
 const schema = getSchema(schemaExtensions);
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });

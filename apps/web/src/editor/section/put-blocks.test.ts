@@ -2,10 +2,10 @@ import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { describe, expect, it } from 'vitest';
-import { tableNode } from '../actions/table-node.ts';
+import { tableNode } from '../actions/insert.ts';
 import { schemaExtensions } from '../schema/extensions.ts';
-import { intoBody, leaveObject } from './caption-keys.ts';
 import { putBlocks } from './put-blocks.ts';
+import { intoBody, leaveObject } from './section-editor.ts';
 
 const schema = getSchema(schemaExtensions);
 const text = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });

@@ -2,7 +2,7 @@ import type { SectionHead } from '@pv/editor-schema';
 import type { Numbering } from '@pv/gost';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../document/live-document.ts';
-import type { DocumentStatus, Rights } from '../document/status.ts';
+import type { DocumentStatus, Rights } from '../document/save-tracker.ts';
 
 const LiveContext = createContext<LiveDocument | null>(null);
 

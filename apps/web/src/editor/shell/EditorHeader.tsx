@@ -1,15 +1,80 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconArrowLeft, IconLayoutSidebar } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { IconArrowLeft, IconDotsVertical, IconLayoutSidebar, IconLock } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { SaveState } from '../../ui/SaveState.tsx';
 import { useDocumentStatus } from './DocumentContext.tsx';
-import classes from './EditorPage.module.css';
-import { PanelButtons } from './PanelButtons.tsx';
+import editorPageClasses from './EditorPage.module.css';
+import classes from './PanelButtons.module.css';
 import type { EditorPanel } from './panels.ts';
 import { usePeople } from './use-people.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
+
+interface PanelButtonsProps {
+  panels: readonly EditorPanel[];
+  opened: string | null;
+  onPanel: (name: string) => void;
+}
+
+const lock = <IconLock className={classes.lock} size={14} stroke={1.8} aria-hidden="true" />;
+
+/** What can be opened beside the text: a row of buttons, without words where it is narrow, a menu on a phone. */
+function PanelButtons({ panels, opened, onPanel }: PanelButtonsProps) {
+  const { t } = useTexts();
+  const { view } = useWorkbench();
+  const status = useDocumentStatus();
+  const shown = panels.filter((panel) => panel.visible(view, status));
+  const nameOf = ({ label, locked }: EditorPanel) =>
+    locked ? `${t(label)}: ${t(locked)}` : t(label);
+  return (
+    <>
+      <div className={classes.row}>
+        {shown.map((panel) => (
+          <Button
+            key={panel.name}
+            size="sm"
+            px={10}
+            classNames={{ label: classes.label ?? '', section: classes.icon ?? '' }}
+            variant={opened === panel.name ? 'light' : 'default'}
+            leftSection={<panel.icon size={18} />}
+            rightSection={panel.locked && lock}
+            title={nameOf(panel)}
+            aria-label={panel.locked && nameOf(panel)}
+            aria-pressed={panel.shape === 'side' ? opened === panel.name : undefined}
+            onClick={() => onPanel(panel.name)}
+          >
+            {t(panel.label)}
+          </Button>
+        ))}
+      </div>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            className={classes.menu}
+            variant="default"
+            size={40}
+            aria-label={t('editor.panels')}
+          >
+            <IconDotsVertical size={20} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {shown.map((panel) => (
+            <Menu.Item
+              key={panel.name}
+              leftSection={<panel.icon size={18} />}
+              rightSection={panel.locked && lock}
+              onClick={() => onPanel(panel.name)}
+            >
+              {nameOf(panel)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
 
 /** The people who have the document open, by the first letters of their names. */
 function People() {
@@ -18,11 +83,17 @@ function People() {
   const shown = [...new Map(people.map((person) => [person.id, person])).values()];
   if (shown.length === 0) return null;
   return (
-    <span className={classes.people}>
-      <span className={classes.hidden}>{t('editor.people', { count: shown.length })}</span>
+    <span className={editorPageClasses.people}>
+      <span className={editorPageClasses.hidden}>
+        {t('editor.people', { count: shown.length })}
+      </span>
       {shown.slice(0, 4).map(({ id, name, color }) => (
         <Tooltip key={id} label={name}>
-          <span className={classes.person} style={{ background: color }} aria-hidden="true">
+          <span
+            className={editorPageClasses.person}
+            style={{ background: color }}
+            aria-hidden="true"
+          >
             {name.trim().charAt(0)}
           </span>
         </Tooltip>
@@ -39,7 +110,7 @@ function Place() {
   return (
     <>
       <ActionIcon
-        className={classes.back}
+        className={editorPageClasses.back}
         component={Link}
         to={`/project/${projectType}/${view.project_id}`}
         variant="subtle"
@@ -50,9 +121,9 @@ function Place() {
       >
         <IconArrowLeft size={20} />
       </ActionIcon>
-      <div className={classes.names}>
-        <h1 className={classes.name}>{view.project_title}</h1>
-        <span className={classes.stage}>{view.stage_title}</span>
+      <div className={editorPageClasses.names}>
+        <h1 className={editorPageClasses.name}>{view.project_title}</h1>
+        <span className={editorPageClasses.stage}>{view.stage_title}</span>
       </div>
     </>
   );
@@ -82,9 +153,9 @@ interface EditorHeaderProps {
 export function EditorHeader({ panels, frame, opened, onPanel, onOutline }: EditorHeaderProps) {
   const { t } = useTexts();
   return (
-    <div className={classes.header}>
+    <div className={editorPageClasses.header}>
       <ActionIcon
-        className={classes.outlineButton}
+        className={editorPageClasses.outlineButton}
         variant="subtle"
         color="gray"
         size={36}

@@ -1,24 +1,147 @@
-import { Drawer } from '@mantine/core';
+import { Button, Drawer, Progress } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
+import {
+  articleEndpoints,
+  documentEndpoints,
+  projectEndpoints,
+  startupEndpoints,
+} from '@pv/contract';
+import { IconLock } from '@tabler/icons-react';
+import { useBlocker } from '@tanstack/react-router';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useChange } from '../../platform/query/use-endpoint.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { EditorDialogs } from '../dialogs/EditorDialogs.tsx';
+import type { LiveDocument } from '../document/live-document.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { SectionSheet } from '../section/SectionSheet.tsx';
 import { ObjectBar } from '../toolbar/ObjectBar.tsx';
 import { SlashMenu } from '../toolbar/SlashMenu.tsx';
 import { Toolbar } from '../toolbar/Toolbar.tsx';
-import { useLoaded, useRights, useSections } from './DocumentContext.tsx';
+import {
+  useDocumentStatus,
+  useLiveDocument,
+  useLoaded,
+  useRights,
+  useSections,
+} from './DocumentContext.tsx';
 import { type EditorFrame, EditorHeader } from './EditorHeader.tsx';
 import classes from './EditorPage.module.css';
 import { goToPlace } from './go-to-place.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { Notices } from './Notices.tsx';
-import { fetchPanels } from './panel-code.ts';
-import type { EditorPanel } from './panels.ts';
+import { type EditorPanel, fetchPanels } from './panels.ts';
 import { SideSlot } from './SideSlot.tsx';
 import { useWorkbench } from './WorkbenchContext.tsx';
+
+/** How long leaving waits for the last letters to be committed, ms. */
+const PATIENCE = 1500;
+
+/** Waits a little for what is on its way; true when it is still not committed. */
+function stillUnsaved(live: LiveDocument): Promise<boolean> {
+  if (!live.hasUnsaved()) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const done = (unsaved: boolean) => {
+      stop();
+      clearTimeout(timer);
+      resolve(unsaved);
+    };
+    const stop = live.subscribe(() => {
+      if (!live.hasUnsaved()) done(false);
+    });
+    const timer = setTimeout(() => done(live.hasUnsaved()), PATIENCE);
+  });
+}
+
+/** Asks before leaving with text that the server does not have. */
+function LeaveGuard() {
+  const { t } = useTexts();
+  const live = useLiveDocument();
+  const blocker = useBlocker({
+    shouldBlockFn: () => stillUnsaved(live),
+    enableBeforeUnload: () => live.hasUnsaved(),
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      title={t('editor.title')}
+      confirm={t('editor.leave')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('editor.leaving')}
+    </ConfirmDialog>
+  );
+}
+
+const STALES = [
+  documentEndpoints.ofStage,
+  projectEndpoints.get,
+  startupEndpoints.get,
+  articleEndpoints.get,
+  projectEndpoints.listAll,
+];
+
+/** Takes the approval of the text back after a question; the rights come over the live connection. */
+function ReopenButton() {
+  const { t } = useTexts();
+  const { view } = useWorkbench();
+  const reopen = useChange(documentEndpoints.reopen, { stales: STALES });
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="default" size="compact-sm" onClick={() => setAsked(true)}>
+        {t('editor.reopen.button')}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        title={t('editor.reopen.title')}
+        confirm={t('editor.reopen.button')}
+        busy={reopen.isPending}
+        onConfirm={() =>
+          reopen.mutate({ params: { id: view.id } }, { onSettled: () => setAsked(false) })
+        }
+        onClose={() => setAsked(false)}
+      >
+        {t('editor.reopen.text')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** One line under the toolbar: why the text cannot be written, what was not taken, what is being sent. */
+function Notices() {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const { rights, refused, closed } = useDocumentStatus();
+  const upload = useSyncExternalStore(bench.subscribe, bench.upload);
+  return (
+    <div className={classes.notices}>
+      {closed !== null && <p role="alert">{t('editor.closed')}</p>}
+      {closed === null && refused && <p role="alert">{t('editor.refused')}</p>}
+      {!rights.edit && (
+        <p role="status">
+          <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />
+          <span>{t(`editor.locked.${rights.locked ?? 'role'}`)}</span>
+          {rights.locked === 'approved' && <ReopenButton />}
+        </p>
+      )}
+      {upload && (
+        <div role="status">
+          {t('editor.figure.uploading', upload)}
+          <Progress value={upload.percent} size="xs" mt={4} />
+        </div>
+      )}
+    </div>
+  );
+}
 
 function Sheets() {
   const sections = useSections();

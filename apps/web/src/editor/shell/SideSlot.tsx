@@ -2,12 +2,10 @@ import { CloseButton, Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
-import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
+import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import classes from './EditorPage.module.css';
-import { forgetPanelComponent, panelComponent } from './panel-code.ts';
-import type { EditorPanel } from './panels.ts';
+import { type EditorPanel, forgetPanelComponent, panelComponent } from './panels.ts';
 import { useWorkbench } from './WorkbenchContext.tsx';
 
 interface OpenPanelProps {

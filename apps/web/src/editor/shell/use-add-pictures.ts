@@ -2,10 +2,33 @@ import { ASSET_MAX_BYTES } from '@pv/contract';
 import { useEffectEvent, useMemo } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../platform/ServicesContext.tsx';
-import { fillFigures } from '../paste/fill-figures.ts';
-import { insertPictures } from '../section/insert-figure.ts';
-import { pictureProblem } from '../text/upload-picture.ts';
-import type { WorkbenchDeps } from './workbench.ts';
+import type { PastedPictures } from '../paste/tidy-pictures.ts';
+import { changeFigure, insertPictures } from '../section/insert-figure.ts';
+import { pictureProblem, uploadPicture } from '../text/upload-picture.ts';
+import type { Workbench, WorkbenchDeps } from './workbench.ts';
+
+/**
+ * Sends the pictures of a pasted text one after another into the figures that wait for them, in whatever
+ * section one is by then. Gives whether one was too large to be sent.
+ * @throws ApiError when the server refuses one or is silent
+ */
+async function fillFigures(
+  bench: Workbench,
+  { files }: Pick<PastedPictures, 'files'>,
+): Promise<{ tooLarge: boolean }> {
+  const sectionId = bench.active()?.id;
+  let tooLarge = false;
+  if (sectionId === undefined) return { tooLarge };
+  for (const [id, file] of files) {
+    if (pictureProblem(file)) {
+      tooLarge = true;
+      continue;
+    }
+    const image = await uploadPicture(bench, file);
+    changeFigure(bench.live, { sectionId, id }, () => [image]);
+  }
+  return { tooLarge };
+}
 
 /** The largest picture, in megabytes as people count them. */
 const MEGABYTES = ASSET_MAX_BYTES / 1024 ** 2;

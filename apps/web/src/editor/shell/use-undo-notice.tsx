@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { useCallback } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { UndoMessage } from '../../platform/toasts/UndoMessage.tsx';
+import { UndoMessage } from '../../platform/toasts/toasts.tsx';
 import type { LiveDocument } from '../document/live-document.ts';
 
 const SHOWN = 8000;

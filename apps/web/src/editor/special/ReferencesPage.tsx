@@ -10,7 +10,7 @@ import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './ReferencesPage.module.css';
-import { useSources } from './use-sources.ts';
+import { useSources } from './use-settings.ts';
 
 /** The record as raw text. Typing replaces the fields it was made from, as the note says. */
 function RecordField(props: { source: SourceJson; done: (raw: string | null) => void }) {

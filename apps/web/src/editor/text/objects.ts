@@ -1,6 +1,71 @@
 import { type Attributed, citedSources, type FigureImage, textAttribute } from '@pv/editor-schema';
-import { showFormula } from './formula-display.ts';
-import type { LabelKind } from './labels.ts';
+import type { NumberedItem } from '@pv/gost';
+import { loadOnce } from '../../ui/lazy.ts';
+
+/** Words of captions: the language of the document, not of the interface (GOST 7.32-2017 clauses 6.5.7, 6.6.3). */
+const CAPTION_WORDS = { figure: 'Рисунок', table: 'Таблица', listing: 'Листинг' } as const;
+
+type CaptionKind = keyof typeof CAPTION_WORDS;
+export type LabelKind = CaptionKind | 'heading' | 'formula';
+
+const LABELS: Record<LabelKind, (number: string) => string> = {
+  figure: (number) => `${CAPTION_WORDS.figure} ${number}`,
+  table: (number) => `${CAPTION_WORDS.table} ${number}`,
+  listing: (number) => `${CAPTION_WORDS.listing} ${number}`,
+  heading: (number) => `${number} `,
+  formula: (number) => `(${number})`,
+};
+
+/** Whether a mark of an element names a kind of label. */
+export function isLabelKind(mark: string | undefined): mark is LabelKind {
+  return mark !== undefined && Object.hasOwn(LABELS, mark);
+}
+
+/** What is printed by the numbering before (or, for a formula, after) an object; empty without a number. */
+export function labelOf(kind: LabelKind, item: NumberedItem | undefined): string {
+  return item?.number ? LABELS[kind](item.number) : '';
+}
+
+type Katex = typeof import('katex').default;
+
+let ready: Katex | null = null;
+
+/** Loads the formula renderer with its fonts, once; later calls get the same. */
+const loadKatex = loadOnce(async (): Promise<Katex> => {
+  const [{ default: katex }] = await Promise.all([
+    import('katex'),
+    import('katex/dist/katex.min.css'),
+  ]);
+  ready = katex;
+  return katex;
+});
+
+function draw(katex: Katex, element: HTMLElement, tex: string, displayMode: boolean): void {
+  try {
+    katex.render(tex, element, { displayMode, throwOnError: true, trust: false, strict: 'ignore' });
+    element.classList.remove('is-broken');
+  } catch {
+    element.textContent = tex;
+    element.classList.add('is-broken');
+  }
+}
+
+/** Shows LaTeX as a formula; until the renderer is here, and where it does not understand, as typed. */
+export function showFormula(element: HTMLElement, tex: string, displayMode: boolean): void {
+  element.dataset.tex = tex;
+  if (ready) {
+    draw(ready, element, tex, displayMode);
+    return;
+  }
+  element.textContent = tex;
+  loadKatex().then(
+    (katex) => {
+      if (element.dataset.tex === tex) draw(katex, element, tex, displayMode);
+    },
+    // without a network the formula stays as it was typed
+    () => undefined,
+  );
+}
 
 /** Makes an element with a class and data attributes. */
 export function element<K extends keyof HTMLElementTagNameMap>(

@@ -1,6 +1,6 @@
 import { type CitedSource, citedSources } from '@pv/editor-schema';
 import { citationParts, type Numbering, referenceLabel } from '@pv/gost';
-import { isLabelKind, labelOf } from './labels.ts';
+import { isLabelKind, labelOf } from './objects.ts';
 
 /** What the painted places show. */
 export interface PaintContext {

@@ -10,7 +10,12 @@ import {
   textAttribute,
 } from '@pv/editor-schema';
 import { element, fillFormula, fillPictures, inlineAtom, markNumbered } from './objects.ts';
-import { safeHref } from './safe-href.ts';
+
+/** An address that may be followed, the web and mail only; null for anything else. */
+export function safeHref(href: unknown): string | null {
+  const address = String(href ?? '');
+  return /^(https?:|mailto:)/i.test(address) ? address : null;
+}
 
 type Render = (node: NodeJson) => Node;
 

@@ -5,10 +5,8 @@ import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { FigureTools } from './FigureTools.tsx';
-import { FormulaTools } from './FormulaTools.tsx';
 import classes from './ObjectBar.module.css';
-import { TableTools } from './TableTools.tsx';
+import { FigureTools, FormulaTools, TableTools } from './ObjectTools.tsx';
 import { toolbarKeys } from './toolbar-keys.ts';
 
 const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;

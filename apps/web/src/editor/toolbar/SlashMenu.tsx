@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState } 
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { EditorAction } from '../actions/action.ts';
 import { SLASH_ACTIONS } from '../actions/all.ts';
-import { hearSlashKeys } from '../section/slash-menu.ts';
-import { answersQuery, slashQuery } from '../section/slash-state.ts';
+import { answersQuery, hearSlashKeys, slashQuery } from '../section/slash-menu.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './SlashMenu.module.css';
 

@@ -1,16 +1,111 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, Popover, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconTable } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
-import { Fragment } from 'react';
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { shownKeys } from '../../ui/shown-keys.ts';
+import { shownKeys } from '../../ui/letter-keys.ts';
 import type { EditorAction } from '../actions/action.ts';
 import { ACTION_GROUPS, ALL_ACTIONS } from '../actions/all.ts';
+import { putTable } from '../actions/insert.ts';
+import { useLiveDocument } from '../shell/DocumentContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { Workbench } from '../shell/workbench.ts';
-import { HistoryButtons } from './HistoryButtons.tsx';
-import { TablePicker } from './TablePicker.tsx';
 import classes from './Toolbar.module.css';
 import { toolbarKeys } from './toolbar-keys.ts';
+
+const ROWS = 8;
+const COLUMNS = 6;
+const CELLS = Array.from({ length: ROWS * COLUMNS }, (_, index) => ({
+  row: Math.floor(index / COLUMNS) + 1,
+  column: (index % COLUMNS) + 1,
+}));
+
+/** The button of a table: a grid in which its size is pointed at, by pointer or by Tab and Enter. */
+function TablePicker({ enabled }: { enabled: boolean }) {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const [opened, setOpened] = useState(false);
+  const [size, setSize] = useState({ row: 3, column: 3 });
+  const put = (row: number, column: number) => {
+    setOpened(false);
+    const editor = bench.editor();
+    if (editor) putTable({ bench, editor }, row, column);
+  };
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom" withinPortal trapFocus>
+      <Popover.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          disabled={!enabled}
+          aria-label={t('editor.action.table')}
+          title={t('editor.action.table')}
+          onClick={() => setOpened(!opened)}
+        >
+          <IconTable size={20} stroke={1.7} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown p="xs">
+        <fieldset className={classes.sizes} aria-label={t('editor.table.pick')}>
+          {CELLS.map(({ row, column }) => (
+            <button
+              key={`${row}.${column}`}
+              type="button"
+              className={classes.cell}
+              data-in={(row <= size.row && column <= size.column) || undefined}
+              aria-label={t('editor.table.size', { rows: row, columns: column })}
+              onPointerEnter={() => setSize({ row, column })}
+              onFocus={() => setSize({ row, column })}
+              onClick={() => put(row, column)}
+            />
+          ))}
+        </fieldset>
+        <p className={classes.size}>
+          {t('editor.table.size', { rows: size.row, columns: size.column })}
+        </p>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const STEPS = {
+  undo: { icon: IconArrowBackUp, keys: 'Mod-z', can: 'canUndo' },
+  redo: { icon: IconArrowForwardUp, keys: 'Mod-Shift-z', can: 'canRedo' },
+} as const;
+
+function HistoryButton({ step }: { step: keyof typeof STEPS }) {
+  const { t } = useTexts();
+  const live = useLiveDocument();
+  const { icon: Icon, keys, can } = STEPS[step];
+  const enabled = useSyncExternalStore(live.subscribe, () => live.status()[can]);
+  const label = t(`editor.action.${step}`);
+  return (
+    <Tooltip label={`${label} · ${shownKeys(keys)}`}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        disabled={!enabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => live[step]()}
+      >
+        <Icon size={20} stroke={1.7} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+/** Taking back and making again, for all that was done to the document, whether or not a text is edited. */
+function HistoryButtons() {
+  return (
+    <>
+      <HistoryButton step="undo" />
+      <HistoryButton step="redo" />
+    </>
+  );
+}
 
 const ENABLED = 1;
 const ACTIVE = 2;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/PageHeader.tsx';
 
 /** At the end of the profile: the way to delete the account. */
 export function AccountEnd() {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReturnAddress } from '../../platform/address/return-address.ts';
-import { draftIn, draftPrefix } from '../../platform/drafts/use-draft.ts';
-import { memoryStorage } from '../../platform/session/memory-storage.ts';
+import { draftIn, draftPrefix } from '../../platform/drafts.ts';
+import { memoryStorage } from '../../platform/session/storage.ts';
 import { forgetInTab } from './forget-in-tab.ts';
 
 it('forgets the remarks of whoever is gone and that he was here, and nothing of others', () => {

@@ -1,6 +1,6 @@
 import { LAST_PERSON_KEY } from '../../platform/address/return-address.ts';
-import { draftPrefix } from '../../platform/drafts/use-draft.ts';
-import { namesIn } from '../../ui/storage/names-in.ts';
+import { draftPrefix } from '../../platform/drafts.ts';
+import { namesIn } from '../../ui/storage.ts';
 
 /**
  * Removes from the storage of this tab what it keeps for a person whose account is gone: drafts of

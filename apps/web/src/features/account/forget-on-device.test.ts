@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { copyName, lastChangesName, noteCopy } from '../../editor/document/copy-name.ts';
-import { draftIn, draftPrefix } from '../../platform/drafts/use-draft.ts';
-import { memoryStorage } from '../../platform/session/memory-storage.ts';
+import { draftIn, draftPrefix } from '../../platform/drafts.ts';
+import { memoryStorage } from '../../platform/session/storage.ts';
 import { createKeyStore } from '../note/public.ts';
 import { forgetOnDevice, type KeptPlace } from './forget-on-device.ts';
 

@@ -1,6 +1,6 @@
 import { copyOf } from '../../editor/document/copy-name.ts';
-import { draftPrefix } from '../../platform/drafts/use-draft.ts';
-import { namesIn } from '../../ui/storage/names-in.ts';
+import { draftPrefix } from '../../platform/drafts.ts';
+import { namesIn } from '../../ui/storage.ts';
 import { createKeyStore, type KeyPlace } from '../note/public.ts';
 
 /** The parts of a window where things of a person are kept. */

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
-import { minuteText } from '../../ui/day-text.ts';
+import { minuteText } from '../../ui/days.ts';
 import { fileSize } from '../../ui/file-size.ts';
 import { useKeptFocus } from '../../ui/focus.ts';
 import { useArchive } from './use-archive.ts';

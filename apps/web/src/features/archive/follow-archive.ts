@@ -1,6 +1,6 @@
 import type { ArchiveView } from '@pv/contract';
 import { isApiError } from '../../platform/api/api-error.ts';
-import { followJob, type JobWatch } from '../../platform/jobs/follow-job.ts';
+import { followJob, type JobWatch } from '../../platform/follow-job.ts';
 
 /** A pause before following is begun again that came to nothing, ms. */
 const AGAIN_MS = 5000;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { PartPlace } from '../../platform/states/PartPlace.tsx';
+import { PartPlace } from '../../platform/states/LoadFailure.tsx';
 import { partAhead } from '../../ui/lazy.ts';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import type { BadLink } from './components/bad-link.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { PartPlace } from '../../platform/states/PartPlace.tsx';
+import { PartPlace } from '../../platform/states/LoadFailure.tsx';
 import { partAhead } from '../../ui/lazy.ts';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import { onFirstSign } from '../../ui/use-awake.ts';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
-import { PanelBoundary } from '../../platform/states/PanelBoundary.tsx';
+import { PanelBoundary } from '../../platform/states/LoadFailure.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { aloneOnScreen } from './alone-on-screen.ts';
 import classes from './EditorDemoPage.module.css';

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
-import { bindShortWords } from '../../ui/bind-short-words.ts';
-import { Hero } from '../../ui/Hero.tsx';
+import { Hero } from '../../ui/PageHeader.tsx';
+import { bindShortWords } from '../../ui/words.ts';
 import { DemoBox } from './DemoBox.tsx';
 import classes from './EditorDemoPage.module.css';
 

@@ -1,6 +1,6 @@
 import { type FormKind, formEndpoints } from '@pv/contract';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../platform/api/save-file.ts';
+import { saveFile } from '../../platform/api/save.ts';
 import { useChange } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 

@@ -3,7 +3,7 @@ import { blockTypeId } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
-import { Hero } from '../../ui/Hero.tsx';
+import { Hero } from '../../ui/PageHeader.tsx';
 import { FeatureList, useBlocks } from '../site/public.ts';
 import { Academies } from './Academies.tsx';
 import classes from './HomePage.module.css';

@@ -2,10 +2,10 @@ import { Stack, Text, Textarea } from '@mantine/core';
 import { type ReceivedInvitation, teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useDraftText } from '../../platform/drafts/use-draft-text.ts';
+import { useDraftText } from '../../platform/drafts.ts';
 import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { tooLong } from '../../ui/form/too-long.ts';
+import { tooLong } from '../../ui/form/field.ts';
 import { useDeclineInvitation } from './api/use-answer-invitation.ts';
 
 const REASON_MAX = 1000;

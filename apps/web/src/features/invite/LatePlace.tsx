@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useToasts } from '../../platform/ServicesContext.tsx';
-import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
+import { PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
 
 interface LatePlaceProps {
   opened: boolean;

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { editionLine, fillBlanks, type LegalText, type PaperCode } from '@pv/texts/legal';
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useOperator } from '../../platform/query/use-operator.ts';
+import { useOperator } from '../../platform/query/use-endpoint.ts';
 import classes from './LegalDocument.module.css';
 
 const BLANK = /(\[[^[\]]+\])/;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/PageHeader.tsx';
 
 /** In the profile: the way to the closed notes. */
 export function NotesInProfile() {

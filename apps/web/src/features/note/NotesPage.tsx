@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
-import { isMemoryStorage } from '../../platform/session/memory-storage.ts';
+import { isMemoryStorage } from '../../platform/session/storage.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

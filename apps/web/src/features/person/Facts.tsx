@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { RichText } from '../../platform/rich-text/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/PageHeader.tsx';
 import type { PersonFact } from './describe-person.ts';
 import classes from './PersonPage.module.css';
 

@@ -1,6 +1,6 @@
 import type { PublicProfile } from '@pv/contract';
 import type { Locale, PlainTextKey, Translate } from '@pv/texts';
-import { longDay } from '../../ui/long-day.ts';
+import { longDay } from '../../ui/days.ts';
 import { languagesText } from '../profile/public.ts';
 
 /** A line of what a person shows: what it is called and what stands there. */

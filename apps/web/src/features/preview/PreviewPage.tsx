@@ -2,7 +2,7 @@ import type { Preview } from '@pv/contract';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
-import { PartPlace } from '../../platform/states/PartPlace.tsx';
+import { PartPlace } from '../../platform/states/LoadFailure.tsx';
 import { partAhead } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { sitePath } from '../publication/public.ts';

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { SEGMENTS, type Segment } from '@pv/contract';
 import { useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useOpenExample } from './example/use-open-example.ts';
 

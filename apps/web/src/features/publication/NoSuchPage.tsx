@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
-import { NotFoundPage } from '../../platform/states/NotFoundPage.tsx';
-import { StatePage } from '../../platform/states/StatePage.tsx';
+import { NotFoundPage, StatePage } from '../../platform/states/StatePage.tsx';
 import { useArticles } from './api/use-articles.ts';
 import { SECTION_PATHS, sectionAt } from './section-paths.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicArticle } from '@pv/contract';
-import { describePage } from '../../platform/head/describe-page.ts';
+import { describePage } from '../../platform/head.ts';
 
 /** An article as schema.org has it. */
 const dataOf = (article: PublicArticle) => ({

@@ -1,7 +1,7 @@
 import { type ArticleSection, publicationEndpoints } from '@pv/contract';
 import { notFound } from '@tanstack/react-router';
-import { askAhead } from '../../platform/query/ask-ahead.ts';
-import type { Services } from '../../platform/services.ts';
+import { askAhead } from '../../platform/query/queries.ts';
+import type { Services } from '../../platform/ServicesContext.tsx';
 import { articlesRequest, type ListAsked } from './api/requests.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { PageHeader, Section } from '../../ui/PageHeader.tsx';
 import { RemovalTable } from './RemovalTable.tsx';
 import classes from './Rights.module.css';
 import { RightsTable } from './RightsTable.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useOwnRequests } from './api/use-support.ts';
 import { REQUEST_GROUP } from './status-group.ts';

@@ -1,9 +1,8 @@
 import { memo, Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn, useSessionState, useToasts } from '../../platform/ServicesContext.tsx';
-import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
-import { PanelBoundary, SILENCE } from '../../platform/states/PanelBoundary.tsx';
-import { DrawnPlace, useBefore } from '../../ui/drawn-part/DrawnPlace.tsx';
+import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
+import { DrawnPlace, useBefore } from '../../ui/drawn-part.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { FindAnswer } from './FindAnswer.tsx';

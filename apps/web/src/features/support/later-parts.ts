@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { drawnPart } from '../../ui/drawn-part/drawn-part.ts';
+import { drawnPart } from '../../ui/drawn-part.tsx';
 
 const letter = () => import('./form/letter.ts');
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { describeError } from '../../platform/toasts/describe-error.ts';
 import { useFocusBack } from '../../ui/focus.ts';
-import { tooLong } from '../../ui/form/too-long.ts';
+import { tooLong } from '../../ui/form/field.ts';
 import { useAddTemplate, useTemplates } from './api/use-templates.ts';
 
 const TITLE_MAX = 120;

@@ -2,10 +2,9 @@ import { Button, Group, SegmentedControl, Text, Textarea, TextInput } from '@man
 import type { ReviewTemplate, TemplateKind } from '@pv/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { parseKept } from '../../platform/drafts/parse-kept.ts';
-import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { parseKept, useDraft } from '../../platform/drafts.ts';
 import { describeError } from '../../platform/toasts/describe-error.ts';
-import { tooLong } from '../../ui/form/too-long.ts';
+import { tooLong } from '../../ui/form/field.ts';
 import { useAddTemplate, useChangeTemplate } from './api/use-templates.ts';
 
 const TITLE_MAX = 120;

@@ -3,7 +3,7 @@ import { roleOf, waitedDays } from '@pv/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { shortDayText } from '../../ui/day-text.ts';
+import { shortDayText } from '../../ui/days.ts';
 import { useMyInvitations } from '../invite/public.ts';
 import classes from './MatterLines.module.css';
 import { useWaitingSummary } from './use-waiting-summary.ts';

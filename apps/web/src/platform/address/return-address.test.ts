@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPath } from './return-address.ts';
+import { isOwnPath, isSecretPath } from './return-address.ts';
 
 const origin = 'https://provektor.ru';
 
@@ -19,4 +19,16 @@ describe('an address to return to', () => {
   ])('is never %s', (path) => {
     expect(isOwnPath(path, origin)).toBe(false);
   });
+});
+
+describe('an address', () => {
+  it.each(['/article-preview/k3y', '/support/t0ken'])(
+    'is a secret where it opens by itself: %s',
+    (path) => expect(isSecretPath(path)).toBe(true),
+  );
+
+  it.each(['/', '/support', '/support/requests/1', '/support-desk/1', '/articles-news/pitch'])(
+    'is none where rights open it: %s',
+    (path) => expect(isSecretPath(path)).toBe(false),
+  );
 });

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { createContext, use, useEffect } from 'react';
-import type { RecentPage } from '../recent/recent-pages.ts';
+import type { RecentPage } from '../recent-pages.ts';
 
 /** A title that a page gives itself, such as the name of a project. */
 export interface OwnTitle {

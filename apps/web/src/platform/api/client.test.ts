@@ -1,16 +1,100 @@
 import {
   authEndpoints,
+  idSchema,
   projectEndpoints,
   storageEndpoints,
   supportEndpoints,
   userEndpoints,
 } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
+import { refreshTokens } from '../session/browser-deps.ts';
 import { createSession, type Session } from '../session/session.ts';
 import { createBrowser } from '../session/session.world.ts';
 import { isApiError } from './api-error.ts';
-import { type ClientDeps, createClient } from './client.ts';
-import { refreshTokens } from './refresh.ts';
+import {
+  type ClientDeps,
+  createClient,
+  isDescribed,
+  namedFile,
+  receiveBytes,
+  requestId,
+} from './client.ts';
+
+describe('the status of a failed call', () => {
+  it('is described where the contract names a code with it, or any call may end so', () => {
+    expect(isDescribed(authEndpoints.signUp, 409)).toBe(true);
+    expect(
+      [401, 403, 404, 422, 429, 500].every((one) => isDescribed(userEndpoints.profile, one)),
+    ).toBe(true);
+  });
+
+  it('is not where it comes from elsewhere, or belongs to another call', () => {
+    expect(isDescribed(authEndpoints.signUp, 502)).toBe(false);
+    expect(isDescribed(userEndpoints.profile, 409)).toBe(false);
+  });
+});
+
+const PARTS = ['раз;', 'два;', 'три'];
+
+function answer(): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const part of PARTS) controller.enqueue(encoder.encode(part));
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/csv' } });
+}
+
+describe('an answer of bytes', () => {
+  it('is read whole and tells how much has come', async () => {
+    const told: number[] = [];
+    const blob = await receiveBytes(answer(), (bytes) => told.push(bytes));
+    expect(await blob.text()).toBe(PARTS.join(''));
+    expect(blob.type).toBe('text/csv');
+    expect(told).toEqual([7, 14, 20]);
+  });
+
+  it('is read whole where nobody asks how much has come', async () => {
+    expect(await (await receiveBytes(answer())).text()).toBe(PARTS.join(''));
+  });
+});
+
+const namedFileAnswer = (disposition?: string) =>
+  new Response('текст', {
+    headers: {
+      'content-type': 'application/pdf',
+      ...(disposition && { 'content-disposition': disposition }),
+    },
+  });
+
+describe('a file that the server sends', () => {
+  it('has the name and the type that the answer tells', async () => {
+    const name = 'Календарный план — Датчик (2).pdf';
+    const header = `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(name)}`;
+    const file = await namedFile(namedFileAnswer(header));
+    expect(file).toBeInstanceOf(File);
+    expect(file instanceof File && file.name).toBe(name);
+    expect(file.type).toBe('application/pdf');
+    expect(await file.text()).toBe('текст');
+  });
+
+  it.each([undefined, 'attachment', "attachment; filename*=UTF-8''%E0%A4%A"])(
+    'is bytes without a name after %s',
+    async (header) => {
+      const file = await namedFile(namedFileAnswer(header));
+      expect(file).not.toBeInstanceOf(File);
+      expect(await file.text()).toBe('текст');
+    },
+  );
+});
+
+it('is an id that the server takes, another one each time', () => {
+  const ids = Array.from({ length: 50 }, requestId);
+  expect(ids.every((id) => idSchema.safeParse(id).success)).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});
 
 type Answer = (address: string, init: RequestInit) => Response | Promise<Response>;
 

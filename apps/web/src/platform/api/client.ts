@@ -1,14 +1,119 @@
-import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
+import {
+  type Endpoint,
+  ERROR_STATUS,
+  type ErrorCode,
+  type RequestOf,
+  type ResponseOf,
+} from '@pv/contract';
 import type { Session } from '../session/session.ts';
-import { type AddressParts, addressOf } from './address.ts';
 import { ApiError, readError } from './api-error.ts';
-import { isDescribed } from './is-described.ts';
-import { namedFile } from './named-file.ts';
+
+/** Parts of a request that go into its address. */
+interface AddressParts {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+}
+
+const API = '/api';
+
+function pathOf(endpoint: Endpoint, params: AddressParts['params'] = {}): string {
+  return endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') {
+      throw new RangeError(`${endpoint.name} needs the path parameter ${name}`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}
+
+/** Address of a call; undefined query values are left out, lists are repeated. */
+function addressOf(endpoint: Endpoint, { params, query = {} }: AddressParts): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    for (const one of values)
+      if (one !== undefined && one !== null) search.append(name, String(one));
+  }
+  const tail = search.size > 0 ? `?${search}` : '';
+  return `${API}${pathOf(endpoint, params)}${tail}`;
+}
+
+/** What access, the check of a request and a broken server answer to any call. */
+const IMPLIED: readonly ErrorCode[] = [
+  'validation_failed',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'too_many_requests',
+  'payload_too_large',
+  'internal',
+];
+
+/** Whether the contract tells that a call may fail with this status. */
+export function isDescribed({ errors = [] }: Endpoint, status: number): boolean {
+  return [...IMPLIED, ...errors].some((code) => ERROR_STATUS[code] === status);
+}
+
+/**
+ * Reads an answer of bytes whole, telling after each part how many have come.
+ * @param onReceived gets the count so far, in bytes
+ */
+export async function receiveBytes(
+  response: Response,
+  onReceived?: (bytes: number) => void,
+): Promise<Blob> {
+  const reader = onReceived ? response.body?.getReader() : undefined;
+  if (!reader) return response.blob();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(new Uint8Array(part.value));
+    received += part.value.length;
+    onReceived?.(received);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
+}
+
+/** The name that an answer gives to its file, RFC 8187 section 3.2.3; null where it gives none. */
+function nameOf(header: string | null): string | null {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '') ?? [];
+  if (!encoded) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The bytes of an answer, as a file where the answer names it.
+ * @param onReceived told after each part how many bytes have come
+ */
+export async function namedFile(
+  response: Response,
+  onReceived?: (bytes: number) => void,
+): Promise<Blob> {
+  const bytes = await receiveBytes(response, onReceived);
+  const name = nameOf(response.headers.get('Content-Disposition'));
+  return name === null ? bytes : new File([bytes], name, { type: bytes.type });
+}
+
+/**
+ * A random id of version 4 for a request, a part of a text, a picture. Works without a secure context,
+ * such as over plain HTTP, unlike `randomUUID`.
+ */
+export function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`];
+  return [...parts, `${variant}${hex.slice(17, 20)}`, hex.slice(20)].join('-');
+}
 
 /** The browser's `fetch`, or anything that behaves so. */
-export type Transport = (address: string, init: RequestInit) => Promise<Response>;
+type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
-export interface CallOptions {
+interface CallOptions {
   signal?: AbortSignal;
   /** The request outlives the page that has sent it; browsers let only small bodies do so. */
   keepalive?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftIn } from './use-draft.ts';
+import { draftIn } from '../drafts.ts';
 
 /** A draft in an empty storage. */
 function kept() {

@@ -1,4 +1,10 @@
-import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
+import {
+  type Endpoint,
+  type Operator,
+  type RequestOf,
+  type ResponseOf,
+  webPageEndpoints,
+} from '@pv/contract';
 import {
   type UseMutationResult,
   type UseQueryResult,
@@ -41,7 +47,7 @@ export function useEndpoint<E extends Endpoint>(
   });
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** Endpoints whose cached answers the change makes stale. */
   stales?: readonly Endpoint[];
   /** The component shows the failure itself. */
@@ -65,3 +71,7 @@ export function useChange<E extends Endpoint>(
       ).then(() => undefined),
   });
 }
+
+/** Who runs the installation; undefined until it is known. */
+export const useOperator = (): Operator | undefined =>
+  useEndpoint(webPageEndpoints.operator, {}).data;

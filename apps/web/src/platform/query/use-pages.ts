@@ -2,8 +2,16 @@ import type { Endpoint, RequestOf, ResponseOf } from '@pv/contract';
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useCall } from '../ServicesContext.tsx';
-import { onceEach } from './once-each.ts';
 import { keyOf } from './use-endpoint.ts';
+
+/**
+ * Rows that were read page by page, each once: one that has moved on between two pages comes in both. It
+ * stands where it came first, as it was read last.
+ * @param keyOf by what a row is known wherever it stands
+ */
+export function onceEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}
 
 /** How a list is read that an endpoint gives page by page. */
 export interface Paging<E extends Endpoint, Row> {

@@ -1,7 +1,8 @@
-import { richOf } from '@pv/editor-schema/rich-text';
+import { readRich, richOf, writeRich } from '@pv/editor-schema/rich-text';
 import { useRouter } from '@tanstack/react-router';
-import { Editor } from '@tiptap/core';
+import { Editor, Extension, wrappingInputRule } from '@tiptap/core';
 import { Gapcursor, Placeholder, UndoRedo } from '@tiptap/extensions';
+import { Selection } from '@tiptap/pm/state';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -11,17 +12,48 @@ import {
   useRef,
   useState,
 } from 'react';
-import { LinkForm } from './LinkForm.tsx';
-import { ownPath } from './own-path.ts';
-import { ownPaths } from './own-paths.ts';
+import { ownPath, ownPaths } from './links.ts';
 import classes from './RichEditor.module.css';
 import richClasses from './RichText.module.css';
-import { richContent } from './rich-content.ts';
 import type { RichFieldProps } from './rich-field-props.ts';
 import { richExtensions } from './schema.ts';
-import { Toolbar } from './Toolbar.tsx';
-import { typedLists } from './typed-lists.ts';
-import { writeAtEnd } from './write-at-end.ts';
+import { LinkForm, Toolbar } from './Toolbar.tsx';
+
+/**
+ * What an editor holds, as it is stored: in the spelling that the server gives back. What is beyond the
+ * limits is given as it is, and refused by the check of the field with its reason.
+ */
+export function richContent(json: unknown): string {
+  const doc = readRich(json);
+  return doc ? writeRich(doc) : JSON.stringify(json);
+}
+
+/** «- » and «1. » typed at the beginning of a line begin a list. */
+const typedLists = Extension.create({
+  name: 'typedLists',
+  addInputRules() {
+    const { bulletList, orderedList } = this.editor.schema.nodes;
+    const rules = [
+      { find: /^\s*[-–*]\s$/, type: bulletList },
+      { find: /^\s*1[.)]\s$/, type: orderedList },
+    ];
+    return rules.flatMap(({ find, type }) => (type ? [wrappingInputRule({ find, type })] : []));
+  },
+});
+
+/**
+ * Puts the caret at the end of a text and gives it the focus at once, with what was typed before the
+ * editor was there. The editor's own `autofocus` comes a frame later, and scrolls the page.
+ */
+function writeAtEnd(editor: Editor, typed: string): void {
+  const { view } = editor;
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  view.focus();
+  for (const [at, line] of (typed ? typed.split('\n') : []).entries()) {
+    if (at > 0) editor.commands.splitBlock();
+    if (line) view.dispatch(view.state.tr.insertText(line));
+  }
+}
 
 /** A text with a form that is being written; the code of the editor comes with this file only. */
 export default function RichEditor(

@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
-import { LoadFailure } from '../states/LoadFailure.tsx';
-import { PanelBoundary, SILENCE } from '../states/PanelBoundary.tsx';
+import { LoadFailure, PanelBoundary, SILENCE } from '../states/LoadFailure.tsx';
 import classes from './RichField.module.css';
 import { RichText } from './RichText.tsx';
 import type { RichFieldProps } from './rich-field-props.ts';

@@ -9,8 +9,22 @@ import {
 import { Link, useRouter } from '@tanstack/react-router';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { WordsInside } from './DrawnWords.tsx';
-import { placeOf } from './place-of.ts';
 import classes from './RichText.module.css';
+
+/** Where a path of this site leads, taken apart as the router asks for it. */
+interface Place {
+  path: string;
+  /** Without its question mark, '' where nothing is asked. */
+  query: string;
+  hash: string;
+}
+
+/** Takes a path of this site apart: `/faq?lang=en#code` is `/faq`, `lang=en` and `code`. */
+export function placeOf(href: string): Place {
+  const [before = '', ...after] = href.split('#');
+  const [path = '', ...queries] = before.split('?');
+  return { path: path || '/', query: queries.join('?'), hash: after.join('#') };
+}
 
 /** A page that lies over the one that is read, or a place on it, is not the one that is read. */
 const ITSELF = { exact: true, includeHash: true } as const;

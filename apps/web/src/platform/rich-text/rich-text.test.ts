@@ -3,9 +3,9 @@ import { getSchema } from '@tiptap/core';
 import { Node } from '@tiptap/pm/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { richContent } from './rich-content.ts';
+import { withScheme } from './links.ts';
+import { richContent } from './RichEditor.tsx';
 import { richExtensions } from './schema.ts';
-import { withScheme } from './with-scheme.ts';
 
 const schema = getSchema(richExtensions);
 

@@ -1,7 +1,90 @@
-import type { Tokens } from '@pv/contract';
-import { expiryOf, readClaims } from './claims.ts';
-import { createRetryPlan } from './retry-plan.ts';
-import type { OutReason, RefreshReply, RenewOutcome, SessionDeps, SessionState } from './types.ts';
+import { type AccessClaims, accessClaimsSchema, type Tokens } from '@pv/contract';
+
+/** Why nobody is signed in: nobody was, the session ended by itself, or the person left. */
+type OutReason = 'anonymous' | 'expired' | 'left';
+
+/** What is known of the person at the screen. `reachable` is false while the server does not answer. */
+export type SessionState =
+  | { kind: 'starting'; reachable: boolean }
+  | { kind: 'in'; token: string; claims: AccessClaims }
+  | { kind: 'out'; reason: OutReason };
+
+/** What came of sending the refresh token. */
+export type RefreshReply =
+  | { kind: 'tokens'; tokens: Tokens }
+  | { kind: 'refused' }
+  | { kind: 'unreachable' };
+
+/** What tabs tell each other; `skew` is how far the clock of the server is ahead, ms, where it is known. */
+export type TabMessage =
+  | { kind: 'renewed'; token: string; skew: number | null }
+  | { kind: 'ended'; reason: OutReason };
+
+/** Everything the session needs of the outer world. */
+export interface SessionDeps {
+  refresh(refreshToken: string): Promise<RefreshReply>;
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Runs the work while no other tab runs its own. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  tabs: { post(message: TabMessage): void; listen(hear: (message: TabMessage) => void): void };
+  /** The clock of this device, ms. */
+  now(): number;
+  pause(ms: number): Promise<void>;
+  /** A number from 0 to 1, spreads retries of many tabs. */
+  random(): number;
+}
+
+/** Whether a renewal gave a token, found the session ended, or did not reach the server. */
+type RenewOutcome = 'renewed' | 'ended' | 'unreachable';
+
+const FIRST = 1000;
+const LONGEST = 30_000;
+
+/** When to try again after failures: 1 s, 2 s, 4 s … 30 s, each spread so that tabs do not march in step. */
+function createRetryPlan(deps: { now(): number; random(): number }) {
+  let failures = 0;
+  let next = 0;
+  return {
+    // a clock that was set back must not make anybody wait for a day
+    due: () => deps.now() >= next || next - deps.now() > LONGEST,
+    failed() {
+      const pause = Math.min(LONGEST, FIRST * 2 ** failures);
+      failures += 1;
+      next = deps.now() + pause * (0.5 + deps.random() / 2);
+    },
+    succeeded() {
+      failures = 0;
+      next = 0;
+    },
+  };
+}
+
+function payloadOf(token: string): unknown {
+  const part = token.split('.')[1] ?? '';
+  const binary = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+/** The claims of an access token, unverified: the server verifies, we only read. Null if unreadable. */
+export function readClaims(token: string): AccessClaims | null {
+  try {
+    return accessClaimsSchema.parse(payloadOf(token));
+  } catch {
+    return null;
+  }
+}
+
+/** The moment a token expires, ms; null when the token does not say. */
+export function expiryOf(token: string): number | null {
+  try {
+    const payload = payloadOf(token);
+    const exp = typeof payload === 'object' && payload && 'exp' in payload ? payload.exp : null;
+    return typeof exp === 'number' ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
 
 export const REFRESH_KEY = 'pv_refresh_token';
 /** The access token is renewed when it has less than this left, ms. */

@@ -1,6 +1,11 @@
 import type { Tokens } from '@pv/contract';
-import { createSession, REFRESH_KEY } from './session.ts';
-import type { RefreshReply, SessionDeps, TabMessage } from './types.ts';
+import {
+  createSession,
+  REFRESH_KEY,
+  type RefreshReply,
+  type SessionDeps,
+  type TabMessage,
+} from './session.ts';
 
 export const MINUTE = 60_000;
 export const person = { sub: 'anna@mail.ru' };

@@ -1,5 +1,5 @@
 import type { Translate } from '@pv/texts';
-import { minuteText } from '../../ui/day-text.ts';
+import { minuteText } from '../../ui/days.ts';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 
 /** A moment of the answer by the clock of the reader, as the page writes it everywhere. */

@@ -3,8 +3,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { tooLong } from './field.ts';
 import { MOST_SOUGHT, searchWords } from './search-words.ts';
-import { tooLong } from './too-long.ts';
 
 /** Typing rests this long before the list is searched, ms. */
 const REST = 180;

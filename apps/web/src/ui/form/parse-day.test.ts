@@ -1,6 +1,14 @@
 import { type Translate, translate } from '@pv/texts';
 import { describe, expect, it } from 'vitest';
-import { daysReversed, isUnread, isYearShort, parseDay, typedDay } from './parse-day.ts';
+import {
+  dayField,
+  daysReversed,
+  isUnread,
+  isYearShort,
+  parseDay,
+  parseTime,
+  typedDay,
+} from './parse-day.ts';
 
 describe('a typed day', () => {
   it.each([
@@ -82,5 +90,40 @@ describe('a field of a day', () => {
     expect(daysReversed('9', '2026-05-01')).toBe(false);
     expect(daysReversed('2026-05-01', '1')).toBe(false);
     expect(daysReversed(null, '2026-05-01')).toBe(false);
+  });
+});
+
+it.each(['9:30', '09:30', ' 09.30 ', '9-30', '09 30', '0930', '930'])(
+  '%s is half past nine',
+  (typed) => {
+    expect(parseTime(typed)).toBe('09:30');
+  },
+);
+
+it.each(['00:00', '23:59'])('%s is a time of the day', (typed) => {
+  expect(parseTime(typed)).toBe(typed);
+});
+
+it.each(['', '9', '93', '24:00', '12:60', '9:3', '09:300', '-1:30', 'noon'])(
+  'nothing of the kind is read from “%s”',
+  (typed) => {
+    expect(parseTime(typed)).toBeNull();
+  },
+);
+
+describe('a day of a form', () => {
+  const taken: unknown[] = [];
+  const onChange = (day: unknown) => void taken.push(day);
+  const field = dayField({ value: '', onChange, error: 'Дата окончания раньше даты начала' });
+
+  it('takes what is chosen, taken away and typed as every field does, so that it is judged anew', () => {
+    field.onChange('2027-04-01');
+    field.onChange(null);
+    field.onUnread('32.13.2027');
+    expect(taken).toEqual(['2027-04-01', '', '32.13.2027']);
+  });
+
+  it('is none where nothing stands in it, and says what is wrong with it', () => {
+    expect(field).toMatchObject({ value: null, error: 'Дата окончания раньше даты начала' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Translate } from '@pv/texts';
-import { dayText } from '../day-text.ts';
+import { dayText } from '../days.ts';
 
 const TYPED = /^(\d{1,2})[./-](\d{1,2})[./-]([12]\d{3})$/;
 const ISO = /^([12]\d{3})-(\d{2})-(\d{2})$/;
@@ -73,4 +73,25 @@ export function typedDay(value: string | null, t: Translate): string {
 export function daysReversed(starts: string | null, ends: string | null): boolean {
   if (!(starts && ends) || isUnread(starts) || isUnread(ends)) return false;
   return ends < starts;
+}
+
+const PARSE_TIME_TYPED = /^(\d{1,2})[:.\s-](\d{2})$/;
+const PARSE_TIME_DIGITS = /^(\d{1,2})(\d{2})$/;
+
+/** Reads a typed time of day, 9:30, 09.30 or 0930, into HH:MM; null until it is one. */
+export function parseTime(typed: string): string | null {
+  const text = typed.trim();
+  const [, hours, minutes] = PARSE_TIME_TYPED.exec(text) ?? PARSE_TIME_DIGITS.exec(text) ?? [];
+  if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** Ties a `DayInput` to a day of a form, '' where there is none, by what `useField` gives for it. */
+export function dayField<Props extends { value?: string; onChange: (day: string) => void }>({
+  value,
+  onChange,
+  ...props
+}: Props) {
+  const take = (day: string | null) => onChange(day ?? '');
+  return { ...props, value: value || null, onChange: take, onUnread: take };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isLatePress, pressLate } from './late-press.ts';
+import { isLatePress, pressLate } from './press.ts';
 import { showErrors, submitForm } from './submit-form.ts';
 
 /** A field of the page, in its order. */

@@ -1,7 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormEvent } from 'react';
-import { isField } from './is-field.ts';
-import { isLatePress } from './late-press.ts';
+import { isField, isLatePress } from './press.ts';
 
 /** The first of some inputs in the order of the page. */
 function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {

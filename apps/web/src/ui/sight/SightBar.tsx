@@ -3,8 +3,18 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import classes from './SightBar.module.css';
-import { SIGHT_COLOURS, SIGHT_PICTURES, SIGHT_SIZES, SIGHT_SPACINGS, type Sight } from './sight.ts';
-import { leavePanel, panelLeft, useSight, useTurnFocus, wasJustChosen } from './use-sight.ts';
+import {
+  leavePanel,
+  panelLeft,
+  SIGHT_COLOURS,
+  SIGHT_PICTURES,
+  SIGHT_SIZES,
+  SIGHT_SPACINGS,
+  type Sight,
+  useSight,
+  useTurnFocus,
+  wasJustChosen,
+} from './sight.ts';
 
 /** From this width on the settings stand open, px. */
 const ROOMY = 1116;

@@ -1,8 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { FIRST_SIGHT } from './sight.ts';
-import { useSight, useTurnFocus } from './use-sight.ts';
+import { FIRST_SIGHT, useSight, useTurnFocus } from './sight.ts';
 
 function Eye({ onPress }: { onPress: () => void }) {
   const { t } = useTexts();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createSight } from './create-sight.ts';
-import { FIRST_SIGHT, readSight, SIGHT_KEY, writeSight } from './sight.ts';
+import { createSight, FIRST_SIGHT, readSight, SIGHT_KEY, writeSight } from './sight.ts';
 
 /** A tab whose storage and root element are seen. */
 function open(stored: string | null = null) {

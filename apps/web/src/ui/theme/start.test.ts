@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import source from '../../../public/start.js?raw';
-import { initialLocale, LOCALE_KEY } from '../../i18n/locale.ts';
+import { initialLocale, LOCALE_KEY } from '../../i18n/language.ts';
 import { readSight, SIGHT_KEY, sightAttributes } from '../sight/sight.ts';
-import { COLOR_SCHEME_KEY, readScheme } from './color-scheme.ts';
+import { COLOR_SCHEME_KEY, readScheme } from './color-scheme.tsx';
 
 interface Browser {
   sight: string | null;

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 import type { StatusGroup } from '@pv/contract';
-import { blue, dark, gray, green, orange, red, yellow } from './palette.ts';
+import { blue, dark, gray, green, orange, red, yellow } from './theme.ts';
 
 /** A group of statuses has its word, its icon and these three colours. */
 interface Colours {

@@ -1,8 +1,30 @@
 import { type OptionsFilter, Select, type SelectProps } from '@mantine/core';
+import { type Locale, zoneName } from '@pv/texts';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { whenIdle } from '../lazy.ts';
-import { type ZoneChoice, zoneChoices } from './zone-choices.ts';
+
+/** A zone as it is stored, and as people call it. */
+interface ZoneChoice {
+  value: string;
+  label: string;
+}
+
+/**
+ * Time zones by the city in the language of the page and the difference from UTC
+ * now: «Екатеринбург, UTC+05:00». Where the language has no city of its own, by the name it is stored
+ * under.
+ */
+export function zoneChoices(zones: readonly string[], locale: Locale, now: Date): ZoneChoice[] {
+  const choices = zones.map((value) => ({ value, label: zoneName(value, locale, now) }));
+  const same = Map.groupBy(choices, ({ label }) => label);
+  return choices
+    .map(({ value, label }) => {
+      const alone = same.get(label)?.length === 1;
+      return { value, label: alone ? label : `${label} (${value})` };
+    })
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
 
 const nameOrZone: OptionsFilter = ({ options, search, limit }) => {
   const typed = search.trim().toLowerCase();

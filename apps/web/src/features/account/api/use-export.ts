@@ -2,7 +2,7 @@ import { accountEndpoints } from '@pv/contract';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../../platform/api/save-file.ts';
+import { saveFile } from '../../../platform/api/save.ts';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 
 /** Takes everything that is kept about oneself as a file. */

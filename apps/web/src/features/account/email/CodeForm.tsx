@@ -5,9 +5,8 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/describe-error.ts';
-import { check } from '../../../ui/form/check.ts';
+import { check, useField } from '../../../ui/form/field.ts';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
-import { useField } from '../../../ui/form/use-field.ts';
 import { useConfirmEmail } from '../api/use-email-change.ts';
 import classes from './EmailChange.module.css';
 

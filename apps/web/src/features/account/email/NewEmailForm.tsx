@@ -4,10 +4,9 @@ import { emailSchema, typedPasswordSchema } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { check } from '../../../ui/form/check.ts';
+import { check, useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
-import { useField } from '../../../ui/form/use-field.ts';
 import { useRequestEmail } from '../api/use-email-change.ts';
 import classes from './EmailChange.module.css';
 

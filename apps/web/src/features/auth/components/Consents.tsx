@@ -1,6 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { Rich } from '../../../i18n/Rich.tsx';
+import { Rich, useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';
 import { QuietLink } from './QuietLink.tsx';
 

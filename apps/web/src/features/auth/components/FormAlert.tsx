@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useFailure } from '../../../platform/states/use-failure.ts';
+import { useFailure } from '../../../platform/states/LoadFailure.tsx';
 import { SupportLink } from '../../../ui/SupportLink.tsx';
 import classes from './FormAlert.module.css';
 

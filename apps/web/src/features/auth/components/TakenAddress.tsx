@@ -1,5 +1,4 @@
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { Rich } from '../../../i18n/Rich.tsx';
+import { Rich, useTexts } from '../../../i18n/LanguageContext.tsx';
 import { QuietLink } from './QuietLink.tsx';
 
 /** That an address has an account, with the ways into it; the address goes along. */

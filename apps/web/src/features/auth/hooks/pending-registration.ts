@@ -1,6 +1,6 @@
 import { AUTH_LIMITS, anyEmailSchema, idSchema } from '@pv/contract';
 import { isApiError } from '../../../platform/api/api-error.ts';
-import { type RoomyStorage, roomyStorage } from '../../../platform/session/roomy-storage.ts';
+import { type RoomyStorage, roomyStorage } from '../../../platform/session/storage.ts';
 import { maskedAddress } from './masked-address.ts';
 
 /** Its place in the storage of the tab, and in that of the device. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../../platform/session/memory-storage.ts';
+import { memoryStorage } from '../../../platform/session/storage.ts';
 import { PENDING_KEY, type PendingRegistration, pendingPlace } from './pending-registration.ts';
 import { rememberRegistration } from './remember-registration.ts';
 

@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form';
 import { emailSchema, passwordSchema } from '@pv/contract';
-import { check } from '../../../ui/form/check.ts';
-import { checkRepeat } from '../../../ui/form/check-repeat.ts';
+import { check, checkRepeat } from '../../../ui/form/field.ts';
 
 const mustAgree = (agreed: boolean) => (agreed ? null : 'consent_missing');
 

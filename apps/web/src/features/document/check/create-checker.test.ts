@@ -6,8 +6,8 @@ import {
 } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory } from '../../../editor/document/history.ts';
 import { LocalChange } from '../../../editor/document/local-change.ts';
+import { createHistory } from '../../../editor/document/open-text.ts';
 import { replaceParts } from '../../../editor/document/replace-parts.ts';
 import { handClock } from '../quiet/hand-clock.ts';
 import { answerRequests } from './answer-requests.ts';

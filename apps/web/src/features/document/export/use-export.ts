@@ -1,7 +1,7 @@
 import { documentEndpoints, type ExportView } from '@pv/contract';
 import { useState } from 'react';
-import { saveAddress } from '../../../platform/api/save-address.ts';
-import { failureCode, followJob } from '../../../platform/jobs/follow-job.ts';
+import { saveAddress } from '../../../platform/api/save.ts';
+import { failureCode, followJob } from '../../../platform/follow-job.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 
 /** An export on the page: under way, ready, or failed with a code of the error texts. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import type { Call } from '../../../platform/api/client.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';
-import { failureCode, followJob } from '../../../platform/jobs/follow-job.ts';
+import { failureCode, followJob } from '../../../platform/follow-job.ts';
 import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 import { type ImportState, stateOf } from './import-state.ts';

@@ -1,6 +1,6 @@
 import type { EditionField, EditionHead, Piece } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { dayText } from '../../../ui/day-text.ts';
+import { dayText } from '../../../ui/days.ts';
 
 /** What editions and their fields are called. */
 export function useEditionWords() {

@@ -1,6 +1,6 @@
 import { type EditionView, fileEndpoints } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveAddress } from '../../../platform/api/save-address.ts';
+import { saveAddress } from '../../../platform/api/save.ts';
 import { useChange } from '../../../platform/query/use-endpoint.ts';
 import classes from '../changes/Changes.module.css';
 

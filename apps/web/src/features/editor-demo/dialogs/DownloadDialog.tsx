@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconFileTypeDocx } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../../platform/api/save-file.ts';
+import { saveFile } from '../../../platform/api/save.ts';
 import { useDemoPictures } from '../live/DemoContext.tsx';
 import { DEMO_VIEW } from '../text/demo-view.ts';
 import { AccountWay } from './AccountDialog.tsx';

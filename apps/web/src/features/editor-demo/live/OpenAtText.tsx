@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLiveDocument, useLoaded } from '../../../editor/shell/DocumentContext.tsx';
-import { scrollText } from '../../../editor/shell/scroll-to.ts';
+import { scrollText } from '../../../editor/shell/go-to-place.ts';
 
 /** What somebody does in the editor who reads on from there, or goes elsewhere in it. */
 const DEEDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

@@ -3,7 +3,7 @@ import { buildDocument, formatSource } from '@pv/gost';
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import { createHistory } from '../../../editor/document/history.ts';
+import { createHistory } from '../../../editor/document/open-text.ts';
 import { withPictures } from '../offer/take-demo-text.ts';
 import { demoText } from '../text/demo-text.ts';
 import { GROWTH } from '../text/growth.ts';

@@ -5,7 +5,7 @@ import { createListeners } from '../../../editor/document/listeners.ts';
 import type { SendPicture } from '../../../editor/shell/workbench.ts';
 import type { AssetStore } from '../../../editor/text/asset-store.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
-import { requestId } from '../../../platform/api/request-id.ts';
+import { requestId } from '../../../platform/api/client.ts';
 import growthUrl from '../text/growth.png';
 import { GROWTH } from '../text/growth.ts';
 

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
-import { saveFile } from '../../../platform/api/save-file.ts';
+import { saveFile } from '../../../platform/api/save.ts';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import type { LogQuery } from '../filters/filters.ts';
 

@@ -1,6 +1,6 @@
 import { type Person, personSchema } from '@pv/contract';
 import { useState } from 'react';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 
 function kept(draft: string | null): Person[] {
   if (draft === null) return [];

@@ -1,7 +1,7 @@
 import type { LogComment, LogEntry } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 import { useFocusBack } from '../../../ui/focus.ts';
 import { PersonLink } from '../../person/public.ts';
 import { useAddNote } from '../api/use-note-changes.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFocusBack } from '../../../ui/focus.ts';
 import { useChangeNote } from '../api/use-note-changes.ts';

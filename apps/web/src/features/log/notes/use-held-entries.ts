@@ -1,6 +1,6 @@
 import type { LogEntry } from '@pv/contract';
 import { useCallback } from 'react';
-import { useDrafts } from '../../../platform/drafts/use-draft.ts';
+import { useDrafts } from '../../../platform/drafts.ts';
 import { notePlace } from './places.ts';
 
 /** Tells whether a text is being written on an entry: a comment, or a change of what it or one says. */

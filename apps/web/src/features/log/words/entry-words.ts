@@ -1,6 +1,6 @@
 import { type EventKind, eventOf, type LogEntry, roleOf } from '@pv/contract';
 import { browserName } from '../../../ui/browser-name.ts';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 import type { Speech } from './value-words.ts';
 
 type Details = LogEntry['details'];

@@ -2,7 +2,7 @@ import { type EventKind, eventOf, type LogChange, type LogEntry } from '@pv/cont
 import { dayFormat } from '@pv/texts';
 import dayjs from 'dayjs';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 import { aboutWords, eventWords, whyWords } from './entry-words.ts';
 import { valueWords } from './value-words.ts';
 

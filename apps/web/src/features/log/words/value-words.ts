@@ -8,7 +8,7 @@ import {
   roleOf,
 } from '@pv/contract';
 import type { TextParams, Translate } from '@pv/texts';
-import { dayText } from '../../../ui/day-text.ts';
+import { dayText } from '../../../ui/days.ts';
 
 /** Texts by keys that the compiler knows, and by keys that are known only at run time. */
 export interface Speech {

@@ -3,7 +3,7 @@ import type { ClosedKey } from '@pv/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { createCipher } from '../crypto/cipher.ts';
 import { readKeyPhrase } from '../crypto/key-phrase.ts';
 import classes from './Keys.module.css';

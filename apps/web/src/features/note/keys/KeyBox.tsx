@@ -1,10 +1,10 @@
 import { Button, Group, Textarea } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../../platform/api/save-file.ts';
+import { saveFile } from '../../../platform/api/save.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useCopy } from '../../../ui/copy/use-copy.tsx';
-import { dayText } from '../../../ui/day-text.ts';
+import { dayText } from '../../../ui/days.ts';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import { inLines } from '../crypto/key-phrase.ts';
 import classes from './Keys.module.css';
 

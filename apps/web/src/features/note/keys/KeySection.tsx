@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { noteForms } from '../writing/note-forms.ts';
 import { KeyBox } from './KeyBox.tsx';
 import { StartAnew } from './StartAnew.tsx';

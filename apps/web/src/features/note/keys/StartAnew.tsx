@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { useDropKey } from '../api/use-notes.ts';
 
 interface StartAnewProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../../../platform/session/memory-storage.ts';
+import { memoryStorage } from '../../../platform/session/storage.ts';
 import { newKeyPhrase } from '../crypto/key-phrase.ts';
 import { createKeyStore, KEYS_KEY, type KeyPlace } from './key-store.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
 import { nameOf } from './find-notes.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 import type { NoteFields } from '../crypto/note-text.ts';
 import { nameOf } from './find-notes.ts';
 import classes from './Writing.module.css';

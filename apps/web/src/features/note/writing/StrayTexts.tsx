@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useCopy } from '../../../ui/copy/use-copy.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
 import { noteForms } from './note-forms.ts';
 import classes from './Writing.module.css';

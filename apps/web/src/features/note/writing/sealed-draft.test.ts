@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftIn } from '../../../platform/drafts/use-draft.ts';
-import { memoryStorage } from '../../../platform/session/memory-storage.ts';
+import { draftIn } from '../../../platform/drafts.ts';
+import { memoryStorage } from '../../../platform/session/storage.ts';
 import { createCipher } from '../crypto/cipher.ts';
 import { newKeyPhrase } from '../crypto/key-phrase.ts';
 import { sealedDraft } from './sealed-draft.ts';

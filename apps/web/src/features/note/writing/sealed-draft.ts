@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Draft } from '../../../platform/drafts/use-draft.ts';
+import type { Draft } from '../../../platform/drafts.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 
 /** What was typed goes with what the server had before: longer than a note itself may be. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDraftPlaces, useDrafts } from '../../../platform/drafts/use-draft.ts';
+import { useDraftPlaces, useDrafts } from '../../../platform/drafts.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { sealedDraft } from './sealed-draft.ts';
 

@@ -5,7 +5,7 @@ import { IconCheck, IconCircle, IconCircleFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { keepInitials } from '../../../ui/keep-initials.ts';
+import { keepInitials } from '../../../ui/words.ts';
 import { useMark } from '../api/use-marks.ts';
 import { momentText } from './moment-text.ts';
 import classes from './NotificationList.module.css';

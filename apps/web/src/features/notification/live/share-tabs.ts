@@ -1,6 +1,5 @@
 import type { StreamEvent } from '@pv/contract';
-import { openChannel } from '../../../platform/tabs/open-channel.ts';
-import { takeTurns } from '../../../platform/tabs/take-turns.ts';
+import { openChannel, takeTurns } from '../../../platform/tabs.ts';
 
 const LOCK = 'pv_notifications';
 const CHANNEL = 'pv_notifications';

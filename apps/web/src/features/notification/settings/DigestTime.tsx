@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { NotificationSettings } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { browserZone } from '../../../ui/zone/browser-zone.ts';
 import { ZoneSelect } from '../../../ui/zone/ZoneSelect.tsx';
+import { browserZone } from '../../../ui/zone/zone.ts';
 import { useChangeSettings } from '../api/use-settings.ts';
 import classes from './MailSettings.module.css';
 

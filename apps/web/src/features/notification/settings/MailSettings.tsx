@@ -8,7 +8,7 @@ import {
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useChangeSettings, useSettings } from '../api/use-settings.ts';
 import { DigestTime } from './DigestTime.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { dayText } from '../../../ui/day-text.ts';
+import { dayText } from '../../../ui/days.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 

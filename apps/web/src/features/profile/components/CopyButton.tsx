@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useCopy } from '../../../ui/copy/use-copy.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 
 /** Copies a value and says that it did. `label` names what is copied for screen readers. */
 export function CopyButton({ value, label }: { value: string; label: string }) {

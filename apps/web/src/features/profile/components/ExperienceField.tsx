@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichField } from '../../../platform/rich-text/RichField.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import classes from './FieldFrame.module.css';
 import { FieldFrame } from './FieldFrame.tsx';

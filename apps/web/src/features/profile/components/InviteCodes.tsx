@@ -3,7 +3,7 @@ import { type ProjectType, projectTypeSchema } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { CodeList } from './CodeList.tsx';
 
 /** The personal codes by which others take this person into their teams. */

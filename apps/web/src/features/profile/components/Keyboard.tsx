@@ -1,6 +1,6 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LetterKeysSwitch } from '../../../ui/letter-keys/LetterKeysSwitch.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 
 /** What keys do for this person on this device. */
 export function Keyboard() {

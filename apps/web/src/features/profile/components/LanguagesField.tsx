@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './LanguagesField.module.css';

@@ -2,7 +2,7 @@ import { Autocomplete, type OptionsFilter, TextInput } from '@mantine/core';
 import { type ProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
 import type { PlainTextKey } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 

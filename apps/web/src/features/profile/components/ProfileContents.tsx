@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { readFrom } from '../../../platform/address/read-from.ts';
+import { readFrom } from '../../../platform/address/read.ts';
 import { usePartInSight } from '../hooks/use-part-in-sight.ts';
 import classes from './ProfileContents.module.css';
 

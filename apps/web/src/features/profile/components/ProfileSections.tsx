@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { EmailChange } from '../../account/public.ts';
 import { CITIES } from '../data/cities.ts';
 import { INSTITUTIONS } from '../data/institutions.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { PasswordChange } from './PasswordChange.tsx';
 import classes from './Security.module.css';
 import { SessionList } from './SessionList.tsx';

@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame, inputId } from './FieldFrame.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import classes from './Visibility.module.css';

@@ -1,8 +1,8 @@
 import { EDUCATION_LEVELS, type ProfileField, type ProfileFields } from '@pv/contract';
 import { contentWords } from '@pv/editor-schema/rich-text';
 import type { Locale, Translate } from '@pv/texts';
+import { longDay } from '../../../ui/days.ts';
 import { isUnread } from '../../../ui/form/parse-day.ts';
-import { longDay } from '../../../ui/long-day.ts';
 import { languagesText } from './languages-text.ts';
 
 type Value = ProfileFields[ProfileField];

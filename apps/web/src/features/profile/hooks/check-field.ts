@@ -6,7 +6,7 @@ import {
   profileFieldsSchema,
 } from '@pv/contract';
 import { contentWords } from '@pv/editor-schema/rich-text';
-import { check } from '../../../ui/form/check.ts';
+import { check } from '../../../ui/form/field.ts';
 
 /** What is wrong with a field as the server would say it, before it is sent; null where all is well. */
 export function checkField<K extends ProfileField>(

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../platform/api/api-error.ts';
-import type { Services } from '../../../platform/services.ts';
+import type { Services } from '../../../platform/ServicesContext.tsx';
 
 /**
  * Runs a call for a person while it is he who is signed in. What he typed waits, as for a network that is

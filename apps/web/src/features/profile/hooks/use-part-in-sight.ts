@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { OWN_MOVES } from '../../../platform/address/keep-at.ts';
+import { OWN_MOVES } from '../../../platform/address/read.ts';
 
 /** The part whose beginning has come to this share of the screen is the one that is read. */
 const LINE = 0.3;

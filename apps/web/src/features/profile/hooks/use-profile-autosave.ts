@@ -1,11 +1,8 @@
 import { type ProfileFields, userEndpoints } from '@pv/contract';
 import { useEffect, useState } from 'react';
 import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
-import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
-import { saveChanges } from '../../../platform/autosave/save-changes.ts';
-import { keepForLater } from '../../../platform/drafts/keep-for-later.ts';
-import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-autosaves.ts';
+import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
 import { checkField } from './check-field.ts';
 import { ofOwnSession } from './of-own-session.ts';

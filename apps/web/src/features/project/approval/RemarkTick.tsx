@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { Review } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 import { useTickRemark } from '../api/use-stage-changes.ts';
 import classes from './ReviewList.module.css';
 

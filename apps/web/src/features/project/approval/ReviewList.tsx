@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { type Review, type Reviews, roleOf } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 import { PersonLink } from '../../person/public.ts';
 import { LongText } from '../fields/LongText.tsx';
 import { RemarkTick } from './RemarkTick.tsx';

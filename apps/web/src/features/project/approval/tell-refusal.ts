@@ -1,5 +1,5 @@
 import { isApiError } from '../../../platform/api/api-error.ts';
-import type { Toasts } from '../../../platform/toasts/toasts.ts';
+import type { Toasts } from '../../../platform/toasts/toasts.tsx';
 
 /** What a refusal leaves of the dialog that asked: nothing, or a question that can still be answered. */
 export type Refusal = 'over' | 'open';

@@ -7,7 +7,7 @@ import {
   type WorkflowStatus,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { shortDayText } from '../../../ui/day-text.ts';
+import { shortDayText } from '../../../ui/days.ts';
 import type { MoveLineProps } from '../../../ui/MoveLine.tsx';
 import type { StatusBadgeProps } from '../../../ui/StatusBadge.tsx';
 import { standingOf } from './standing.ts';

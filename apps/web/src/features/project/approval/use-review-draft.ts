@@ -1,5 +1,5 @@
 import type { ApprovalAction } from '@pv/contract';
-import { type Draft, useTabDrafts } from '../../../platform/drafts/use-draft.ts';
+import { type Draft, useTabDrafts } from '../../../platform/drafts.ts';
 
 /**
  * Finds what was typed in the dialog of a decision and not sent: closing the dialog throws nothing away,

@@ -1,5 +1,5 @@
 import { emailSchema, looksLikeCode, type ProjectType, ROLE_IDS } from '@pv/contract';
-import { check } from '../../../ui/form/check.ts';
+import { check } from '../../../ui/form/field.ts';
 import type { ProjectDraft } from './draft.ts';
 
 /** How a supervisor is named in the call that invites him. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../../../ui/form/check.ts';
+import { check } from '../../../ui/form/field.ts';
 import { contentRule } from './content-rule.ts';
 
 const wrong = check(contentRule);

@@ -1,6 +1,6 @@
 import { dayIn } from '@pv/contract';
 import type { Translate } from '@pv/texts';
-import { dayText, shortDayText } from '../../../ui/day-text.ts';
+import { dayText, shortDayText } from '../../../ui/days.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

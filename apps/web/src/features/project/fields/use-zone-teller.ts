@@ -1,5 +1,5 @@
 import type { Project } from '@pv/contract';
-import { useZoneBeside } from '../../../ui/zone/use-zone-beside.ts';
+import { useZoneBeside } from '../../../ui/zone/zone.ts';
 import { type ZoneTeller, zoneTeller } from './zone-teller.ts';
 
 /** Which date of the page of a project says its zone to this reader, as `zoneTeller` does. */

@@ -2,9 +2,9 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { FILE_COMMENT_MAX, type ProjectFile } from '@pv/contract';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraftText } from '../../../platform/drafts/use-draft-text.ts';
+import { useDraftText } from '../../../platform/drafts.ts';
 import { describeError } from '../../../platform/toasts/describe-error.ts';
-import { tooLong } from '../../../ui/form/too-long.ts';
+import { tooLong } from '../../../ui/form/field.ts';
 import { useCommentFile } from '../api/use-files.ts';
 
 /** One line in which is said what is new in a version; `place` is where it is kept while it is written. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ProjectFile } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 import { useFocusBack } from '../../../ui/focus.ts';
 import { CommentForm } from './CommentForm.tsx';
 import classes from './Files.module.css';

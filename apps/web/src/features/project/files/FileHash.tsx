@@ -1,7 +1,7 @@
 import type { ProjectFile } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useCopy } from '../../../ui/copy/use-copy.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import classes from './Files.module.css';
 
 /** The digest by which anybody can check a file, shortened; a click copies the whole of it. */

@@ -4,7 +4,7 @@ import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { PersonLink } from '../../person/public.ts';
 import { FileComment } from './FileComment.tsx';

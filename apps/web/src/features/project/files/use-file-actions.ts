@@ -1,6 +1,6 @@
 import { fileEndpoints, type ProjectFile } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveAddress } from '../../../platform/api/save-address.ts';
+import { saveAddress } from '../../../platform/api/save.ts';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFileAddress, useRemoveFile } from '../api/use-files.ts';
 import { useRefreshProject } from '../api/use-refresh-project.ts';

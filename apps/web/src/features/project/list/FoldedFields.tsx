@@ -7,7 +7,7 @@ import {
   projectTypeSchema,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useCategories } from '../../../platform/catalogues/use-categories.ts';
+import { useCategories } from '../../../platform/catalogues.ts';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { statusGroups } from './status-groups.ts';
 

@@ -2,7 +2,7 @@ import { Select, Text } from '@mantine/core';
 import { type CategoryId, categoryOf, type Project, projectEndpoints } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useCategories } from '../../../platform/catalogues/use-categories.ts';
+import { useCategories } from '../../../platform/catalogues.ts';
 import { SaveState } from '../../../ui/SaveState.tsx';
 import { FieldHead } from '../fields/FieldHead.tsx';
 import classes from '../fields/Fields.module.css';

@@ -3,7 +3,7 @@ import type { Project } from '@pv/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { tooLong } from '../../../ui/form/too-long.ts';
+import { tooLong } from '../../../ui/form/field.ts';
 import { useKindCalls } from '../api/use-kind-calls.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FieldTrouble } from '../fields/FieldTrouble.tsx';

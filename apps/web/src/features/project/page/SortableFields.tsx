@@ -2,9 +2,12 @@ import type { DynamicField } from '@pv/contract';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { SortableWords } from '../../../ui/sortable/announce.ts';
-import { SortableList } from '../../../ui/sortable/SortableList.tsx';
-import { type Step, useSortableItem } from '../../../ui/sortable/use-sortable-item.ts';
+import {
+  SortableList,
+  type SortableWords,
+  type Step,
+  useSortableItem,
+} from '../../../ui/sortable.tsx';
 import classes from './FieldList.module.css';
 
 export interface SortableFieldsProps {

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { isTaken } from '@pv/contract';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 
 function problemOf(title: string, maxLength: number, taken: readonly string[]): string | null {
   if (title === '') return 'field_empty';

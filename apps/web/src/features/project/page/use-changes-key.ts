@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isTyping } from '../../../platform/keys/key-sequence.ts';
-import { lettersAct } from '../../../ui/letter-keys/use-letter-keys.ts';
+import { isTyping } from '../../../platform/keys.ts';
+import { lettersAct } from '../../../ui/letter-keys.ts';
 import { CHANGES_SHORTCUT } from '../../edition/public.ts';
 
 /** How long a row may take to load its editions, ms. */

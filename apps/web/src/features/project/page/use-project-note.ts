@@ -1,6 +1,6 @@
 import { categoryOf, type Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { minuteText } from '../../../ui/day-text.ts';
+import { minuteText } from '../../../ui/days.ts';
 
 /** What tells a project from another of the same name: what it is, whose, since when. */
 export function useProjectNote({ category_id, type, creator, created_at }: Project): string {

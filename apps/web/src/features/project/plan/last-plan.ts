@@ -1,7 +1,7 @@
 import { idSchema } from '@pv/contract';
 import { useMemo } from 'react';
 import { z } from 'zod';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 
 const planSchema = z.object({ type: z.enum(['nir', 'startup']), project: idSchema });
 

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
-import { dayText } from '../../../ui/day-text.ts';
+import { dayText } from '../../../ui/days.ts';
 import { useDeletedStages } from '../api/use-roadmap-changes.ts';
 import { RestoreStage } from './RestoreStage.tsx';
 

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconGripVertical } from '@tabler/icons-reac
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
+import type { ItemDrag } from '../../../ui/sortable.tsx';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { StageMove } from '../approval/StageMove.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';

@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { useAddStage } from '../api/use-stage-changes.ts';
 import { endInTimeline, type ZoneTeller } from '../fields/zone-teller.ts';
 import { AboutRow } from '../page/AboutRow.tsx';

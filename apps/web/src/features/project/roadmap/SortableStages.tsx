@@ -1,8 +1,11 @@
 import type { Project, Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { SortableWords } from '../../../ui/sortable/announce.ts';
-import { SortableList } from '../../../ui/sortable/SortableList.tsx';
-import { type Step, useSortableItem } from '../../../ui/sortable/use-sortable-item.ts';
+import {
+  SortableList,
+  type SortableWords,
+  type Step,
+  useSortableItem,
+} from '../../../ui/sortable.tsx';
 import type { ZoneTeller } from '../fields/zone-teller.ts';
 import { StageRow } from './StageRow.tsx';
 import { useMoveStage } from './use-move-stage.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useCopy } from '../../../ui/copy/use-copy.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import { useMoveStage } from './use-move-stage.ts';
 import { useRemoveStage } from './use-remove-stage.ts';
 

@@ -3,7 +3,7 @@ import type { Project, Stage } from '@pv/contract';
 import { IconFileText, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { ItemDrag } from '../../../ui/sortable/use-sortable-item.ts';
+import type { ItemDrag } from '../../../ui/sortable.tsx';
 import { useFinishNote } from '../approval/StageMove.tsx';
 import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';

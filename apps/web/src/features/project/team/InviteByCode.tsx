@@ -9,13 +9,12 @@ import {
 } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useRoleTitles } from '../../../platform/catalogues/use-roles.ts';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useRoleTitles } from '../../../platform/catalogues.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/describe-error.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
-import { tooLong } from '../../../ui/form/too-long.ts';
+import { fieldErrorText, tooLong } from '../../../ui/form/field.ts';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';
 import { useCodeCheck } from '../code/use-code-check.ts';
 import { codeDraftName } from './code-draft.ts';

@@ -3,7 +3,7 @@ import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList } from '../../../ui/DataRow.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { RightsButton } from '../../rights/public.ts';
 import { useTeam } from '../api/use-team.ts';

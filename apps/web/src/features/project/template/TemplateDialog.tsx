@@ -9,8 +9,8 @@ import {
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { useTypedOver } from '../../../ui/form/field.ts';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
-import { useTypedOver } from '../../../ui/form/use-typed-over.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
 import { termText } from '../fields/date-text.ts';

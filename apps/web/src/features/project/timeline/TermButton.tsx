@@ -3,8 +3,8 @@ import type { Stage, Term } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
+import { useTypedOver } from '../../../ui/form/field.ts';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
-import { useTypedOver } from '../../../ui/form/use-typed-over.ts';
 import { termText } from '../fields/date-text.ts';
 
 function TermForm(props: {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useNow } from '../../../ui/days.ts';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { useNow } from '../../../ui/use-now.ts';
 import classes from './UnderMove.module.css';
 import { untilText, whenText } from './when-text.ts';
 

@@ -1,5 +1,5 @@
 import type { Translate } from '@pv/texts';
-import { shortDayText } from '../../../ui/day-text.ts';
+import { shortDayText } from '../../../ui/days.ts';
 
 const DAY_MS = 86_400_000;
 const two = (value: number) => String(value).padStart(2, '0');

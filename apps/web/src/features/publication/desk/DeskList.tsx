@@ -4,7 +4,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
-import { momentText } from '../../../ui/moment.ts';
+import { momentText } from '../../../ui/days.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { useMoveBlock } from '../api/use-desk.ts';
 import { STATUS_GROUP } from './status-group.ts';

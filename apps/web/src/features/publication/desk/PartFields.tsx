@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichField } from '../../../platform/rich-text/RichField.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { AltField } from './AltField.tsx';
 import classes from './Desk.module.css';
 import { lackField } from './lack-field.ts';

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
 import { changeText, type WrittenLanguage } from './article-parts.ts';
 import classes from './Desk.module.css';

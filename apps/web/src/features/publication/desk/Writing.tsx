@@ -2,7 +2,7 @@ import type { EditedArticle, Place } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { momentText } from '../../../ui/moment.ts';
+import { momentText } from '../../../ui/days.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useWritten } from '../api/use-desk.ts';
 import { Writing } from './Writing.tsx';

@@ -1,5 +1,5 @@
 import type { ArticleText } from '@pv/contract';
-import { requestId } from '../../../platform/api/request-id.ts';
+import { requestId } from '../../../platform/api/client.ts';
 import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { createPartList, type PartList } from './part-list.ts';
 import type { ArticleFields } from './use-article-form.ts';

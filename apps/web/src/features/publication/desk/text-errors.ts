@@ -4,7 +4,7 @@ import {
   articlePartSchema,
   articleTextSchema,
 } from '@pv/contract';
-import { check } from '../../../ui/form/check.ts';
+import { check } from '../../../ui/form/field.ts';
 
 const { title, summary } = articleTextSchema.shape;
 const { heading, text } = articlePartSchema.shape;

@@ -10,16 +10,12 @@ import {
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
-import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
-import { saveChanges } from '../../../platform/autosave/save-changes.ts';
+import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-autosaves.ts';
 import type { Joined } from '../../../platform/autosave/types.ts';
-import { keepForLater } from '../../../platform/drafts/keep-for-later.ts';
-import { parseChanges } from '../../../platform/drafts/parse-changes.ts';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/describe-error.ts';
-import { check } from '../../../ui/form/check.ts';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
+import { check, fieldErrorText } from '../../../ui/form/field.ts';
 import { mergeText, type Sides } from './merge-text.ts';
 
 /** What an editor writes of an article; each is saved for itself. */

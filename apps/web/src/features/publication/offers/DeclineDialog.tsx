@@ -1,9 +1,9 @@
 import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraftText } from '../../../platform/drafts/use-draft-text.ts';
+import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { tooLong } from '../../../ui/form/too-long.ts';
+import { tooLong } from '../../../ui/form/field.ts';
 import { useDeclineOffer } from '../api/use-proposals.ts';
 
 const LONGEST = 2000;

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';

@@ -2,9 +2,9 @@ import { Button, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { ARTICLE_SECTION_CODES, type ArticleSection } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraft } from '../../../platform/drafts/use-draft.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { tooLong } from '../../../ui/form/too-long.ts';
+import { tooLong } from '../../../ui/form/field.ts';
 import { usePropose } from '../api/use-proposals.ts';
 
 const LONGEST = 2000;

@@ -1,6 +1,6 @@
 import type { ArticlePart, ArticlePicture } from '@pv/contract';
 import { RichText } from '../../../platform/rich-text/RichText.tsx';
-import { bindShortWords } from '../../../ui/bind-short-words.ts';
+import { bindShortWords } from '../../../ui/words.ts';
 import classes from './Article.module.css';
 
 interface ArticleTextProps {

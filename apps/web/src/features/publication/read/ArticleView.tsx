@@ -1,6 +1,6 @@
 import type { PublicArticle } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { bindShortWords } from '../../../ui/bind-short-words.ts';
+import { bindShortWords } from '../../../ui/words.ts';
 import classes from './Article.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { DateText } from './DateText.tsx';

@@ -1,7 +1,7 @@
 import { IconLink } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { writeToClipboard } from '../../../ui/copy/write-to-clipboard.ts';
+import { writeToClipboard } from '../../../ui/write-to-clipboard.ts';
 import classes from './Article.module.css';
 
 type Outcome = 'copied' | 'refused';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { longDay } from '../../../ui/long-day.ts';
+import { longDay } from '../../../ui/days.ts';
 
 /** A day in words, in Moscow, where the product lives. */
 export function DateText({ at }: { at: string }) {

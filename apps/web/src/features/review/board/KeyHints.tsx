@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
+import { useLetterKeys } from '../../../ui/letter-keys.ts';
 import classes from './Board.module.css';
 
 const HINTS = [

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Kbd } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
+import { useLetterKeys } from '../../../ui/letter-keys.ts';
 import { useApprovalWords, useSubject } from '../../project/public.ts';
 import classes from './Board.module.css';
 import { mayUndo } from './may-undo.ts';

@@ -2,7 +2,7 @@ import { Button, Kbd, Text } from '@mantine/core';
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useLetterKeys } from '../../../ui/letter-keys/use-letter-keys.ts';
+import { useLetterKeys } from '../../../ui/letter-keys.ts';
 import { useApprovalWords } from '../../project/public.ts';
 import classes from './Board.module.css';
 

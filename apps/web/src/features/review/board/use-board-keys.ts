@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../../platform/keys/key-sequence.ts';
-import { lettersAct } from '../../../ui/letter-keys/use-letter-keys.ts';
+import { isTyping } from '../../../platform/keys.ts';
+import { lettersAct } from '../../../ui/letter-keys.ts';
 
 /** What the keys of the board do, by the place of the key, so that they work on a Russian layout too. */
 export interface BoardKeys {

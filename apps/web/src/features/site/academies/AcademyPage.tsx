@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { useWebPage } from '../api/use-site.ts';
 import { Loaded } from '../read/Loaded.tsx';
 import { AcademyView } from './AcademyView.tsx';

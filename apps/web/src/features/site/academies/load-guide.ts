@@ -1,7 +1,7 @@
 import { infoBlockEndpoints } from '@pv/contract';
 import { redirect } from '@tanstack/react-router';
-import { askAhead } from '../../../platform/query/ask-ahead.ts';
-import type { Services } from '../../../platform/services.ts';
+import { askAhead } from '../../../platform/query/queries.ts';
+import type { Services } from '../../../platform/ServicesContext.tsx';
 import { guideRequest } from '../requests.ts';
 
 /**

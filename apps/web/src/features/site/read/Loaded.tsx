@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 
 interface LoadedProps<D> {

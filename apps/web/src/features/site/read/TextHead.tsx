@@ -2,7 +2,7 @@ import type { WebPage } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
-import { bindShortWords } from '../../../ui/bind-short-words.ts';
+import { bindShortWords } from '../../../ui/words.ts';
 import classes from './Read.module.css';
 
 type TextHeadProps = Pick<WebPage, 'title' | 'summary' | 'language'> & {

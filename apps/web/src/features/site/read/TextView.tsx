@@ -1,7 +1,7 @@
 import type { WebPage } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { longDay } from '../../../ui/long-day.ts';
+import { longDay } from '../../../ui/days.ts';
 import classes from './Read.module.css';
 import { TextHead } from './TextHead.tsx';
 import { TextParts } from './TextParts.tsx';

@@ -1,6 +1,6 @@
 import type { InfoBlock } from '@pv/contract';
 import { BlockIcon } from '../../../ui/BlockIcon.tsx';
-import { bindShortWords } from '../../../ui/bind-short-words.ts';
+import { bindShortWords } from '../../../ui/words.ts';
 import classes from './Segments.module.css';
 
 /** Features with their pictures: what somebody gets. */

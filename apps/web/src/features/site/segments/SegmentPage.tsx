@@ -1,6 +1,6 @@
 import type { Segment } from '@pv/contract';
 import { useParams } from '@tanstack/react-router';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { useWebPage } from '../api/use-site.ts';
 import { Loaded } from '../read/Loaded.tsx';
 import { segmentAt } from './is-segment.ts';

@@ -1,6 +1,6 @@
 import { ROLE_IDS, type SpinoffOffer } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import { draftIn } from '../../../platform/drafts/use-draft.ts';
+import { draftIn } from '../../../platform/drafts.ts';
 import { requestOf, toggle } from './choices.ts';
 import { parseSpinoffDraft, settleSpinoffDraft } from './draft.ts';
 

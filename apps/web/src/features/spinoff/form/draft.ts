@@ -1,7 +1,7 @@
 import { CREATING_ROLES, ROLES_BY_TYPE, type RoleCode, templateCodeSchema } from '@pv/contract';
 import { z } from 'zod';
-import { requestId } from '../../../platform/api/request-id.ts';
-import type { PlaceDraft } from '../../../platform/drafts/use-draft.ts';
+import { requestId } from '../../../platform/api/client.ts';
+import type { PlaceDraft } from '../../../platform/drafts.ts';
 
 const codes = (roles: readonly RoleCode[]) => z.enum(roles as [RoleCode, ...RoleCode[]]);
 

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCloseRequest, useOwnRequest, useReply } from '../api/use-support.ts';
 import { RequestView } from './RequestView.tsx';

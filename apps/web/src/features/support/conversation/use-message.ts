@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraftText } from '../../../platform/drafts/use-draft-text.ts';
-import { fieldErrorText } from '../../../ui/form/field-error.ts';
-import { leftAfter } from '../../../ui/form/left-after.ts';
-import { tooLong } from '../../../ui/form/too-long.ts';
+import { useDraftText } from '../../../platform/drafts.ts';
+import { fieldErrorText, leftAfter, tooLong } from '../../../ui/form/field.ts';
 
 const LONGEST = 10_000;
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { NotFoundPage } from '../../../platform/states/NotFoundPage.tsx';
+import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';

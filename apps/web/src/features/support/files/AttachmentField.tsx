@@ -3,9 +3,9 @@ import { mimeOf, SUPPORT_FILE_BYTES, SUPPORT_FILE_TYPES, SUPPORT_MOST_FILES } fr
 import { IconPaperclip } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useFileDrop } from '../../../ui/FileDrop.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { useFileDrop } from '../../../ui/use-file-drop.ts';
 import classes from '../Support.module.css';
 import { AttachmentRow } from './AttachmentRow.tsx';
 import type { Refusal } from './attachments.ts';

@@ -2,7 +2,7 @@ import { supportEndpoints } from '@pv/contract';
 import { type ClipboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
-import { requestId } from '../../../platform/api/request-id.ts';
+import { requestId } from '../../../platform/api/client.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/describe-error.ts';

@@ -1,6 +1,6 @@
 import type { Translate } from '@pv/texts';
-import type { Noted } from '../../../platform/trouble/trouble.ts';
-import { minuteText } from '../../../ui/day-text.ts';
+import type { Noted } from '../../../platform/trouble.ts';
+import { minuteText } from '../../../ui/days.ts';
 
 /** By what the support finds an error besides its words. */
 export interface FoundBy extends Pick<Noted, 'kind' | 'failedAt'> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftIn } from '../../../platform/drafts/use-draft.ts';
+import { draftIn } from '../../../platform/drafts.ts';
 import type { Attachment } from '../files/attachments.ts';
 import { attachmentsOf, keepIn, keptOf, readKept, writtenOf } from './kept-request.ts';
 

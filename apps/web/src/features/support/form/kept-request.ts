@@ -1,4 +1,4 @@
-import type { Draft } from '../../../platform/drafts/use-draft.ts';
+import type { Draft } from '../../../platform/drafts.ts';
 import type { Attachment } from '../files/attachments.ts';
 
 /** A request as it is being written. */

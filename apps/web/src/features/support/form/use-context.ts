@@ -3,10 +3,9 @@ import { zoneName } from '@pv/texts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { buildOfPage } from '../../../platform/trouble/build-of-page.ts';
-import { toldNow } from '../../../platform/trouble/told-now.ts';
+import { buildOfPage, toldNow } from '../../../platform/trouble.ts';
 import { browserName } from '../../../ui/browser-name.ts';
-import { browserZone } from '../../../ui/zone/browser-zone.ts';
+import { browserZone } from '../../../ui/zone/zone.ts';
 import { errorTold } from './error-told.ts';
 
 export type ContextPart = keyof SupportContext;

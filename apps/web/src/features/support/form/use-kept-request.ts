@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { requestId } from '../../../platform/api/request-id.ts';
-import { draftIn, useDrafts } from '../../../platform/drafts/use-draft.ts';
+import { requestId } from '../../../platform/api/client.ts';
+import { draftIn, useDrafts } from '../../../platform/drafts.ts';
 import type { Attachments } from '../files/use-attachments.ts';
 import { OF_GUEST, PLACE } from './kept-place.ts';
 import {

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { describeError } from '../../../../platform/toasts/describe-error.ts';
 import { useOpenerFocus } from '../../../../ui/focus.ts';
-import { tooLong } from '../../../../ui/form/too-long.ts';
+import { tooLong } from '../../../../ui/form/field.ts';
 import { useAddFilter, useRenameFilter } from './use-saved-filters.ts';
 
 const MOST = 60;

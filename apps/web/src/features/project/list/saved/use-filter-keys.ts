@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { isTyping } from '../../../../platform/keys/key-sequence.ts';
-import { lettersAct } from '../../../../ui/letter-keys/use-letter-keys.ts';
+import { isTyping } from '../../../../platform/keys.ts';
+import { lettersAct } from '../../../../ui/letter-keys.ts';
 
 /** Digits open the filters in their order, 0 the whole list; by the place of the keys. */
 export function useFilterKeys(open: (at: number) => void): void {

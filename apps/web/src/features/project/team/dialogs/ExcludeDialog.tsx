@@ -1,8 +1,8 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useDraftText } from '../../../../platform/drafts/use-draft-text.ts';
+import { useDraftText } from '../../../../platform/drafts.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { tooLong } from '../../../../ui/form/too-long.ts';
+import { tooLong } from '../../../../ui/form/field.ts';
 import { useRemoveTeammate } from '../../api/use-team-changes.ts';
 import { useTold } from '../use-told.ts';
 import type { MemberDialogProps } from './dialog-props.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { type RoleId, roleOf } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useRoleTitles } from '../../../../platform/catalogues/use-roles.ts';
+import { useRoleTitles } from '../../../../platform/catalogues.ts';
 import { useOfferRole } from '../../api/use-team-changes.ts';
 import { useTold } from '../use-told.ts';
 import type { MemberDialogProps } from './dialog-props.ts';

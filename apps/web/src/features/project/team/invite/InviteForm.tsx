@@ -3,7 +3,7 @@ import type { Project, RoleId, Team } from '@pv/contract';
 import { roleOf } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useRoleTitles } from '../../../../platform/catalogues/use-roles.ts';
+import { useRoleTitles } from '../../../../platform/catalogues.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../../platform/toasts/describe-error.ts';
 import { KnownPeople } from './KnownPeople.tsx';

@@ -1,6 +1,6 @@
 import type { PasteResult } from '@pv/contract';
 import { useState } from 'react';
-import { useDraftText } from '../../../../platform/drafts/use-draft-text.ts';
+import { useDraftText } from '../../../../platform/drafts.ts';
 import { useInviteTeammates } from '../../api/use-team-changes.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
-import { useCopy } from '../../../../ui/copy/use-copy.tsx';
+import { useCopy } from '../../../../ui/use-copy.tsx';
 import { useRenewPreview } from '../../api/use-desk.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';

@@ -2,7 +2,7 @@ import { BLOCK_TYPES, type EditedArticle, hasText } from '@pv/contract';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { momentText } from '../../../../ui/moment.ts';
+import { momentText } from '../../../../ui/days.ts';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
 import { useShown } from '../../api/use-desk.ts';
 import { sitePath } from '../../site-path.ts';

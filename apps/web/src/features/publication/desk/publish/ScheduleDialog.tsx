@@ -2,11 +2,11 @@ import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
 import { zoneName } from '@pv/texts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { typedOf } from '../../../../ui/days.ts';
 import { useOpenerFocus } from '../../../../ui/focus.ts';
 import { DayInput } from '../../../../ui/form/DayInput.tsx';
-import { parseTime } from '../../../../ui/form/parse-time.ts';
-import { typedOf } from '../../../../ui/moment.ts';
-import { browserZone } from '../../../../ui/zone/browser-zone.ts';
+import { parseTime } from '../../../../ui/form/parse-day.ts';
+import { browserZone } from '../../../../ui/zone/zone.ts';
 import { readSchedule, type Schedule } from './schedule.ts';
 
 interface ScheduleDialogProps {

@@ -1,7 +1,7 @@
 import { BLOCK_TYPES, type EditedArticle } from '@pv/contract';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { momentText } from '../../../../ui/moment.ts';
+import { momentText } from '../../../../ui/days.ts';
 import { sitePath } from '../../site-path.ts';
 
 interface UnpublishDialogProps {

@@ -1,6 +1,5 @@
-import { parseDay } from '../../../../ui/form/parse-day.ts';
-import { parseTime } from '../../../../ui/form/parse-time.ts';
-import { momentOf, typedOf } from '../../../../ui/moment.ts';
+import { momentOf, typedOf } from '../../../../ui/days.ts';
+import { parseDay, parseTime } from '../../../../ui/form/parse-day.ts';
 
 /** A moment as two fields hold it: a day as YYYY-MM-DD, or what was typed instead, and a typed time. */
 export interface Schedule {

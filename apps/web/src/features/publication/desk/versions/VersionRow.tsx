@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import type { ArticleVersion } from '@pv/contract';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { momentText } from '../../../../ui/moment.ts';
+import { momentText } from '../../../../ui/days.ts';
 import classes from './Versions.module.css';
 
 interface VersionRowProps {

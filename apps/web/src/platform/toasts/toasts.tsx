@@ -1,0 +1,184 @@
+import { Anchor, Button, Group } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { Locale, PlainTextKey, TextEngine } from '@pv/texts';
+import { createElement, type MouseEvent } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { kindOfError, type Trouble } from '../trouble.ts';
+import { createUndoStack } from '../undo.ts';
+import { describeError } from './describe-error.ts';
+
+/** Whether a failure is ours and nothing that the person could mend: the server broke, or nobody knows. */
+export function isUnexpected(error: unknown): boolean {
+  return !isApiError(error) || error.status >= 500 || error.code === 'unknown';
+}
+
+/** The language that notices speak. */
+export interface Spoken {
+  engine: Pick<TextEngine, 'translator'>;
+  locale(): Locale;
+}
+
+type Severity = 'success' | 'warning' | 'error';
+
+/**
+ * The heading over a notice: how grave it is. A success says what was done in its own words, so its
+ * heading is for the eyes alone: read aloud it would only come before each of them.
+ */
+function NoticeTitle(props: { language: Spoken; severity: Severity }) {
+  const { language, severity } = props;
+  const t = language.engine.translator(language.locale());
+  return (
+    <span aria-hidden={severity === 'success' || undefined}>{t(`shell.toast.${severity}`)}</span>
+  );
+}
+
+/** What went wrong, with the way to the support where the person cannot mend it. */
+function ErrorMessage(props: { message: string; link: string; follow: () => void }) {
+  function go(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    props.follow();
+  }
+  return (
+    <>
+      <span>{props.message}</span>{' '}
+      <Anchor href="/support" size="sm" onClick={go}>
+        {props.link}
+      </Anchor>
+    </>
+  );
+}
+
+/** What is gone, and the button that brings it back. */
+export function UndoMessage(props: { message: string; button: string; act: () => void }) {
+  return (
+    <Group justify="space-between" gap="sm" wrap="nowrap">
+      <span>{props.message}</span>
+      <Button variant="light" size="compact-sm" onClick={props.act} style={{ flex: 'none' }}>
+        {props.button}
+      </Button>
+    </Group>
+  );
+}
+
+const SHOWN = 5000;
+/** A person has to read what is gone and think before it is too late to undo. */
+const UNDO_SHOWN = 10_000;
+/** The same where there is a link to follow. */
+const LINK_SHOWN = 10_000;
+
+const COLOURS: Record<Severity, string> = { success: 'green', warning: 'yellow', error: 'red' };
+
+const idOf = (severity: Severity, message: string) => `${severity}:${message}`;
+
+export type Toasts = ReturnType<typeof createToasts>;
+
+/** Notices that last five seconds, longer under the pointer. The same words never stand there twice. */
+export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>) {
+  const undos = createUndoStack();
+  /** Warnings that hold on one page, by their ids. */
+  const held = new Map<string, string>();
+  let follow = (path: string) => window.location.assign(path);
+
+  /** With `help` a way to the support stands beside the words. Gives how to take the notice away. */
+  function show(severity: Severity, message: string, help = false): () => void {
+    const t = language.engine.translator(language.locale());
+    const id = idOf(severity, message);
+    const toSupport = () => {
+      notifications.hide(id);
+      follow('/support');
+    };
+    notifications.show({
+      id,
+      title: createElement(NoticeTitle, { language, severity }),
+      message: help
+        ? createElement(ErrorMessage, {
+            message,
+            link: t('support.link.write'),
+            follow: toSupport,
+          })
+        : message,
+      color: COLOURS[severity],
+      // by it an error is not hidden where there is little room
+      'data-severity': severity,
+      autoClose: help ? LINK_SHOWN : SHOWN,
+      withBorder: true,
+      closeButtonProps: { 'aria-label': t('shell.toast.close') },
+    });
+    return () => {
+      notifications.hide(id);
+    };
+  }
+  /** An error is noted for a letter to the support. */
+  function fail(message: string, by: Parameters<Trouble['failed']>[1], help = false) {
+    trouble.failed(message, by);
+    return show('error', message, help);
+  }
+  return {
+    success(message: string) {
+      show('success', message);
+    },
+    /** With `path` it is about that page: it goes when another one opens, or when nothing is lacking. */
+    warning(message: string, path?: string) {
+      show('warning', message);
+      if (path) held.set(idOf('warning', message), path);
+      else held.delete(idOf('warning', message));
+    },
+    /** Takes away what was warned of any other page than the one at `path`; of all, without one. */
+    opened(path?: string) {
+      for (const [id, of] of held) {
+        if (of === path) continue;
+        held.delete(id);
+        notifications.hide(id);
+      }
+    },
+    /**
+     * Says what went wrong, by the text of a key: a letter to the support tells it in its own language.
+     * Gives how to take that away once it is over.
+     */
+    error: (key: PlainTextKey) => fail(language.engine.translator(language.locale())(key), { key }),
+    /**
+     * Says what was done, with a button that takes it back while the notice is there; the keys of undo
+     * do so as long as the page is open. Gives how to take the offer itself away.
+     */
+    undoable(message: string, undo: () => Promise<unknown>): () => void {
+      const t = language.engine.translator(language.locale());
+      const id = `undo:${message}`;
+      const { act, forget } = undos.push(() => {
+        notifications.hide(id);
+        undo().catch((error) => fail(describeError(error, t), { kind: kindOfError(error) }));
+      });
+      // the same words may stand there from a deed before, whose button takes that one back
+      notifications.hide(id);
+      notifications.show({
+        id,
+        title: createElement(NoticeTitle, { language, severity: 'success' }),
+        message: createElement(UndoMessage, { message, button: t('shell.toast.undo'), act }),
+        color: COLOURS.success,
+        autoClose: UNDO_SHOWN,
+        withBorder: true,
+        closeButtonProps: { 'aria-label': t('shell.toast.close') },
+      });
+      return () => {
+        forget();
+        notifications.hide(id);
+      };
+    },
+    /** Takes the last deed of the page back; false when there is none. */
+    undoLast: () => undos.undoLast(),
+    /** Leaves everything as it was done, such as when the page is left. */
+    forgetUndos: () => undos.clear(),
+    /** Says what went wrong with a call, in the words of the server where it has them. */
+    failure(error: unknown) {
+      fail(
+        describeError(error, language.engine.translator(language.locale())),
+        { kind: kindOfError(error) },
+        isUnexpected(error),
+      );
+    },
+    /** Has links in notices followed within the app from now on. */
+    followBy(go: (path: string) => void) {
+      follow = go;
+    },
+  };
+}

@@ -1,5 +1,0 @@
-/** A word of one letter with the space after it. */
-const SHORT = /(?<![\p{L}\p{N}])(\p{L}) /gu;
-
-/** Words of a heading so that no line of it ends with a preposition or a conjunction of one letter. */
-export const bindShortWords = (words: string): string => words.replace(SHORT, '$1\u00a0');
