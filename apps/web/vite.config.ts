@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compressedPlugin } from './vite/compressed.ts';
-import { leftOutPlugin } from './vite/left-out.ts';
 import { pageModulesPlugin } from './vite/page-modules.ts';
-import { plainSheetsPlugin } from './vite/plain-sheets.ts';
+import { plainSheetPlugin, themeCssPlugin } from './vite/sheets.ts';
 import { sightCss } from './vite/sight-css.ts';
-import { themeCssPlugin } from './vite/theme-css.ts';
 
 /**
  * The web app, built twice by one command: into `dist` as static files for browsers, then into
@@ -21,8 +19,7 @@ export default defineConfig(({ mode }) => {
       react(),
       themeCssPlugin(),
       pageModulesPlugin(root),
-      leftOutPlugin(),
-      plainSheetsPlugin(),
+      plainSheetPlugin(),
       compressedPlugin(),
     ],
     css: {

@@ -49,14 +49,11 @@ describe.each(databases.slice(0, 1))('without JavaScript', (database) => {
     );
   });
 
-  it('a page has the menu as links, and sheets of its own for the scheme of the system', async () => {
+  it('a page has the menu as links, and a sheet of its own', async () => {
     const html = await page('/about');
     expect(plainOf(html)).toMatch(/<details[^>]*><summary>Меню<\/summary>.*href="\/sign-up"/s);
-    expect(plainOf(html)).toContain('media="(prefers-color-scheme: dark)" href="/plain-dark.css"');
+    expect(plainOf(html)).toContain('href="/plain.css"');
     expect((await get('/plain.css')).body).toContain('[data-scripted]');
-    expect((await get('/plain-dark.css')).body).toMatch(
-      /\[data-mantine-color-scheme="light"\][^}]*--pv-page/,
-    );
   });
 
   it('a search is sent by its form and answered by the server', async () => {

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { afterPress, isField, pressLate } from './form/press.ts';
+import { afterPress, isField } from './form/press.ts';
 import { loadOnce } from './lazy.ts';
 
 /** A part of a public page that the server draws, and whose code is asked for by whoever uses it. */
@@ -44,8 +44,7 @@ export type Typed = Map<string, string>;
 /**
  * Watches a part that the server has drawn, until it is alive. `onUse` is called whenever somebody begins
  * to use it, and at once where he has begun already; what he types goes into `typed`. The button that was
- * pressed last is pressed again by `press`, once the part is alive; whoever has gone to a field since then
- * keeps the caret.
+ * pressed last is pressed again by `press`, once the part is alive.
  */
 export function watchDrawn(
   place: HTMLElement,
@@ -54,7 +53,6 @@ export function watchDrawn(
   const listening = new AbortController();
   const { signal } = listening;
   let pressed: HTMLButtonElement | null = null;
-  let wentOn = false;
   const note = (node: unknown) => {
     if (isField(node) && node.name && node.type !== 'file') typed.set(node.name, node.value);
   };
@@ -79,22 +77,9 @@ export function watchDrawn(
   });
   on('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (button) {
-      pressed = button;
-      wentOn = false;
-    }
+    if (button) pressed = button;
     onUse();
   });
-  // a field anywhere on the page
-  for (const kind of ['focusin', 'input']) {
-    window.addEventListener(
-      kind,
-      ({ target }) => {
-        wentOn ||= isField(target);
-      },
-      { signal, capture: true },
-    );
-  }
   on('submit', (event) => event.preventDefault());
   // a file that is let go over the page would open in its place
   on('dragover', (event) => {
@@ -111,9 +96,7 @@ export function watchDrawn(
   if (filled.length > 0 || place.contains(document.activeElement)) onUse();
   return {
     press: () => {
-      if (!pressed?.isConnected || pressed.disabled) return;
-      if (wentOn && pressed.form && pressed.type === 'submit') pressLate(pressed.form);
-      else pressed.click();
+      if (pressed?.isConnected && !pressed.disabled) pressed.click();
     },
     stop: () => listening.abort(),
   };

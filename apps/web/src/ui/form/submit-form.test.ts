@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isLatePress, pressLate } from './press.ts';
 import { showErrors, submitForm } from './submit-form.ts';
 
 /** A field of the page, in its order. */
@@ -45,8 +44,17 @@ function open() {
     },
   };
   const submit = submitForm(form as unknown as Parameters<typeof submitForm>[0], () => {});
-  const send = (isTrusted = true) => submit({ isTrusted } as Parameters<typeof submit>[0]);
-  return { page, form, button, topic, text, email, told, send, judge: () => judge() };
+  return {
+    page,
+    form,
+    button,
+    topic,
+    text,
+    email,
+    told,
+    send: () => submit(),
+    judge: () => judge(),
+  };
 }
 
 describe('a form that is sent with what is wrong', () => {
@@ -78,31 +86,10 @@ describe('a form that is sent with what is wrong', () => {
     expect(page.activeElement).toBe(email);
   });
 
-  test('leaves the caret where one types when the press was a while ago, and only there', () => {
-    const { page, button, topic, email, told, send, judge } = open();
-    page.activeElement = email;
-    send(false);
-    judge();
-    expect(told).toHaveProperty('topic');
-    expect(page.activeElement).toBe(email);
-    page.activeElement = button;
-    send(false);
-    judge();
-    expect(page.activeElement).toBe(topic);
-  });
-
   test('has the caret led to what an answer of the server finds wrong', () => {
     const { page, form, email, topic } = open();
     page.activeElement = email;
     showErrors(form as unknown as Parameters<typeof showErrors>[0], { topic: 'field_long:200' });
     expect(page.activeElement).toBe(topic);
   });
-});
-
-test('a late press reaches the form as an event that no person has caused', () => {
-  const form = new EventTarget();
-  const late: boolean[] = [];
-  form.addEventListener('submit', (event) => late.push(event.cancelable && isLatePress(event)));
-  pressLate(form);
-  expect([late, isLatePress({ isTrusted: true })]).toEqual([[true], false]);
 });

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import type { FormEvent } from 'react';
-import { isField, isLatePress } from './press.ts';
+import { isField } from './press.ts';
 
 /** The first of some inputs in the order of the page. */
 function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
@@ -12,8 +12,7 @@ function firstOf(nodes: (HTMLElement | null)[]): HTMLElement | undefined {
 
 /**
  * Marks fields as wrong by the names of what is wrong, and puts the caret into the first of them. With
- * `stood`, what had the focus when the form was sent, or null where that was a while ago, whoever has gone
- * to another field since then types there still.
+ * `stood`, what had the focus when the form was sent, whoever has gone to another field since then types there still.
  */
 export function showErrors<Values extends Record<string, unknown>>(
   form: Pick<UseFormReturnType<Values>, 'setFieldError' | 'getInputNode'>,
@@ -34,7 +33,7 @@ export function submitForm<Values extends Record<string, unknown>>(
   send: (values: Values) => void,
 ): (event?: FormEvent<HTMLFormElement>) => void {
   return (event) => {
-    const stood = event && isLatePress(event) ? null : document.activeElement;
+    const stood = document.activeElement;
     form.onSubmit(send, (errors) => showErrors(form, errors, stood))(event);
   };
 }

@@ -8,7 +8,7 @@ import { resolveTokens } from '../src/ui/theme/tokens.ts';
 const NAME = 'virtual:theme.css';
 
 /** The sheet that Mantine would put into the page as inline styles: variables and global classes. */
-export function themeCss(): string {
+function themeCss(): string {
   const markup = renderToStaticMarkup(
     createElement(MantineProvider, {
       theme,
@@ -25,5 +25,23 @@ export function themeCssPlugin(): Plugin {
     name: 'pv-theme-css',
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load: (id) => (id === `\0${NAME}` ? themeCss() : null),
+  };
+}
+
+/** Takes away what is of no use to readers without JavaScript: a sheet after all others, which only they load. */
+export function plainSheetPlugin(): Plugin {
+  return {
+    name: 'pv-plain-sheet',
+    enforce: 'post',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(
+          '</head>',
+          '  <noscript><link rel="stylesheet" href="/plain.css"></noscript>\n  </head>',
+        ),
+    },
   };
 }

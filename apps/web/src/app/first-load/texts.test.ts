@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { en as projectListEn } from '@pv/texts/arrival/en';
+import { ru as projectListRu } from '@pv/texts/arrival/ru';
 import { en } from '@pv/texts/entry/en';
 import { en as invitationEn } from '@pv/texts/entry/invitation-en';
 import { ru as invitationRu } from '@pv/texts/entry/invitation-ru';
@@ -56,17 +58,24 @@ describe('a page for who is not signed in', () => {
       expect(lacking.map(({ file, key }) => `${file}: ${key}`)).toEqual([]);
     }
   });
+});
 
-  it.each(PAGES)('%s comes without what opens, and without the editor', (page) => {
-    const { files, packages } = reachedFrom(SRC, ['main.tsx', `features/${page}.tsx`]);
-    const apart = /^editor\/|Dialog\.tsx$|CodeStep|NewPassword|captcha-widget|(Article|Site)View/;
-    expect([...files.keys()].filter((file) => apart.test(file))).toEqual([]);
-    const unwritten = page.endsWith('LinkedRequestPage') ? [] : ['Textarea'];
-    for (const part of ['Modal', 'Drawer', 'Menu', 'Select', ...unwritten]) {
-      expect(packages.get('@mantine/core')).not.toContain(part);
-    }
-    expect([...packages.keys()]).not.toContain('@pv/texts/legal');
-    // the table of all calls brings the schemas of all: 25 kB
-    expect(packages.get('@pv/contract')).not.toContain('endpoints');
+/** What a signed-in person loads with the list of projects, where he arrives. */
+const ENTRIES = ['main.tsx', 'app/layouts/signed-in.ts', 'features/project/ProjectsPage.tsx'];
+/** Also what opens on it: only the routes lead to other pages. */
+const opened = reachedFrom(SRC, ENTRIES, (file) => !file.startsWith('app/router/'));
+
+describe('the list of projects', () => {
+  it('says nothing, nor does what opens on it, that is not among its texts', () => {
+    const nouns = Object.keys(all).join('|');
+    const key = new RegExp(`['\`"](${nouns})\\.[\\w$]`, 'g');
+    const lacking = [...opened.files].flatMap(([file, text]) => {
+      if (file.startsWith('app/router/')) return [];
+      const used = [...text.matchAll(key)].map(([, noun = '']) => noun);
+      return used.filter((noun) => !(noun in projectListRu)).map((noun) => `${file}: ${noun}`);
+    });
+    expect([...opened.files.keys()]).toContain('features/notification/list/NotificationRow.tsx');
+    expect(lacking).toEqual([]);
+    expect(Object.keys(projectListEn).sort()).toEqual(Object.keys(projectListRu).sort());
   });
 });
