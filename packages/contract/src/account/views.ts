@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 
 /** A project as the screen of leaving names it. */
 export const namedProjectSchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { INTENTS } from '../workflow/intents.ts';
 import { RESEARCH_SECTIONS } from '../workflow/sections.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
+import { contentKindSchema } from '../field/dynamic-field.ts';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
-import { contentKindSchema } from '../project/dynamic-field.ts';
 
 /** An edition of a section: what was sent, by whom and when. */
 export const editionHeadSchema = z.object({

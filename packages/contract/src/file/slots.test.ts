@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectCategory, ProjectType } from '../project/kinds.ts';
+import type { ProjectCategory, ProjectType } from '../kinds/kinds.ts';
 import { FILE_SLOTS, SLOTS, sectionOfSlot, slotNeed, slotsOf } from './slots.ts';
 
 const STAGES = ['start', 'numeric', 'finish'] as const;

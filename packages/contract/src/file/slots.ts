@@ -1,4 +1,4 @@
-import type { ProjectCategory, ProjectType, StageKind } from '../project/kinds.ts';
+import type { ProjectCategory, ProjectType, StageKind } from '../kinds/kinds.ts';
 import type { ContentItem } from '../workflow/content-needed.ts';
 import type { WorkflowSection } from '../workflow/sections.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProjectType } from '../project/kinds.ts';
-import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+import type { ProjectType } from '../kinds/kinds.ts';
+import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
 import type { AnyProjectStatus, AnyStageStatus, WorkflowStatus } from '../workflow/machine.ts';
 import { STARTUP_RESULT_STATUSES } from '../workflow/startup/statuses.ts';
 import { PROJECT_STATUSES, STAGE_STATUSES } from '../workflow/statuses.ts';

@@ -1,5 +1,5 @@
-import type { ProjectType } from '../project/kinds.ts';
-import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+import type { ProjectType } from '../kinds/kinds.ts';
+import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
 import type { EditEffect } from '../workflow/edit-effect.ts';
 import type { HeldRoles, WorkflowEdit } from '../workflow/machine.ts';
 import { WORKFLOWS } from '../workflow/machines.ts';

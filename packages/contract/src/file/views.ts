@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { FILE_SLOTS } from './slots.ts';
 
 /** The slot of a file as the address names it. */

@@ -1,4 +1,4 @@
-import type { ProjectCategory, ProjectType } from '../project/kinds.ts';
+import type { ProjectCategory, ProjectType } from '../kinds/kinds.ts';
 
 /** The official papers that a project is printed as. */
 export const FORM_KINDS = ['calendar_plan', 'approval_sheet', 'task_sheet'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, pageQuery, personSchema, text, typedDateSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import { DEFAULT_ZONE, zoneSchema } from '../time/zone.ts';
 import { eventIdSchema } from './events.ts';
 import { logEntrySchema, logEventSchema } from './views.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
 import { fileSlotSchema } from '../file/views.ts';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
-import { projectTypeSchema, STAGE_KINDS } from '../project/kinds.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { projectTypeSchema, STAGE_KINDS } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { type ProfileField, profileFieldsSchema } from '../user/profile.ts';
 import { eventIdSchema, LOG_TOPICS } from './events.ts';
 

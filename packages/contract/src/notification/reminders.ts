@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 
 /** When a section that waits is brought to mind; nothing is ever approved by silence. */
 export const REMINDER_DAYS = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
 import { idSchema, momentSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
-import { ROLE_IDS, type RoleCode } from '../project/roles.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
+import { ROLE_IDS, type RoleCode } from '../kinds/roles.ts';
 import { REQUEST_KINDS } from '../team/views.ts';
 import { MAIL_CHANNELS, REASONS } from './reasons.ts';
 

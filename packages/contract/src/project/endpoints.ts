@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { reviewsSchema } from '../approval/views.ts';
+import { CONTENT_ROOM, contentKindSchema } from '../field/dynamic-field.ts';
+import { fieldEndpoints } from '../field/endpoints.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, pageQuery, text, versionSchema } from '../http/fields.ts';
-import { segmentSlugSchema } from '../site/segments.ts';
-import { CONTENT_ROOM, contentKindSchema } from './dynamic-field.ts';
-import { fieldEndpoints } from './field-endpoints.ts';
+import { categoryIdSchema, projectTypeSchema } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
+import { segmentSlugSchema } from '../publication/segments.ts';
 import { editErrors, kindEndpoints, listQuery, newProject, projectPage } from './kind-endpoints.ts';
-import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
-import { roleIdSchema } from './roles.ts';
 import { projectSearchSchema } from './search.ts';
 import { roadmapTemplateSchema } from './views.ts';
 

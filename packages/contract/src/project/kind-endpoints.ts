@@ -11,8 +11,8 @@ import {
   typedDateSchema,
   versionSchema,
 } from '../http/fields.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { zoneSchema } from '../time/zone.ts';
-import { roleIdSchema } from './roles.ts';
 import { PROJECT_SORTS, searchFields } from './search.ts';
 import { templateCodeSchema } from './templates/codes.ts';
 import { projectRowSchema, projectSchema } from './views.ts';

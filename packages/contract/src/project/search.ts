@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
+import { categoryIdSchema, projectTypeSchema } from '../kinds/kinds.ts';
 
 /** Orders of the list: what waits for the reader first, the latest change first, the nearest end first. */
 export const PROJECT_SORTS = ['move', 'updated', 'deadline'] as const;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { approvalActionSchema, moveSchema } from '../approval/views.ts';
+import { contentKindSchema, dynamicFieldSchema } from '../field/dynamic-field.ts';
 import { dateSchema, idSchema, momentSchema, personSchema, versionSchema } from '../http/fields.ts';
+import { categoryIdSchema, projectTypeSchema } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { stageSchema } from '../stage/views.ts';
 import { memberSchema } from '../team/views.ts';
-import { contentKindSchema, dynamicFieldSchema } from './dynamic-field.ts';
-import { categoryIdSchema, projectTypeSchema } from './kinds.ts';
-import { roleIdSchema } from './roles.ts';
 import { templateCodeSchema } from './templates/codes.ts';
 
 const head = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, line, text } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import { orcidSchema } from '../user/orcid.ts';
 import { READ_LANGUAGES, type ReadLanguage } from './languages.ts';
 import type { PublicationKind } from './place.ts';

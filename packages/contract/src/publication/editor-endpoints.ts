@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, typedMomentSchema, versionSchema } from '../http/fields.ts';
 import { PLATFORM_ACTIONS } from '../platform/rights.ts';
-import { blockTypeIdSchema, blockTypeQuery } from '../site/blocks.ts';
+import { blockTypeIdSchema, blockTypeQuery } from './blocks.ts';
 import { articleContentSchema } from './content.ts';
 import { listQuery } from './list-query.ts';
 import { articlePictureSchema } from './picture.ts';

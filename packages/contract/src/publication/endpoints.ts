@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import { listQuery } from './list-query.ts';
 import { articleSectionSchema } from './place.ts';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pagePathSchema } from '../site/pages.ts';
+import { pagePathSchema } from './pages.ts';
 import { ARTICLE_SECTION_CODES } from './sections.ts';
 
 export const articleSectionSchema = z.enum(ARTICLE_SECTION_CODES);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, versionSchema } from '../http/fields.ts';
-import { wholeBlockSchema } from '../site/blocks.ts';
-import { webPageSchema } from '../site/pages.ts';
+import { wholeBlockSchema } from './blocks.ts';
 import {
   articleAuthorSchema,
   articleContentSchema,
@@ -9,6 +8,7 @@ import {
   blockStageSchema,
 } from './content.ts';
 import { readLanguagesSchema } from './languages.ts';
+import { webPageSchema } from './pages.ts';
 import { articlePictureSchema } from './picture.ts';
 import { articleSectionSchema, placeSchema } from './place.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
 import { idSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 
 /** How many sections are decided on by one call at most. */
 export const MOST_AT_ONCE = 100;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { approvalActionSchema, moveSchema, sectionSchema } from '../approval/views.ts';
 import { dateSchema, idSchema, momentSchema, pageQuery, personSchema } from '../http/fields.ts';
-import { projectTypeSchema, STAGE_KINDS } from '../project/kinds.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { projectTypeSchema, STAGE_KINDS } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { WAITING_KINDS } from './waiting-kinds.ts';
 
 const waitingKindSchema = z.enum(WAITING_KINDS);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, typedDateSchema } from '../http/fields.ts';
-import { categoryIdSchema } from '../project/kinds.ts';
+import { categoryIdSchema } from '../kinds/kinds.ts';
 import { templateCodeSchema } from '../project/templates/codes.ts';
 import { stageSchema } from '../stage/views.ts';
 import {

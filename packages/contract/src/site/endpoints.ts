@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { idSchema, pageQuery } from '../http/fields.ts';
-import { blockTypeQuery, blockTypeSchema, infoBlockSchema, wholeBlockSchema } from './blocks.ts';
+import {
+  blockTypeQuery,
+  blockTypeSchema,
+  infoBlockSchema,
+  wholeBlockSchema,
+} from '../publication/blocks.ts';
+import { webPageSchema } from '../publication/pages.ts';
 import { operatorSchema } from './operator.ts';
-import { webPageSchema } from './pages.ts';
 
 const next_cursor = z.string().nullable();
 const limit = { max: 600, minutes: 1, key: 'address' } as const;

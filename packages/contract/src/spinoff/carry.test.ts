@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FILE_SLOTS, SLOTS } from '../file/slots.ts';
-import { ROLES_BY_TYPE } from '../project/roles.ts';
+import { ROLES_BY_TYPE } from '../kinds/roles.ts';
 import { CARRIED_SLOT, isCarriedAtFirst, proposedRoles } from './carry.ts';
 
 describe('what a startup takes along from a work', () => {

@@ -1,5 +1,5 @@
 import { type FileSlot, SLOTS } from '../file/slots.ts';
-import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
 import { allowed } from '../workflow/permissions.ts';
 
 /** Texts of a finished work that are no text blocks, by which a startup may be told of them. */

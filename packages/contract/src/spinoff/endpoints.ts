@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema } from '../http/fields.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { projectTitle } from '../project/kind-endpoints.ts';
-import { roleIdSchema } from '../project/roles.ts';
 import { templateCodeSchema } from '../project/templates/codes.ts';
 import { spinoffLinksSchema, spinoffOfferSchema, workTextKeySchema } from './views.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { fileSlotSchema } from '../file/views.ts';
 import { idSchema, momentSchema } from '../http/fields.ts';
-import { projectTypeSchema, STAGE_KINDS } from '../project/kinds.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { projectTypeSchema, STAGE_KINDS } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { WORK_TEXTS } from './carry.ts';
 
 const stageNameSchema = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { reviewsSchema } from '../approval/views.ts';
+import { fieldEndpoints } from '../field/endpoints.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text, typedDateSchema, versionSchema } from '../http/fields.ts';
-import { fieldEndpoints } from '../project/field-endpoints.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import { stageDecisions } from './decision-endpoints.ts';
 import { stageSchema, statusSchema } from './views.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { approvalActionSchema, moveSchema } from '../approval/views.ts';
+import { dynamicFieldSchema } from '../field/dynamic-field.ts';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
-import { dynamicFieldSchema } from '../project/dynamic-field.ts';
-import { STAGE_KINDS } from '../project/kinds.ts';
+import { STAGE_KINDS } from '../kinds/kinds.ts';
 
 /** A stage with its plan and result, as the caller may see and act on it. */
 export const stageSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { pasteResultSchema, receivedInvitationSchema } from './invitation-views.ts';
 import { TEAM_LIMITS } from './limits.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 
 /**
  * Where an invitation by mail stands. `confirming`: somebody has accepted and the team is to say

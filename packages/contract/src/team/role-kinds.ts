@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import { PERMISSIONS } from '../workflow/permissions.ts';
 
 /** Whether this role decides on the work of others: its holder by mail is confirmed by the inviter. */

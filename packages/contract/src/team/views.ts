@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, momentSchema, personSchema } from '../http/fields.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { invitationSchema } from './invitation-views.ts';
 
 /** A person in a team. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { passwordSchema, typedPasswordSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, momentSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
-import { roleIdSchema } from '../project/roles.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
+import { roleIdSchema } from '../kinds/roles.ts';
 import { peopleSchema } from './people.ts';
 import {
   ownProfileSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateSchema, line, text, typedDateSchema, versionSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../project/kinds.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import { checkedLine } from './checked-line.ts';
 import { birthDateProblem, isPhone, isResearcherId, isRincId, isScopusId } from './identifiers.ts';
 import { nameSchema } from './name.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../http/errors.ts';
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import type { DecisionAction } from './chain/row.ts';
 import { matchingRows } from './decide-research.ts';
 import type { ResearchFacts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import type { SectionAt } from './machine.ts';
 import { WORKFLOWS } from './machines.ts';
 

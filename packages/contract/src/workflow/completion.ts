@@ -1,4 +1,4 @@
-import type { StageKind } from '../project/kinds.ts';
+import type { StageKind } from '../kinds/kinds.ts';
 import { PHASE_INFO } from './phases.ts';
 import { isApproved, phaseOf } from './sections.ts';
 import type { Completion, ProjectStatus, StageStatus } from './statuses.ts';

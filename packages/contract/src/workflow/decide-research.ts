@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import type { DecisionAction } from './chain/row.ts';
 import { approvalHolds } from './edition.ts';
 import { decisionEffects, restoreEffects, type WorkflowEffect } from './effects.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../http/errors.ts';
-import type { StageKind } from '../project/kinds.ts';
+import type { StageKind } from '../kinds/kinds.ts';
 import type { Completion, StageStatus } from './statuses.ts';
 
 const DELETABLE: ReadonlySet<StageStatus> = new Set([

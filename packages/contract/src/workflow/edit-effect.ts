@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../http/errors.ts';
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import { isLockedPhase, PHASE_INFO, type Phase } from './phases.ts';
 import { isResultStatus, phaseOf, type ResearchSection, type StatusOf } from './sections.ts';
 import type { Completion } from './statuses.ts';

@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import type { ResearchRole } from './roles.ts';
 
 /**

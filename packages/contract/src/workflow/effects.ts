@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import { type Audience, INTENT_RULES, type Intent, type RecordKind } from './intents.ts';
 
 /** Why somebody is told: a decision, its shortcut, or a change of the team. */

@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import type { ApprovedEdition } from './edition.ts';
 import type { Presence, ResearchRole } from './roles.ts';
 import type { Completion } from './statuses.ts';

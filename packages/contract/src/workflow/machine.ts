@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../http/errors.ts';
-import type { StageKind } from '../project/kinds.ts';
-import type { RoleCode } from '../project/roles.ts';
+import type { StageKind } from '../kinds/kinds.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import type { AvailableAction } from './available-actions.ts';
 import type { DecisionAction } from './chain/row.ts';
 import type { EditEffect } from './edit-effect.ts';

@@ -1,4 +1,4 @@
-import type { ProjectType } from '../project/kinds.ts';
+import type { ProjectType } from '../kinds/kinds.ts';
 import type { Workflow } from './machine.ts';
 import { researchWorkflow } from './research-machine.ts';
 import { startupWorkflow } from './startup/machine.ts';

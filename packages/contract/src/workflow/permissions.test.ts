@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import { allowed, PERMISSIONS, PROJECT_ACTIONS } from './permissions.ts';
 
 const ORDER: readonly RoleCode[] = [

@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 
 /** What a role may do: yes, no, or yes under a condition that `PermissionFacts` answers. */
 export type Grant =

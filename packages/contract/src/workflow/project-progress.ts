@@ -1,4 +1,4 @@
-import type { StageKind } from '../project/kinds.ts';
+import type { StageKind } from '../kinds/kinds.ts';
 import type { AnyProjectStatus, AnyStageStatus } from './machine.ts';
 import { type StageProgress, stageProgress, statusInfo } from './status-info.ts';
 import type { Completion } from './statuses.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
 import { allowed } from './permissions.ts';
 import { REMOVALS, removalOf } from './removal.ts';
 

@@ -1,4 +1,4 @@
-import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
 
 /** How one member may remove another: at once, with his consent, or not at all. */
 export type Removal = 'at_once' | 'consent' | 'no';

@@ -1,4 +1,4 @@
-import type { RoleCode } from '../project/roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 import { availableActions } from './available-actions.ts';
 import { completion } from './completion.ts';
 import { decideResearch } from './decide-research.ts';

@@ -1,4 +1,4 @@
-import { ROLES_BY_TYPE, type RoleCode } from '../project/roles.ts';
+import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
 
 /** Roles of research and article projects, in the order in which they approve. */
 export const RESEARCH_ROLES = ['researcher', 'supervisor', 'curator'] as const;

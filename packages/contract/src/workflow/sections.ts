@@ -1,4 +1,4 @@
-import type { StageKind } from '../project/kinds.ts';
+import type { StageKind } from '../kinds/kinds.ts';
 import { PHASES, type Phase, type TargetPhase } from './phases.ts';
 import {
   PLAN_STATUS,

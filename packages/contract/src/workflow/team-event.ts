@@ -1,11 +1,10 @@
 import type { ErrorCode } from '../http/errors.ts';
-import type { StageKind } from '../project/kinds.ts';
+import type { StageKind } from '../kinds/kinds.ts';
 import { afterDeparture, type Departure } from './departure.ts';
 import type { WorkflowEffect } from './effects.ts';
 import { resetSection } from './reset.ts';
 import type { Presence, ResearchRole, ReviewerRole } from './roles.ts';
-import type { ResearchSection } from './sections.ts';
-import { isResultStatus, phaseOf, statusFor } from './sections.ts';
+import { isResultStatus, phaseOf, type ResearchSection, statusFor } from './sections.ts';
 import type { Completion, ProjectStatus, ResearchStatus, StageStatus } from './statuses.ts';
 
 /** Whose joining resets approvals: of every reviewer, or only of the first one of a role. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROJECT_CATEGORIES, type ProjectCategory, type ProjectType } from '../kinds.ts';
+import { PROJECT_CATEGORIES, type ProjectCategory, type ProjectType } from '../../kinds/kinds.ts';
 
 const CATEGORIES = Object.keys(PROJECT_CATEGORIES) as [ProjectCategory, ...ProjectCategory[]];
 

@@ -1,4 +1,4 @@
-import type { RoleCode } from '../../project/roles.ts';
+import type { RoleCode } from '../../kinds/roles.ts';
 import type { AvailableAction } from '../available-actions.ts';
 import type { DecisionAction } from '../chain/row.ts';
 import type { WorkflowSection } from '../sections.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../http/errors.ts';
-import type { StageKind } from '../../project/kinds.ts';
+import type { StageKind } from '../../kinds/kinds.ts';
 import type { Completion } from '../statuses.ts';
 import { STARTUP_PHASE_INFO, type StartupPhase } from './phases.ts';
 import { isStartupApproved, startupPhaseOf } from './sections.ts';

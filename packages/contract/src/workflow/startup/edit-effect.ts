@@ -1,4 +1,4 @@
-import type { RoleCode } from '../../project/roles.ts';
+import type { RoleCode } from '../../kinds/roles.ts';
 import type { EditEffect } from '../edit-effect.ts';
 import { allowed } from '../permissions.ts';
 import type { WorkflowSection } from '../sections.ts';

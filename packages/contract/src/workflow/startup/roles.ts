@@ -1,4 +1,4 @@
-import type { RoleCode } from '../../project/roles.ts';
+import type { RoleCode } from '../../kinds/roles.ts';
 
 /** Roles that decide in a startup. The coordinator looks on. */
 export const STARTUP_ROLES = ['founder', 'topmanager', 'mentor', 'expert', 'tracker'] as const;

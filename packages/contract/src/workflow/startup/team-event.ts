@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../http/errors.ts';
-import type { RoleCode } from '../../project/roles.ts';
+import type { RoleCode } from '../../kinds/roles.ts';
 import { approvalEffects, lockEffects, type WorkflowEffect } from '../effects.ts';
 import type { WorkflowSection } from '../sections.ts';
 import type { Completion } from '../statuses.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema, momentSchema } from '../http/fields.ts';
-import { blockIconSchema, blockStageSchema } from '../publication/content.ts';
+import { blockIconSchema, blockStageSchema } from './content.ts';
 import { readTextSchema } from './pages.ts';
 import { SEGMENTS } from './segments.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { momentSchema } from '../http/fields.ts';
-import { readLanguagesSchema } from '../publication/languages.ts';
-import { articlePictureSchema } from '../publication/picture.ts';
+import { readLanguagesSchema } from './languages.ts';
+import { articlePictureSchema } from './picture.ts';
 import { SEGMENTS } from './segments.ts';
 
 /** Pages of the site that editors write; the set and the addresses come with the product. */
