@@ -13,9 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          // for both projects: a timeout is a stop, not a measure, however busy the machine is
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          // for both projects: so that a hang is found quickly
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/test/**/*.test.ts',
@@ -30,8 +30,8 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: 'apps/server/test/support/templates.ts',
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

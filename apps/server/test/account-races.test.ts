@@ -10,6 +10,7 @@ import { waitFor } from './support/wait-for.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
+// on both databases: the locks of calls at once are those of the database
 describe.each(databases)('calls on accounts that come at once on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

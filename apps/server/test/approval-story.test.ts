@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildStage, readProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { writeDocument } from './support/write-document.ts';
 
-describe.each(databases)('the whole way of a project on $name', (database) => {
+describe('the whole way of a project', () => {
   let server: TestServer;
   let origin: string;
   beforeAll(async () => {

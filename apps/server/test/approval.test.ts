@@ -9,11 +9,11 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildFinishedWork } from './support/finished-work.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('the approval of a project on $name', (database) => {
+describe('the approval of a project', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

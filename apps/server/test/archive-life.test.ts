@@ -8,7 +8,7 @@ import { jobHandlers } from '../src/jobs/handlers.ts';
 import { archiveOf, orderArchive } from './support/archive-calls.ts';
 import { buildPerson, buildProject, joinTeam, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { awaitEnd, get } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { notificationsOf } from './support/told.ts';
@@ -16,7 +16,7 @@ import { notificationsOf } from './support/told.ts';
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-describe.each(databases)('the making of an archive on $name', (database) => {
+describe('the making of an archive', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

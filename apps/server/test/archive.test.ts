@@ -7,7 +7,7 @@ import { fileKey } from '../src/features/file/storage-keys.ts';
 import { archiveOf, orderArchive } from './support/archive-calls.ts';
 import { buildPerson, buildProject, buildStage, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { fill, get } from './support/document-calls.ts';
 import { pdf, removeFile, sendFile } from './support/file-calls.ts';
 import { buildKind } from './support/kinds.ts';
@@ -16,7 +16,7 @@ import { startServer, type TestServer } from './support/server.ts';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describe.each(databases)('a project as a ZIP on $name', (database) => {
+describe('a project as a ZIP', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

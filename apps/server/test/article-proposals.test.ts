@@ -5,7 +5,7 @@ import { articleProposals, projectEvents } from '../src/db/schema/index.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind, type KindProject, readKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { told } from './support/told.ts';
@@ -13,7 +13,7 @@ import { writeDocument } from './support/write-document.ts';
 
 const PROPOSALS = '/editor/proposals';
 
-describe.each(databases)('proposals of articles on $name', (database) => {
+describe('proposals of articles', () => {
   let server: TestServer;
   let origin: string;
   let editor: TestPerson;

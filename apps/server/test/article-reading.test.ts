@@ -6,6 +6,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+// on both databases: articles are looked for in SQL
 describe.each(databases)('articles as they are looked for on $name', (database) => {
   let server: TestServer;
   let published: Desk['published'];

@@ -5,10 +5,10 @@ import { grantEditor } from '../src/features/platform/public.ts';
 import { ARTICLES, contentOf, type Desk, deskOf } from './support/articles.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('versions of articles on $name', (database) => {
+describe('versions of articles', () => {
   let server: TestServer;
   let editor: TestPerson;
   let desk: Desk;

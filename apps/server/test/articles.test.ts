@@ -6,13 +6,13 @@ import { addFirstArticles } from '../src/features/publication/public.ts';
 import { ARTICLES, contentOf, type Desk, deskOf } from './support/articles.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { put } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(databases)('articles of the site on $name', (database) => {
+describe('articles of the site', () => {
   let server: TestServer;
   let editor: TestPerson;
   beforeAll(async () => {

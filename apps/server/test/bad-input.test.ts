@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { type Answer, call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedCode, mailedLink, register, signUpPerson } from './support/sign-up.ts';
 
@@ -58,7 +58,7 @@ const CALLS: readonly Endpoint[] = [
   ...Object.values<Endpoint>(endpoints.notification),
 ].filter(({ body }) => body instanceof z.ZodObject);
 
-describe.each(databases)('bad input on $name', (database) => {
+describe('bad input', () => {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {

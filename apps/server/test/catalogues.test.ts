@@ -11,14 +11,14 @@ import { translate } from '@pv/texts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const LANGUAGES = ['ru', 'en'] as const;
 const TYPES: ProjectType[] = ['nir', 'startup', 'article'];
 
 // the web app draws these lists from the contract and the texts that it has with it
-describe.each(databases.slice(0, 1))('the catalogues as calls on $name', (database) => {
+describe('the catalogues as calls', () => {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {

@@ -11,7 +11,7 @@ import {
 } from '../src/db/schema/index.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedCode, register, signUpPerson } from './support/sign-up.ts';
 
@@ -26,7 +26,7 @@ const TABLES = {
   usedCaptchas,
 };
 
-describe.each(databases)('cleaning of accounts on $name', (database) => {
+describe('cleaning of accounts', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

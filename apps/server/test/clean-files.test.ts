@@ -16,7 +16,7 @@ import {
 import { grantEditor } from '../src/features/platform/public.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import {
   addPicture,
   awaitEnd,
@@ -37,7 +37,7 @@ const thesis = () =>
     media: { 'img1.png': png(40, 20) },
   });
 
-describe.each(databases)('cleaning of stored files on $name', (database) => {
+describe('cleaning of stored files', () => {
   let server: TestServer;
   let world: ProjectWorld;
   let documentId: string;

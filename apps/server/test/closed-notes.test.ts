@@ -7,7 +7,7 @@ import { inTransaction } from '../src/context.ts';
 import { forgetPerson } from '../src/features/account/forget-person.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { type Answer, call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const PATH = '/user/closed_notes';
@@ -18,7 +18,7 @@ const sealed = (bytes = 40) => ({
   ciphertext: randomBytes(bytes).toString('base64'),
 });
 
-describe.each(databases)('closed notes on $name', (database) => {
+describe('closed notes', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

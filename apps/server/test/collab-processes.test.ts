@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { members } from '../src/db/schema/index.ts';
 import { docOf, loadUpdates } from '../src/features/document/store/load-updates.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -11,76 +11,76 @@ import { waitFor } from './support/wait-for.ts';
 import { buildProject } from './support/world.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL;
-const postgres = databases.find(({ name }) => name === 'PostgreSQL');
 const textOf = (client: LiveClient) => client.doc.getText('notes').toString();
 
-describe.runIf(redisUrl && postgres)('live editing through two processes', () => {
-  let servers: [TestServer, TestServer];
-  let origins: [string, string];
+describe.runIf(redisUrl && database.name === 'PostgreSQL')(
+  'live editing through two processes',
+  () => {
+    let servers: [TestServer, TestServer];
+    let origins: [string, string];
 
-  beforeAll(async () => {
-    const connection = await (postgres as NonNullable<typeof postgres>).open();
-    const shared: Connection = { ...connection, close: async () => undefined };
-    const [own, other] = [connection, shared].map((one) => ({
-      name: '',
-      open: async () => one,
-      openEmpty: async () => one,
-    }));
-    const secret = 'two-processes-share-one-secret-of-32';
-    const start = (database: typeof own) =>
-      startServer(database as NonNullable<typeof own>, { redisUrl, secret });
-    servers = [await start(own), await start(other)];
-    const listen = ({ app }: TestServer) => app.listen({ port: 0, host: '127.0.0.1' });
-    origins = [await listen(servers[0]), await listen(servers[1])];
-  });
-  afterAll(async () => {
-    await servers[1].close();
-    await servers[0].close();
-  });
-
-  it('shows what is written in one process to the editors of the other, and keeps it once', async () => {
-    const world = await buildProject(servers[0].deps);
-    const id = await documentOf(servers[0], world);
-    const [student, supervisor] = await Promise.all([
-      openLiveClient(origins[0], id, world.student.token),
-      openLiveClient(origins[1], id, world.supervisor.token),
-    ]);
-    for (let n = 0; n < 20; n++) {
-      student.doc.getText('notes').insert(0, `s${n} `);
-      supervisor.doc.getText('notes').insert(0, `r${n} `);
-    }
-    expect(await Promise.all([student.flush(), supervisor.flush()])).toEqual(['saved', 'saved']);
-    await waitFor(() => textOf(student).split(' ').length === 41);
-    await waitFor(() => textOf(student) === textOf(supervisor));
-    const updates = await loadUpdates(servers[0].deps.connection.db, id);
-    expect(docOf(updates).getText('notes').toString()).toBe(textOf(student));
-    student.close();
-    supervisor.close();
-  });
-
-  it('shows a committed change of one process to the editors of the other', async () => {
-    const world = await buildProject(servers[0].deps);
-    const id = await documentOf(servers[0], world);
-    const supervisor = await openLiveClient(origins[1], id, world.supervisor.token);
-    await servers[0].deps.documents.live.change(id, null, (doc) => {
-      doc.getText('notes').insert(0, 'издалека');
+    beforeAll(async () => {
+      const connection = await database.open();
+      const shared: Connection = { ...connection, close: async () => undefined };
+      const secret = 'two-processes-share-one-secret-of-32';
+      const start = (one: Connection) => {
+        const open = async () => one;
+        const overrides = { redisUrl: redisUrl ?? '', secret };
+        return startServer({ name: '', open, openEmpty: open }, overrides);
+      };
+      servers = [await start(connection), await start(shared)];
+      const listen = ({ app }: TestServer) => app.listen({ port: 0, host: '127.0.0.1' });
+      origins = [await listen(servers[0]), await listen(servers[1])];
     });
-    await waitFor(() => textOf(supervisor) === 'издалека');
-    supervisor.close();
-  });
-
-  it('tells the editors of the other process of rights that have changed', async () => {
-    const world = await buildProject(servers[0].deps);
-    const id = await documentOf(servers[0], world);
-    const supervisor = await openLiveClient(origins[1], id, world.supervisor.token);
-    let closed = false;
-    supervisor.provider.on('close', () => {
-      closed = true;
+    afterAll(async () => {
+      await servers[1].close();
+      await servers[0].close();
     });
-    const { db } = servers[0].deps.connection;
-    await db.delete(members).where(eq(members.userId, world.supervisor.id));
-    servers[0].deps.documents.live.refreshRights({ projectId: world.projectId });
-    await waitFor(() => closed);
-    supervisor.close();
-  });
-});
+
+    it('shows what is written in one process to the editors of the other, and keeps it once', async () => {
+      const world = await buildProject(servers[0].deps);
+      const id = await documentOf(servers[0], world);
+      const [student, supervisor] = await Promise.all([
+        openLiveClient(origins[0], id, world.student.token),
+        openLiveClient(origins[1], id, world.supervisor.token),
+      ]);
+      for (let n = 0; n < 20; n++) {
+        student.doc.getText('notes').insert(0, `s${n} `);
+        supervisor.doc.getText('notes').insert(0, `r${n} `);
+      }
+      expect(await Promise.all([student.flush(), supervisor.flush()])).toEqual(['saved', 'saved']);
+      await waitFor(() => textOf(student).split(' ').length === 41);
+      await waitFor(() => textOf(student) === textOf(supervisor));
+      const updates = await loadUpdates(servers[0].deps.connection.db, id);
+      expect(docOf(updates).getText('notes').toString()).toBe(textOf(student));
+      student.close();
+      supervisor.close();
+    });
+
+    it('shows a committed change of one process to the editors of the other', async () => {
+      const world = await buildProject(servers[0].deps);
+      const id = await documentOf(servers[0], world);
+      const supervisor = await openLiveClient(origins[1], id, world.supervisor.token);
+      await servers[0].deps.documents.live.change(id, null, (doc) => {
+        doc.getText('notes').insert(0, 'издалека');
+      });
+      await waitFor(() => textOf(supervisor) === 'издалека');
+      supervisor.close();
+    });
+
+    it('tells the editors of the other process of rights that have changed', async () => {
+      const world = await buildProject(servers[0].deps);
+      const id = await documentOf(servers[0], world);
+      const supervisor = await openLiveClient(origins[1], id, world.supervisor.token);
+      let closed = false;
+      supervisor.provider.on('close', () => {
+        closed = true;
+      });
+      const { db } = servers[0].deps.connection;
+      await db.delete(members).where(eq(members.userId, world.supervisor.id));
+      servers[0].deps.documents.live.refreshRights({ projectId: world.projectId });
+      await waitFor(() => closed);
+      supervisor.close();
+    });
+  },
+);

@@ -12,7 +12,7 @@ import {
 } from '../src/db/schema/index.ts';
 import { docOf, loadUpdates } from '../src/features/document/store/load-updates.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -23,7 +23,7 @@ const textOf = (doc: Y.Doc): string => doc.getText('notes').toString();
 const type = (client: LiveClient, text: string): void =>
   client.doc.getText('notes').insert(client.doc.getText('notes').length, text);
 
-describe.each(databases)('live editing on $name', (database) => {
+describe('live editing', () => {
   let server: TestServer;
   let origin: string;
   let clients: LiveClient[] = [];

@@ -2,14 +2,14 @@ import { EVENTS, type EventKind, type LogEntry } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildFinishedWork, type FinishedWork } from './support/finished-work.ts';
 import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const KIND: EventKind = 'completion_changed';
 
-describe.each(databases)('how a project came to its end, on $name', (database) => {
+describe('how a project came to its end', () => {
   let server: TestServer;
   let work: FinishedWork;
   let supervisor: TestPerson;

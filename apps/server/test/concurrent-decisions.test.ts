@@ -11,6 +11,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+// on both databases: the locks of decisions at once are those of the database
 describe.each(databases)('two people deciding at once on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

@@ -12,6 +12,7 @@ import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { accept, answer, invite, invited, readTeam, remove } from './support/team-calls.ts';
 
+// on both databases: the locks of changes at once are those of the database
 describe.each(databases)('two people of a team at once on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

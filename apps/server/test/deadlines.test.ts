@@ -6,13 +6,13 @@ import { findDeadlines } from '../src/features/notification/deadlines/find-deadl
 import { sendDeadlines } from '../src/features/notification/operations/send-deadlines.ts';
 import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days } from './support/team-calls.ts';
 import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, titleOf } from './support/told.ts';
 
-describe.each(databases)('the planned end of a stage on $name', (database) => {
+describe('the planned end of a stage', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -9,11 +9,11 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind, readKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('deleted stages on $name', (database) => {
+describe('deleted stages', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

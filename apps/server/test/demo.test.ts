@@ -8,11 +8,11 @@ import { seedDemo } from '../src/db/demo/seed-demo.ts';
 import { users } from '../src/db/schema/index.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { contentOf, get } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('demo data on $name', (database) => {
+describe('demo data', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database, { demo: true });

@@ -9,10 +9,10 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('access to the document of a stage on $name', (database) => {
+describe('access to the document of a stage', () => {
   let server: TestServer;
   let project: TestProject;
   let supervisor: TestPerson;

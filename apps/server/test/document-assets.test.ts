@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAssets } from '../src/db/schema/index.ts';
 import { encodePng } from '../src/features/document/demo/encode-png.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import {
   addPicture,
   documentOf,
@@ -18,7 +18,7 @@ import { buildProject } from './support/world.ts';
 
 const png = encodePng(30, 20, (x) => [x, 80, 120]);
 
-describe.each(databases)('pictures of a document on $name', (database) => {
+describe('pictures of a document', () => {
   let server: TestServer;
 
   beforeAll(async () => {

@@ -8,13 +8,13 @@ import { encodePng } from '../src/features/document/demo/encode-png.ts';
 import { appendUpdates } from '../src/features/document/store/append-updates.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { addPicture, awaitEnd, documentOf, fill, get } from './support/document-calls.ts';
 import { sampleDocument } from './support/sample-document.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { buildProject, type Person, type ProjectWorld } from './support/world.ts';
 
-describe.each(databases)('files of a document on $name', (database) => {
+describe('files of a document', () => {
   let server: TestServer;
 
   beforeAll(async () => {

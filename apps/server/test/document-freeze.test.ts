@@ -11,7 +11,7 @@ import {
 } from '../src/features/document/public.ts';
 import { unpackVersion } from '../src/features/document/store/pack-version.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -28,7 +28,7 @@ function write(client: LiveClient, text: string): void {
   if (intro) writeSectionContent(client.doc, intro.id, paragraph(text));
 }
 
-describe.each(databases)('sending a document on $name', (database) => {
+describe('sending a document', () => {
   let server: TestServer;
   let origin: string;
 

@@ -11,7 +11,7 @@ import { p, picture } from '../../../packages/gost/test/messy-docx/pieces.ts';
 import { documentAssets, stages } from '../src/db/schema/index.ts';
 import { BAD_FILES } from './support/bad-files.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import {
   addPicture,
   awaitEnd,
@@ -43,7 +43,7 @@ const thesis = () => zipDocx({ body: THESIS, media: { 'img1.png': png(40, 20) } 
 const samples = process.env.PV_SAMPLES ?? resolve('../shared/samples');
 const sample = resolve(samples, 'bachelor-thesis.docx');
 
-describe.each(databases)('taking a DOCX in on $name', (database) => {
+describe('taking a DOCX in', () => {
   let server: TestServer;
   let origin: string;
 

@@ -30,6 +30,7 @@ function typeWord(client: LiveClient, word: string): void {
   fragment.insert(fragment.length, [paragraph]);
 }
 
+// on both databases: the locks of changes at once are those of the database
 describe.each(databases)('documents that several people change at once on $name', (database) => {
   let server: TestServer;
   let origin: string;

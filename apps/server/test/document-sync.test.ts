@@ -1,7 +1,7 @@
 import { type NodeJson, sectionFragment } from '@pv/editor-schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { contentOf, documentOf } from './support/document-calls.ts';
 import { openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -15,7 +15,7 @@ const text = (...lines: string[]): NodeJson => ({
 });
 const plain = (content: NodeJson) => content.content?.map((node) => node.content?.[0]?.text);
 
-describe.each(databases)('a document over plain HTTP on $name', (database) => {
+describe('a document over plain HTTP', () => {
   let server: TestServer;
   let origin: string;
 

@@ -11,6 +11,7 @@ import { buildProject } from './support/world.ts';
 type Reason = DocumentVersion['reason'];
 const MINUTE = 60_000;
 
+// on both databases: editions are kept as bytes, which each driver reads in its own way
 describe.each(databases)('the kept editions of a document on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

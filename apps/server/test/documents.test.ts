@@ -6,6 +6,7 @@ import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { buildProject } from './support/world.ts';
 
+// on both databases: documents are kept as bytes, which each driver reads in its own way
 describe.each(databases)('documents on $name', (database) => {
   let server: TestServer;
 

@@ -7,11 +7,11 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { writeDocument } from './support/write-document.ts';
 
-describe.each(databases)('editions on $name', (database) => {
+describe('editions', () => {
   let server: TestServer;
   let origin: string;
   let project: TestProject;

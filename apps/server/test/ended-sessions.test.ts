@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';
 import { openLiveClient } from './support/live-client.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -10,7 +10,7 @@ import { mailedLink, signUpPerson } from './support/sign-up.ts';
 import { waitFor } from './support/wait-for.ts';
 import { buildProject } from './support/world.ts';
 
-describe.each(databases)('an ended session on $name', (database) => {
+describe('an ended session', () => {
   let server: TestServer;
   let origin: string;
   beforeAll(async () => {

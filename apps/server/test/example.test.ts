@@ -2,11 +2,11 @@ import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('the ready example on $name', (database) => {
+describe('the ready example', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

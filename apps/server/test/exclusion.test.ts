@@ -8,12 +8,12 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { answer, days, mailTo, readTeam, remove } from './support/team-calls.ts';
 import { notificationsOf, told } from './support/told.ts';
 
-describe.each(databases)('leaving a team on $name', (database) => {
+describe('leaving a team', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { archiveOf } from './support/archive-calls.ts';
 import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { get } from './support/document-calls.ts';
 import { finishFile, pdf, readSlot, sendFile, startFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -12,7 +12,7 @@ import { startServer, type TestServer } from './support/server.ts';
 const REPORT = 'stage_one__stage_report_file';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-describe.each(databases)('versions of a file on $name', (database) => {
+describe('versions of a file', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editions } from '../src/db/schema/index.ts';
 import { buildProject, buildStage, readProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { put } from './support/document-calls.ts';
 import {
   finishFile,
@@ -21,7 +21,7 @@ const MORE = 'stage_one__additional_materials_file';
 const FINAL = 'stage_final__final_report_file';
 const REVIEW = 'stage_final__supervisor_review_file';
 
-describe.each(databases)('files under approval on $name', (database) => {
+describe('files under approval', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -21,7 +21,7 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { get, put } from './support/document-calls.ts';
 import {
   finishFile,
@@ -40,7 +40,7 @@ const TASK = 'task_statement_file';
 const REPORT = 'stage_one__stage_report_file';
 const MORE = 'stage_one__additional_materials_file';
 
-describe.each(databases)('files in slots on $name', (database) => {
+describe('files in slots', () => {
   let server: TestServer;
   let project: TestProject;
   let stage: { id: string };

@@ -2,11 +2,11 @@ import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, buildStage, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('papers of a project on $name', (database) => {
+describe('papers of a project', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer } from './support/server.ts';
 
-describe.each(databases)('the application on $name', (database) => {
+describe('the application', () => {
   it('says that it is up and answers unknown calls with a code and a text in the asked language', async () => {
     const server = await startServer(database);
     const health = await server.app.inject('/api/health');

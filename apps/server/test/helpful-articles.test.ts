@@ -7,14 +7,14 @@ import { addFirstArticles } from '../src/features/publication/public.ts';
 import { ARTICLES, contentOf, type Desk, deskOf } from './support/articles.ts';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const HOUR = 3_600_000;
 const TYPES = ['nir', 'startup', 'article'] as const;
 const MIGRATION = '20261122T123300_put_articles_beside_projects';
 
-describe.each(databases)('articles beside projects on $name', (database) => {
+describe('articles beside projects', () => {
   let server: TestServer;
   let desk: Desk;
   beforeAll(async () => {

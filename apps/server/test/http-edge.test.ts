@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL || undefined;
 
-describe.each(databases)('the edge of HTTP on $name', (database) => {
+describe('the edge of HTTP', () => {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
@@ -144,7 +144,7 @@ describe.each(databases)('the edge of HTTP on $name', (database) => {
   });
 });
 
-describe.each(databases.slice(0, 1))('a request that cannot be read', (database) => {
+describe('a request that cannot be read', () => {
   it('is answered as any other that is refused, however long or broken it is', async () => {
     const server = await startServer(database);
     const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -174,7 +174,7 @@ describe.each(databases.slice(0, 1))('a request that cannot be read', (database)
   });
 });
 
-describe.each(databases.slice(0, 1))('limits', (database) => {
+describe('limits', () => {
   const ask = ({ app }: TestServer, headers: Record<string, string>) => {
     const url = `/api${endpoints.auth.requestReset.path}`;
     return app.inject({ method: 'POST', url, headers, payload: {} });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, buildStage, readProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const OTHER = {
@@ -12,7 +12,7 @@ const OTHER = {
   },
 } as const;
 
-describe.each(databases)('what an installation decides about approval on $name', (database) => {
+describe('what an installation decides about approval', () => {
   let usual: TestServer;
   let other: TestServer;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { accept, days, invite, invited, mailTo, readTeam, remove } from './support/team-calls.ts';
 import { notificationsOf, told } from './support/told.ts';
 
-describe.each(databases)('an invitation that nobody has answered on $name', (database) => {
+describe('an invitation that nobody has answered', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

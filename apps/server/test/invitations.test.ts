@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../src/db/schema/index.ts';
 import { buildPerson, buildProject, readProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedCode, register } from './support/sign-up.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './support/team-calls.ts';
 import { notificationsOf, told } from './support/told.ts';
 
-describe.each(databases)('an invitation by mail on $name', (database) => {
+describe('an invitation by mail', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -10,6 +10,7 @@ const KEPT = [
   ['9999-01-01', '9999-12-31'],
 ] as const;
 
+// on both databases: each driver reads days in its own way
 describe.each(databases)('days of far years that were kept on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

@@ -2,12 +2,12 @@ import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind, readKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { writeDocument } from './support/write-document.ts';
 
-describe.each(databases)('kinds of projects on $name', (database) => {
+describe('kinds of projects', () => {
   let server: TestServer;
   let origin: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { signUpPerson } from './support/sign-up.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -9,7 +9,7 @@ const SECOND = 1000;
 
 type Language = 'ru' | 'en';
 
-describe.each(databases)('the language of letters on $name', (database) => {
+describe('the language of letters', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -5,7 +5,7 @@ import { cleanAccounts } from '../src/jobs/clean-accounts.ts';
 import { archiveOf } from './support/archive-calls.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { get } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedCode, register, signUpPerson } from './support/sign-up.ts';
@@ -15,7 +15,7 @@ import { waitFor } from './support/wait-for.ts';
 
 const password = 'secret-7';
 
-describe.each(databases)('deleting an account on $name', (database) => {
+describe('deleting an account', () => {
   let server: TestServer;
   let passwordHash: string;
   beforeAll(async () => {

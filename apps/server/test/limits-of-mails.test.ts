@@ -1,14 +1,14 @@
 import { AUTH_LIMITS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { register, signUpPerson } from './support/sign-up.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('mails that anybody can ask for on $name', (database) => {
+describe('mails that anybody can ask for', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database, { limitsFactor: 1 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, buildStage, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { sendFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('the log as a table on $name', (database) => {
+describe('the log as a table', () => {
   let server: TestServer;
   let project: TestProject;
   beforeAll(async () => {

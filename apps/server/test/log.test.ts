@@ -17,6 +17,7 @@ import { toNoon } from './support/to-noon.ts';
 const LOG = '/project/project_logs';
 const id = (kind: EventKind) => EVENTS[kind].id;
 
+// on both databases: the log is filtered and paged in SQL
 describe.each(databases)('the log on $name', (database) => {
   let server: TestServer;
   let project: TestProject;

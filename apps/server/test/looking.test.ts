@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(databases)('saying that one looks at a section on $name', (database) => {
+describe('saying that one looks at a section', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

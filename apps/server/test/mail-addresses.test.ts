@@ -21,6 +21,7 @@ const FORMS = [
   ' йорик@кафедра.рф. ',
 ];
 
+// on both databases: addresses are compared and mended in SQL
 describe.each(databases)('one mailbox written in several ways on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -77,6 +78,7 @@ describe.each(databases)('one mailbox written in several ways on $name', (databa
   });
 });
 
+// on both databases: addresses are compared and mended in SQL
 describe.each(databases)('addresses that were kept before on $name', ({ openEmpty }) => {
   let connection: Connection;
   beforeEach(async () => {

@@ -82,8 +82,11 @@ it.each(processDatabases)(
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
     expect(doubled.filter((to) => !before.has(to))).toEqual([]);
   },
+  // what the killed process held is given to another one after some half a minute
+  120_000,
 );
 
+// on both databases: the queue of jobs lives in the database
 describe.each(databases)('a mail on $name', (database) => {
   it('is noted as sent while another one of its batch is still on its way', async () => {
     const server = await startServer(database);

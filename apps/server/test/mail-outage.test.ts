@@ -31,6 +31,7 @@ function trying({ retry_limit, retry_delay, retry_delay_max }: Job) {
   return { least: span(1), most: span(2) };
 }
 
+// on both databases: the queue of jobs lives in the database
 describe.each(databases)('a mail that nobody takes on $name', (database) => {
   let server: TestServer;
   let silent = true;

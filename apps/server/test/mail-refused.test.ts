@@ -2,7 +2,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '../src/mail/compose-mail.ts';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { type MailServer, openMailServer } from './support/mail-server.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { register } from './support/sign-up.ts';
@@ -46,7 +46,7 @@ const FOR_NOW: [string, Answers][] = [
   ['the connection', { onConnect: (_session, done) => done(says(554, 'Not from here')) }],
 ];
 
-describe.each(databases)('a mail that the mail server refuses on $name', (database) => {
+describe('a mail that the mail server refuses', () => {
   let server: TestServer;
   let mails: MailServer;
   let answers: Answers = {};

@@ -33,6 +33,7 @@ async function things({ query }: Connection) {
   return rows.map(({ thing }) => String(thing));
 }
 
+// on both databases: each step runs on each of them
 describe.each(databases)('migrations on $name', ({ open, openEmpty }) => {
   it('stand in the order of their names and have names of the agreed form', () => {
     const names = migrations.map((migration) => migration.name);

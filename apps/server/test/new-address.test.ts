@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountEvents } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedCode, mailedLink, register, signUpPerson } from './support/sign-up.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const password = 'secret-7';
 
-describe.each(databases)('changing the address on $name', (database) => {
+describe('changing the address', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

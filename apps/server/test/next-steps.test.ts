@@ -7,12 +7,12 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailTo } from './support/team-calls.ts';
 import { notificationsOf, told } from './support/told.ts';
 
-describe.each(databases)('whoever has to go on on $name', (database) => {
+describe('whoever has to go on', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

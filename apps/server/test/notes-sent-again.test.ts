@@ -3,13 +3,13 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildNotingTeam } from './support/noting-team.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailTo } from './support/team-calls.ts';
 import { told } from './support/told.ts';
 
-describe.each(databases)('a note that is sent again on $name', (database) => {
+describe('a note that is sent again', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -10,7 +10,7 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, mailTo, remove } from './support/team-calls.ts';
 import { toNoon } from './support/to-noon.ts';
@@ -19,7 +19,7 @@ import { waitFor } from './support/wait-for.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('who is told of what on $name', (database) => {
+describe('who is told of what', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -4,7 +4,7 @@ import { sendDigests } from '../src/features/notification/operations/send-digest
 import { sendReminders } from '../src/features/notification/operations/send-reminders.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, mailTo } from './support/team-calls.ts';
@@ -12,7 +12,7 @@ import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, told } from './support/told.ts';
 import { waitFor } from './support/wait-for.ts';
 
-describe.each(databases)('mails about notifications on $name', (database) => {
+describe('mails about notifications', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

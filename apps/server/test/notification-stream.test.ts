@@ -6,7 +6,7 @@ import type { Connection } from '../src/db/database.ts';
 import { notify } from '../src/features/notification/public.ts';
 import { buildPerson, buildProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases, type TestDatabase } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -55,7 +55,7 @@ const tell = ({ deps }: TestServer, person: TestPerson) =>
     }),
   );
 
-describe.each(databases)('the live stream on $name', (database) => {
+describe('the live stream', () => {
   let server: TestServer;
   let origin: string;
   beforeAll(async () => {
@@ -150,30 +150,32 @@ describe.each(databases)('the live stream on $name', (database) => {
 });
 
 const redisUrl = process.env.TEST_REDIS_URL;
-const postgres = databases.find(({ name }) => name === 'PostgreSQL');
 
-describe.runIf(redisUrl && postgres)('the live stream of two processes', () => {
-  it('tells in one what was committed in the other, and ends with a session ended there', async () => {
-    const connection = await (postgres as TestDatabase).open();
-    const shared: Connection = { ...connection, close: async () => undefined };
-    const secret = 'two-processes-share-one-secret-of-32';
-    const start = (one: Connection) => {
-      const open = async () => one;
-      const overrides = { redisUrl: redisUrl ?? '', secret };
-      return startServer({ name: '', open, openEmpty: open }, overrides);
-    };
-    const [one, other] = [await start(connection), await start(shared)];
-    const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
-    const person = await buildPerson(one);
-    const stream = await openStream(origin, person.token);
-    // the subscription of the other process may come up a moment after the server
-    await waitFor(async () => {
-      await tell(one, person);
-      return stream.text().includes('"kind":"new"');
+describe.runIf(redisUrl && database.name === 'PostgreSQL')(
+  'the live stream of two processes',
+  () => {
+    it('tells in one what was committed in the other, and ends with a session ended there', async () => {
+      const connection = await database.open();
+      const shared: Connection = { ...connection, close: async () => undefined };
+      const secret = 'two-processes-share-one-secret-of-32';
+      const start = (one: Connection) => {
+        const open = async () => one;
+        const overrides = { redisUrl: redisUrl ?? '', secret };
+        return startServer({ name: '', open, openEmpty: open }, overrides);
+      };
+      const [one, other] = [await start(connection), await start(shared)];
+      const origin = await other.app.listen({ port: 0, host: '127.0.0.1' });
+      const person = await buildPerson(one);
+      const stream = await openStream(origin, person.token);
+      // the subscription of the other process may come up a moment after the server
+      await waitFor(async () => {
+        await tell(one, person);
+        return stream.text().includes('"kind":"new"');
+      });
+      await call(one, 'POST', '/auth/sign_out', { token: person.token });
+      await waitFor(() => stream.ended());
+      await other.close();
+      await one.close();
     });
-    await call(one, 'POST', '/auth/sign_out', { token: person.token });
-    await waitFor(() => stream.ended());
-    await other.close();
-    await one.close();
-  });
-});
+  },
+);

@@ -10,11 +10,11 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { notificationsOf, told } from './support/told.ts';
 
-describe.each(databases)('notifications on $name', (database) => {
+describe('notifications', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

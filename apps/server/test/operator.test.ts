@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { operatorOf } from '../src/operator.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const shown = async (server: TestServer, path: string, language: 'ru' | 'en') =>
   (await call(server, 'GET', `/web_pages/?path=${path}`, { language })).body.html;
 
-describe.each(databases)('the papers of the site on $name', (database) => {
+describe('the papers of the site', () => {
   it('name whoever runs the installation where it says so, and stay blank of what is not said', async () => {
     const named = await startServer(database, {
       operator: operatorOf({

@@ -5,12 +5,12 @@ import { EXPORT_PARTS } from '../src/features/account/export-parts.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { buildPerson, buildProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { signUpPerson } from './support/sign-up.ts';
 import { ask, askAsGuest, upload } from './support/support-calls.ts';
 
-describe.each(databases)('the data of a person on $name', (database) => {
+describe('the data of a person', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

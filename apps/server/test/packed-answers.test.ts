@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { signUpPerson } from './support/sign-up.ts';
 
 const RULES = '/api/web_pages/?path=rules';
 
-describe.each(databases)('answers on $name', (database) => {
+describe('answers', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -2,11 +2,11 @@ import { ROLE_IDS, type RoleCode, TEAM_LIMITS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, personalCode, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days } from './support/team-calls.ts';
 
-describe.each(databases)('a personal code before there is a project on $name', (database) => {
+describe('a personal code before there is a project', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt, webFolder } from '../../../tools/build.mjs';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { deadControls } from './support/dead-controls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -20,7 +20,7 @@ const PAGES = [
   '/no-such-page',
 ];
 
-describe.each(databases.slice(0, 1))('without JavaScript', (database) => {
+describe('without JavaScript', () => {
   let server: TestServer;
   beforeAll(async () => {
     await ensureBuilt();

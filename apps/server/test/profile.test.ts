@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveExperienceAForm } from '../src/db/migrations/20261122T040000_give_experience_a_form.ts';
 import { buildPerson, buildProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { signUpPerson } from './support/sign-up.ts';
 
@@ -16,7 +16,7 @@ const required = {
   institution: 'Технический университет',
 };
 
-describe.each(databases)('the profile on $name', (database) => {
+describe('the profile', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -2,10 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, readProject, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('dynamic fields of a project on $name', (database) => {
+describe('dynamic fields of a project', () => {
   let server: TestServer;
   let project: TestProject;
   beforeAll(async () => {

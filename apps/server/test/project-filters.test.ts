@@ -2,13 +2,13 @@ import { MOST_FILTERS, PROJECT_CATEGORIES } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const PATH = '/user/project_filters';
 const QUERY = { group: 'ИВТ-41', category: PROJECT_CATEGORIES.bachelor, sort: 'deadline' };
 
-describe.each(databases)('saved filters on $name', (database) => {
+describe('saved filters', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

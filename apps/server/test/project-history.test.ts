@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { editions, projectEvents, reviews } from '../src/db/schema/index.ts';
 import { buildProject, buildStage, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('the history of a project on $name', (database) => {
+describe('the history of a project', () => {
   let server: TestServer;
   let project: TestProject;
   beforeAll(async () => {

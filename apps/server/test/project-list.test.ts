@@ -13,6 +13,7 @@ import { databases } from './support/databases.ts';
 import { buildFinishedWork } from './support/finished-work.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+// on both databases: lists are filtered, sorted and paged in SQL
 describe.each(databases)('the list of projects on $name', (database) => {
   let server: TestServer;
   let author: TestPerson;

@@ -6,6 +6,7 @@ import { startServer, type TestServer } from './support/server.ts';
 
 const PROGRESS = '/project/progress';
 
+// on both databases: how far projects are is counted in SQL
 describe.each(databases)('how far projects are on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

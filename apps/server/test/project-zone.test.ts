@@ -5,12 +5,12 @@ import { projects } from '../src/db/schema/index.ts';
 import { sendDeadlines } from '../src/features/notification/operations/send-deadlines.ts';
 import { buildProject, buildStage, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, titleOf } from './support/told.ts';
 
-describe.each(databases)('the zone of a project on $name', (database) => {
+describe('the zone of a project', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

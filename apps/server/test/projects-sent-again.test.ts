@@ -3,10 +3,10 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('a new project that is sent again on $name', (database) => {
+describe('a new project that is sent again', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

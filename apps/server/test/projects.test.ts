@@ -2,7 +2,7 @@ import { PROJECT_CATEGORIES, ROADMAP_TEMPLATES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, buildStage, readProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 
@@ -12,7 +12,7 @@ const created = {
   role_id: ROLE_IDS.researcher,
 };
 
-describe.each(databases)('research projects on $name', (database) => {
+describe('research projects', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

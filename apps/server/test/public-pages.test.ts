@@ -9,7 +9,7 @@ import { addFirstArticles } from '../src/features/publication/public.ts';
 import { operatorOf } from '../src/operator.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { put } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -34,7 +34,7 @@ const words = (title: string) => ({
   body: [{ heading: 'Ход работы', text: rich(`Текст статьи «${title}»`), picture: null }],
 });
 
-describe.each(databases.slice(0, 1))('public pages from the server', (database) => {
+describe('public pages from the server', () => {
   let server: TestServer;
   let editor: TestPerson;
   beforeAll(async () => {

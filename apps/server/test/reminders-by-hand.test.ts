@@ -11,14 +11,14 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, mailTo } from './support/team-calls.ts';
 import { notificationsOf, titleOf } from './support/told.ts';
 
 const HOUR = 3_600_000;
 
-describe.each(databases)('reminding by hand on $name', (database) => {
+describe('reminding by hand', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -8,11 +8,11 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 
-describe.each(databases)('decisions on many sections on $name', (database) => {
+describe('decisions on many sections', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const PATH = '/user/review_templates';
 const TEMPLATE = { title: 'Обзор', text: 'Мало источников за 5 лет\nНет выводов', kind: 'plan' };
 
-describe.each(databases)('templates of remarks on $name', (database) => {
+describe('templates of remarks', () => {
   let server: TestServer;
   let supervisor: TestPerson;
   let researcher: TestPerson;

@@ -11,7 +11,7 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 interface Dates {
@@ -32,7 +32,7 @@ const days = (
   version: stage.version,
 });
 
-describe.each(databases)('dates of a roadmap on $name', (database) => {
+describe('dates of a roadmap', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

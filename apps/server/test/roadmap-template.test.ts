@@ -9,12 +9,12 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind, readKind } from './support/kinds.ts';
 import { tellTwice } from './support/replay-history.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('a template of a roadmap on $name', (database) => {
+describe('a template of a roadmap', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

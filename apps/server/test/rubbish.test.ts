@@ -14,7 +14,7 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { addPicture } from './support/document-calls.ts';
 import { madeFor, withPart } from './support/made-values.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -82,7 +82,7 @@ const ORDERED = ROWS.toSorted(
 );
 
 // what a column takes is asked of the real database where there is one
-describe.each(databases.slice(-1))('whatever is sent to any call on $name', (database) => {
+describe('whatever is sent to any call', () => {
   let server: TestServer;
   let person: TestPerson;
   let project: TestProject;
@@ -220,7 +220,7 @@ describe.each(databases.slice(-1))('whatever is sent to any call on $name', (dat
   }
 
   function* inQuery(row: Endpoint): Generator<Sent> {
-    for (const field of [...Object.keys(row.query?.shape ?? {}), 'unknown']) {
+    for (const field of Object.keys(row.query?.shape ?? {})) {
       for (const value of RUBBISH) {
         const text = String(
           typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value),
@@ -229,6 +229,8 @@ describe.each(databases.slice(-1))('whatever is sent to any call on $name', (dat
       }
       yield [`${urlOf(row)}?${field}=1&${field}=2&${field}[x]=%ff`];
     }
+    // whatever a field that nobody asks for holds is not read
+    yield [`${urlOf(row)}?unknown=%00&unknown=2&unknown[x]=%ff`];
   }
 
   function* inBody(row: Endpoint): Generator<Sent> {
@@ -243,7 +245,12 @@ describe.each(databases.slice(-1))('whatever is sent to any call on $name', (dat
     '$name answers it: in the path, in the query, in every part of the body',
     async (row) => {
       for (const part of [inPath, inQuery, inBody]) {
-        for (const [url, body] of part(row)) await calm(row, url, body);
+        // what only reads is asked at once: some answers wait for what never comes
+        if (row.method === 'GET') {
+          await Promise.all([...part(row)].map(([url, body]) => calm(row, url, body)));
+        } else {
+          for (const [url, body] of part(row)) await calm(row, url, body);
+        }
       }
       await calm(row, urlOf(row), {}, 'forged');
     },

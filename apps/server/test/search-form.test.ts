@@ -4,6 +4,7 @@ import type { Connection } from '../src/db/database.ts';
 import { searchForm } from '../src/features/project/list/search-form.ts';
 import { databases } from './support/databases.ts';
 
+// on both databases: it is a function in SQL
 describe.each(databases)('search_form on $name', ({ open }) => {
   let connection: Connection;
   beforeAll(async () => {

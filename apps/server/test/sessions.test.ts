@@ -1,14 +1,14 @@
 import { AUTH_LIMITS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedLink, signUpPerson } from './support/sign-up.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const SECOND = 1000;
 
-describe.each(databases)('sessions on $name', (database) => {
+describe('sessions', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+// on both databases: each driver sends them in its own way
 describe.each(databases)('several statements at once on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { consents as keptConsents, users } from '../src/db/schema/index.ts';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { consents, mailedCode, register } from './support/sign-up.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('registration on $name', (database) => {
+describe('registration', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database, { limitsFactor: 1000 });
@@ -242,56 +242,53 @@ describe.each(databases)('registration on $name', (database) => {
   });
 });
 
-describe.each(databases)(
-  'a registration that has had all codes of the hour on $name',
-  (database) => {
-    let server: TestServer;
-    beforeAll(async () => {
-      server = await startServer(database, { limitsFactor: 1 });
-    });
-    afterAll(() => server.close());
+describe('a registration that has had all codes of the hour', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database, { limitsFactor: 1 });
+  });
+  afterAll(() => server.close());
 
-    /** Registers and asks for codes until no more are sent; gives the registration and the last code. */
-    async function exhaust(email: string) {
-      const { body } = await register(server, email);
-      for (let sent = 1; sent < AUTH_LIMITS.codesPerHour; sent += 1) {
-        server.pass(2 * MINUTE);
-        await call(server, 'POST', '/auth/otp_generate', { body: { email } });
-      }
+  /** Registers and asks for codes until no more are sent; gives the registration and the last code. */
+  async function exhaust(email: string) {
+    const { body } = await register(server, email);
+    for (let sent = 1; sent < AUTH_LIMITS.codesPerHour; sent += 1) {
       server.pass(2 * MINUTE);
-      const code = await mailedCode(server, email, AUTH_LIMITS.codesPerHour);
-      return { id: body.registration_id as string, code };
+      await call(server, 'POST', '/auth/otp_generate', { body: { email } });
     }
-    const confirm = (email: string, code: string, registration_id: string) =>
-      call(server, 'POST', '/auth/sign_up/verify_otp', { body: { email, code, registration_id } });
+    server.pass(2 * MINUTE);
+    const code = await mailedCode(server, email, AUTH_LIMITS.codesPerHour);
+    return { id: body.registration_id as string, code };
+  }
+  const confirm = (email: string, code: string, registration_id: string) =>
+    call(server, 'POST', '/auth/sign_up/verify_otp', { body: { email, code, registration_id } });
 
-    it('leads to the code all the same, says how long no new one comes, and takes the last one', async () => {
-      const email = 'five.codes@mail.ru';
-      const { id, code } = await exhaust(email);
-      const repeated = await register(server, email);
-      const signedIn = await call(server, 'POST', '/auth/sign_in', {
-        body: { email, password: 'secret-7' },
-      });
-      for (const { status, body } of [repeated, signedIn]) {
-        expect(status).toBe(403);
-        expect(body.data.registration_id).toBe(id);
-        expect(Number(body.data.wait)).toBeGreaterThan(45 * 60);
-        expect(body.detail.join()).not.toContain('отправили');
-      }
-      expect((await confirm(email, code, id)).status).toBe(200);
+  it('leads to the code all the same, says how long no new one comes, and takes the last one', async () => {
+    const email = 'five.codes@mail.ru';
+    const { id, code } = await exhaust(email);
+    const repeated = await register(server, email);
+    const signedIn = await call(server, 'POST', '/auth/sign_in', {
+      body: { email, password: 'secret-7' },
     });
+    for (const { status, body } of [repeated, signedIn]) {
+      expect(status).toBe(403);
+      expect(body.data.registration_id).toBe(id);
+      expect(Number(body.data.wait)).toBeGreaterThan(45 * 60);
+      expect(body.detail.join()).not.toContain('отправили');
+    }
+    expect((await confirm(email, code, id)).status).toBe(200);
+  });
 
-    it('may be begun anew with another password, and then the last code confirms that one', async () => {
-      const email = 'other.password@mail.ru';
-      const { code } = await exhaust(email);
-      const { status, body } = await register(server, email, 'another-secret');
-      expect([status, body.wait > 45 * 60]).toEqual([201, true]);
-      expect((await confirm(email, code, body.registration_id)).status).toBe(200);
-    });
-  },
-);
+  it('may be begun anew with another password, and then the last code confirms that one', async () => {
+    const email = 'other.password@mail.ru';
+    const { code } = await exhaust(email);
+    const { status, body } = await register(server, email, 'another-secret');
+    expect([status, body.wait > 45 * 60]).toEqual([201, true]);
+    expect((await confirm(email, code, body.registration_id)).status).toBe(200);
+  });
+});
 
-describe.each(databases)('asking who is registered on $name', (database) => {
+describe('asking who is registered', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database, { limitsFactor: 1 });

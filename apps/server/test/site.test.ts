@@ -10,7 +10,7 @@ import { grantEditor } from '../src/features/platform/public.ts';
 import { addFirstArticles, listAddresses } from '../src/features/publication/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const TEXTS = '/editor/articles';
@@ -24,7 +24,7 @@ function contentOf(title: string, change: Partial<ArticleContent> = {}): Article
   return { ...emptyArticle(), ru: { title, summary: 'Кратко', body }, ...change };
 }
 
-describe.each(databases)('pages and info blocks of the site on $name', (database) => {
+describe('pages and info blocks of the site', () => {
   let server: TestServer;
   let editor: TestPerson;
   let stranger: TestPerson;

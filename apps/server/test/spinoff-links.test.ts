@@ -8,7 +8,7 @@ import { requireRoom } from '../src/features/file/require-room.ts';
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { fill, get } from './support/document-calls.ts';
 import { readSlot } from './support/file-calls.ts';
 import { buildFinishedWork, type FinishedWork } from './support/finished-work.ts';
@@ -20,7 +20,7 @@ import { waitFor } from './support/wait-for.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const MATERIALS = 'additional_source_materials_file';
 
-describe.each(databases)('a work and its startup on $name', (database) => {
+describe('a work and its startup', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFiles } from '../src/db/schema/index.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { get } from './support/document-calls.ts';
 import { readSlot } from './support/file-calls.ts';
 import {
@@ -20,7 +20,7 @@ import { told } from './support/told.ts';
 
 const MATERIALS = 'additional_source_materials_file';
 
-describe.each(databases)('turning a finished work into a startup on $name', (database) => {
+describe('turning a finished work into a startup', () => {
   let server: TestServer;
   let work: FinishedWork;
   beforeAll(async () => {

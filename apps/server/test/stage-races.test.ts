@@ -12,6 +12,7 @@ import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+// on both databases: the locks of changes at once are those of the database
 describe.each(databases)('changes of a roadmap that come at once on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

@@ -8,10 +8,10 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('stages on $name', (database) => {
+describe('stages', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -3,13 +3,13 @@ import { sendDigests } from '../src/features/notification/operations/send-digest
 import { sendReminders } from '../src/features/notification/operations/send-reminders.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { days, mailTo, remove } from './support/team-calls.ts';
 import { toNoon } from './support/to-noon.ts';
 import { notificationsOf, titleOf, told } from './support/told.ts';
 
-describe.each(databases)('that a project stands on $name', (database) => {
+describe('that a project stands', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

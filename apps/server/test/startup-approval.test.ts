@@ -2,14 +2,14 @@ import type { RoleCode } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind, type KindProject, readKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 
 const REVIEWERS = ['mentor', 'expert', 'tracker'] as const;
 
-describe.each(databases)('approval of a startup on $name', (database) => {
+describe('approval of a startup', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

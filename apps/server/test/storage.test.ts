@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson } from './support/builders.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { get, put } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 
-describe.each(databases.slice(0, 1))('signed addresses of files', (database) => {
+describe('signed addresses of files', () => {
   let server: TestServer;
   let port: number;
   beforeAll(async () => {

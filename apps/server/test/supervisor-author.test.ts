@@ -2,10 +2,10 @@ import { PROJECT_CATEGORIES, ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('a project of a supervisor on $name', (database) => {
+describe('a project of a supervisor', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -13,6 +13,7 @@ import { notificationsOf, told } from './support/told.ts';
 const DESK = '/editor/support_requests';
 const HOUR = 3_600_000;
 
+// on both databases: requests are filtered, sorted and counted in SQL
 describe.each(databases)('answering requests on $name', (database) => {
   let server: TestServer;
   let editor: TestPerson;
@@ -238,6 +239,7 @@ describe.each(databases)('answering requests on $name', (database) => {
   });
 });
 
+// on both databases: requests are filtered, sorted and counted in SQL
 describe.each(databases)('the time to the first answer on $name', (database) => {
   it('counts those who still wait, and not what was closed unanswered', async () => {
     const server = await startServer(database);

@@ -5,7 +5,7 @@ import { tidyRequests } from '../src/features/support/operations/tidy-requests.t
 import { jobHandlers } from '../src/jobs/handlers.ts';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { get, put } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { solveCaptcha } from './support/solve-captcha.ts';
@@ -14,7 +14,7 @@ import { ask, askAsGuest, mailedLink, mailOn, question, upload } from './support
 const DAY = 86_400_000;
 const GUEST = '/support/guest_requests';
 
-describe.each(databases)('requests to the support on $name', (database) => {
+describe('requests to the support', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);
@@ -241,7 +241,7 @@ describe.each(databases)('requests to the support on $name', (database) => {
   });
 });
 
-describe.each(databases.slice(0, 1))('many requests on $name', (database) => {
+describe('many requests', () => {
   it('from one address are refused, so that nobody is flooded with receipts, but not from its account', async () => {
     const server = await startServer(database, { limitsFactor: 1 });
     const codes = [];

@@ -4,13 +4,13 @@ import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { ask, askAsGuest, mailedLink, mailOn, upload } from './support/support-calls.ts';
 
 const DESK = '/editor/support_requests';
 
-describe.each(databases)('a message of a request that is sent again on $name', (database) => {
+describe('a message of a request that is sent again', () => {
   let server: TestServer;
   let editor: TestPerson;
   let colleague: TestPerson;

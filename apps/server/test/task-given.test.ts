@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildProject, readProject, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { removeFile, sendFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-describe.each(databases)('the task of a project on $name', (database) => {
+describe('the task of a project', () => {
   let server: TestServer;
   let project: TestProject;
   beforeAll(async () => {

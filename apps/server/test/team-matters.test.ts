@@ -2,12 +2,12 @@ import { ROLE_IDS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { accept, answer, days, invite, invited, remove } from './support/team-calls.ts';
 
-describe.each(databases)('what waits for somebody in teams on $name', (database) => {
+describe('what waits for somebody in teams', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { buildKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { invite, readTeam, remove } from './support/team-calls.ts';
@@ -28,7 +28,7 @@ interface Team {
 /** Articles have the roles of research and the same rules. */
 const TYPES: ProjectType[] = ['nir', 'startup'];
 
-describe.each(databases.slice(0, 1))('rights in a team on $name', (database) => {
+describe('rights in a team', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -9,12 +9,12 @@ import {
   type TestPerson,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { answer, invite, invited, mailTo, readTeam, remove } from './support/team-calls.ts';
 import { notificationsOf } from './support/told.ts';
 
-describe.each(databases)('roles in a team on $name', (database) => {
+describe('roles in a team', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

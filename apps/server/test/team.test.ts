@@ -11,11 +11,11 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
 
-describe.each(databases)('the team of a project on $name', (database) => {
+describe('the team of a project', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectEvents } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { waitFor } from './support/wait-for.ts';
@@ -10,7 +10,7 @@ import { buildProject, type ProjectWorld } from './support/world.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('what is told of documents on $name', (database) => {
+describe('what is told of documents', () => {
   let server: TestServer;
   let world: ProjectWorld;
   let documentId: string;

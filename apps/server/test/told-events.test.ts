@@ -9,13 +9,13 @@ import {
   type TestProject,
 } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailedLink, signUpPerson } from './support/sign-up.ts';
 import { answer, days, invite, invited, readTeam, remove } from './support/team-calls.ts';
 import { told as toldTo } from './support/told.ts';
 
-describe.each(databases)('what is told on $name', (database) => {
+describe('what is told', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

@@ -4,7 +4,7 @@ import { grantEditor } from '../src/features/platform/public.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { documentOf, finishPicture, put, startPicture } from './support/document-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { buildProject } from './support/world.ts';
@@ -12,7 +12,7 @@ import { buildProject } from './support/world.ts';
 const bytes = png(6, 4);
 const size = bytes.length;
 
-describe.each(databases)('an upload that is read on $name', (database) => {
+describe('an upload that is read', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);
@@ -92,7 +92,7 @@ describe.each(databases)('an upload that is read on $name', (database) => {
   });
 });
 
-describe.each(databases)('files for messages in a day on $name', (database) => {
+describe('files for messages in a day', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database, { limitsFactor: 1 });

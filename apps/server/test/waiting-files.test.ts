@@ -4,7 +4,7 @@ import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
 import { p } from '../../../packages/gost/test/messy-docx/pieces.ts';
 import { documentExports, documentImports } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { awaitEnd, documentOf, uploadFile } from './support/document-calls.ts';
 import { occupyChildren } from './support/occupy-children.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -13,7 +13,7 @@ import { buildProject } from './support/world.ts';
 
 const MINUTE = 60_000;
 
-describe.each(databases)('files that wait for their turn on $name', (database) => {
+describe('files that wait for their turn', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer(database);

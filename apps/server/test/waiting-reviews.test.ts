@@ -15,6 +15,7 @@ import { startServer, type TestServer } from './support/server.ts';
 const DAY = 24 * 60 * 60 * 1000;
 type Row = { project: { title: string }; section: string; kind: string };
 
+// on both databases: the board is filtered, sorted and paged in SQL
 describe.each(databases)('the board of what waits on $name', (database) => {
   let server: TestServer;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, it } from 'vitest';
-import { databases } from './support/databases.ts';
+import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -27,8 +27,6 @@ async function serve(render?: string): Promise<TestServer> {
     writeFileSync(join(`${folder}-server`, 'package.json'), '{"type":"module"}');
     writeFileSync(join(`${folder}-server`, 'render.js'), render);
   }
-  const [database] = databases;
-  if (!database) throw new Error('no database to test on');
   const server = await startServer(database, { webDir: folder, logLevel: 'silent' });
   closing.push(async () => {
     await server.close();

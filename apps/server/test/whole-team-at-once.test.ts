@@ -49,6 +49,7 @@ async function workAll(api: Connected, crew: Crew): Promise<Done[]> {
   return all.flat();
 }
 
+// on both databases: the locks of calls at once are those of the database
 describe.each(databases)('a whole team at once on $name', (database) => {
   let server: TestServer;
   let api: Connected;
@@ -61,36 +62,41 @@ describe.each(databases)('a whole team at once on $name', (database) => {
   it.each([
     ['a research project', researchCrew],
     ['a startup', startupCrew],
-  ] as const)('leaves %s exactly as its history tells', async (_, assemble) => {
-    const crew = await assemble(server);
-    const done = await workAll(api, crew);
-    // who cannot leave has done all there was to do, in both windows
-    const staying = crew.people.length - crew.restless.length;
-    expect(done.length).toBeGreaterThanOrEqual(staying * 2 * DEEDS);
-    expect(done.filter(({ status }) => !EXPECTED.includes(status))).toEqual([]);
+  ] as const)(
+    'leaves %s exactly as its history tells',
+    async (_, assemble) => {
+      const crew = await assemble(server);
+      const done = await workAll(api, crew);
+      // who cannot leave has done all there was to do, in both windows
+      const staying = crew.people.length - crew.restless.length;
+      expect(done.length).toBeGreaterThanOrEqual(staying * 2 * DEEDS);
+      expect(done.filter(({ status }) => !EXPECTED.includes(status))).toEqual([]);
 
-    const { told, stored, state, events } = await tellTwice(server.deps.connection.db, crew.id);
-    // nothing was decided on a status that another had already changed
-    expect(told.broken).toEqual([]);
-    expect(told).toEqual(stored);
+      const { told, stored, state, events } = await tellTwice(server.deps.connection.db, crew.id);
+      // nothing was decided on a status that another had already changed
+      expect(told.broken).toEqual([]);
+      expect(told).toEqual(stored);
 
-    const succeeded = done.filter(({ status }) => status < 300);
-    const decisions = events.filter(({ after }) => 'intent' in after);
-    expect(decisions).toHaveLength(succeeded.filter(({ kind }) => kind === 'decide').length);
-    expect(decisions.length).toBeGreaterThan(20);
+      const succeeded = done.filter(({ status }) => status < 300);
+      const decisions = events.filter(({ after }) => 'intent' in after);
+      expect(decisions).toHaveLength(succeeded.filter(({ kind }) => kind === 'decide').length);
+      expect(decisions.length).toBeGreaterThan(20);
 
-    // of those who have written over one edition one got through
-    const writes = succeeded.filter(({ kind }) => kind === 'write');
-    const editions = writes.map(({ url, body }) => `${url} ${body?.version}`);
-    expect(new Set(editions).size).toBe(editions.length);
+      // of those who have written over one edition one got through
+      const writes = succeeded.filter(({ kind }) => kind === 'write');
+      const editions = writes.map(({ url, body }) => `${url} ${body?.version}`);
+      expect(new Set(editions).size).toBe(editions.length);
 
-    // what lists show is what the parts amount to
-    const moves = openMoves(state, server.deps.config).map((move) => ({
-      ...move,
-      since: move.since.toISOString(),
-    }));
-    expect(state.project).toMatchObject({ moves, completion: completionOf(state) });
-    const numbers = state.stages.flatMap(({ number }) => number ?? []);
-    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
-  });
+      // what lists show is what the parts amount to
+      const moves = openMoves(state, server.deps.config).map((move) => ({
+        ...move,
+        since: move.since.toISOString(),
+      }));
+      expect(state.project).toMatchObject({ moves, completion: completionOf(state) });
+      const numbers = state.stages.flatMap(({ number }) => number ?? []);
+      expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+      // a whole team at work, some hundreds of calls
+    },
+    120_000,
+  );
 });

@@ -64,8 +64,11 @@ function postgres(address: string): TestDatabase {
   };
 }
 
-/** PGlite always; PostgreSQL where the test command has started a server. */
-export const databases: TestDatabase[] = [pglite, ...(server ? [postgres(server)] : [])];
+/** What most tests run on: PostgreSQL where the test command has started a server, otherwise PGlite. */
+export const database: TestDatabase = server ? postgres(server) : pglite;
+
+/** Both kinds, for what depends on the database; a test that takes them says on what. */
+export const databases: TestDatabase[] = server ? [pglite, database] : [pglite];
 
 /** The same for a server in a process of its own: what its environment says of a fresh database. */
 export const processDatabases: { name: string; environment(): Promise<Record<string, string>> }[] =

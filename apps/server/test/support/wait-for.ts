@@ -1,7 +1,7 @@
 /** Polls until `probe` gives something; jobs run on their own time. Fails after `seconds`: a stop, not a measure. */
 export async function waitFor<T>(
   probe: () => T | undefined | null | false | Promise<T | undefined | null | false>,
-  seconds = 40,
+  seconds = 25,
 ): Promise<T> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
