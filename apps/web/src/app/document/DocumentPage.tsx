@@ -12,7 +12,7 @@ import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { NotFoundPage, StatePage } from '../../platform/states/StatePage.tsx';
-import { describeError } from '../../platform/toasts/describe-error.ts';
+import { describeError } from '../../platform/toasts/toasts.tsx';
 import { LoneLoader } from '../layouts/MainLoader.tsx';
 
 const route = getRouteApi('/protected/project/$projectType/$projectId/document/$stageId');

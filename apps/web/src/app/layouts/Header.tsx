@@ -9,10 +9,8 @@ import { Logo } from '../../ui/Logo.tsx';
 import { shownKeys } from '../../ui/letter-keys.ts';
 import { SightButton } from '../../ui/sight/SightButton.tsx';
 import { PlainLanguage, PlainMenu } from '../plain/PlainMenu.tsx';
-import headerClasses from './Header.module.css';
+import classes from './Header.module.css';
 import { Bell, Part, UserMenu } from './lazy-parts.tsx';
-import offlineNoticeClasses from './OfflineNotice.module.css';
-import classes from './SkipLink.module.css';
 import { LanguageToggle, SchemeToggle } from './Toggles.tsx';
 import { VisitorMenu } from './VisitorMenu.tsx';
 
@@ -33,7 +31,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!online && (
-        <p className={offlineNoticeClasses.notice}>
+        <p className={classes.notice}>
           <IconWifiOff size={18} stroke={1.8} aria-hidden="true" />
           {t('shell.offline.text')}
         </p>
@@ -45,7 +43,7 @@ export function OfflineNotice() {
 function GuestLinks() {
   const { t } = useTexts();
   return (
-    <nav className={headerClasses.guest} aria-label={t('shell.nav.main')}>
+    <nav className={classes.guest} aria-label={t('shell.nav.main')}>
       <Button component={Link} to="/sign-in" variant="subtle" color="gray">
         {t('shell.nav.signIn')}
       </Button>
@@ -59,8 +57,8 @@ function GuestLinks() {
 function SiteNav() {
   const { t } = useTexts();
   return (
-    <nav className={headerClasses.site} aria-label={t('shell.nav.site')}>
-      <VisitorMenu apart looks={{ group: headerClasses.group }} />
+    <nav className={classes.site} aria-label={t('shell.nav.site')}>
+      <VisitorMenu apart looks={{ group: classes.group }} />
     </nav>
   );
 }
@@ -80,12 +78,12 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
   const signedIn = useLikelySignedIn();
   return (
     <header
-      className={headerClasses.header}
+      className={classes.header}
       data-visitor={!signedIn || undefined}
       data-bare={bare || undefined}
     >
       <ActionIcon
-        className={headerClasses.menu}
+        className={classes.menu}
         variant="subtle"
         color="gray"
         size={40}
@@ -98,18 +96,18 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
         <IconMenu2 size={20} />
       </ActionIcon>
       {!signedIn && <PlainMenu />}
-      <Link to="/" className={headerClasses.home}>
+      <Link to="/" className={classes.home}>
         <Logo />
       </Link>
       {!signedIn && !bare && <SiteNav />}
-      <div className={headerClasses.right}>
+      <div className={classes.right}>
         {signedIn && (
           <Button
-            className={headerClasses.palette}
+            className={classes.palette}
             variant="default"
             title={t('shell.palette.open')}
             leftSection={<IconSearch size={18} aria-hidden="true" />}
-            rightSection={<kbd className={headerClasses.key}>{shownKeys('Mod-k')}</kbd>}
+            rightSection={<kbd className={classes.key}>{shownKeys('Mod-k')}</kbd>}
             onClick={() => palette.open()}
           >
             {t('shell.palette.open')}
@@ -118,7 +116,7 @@ export function Header({ bare = false, menuOpened, onMenu, onHelp }: HeaderProps
         {!signedIn && (
           <>
             <PlainLanguage />
-            <span className={headerClasses.wide} data-scripted>
+            <span className={classes.wide} data-scripted>
               <LanguageToggle />
               <SchemeToggle />
             </span>

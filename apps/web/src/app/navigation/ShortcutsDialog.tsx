@@ -1,7 +1,7 @@
 import { Kbd, Modal } from '@mantine/core';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
-import { LetterKeysSwitch } from '../../ui/letter-keys/LetterKeysSwitch.tsx';
+import { LetterKeysSwitch } from '../../ui/LetterKeysSwitch.tsx';
 import { shownKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { NAV_ACTIONS } from './actions.ts';
 import classes from './ShortcutList.module.css';

@@ -1,12 +1,41 @@
 import { createTextEngine } from '@pv/texts';
 import { ru } from '@pv/texts/ru';
-import { isRedirect } from '@tanstack/react-router';
+import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createReturnAddress } from '../../platform/address/return-address.ts';
 import { createSession } from '../../platform/session/session.ts';
 import { createBrowser } from '../../platform/session/session.world.ts';
 import { followSession } from './follow.ts';
-import { arrive, placeAfterSignIn, requireNobody, requirePerson } from './protected.ts';
+import { arrive, placeAfterSignIn, requireIds, requireNobody, requirePerson } from './protected.ts';
+
+const id = '01990f3e-7a5c-7000-8000-000000000001';
+
+function isPage(params: Readonly<Record<string, unknown>>): boolean {
+  try {
+    requireIds(params);
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
+
+it.each([{}, { id }, { projectType: 'nir', projectId: id, stageId: id }, { segment: 'students' }])(
+  '%j may be a page',
+  (params) => {
+    expect(isPage(params)).toBe(true);
+  },
+);
+
+it.each([
+  { id: 'abc' },
+  { id: `${id}0` },
+  { id: '' },
+  { projectType: 'nir', projectId: id, stageId: 'xyz' },
+  { projectType: 'nir', projectId: 'xyz', stageId: id },
+])('%j is no page', (params) => {
+  expect(isPage(params)).toBe(false);
+});
 
 /** A tab in front of a guarded page, and what the guard said and did. */
 function stand({ signedIn = false, filled = false } = {}) {

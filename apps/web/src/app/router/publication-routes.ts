@@ -13,8 +13,7 @@ import { loadArticle } from '../../features/publication/load-article.ts';
 import { loadSection } from '../../features/publication/load-section.ts';
 import { describePage } from '../../platform/head.ts';
 import type { Services } from '../../platform/ServicesContext.tsx';
-import { soughtWords } from './params.ts';
-import { protectedRoute } from './protected.ts';
+import { protectedRoute, soughtWords } from './protected.ts';
 import { rootRoute } from './root.tsx';
 
 /** What stands in the address of a list; what does not fit is left out. */

@@ -15,7 +15,7 @@ import { segmentAt } from '../../features/site/segments/is-segment.ts';
 import { describePage } from '../../platform/head.ts';
 import { askAhead } from '../../platform/query/queries.ts';
 import type { Services } from '../../platform/ServicesContext.tsx';
-import { soughtWords } from './params.ts';
+import { soughtWords } from './protected.ts';
 import { rootRoute } from './root.tsx';
 
 const loadTextPage = () => import('../../features/site/TextPage.tsx');

@@ -4,10 +4,10 @@ import { textAttribute } from '@pv/editor-schema';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { toolbarKeys } from '../actions/all.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import classes from './ObjectBar.module.css';
 import { FigureTools, FormulaTools, TableTools } from './ObjectTools.tsx';
-import { toolbarKeys } from './toolbar-keys.ts';
 
 const TOOLS = { figure: FigureTools, tableBlock: TableTools, formula: FormulaTools } as const;
 type ObjectName = keyof typeof TOOLS;

@@ -5,13 +5,12 @@ import { Fragment, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { shownKeys } from '../../ui/letter-keys.ts';
 import type { EditorAction } from '../actions/action.ts';
-import { ACTION_GROUPS, ALL_ACTIONS } from '../actions/all.ts';
+import { ACTION_GROUPS, ALL_ACTIONS, toolbarKeys } from '../actions/all.ts';
 import { putTable } from '../actions/insert.ts';
 import { useLiveDocument } from '../shell/DocumentContext.tsx';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
 import type { Workbench } from '../shell/workbench.ts';
 import classes from './Toolbar.module.css';
-import { toolbarKeys } from './toolbar-keys.ts';
 
 const ROWS = 8;
 const COLUMNS = 6;

@@ -7,7 +7,7 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { useDraft, useDrafts, useSendKey } from '../../platform/drafts.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
-import { describeError } from '../../platform/toasts/describe-error.ts';
+import { describeError } from '../../platform/toasts/toasts.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { type NewProject, useCreateProject } from './api/use-create-project.ts';
 import { useInviteTeammate } from './api/use-invite-teammate.ts';

@@ -11,7 +11,7 @@ import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
-import { describeError } from '../../platform/toasts/describe-error.ts';
+import { describeError } from '../../platform/toasts/toasts.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';

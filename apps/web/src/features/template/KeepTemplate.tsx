@@ -4,7 +4,7 @@ import { IconBookmark } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../platform/ServicesContext.tsx';
-import { describeError } from '../../platform/toasts/describe-error.ts';
+import { describeError } from '../../platform/toasts/toasts.tsx';
 import { useFocusBack } from '../../ui/focus.ts';
 import { tooLong } from '../../ui/form/field.ts';
 import { useAddTemplate, useTemplates } from './api/use-templates.ts';

@@ -3,7 +3,7 @@ import type { ReviewTemplate, TemplateKind } from '@pv/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { parseKept, useDraft } from '../../platform/drafts.ts';
-import { describeError } from '../../platform/toasts/describe-error.ts';
+import { describeError } from '../../platform/toasts/toasts.tsx';
 import { tooLong } from '../../ui/form/field.ts';
 import { useAddTemplate, useChangeTemplate } from './api/use-templates.ts';
 

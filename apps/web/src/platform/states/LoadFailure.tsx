@@ -6,8 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SupportLink } from '../../ui/SupportLink.tsx';
 import { ApiError, isApiError } from '../api/api-error.ts';
 import { useServices } from '../ServicesContext.tsx';
-import { describeError } from '../toasts/describe-error.ts';
-import { isUnexpected } from '../toasts/toasts.tsx';
+import { describeError, isUnexpected } from '../toasts/toasts.tsx';
 import { kindOfError } from '../trouble.ts';
 
 /**

@@ -4,7 +4,113 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { createToasts, isUnexpected, type Spoken } from './toasts.tsx';
+import {
+  createToasts,
+  createUndoStack,
+  describeError,
+  isUnexpected,
+  type Spoken,
+} from './toasts.tsx';
+
+const say = (error: unknown) =>
+  describeError(error, (key, ...params) => translate('ru', key, ...params));
+
+describe('a failure', () => {
+  it('is told in the words of the server, all of its lines', () => {
+    const error = new ApiError(409, 'not_your_move', {
+      detail: ['Сейчас решает Петров', 'С 5 мая'],
+    });
+    expect(say(error)).toBe('Сейчас решает Петров\nС 5 мая');
+  });
+
+  it('of a decision that came second tells the moment by the clock of the reader', () => {
+    const error = new ApiError(409, 'already_decided', {
+      detail: ['Решение уже принято: Петров А. Н., 21 нояб. 2026 г., 18:53 МСК.'],
+      data: {
+        decided_by: 'Петров А. Н.',
+        decided_at: new Date('2026-11-21T15:53:00').toISOString(),
+      },
+    });
+    expect(say(error)).toBe('Решение уже принято: Петров А. Н., 21.11.2026 15:53.');
+  });
+
+  it('of a role that has signed already names who has signed for it', () => {
+    const data = {
+      decided_by: 'Петров А. Н.',
+      decided_at: new Date('2026-11-21T15:53:00').toISOString(),
+    };
+    expect(say(new ApiError(409, 'role_signed', { data }))).toBe(
+      'Роль уже согласовала: Петров А. Н., 21.11.2026 15:53.',
+    );
+  });
+
+  it('of the network is called so', () => {
+    expect(say(new ApiError(0, 'network'))).toMatch(/^Нет связи/);
+  });
+
+  it('without words, or not of a call, is unknown', () => {
+    expect(say(new ApiError(502, 'unknown'))).toMatch(/^Неизвестная ошибка/);
+    expect(say(new ApiError(500, 'internal', { detail: [' '] }))).toMatch(/^Неизвестная ошибка/);
+    expect(say(new TypeError('x is not a function'))).toMatch(/^Неизвестная ошибка/);
+  });
+});
+
+function stand() {
+  const done: string[] = [];
+  const stack = createUndoStack();
+  return { done, stack, deed: (name: string) => stack.push(() => void done.push(name)) };
+}
+
+describe('deeds', () => {
+  it('are taken back from the last to the first', () => {
+    const { done, stack, deed } = stand();
+    deed('a');
+    deed('b');
+    expect([stack.undoLast(), stack.undoLast(), stack.undoLast()]).toEqual([true, true, false]);
+    expect(done).toEqual(['b', 'a']);
+  });
+
+  it('are taken back once, by the notice or by the keys', () => {
+    const { done, stack, deed } = stand();
+    const first = deed('a');
+    first.act();
+    first.act();
+    expect(stack.undoLast()).toBe(false);
+    const second = deed('b');
+    stack.undoLast();
+    second.act();
+    expect(done).toEqual(['a', 'b']);
+  });
+
+  it('that became a part of another one are forgotten', () => {
+    const { done, stack, deed } = stand();
+    const part = deed('a');
+    part.forget();
+    deed('whole');
+    stack.undoLast();
+    expect(stack.undoLast()).toBe(false);
+    expect(done).toEqual(['whole']);
+  });
+
+  it('of a page that was left stay done, and no more than twenty are kept', () => {
+    const { done, stack, deed } = stand();
+    for (let n = 0; n < 25; n++) deed(String(n));
+    while (stack.undoLast());
+    expect(done).toHaveLength(20);
+    deed('x');
+    stack.clear();
+    expect(stack.undoLast()).toBe(false);
+  });
+
+  it('of a page that was left are still taken back by a notice that is seen', () => {
+    const { done, stack, deed } = stand();
+    const left = deed('a');
+    stack.clear();
+    left.act();
+    left.act();
+    expect(done).toEqual(['a']);
+  });
+});
 
 describe('the way to the support', () => {
   it('stands beside failures that are ours', () => {

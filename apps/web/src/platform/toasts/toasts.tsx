@@ -1,11 +1,69 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import type { Locale, PlainTextKey, TextEngine } from '@pv/texts';
+import type { Locale, PlainTextKey, TextEngine, Translate } from '@pv/texts';
 import { createElement, type MouseEvent } from 'react';
-import { isApiError } from '../api/api-error.ts';
+import { minuteText } from '../../ui/days.ts';
+import { type ApiError, isApiError } from '../api/api-error.ts';
 import { kindOfError, type Trouble } from '../trouble.ts';
-import { createUndoStack } from '../undo.ts';
-import { describeError } from './describe-error.ts';
+
+/** A moment of the answer by the clock of the reader, as the page writes it everywhere. */
+function decided({ code, data }: ApiError, t: Translate): string | null {
+  const { decided_by: name, decided_at: at } = data;
+  if (!name || !at) return null;
+  const words = code === 'role_signed' ? 'shell.toast.roleSigned' : 'shell.toast.alreadyDecided';
+  return t(words, { name, when: minuteText(at, t) });
+}
+
+/** What a failure is called on the screen: the server's words, else that the network is silent, else unknown. */
+export function describeError(error: unknown, t: Translate): string {
+  if (isApiError(error, 'network')) return t('shell.toast.network');
+  if (isApiError(error, 'already_decided', 'role_signed')) {
+    const words = decided(error, t);
+    if (words) return words;
+  }
+  const said = isApiError(error) ? error.detail.filter((line) => line.trim()) : [];
+  return said.length > 0 ? said.join('\n') : t('shell.toast.unknown');
+}
+
+/** How many deeds can be taken back one after another. */
+const KEPT = 20;
+
+/** What can be taken back, the last deed first. Each is taken back once, whichever way it is asked. */
+export function createUndoStack() {
+  let entries: (() => void)[] = [];
+
+  const drop = (entry: () => void) => {
+    entries = entries.filter((one) => one !== entry);
+  };
+
+  return {
+    /** Remembers how to take a deed back; gives how to do it and how to forget it. */
+    push(takeBack: () => void) {
+      let over = false;
+      const forget = () => {
+        over = true;
+        drop(act);
+      };
+      const act = () => {
+        if (over) return;
+        forget();
+        takeBack();
+      };
+      entries = [...entries, act].slice(-KEPT);
+      return { act, forget };
+    },
+    /** Takes the last deed back; false when there is none. */
+    undoLast(): boolean {
+      const last = entries.at(-1);
+      last?.();
+      return last !== undefined;
+    },
+    /** The keys take nothing back any more; a notice that is still seen does. */
+    clear(): void {
+      entries = [];
+    },
+  };
+}
 
 /** Whether a failure is ours and nothing that the person could mend: the server broke, or nobody knows. */
 export function isUnexpected(error: unknown): boolean {

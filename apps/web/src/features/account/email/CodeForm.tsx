@@ -4,7 +4,7 @@ import { codeSchema } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { useConfirmEmail } from '../api/use-email-change.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import type { PreviewState } from './create-previewer.ts';
 import PdfPages from './PdfPages.tsx';
 import classes from './Preview.module.css';

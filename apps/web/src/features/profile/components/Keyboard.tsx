@@ -1,5 +1,5 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { LetterKeysSwitch } from '../../../ui/letter-keys/LetterKeysSwitch.tsx';
+import { LetterKeysSwitch } from '../../../ui/LetterKeysSwitch.tsx';
 import { Section } from '../../../ui/PageHeader.tsx';
 
 /** What keys do for this person on this device. */

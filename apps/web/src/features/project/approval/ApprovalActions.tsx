@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { useDecide } from '../api/use-decide.ts';
 import { useProjectType } from '../api/use-kind-calls.ts';
 import { unsentTerms } from '../fields/forms.ts';

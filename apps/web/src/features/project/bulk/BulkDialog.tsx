@@ -3,7 +3,7 @@ import type { Outcome } from '@pv/contract';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { useOpenerFocus } from '../../../ui/focus.ts';
 import { useSubject } from '../page/subject.ts';
 import classes from './Bulk.module.css';

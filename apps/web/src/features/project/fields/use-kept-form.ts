@@ -6,7 +6,7 @@ import { type AutosaveKeeper, saveChanges } from '../../../platform/autosave/kee
 import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
 import { PROJECT_STALES } from '../api/stales.ts';
 import { formsUnsaved, settleForms } from './forms.ts';

@@ -3,7 +3,7 @@ import { FILE_COMMENT_MAX, type ProjectFile } from '@pv/contract';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../platform/drafts.ts';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { tooLong } from '../../../ui/form/field.ts';
 import { useCommentFile } from '../api/use-files.ts';
 

@@ -12,7 +12,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRoleTitles } from '../../../platform/catalogues.ts';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { fieldErrorText, tooLong } from '../../../ui/form/field.ts';
 import { useInviteTeammate } from '../api/use-invite-teammate.ts';

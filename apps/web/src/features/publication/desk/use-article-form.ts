@@ -14,7 +14,7 @@ import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-auto
 import type { Joined } from '../../../platform/autosave/types.ts';
 import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
 import { mergeText, type Sides } from './merge-text.ts';
 

@@ -10,7 +10,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
 import { type PictureProblem, pictureProblem } from './picture-problem.ts';
 

@@ -2,7 +2,7 @@ import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { tellRefusal, useDecide } from '../../project/public.ts';
 import { chooseAction } from './choose-action.ts';
 import { isOver } from './is-over.ts';

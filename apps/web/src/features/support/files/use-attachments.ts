@@ -5,7 +5,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { requestId } from '../../../platform/api/client.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../platform/toasts/toasts.tsx';
 import {
   type Attachment,
   chooseFiles,

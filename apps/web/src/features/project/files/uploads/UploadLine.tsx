@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useServices } from '../../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../../platform/toasts/toasts.tsx';
 import { fileSize } from '../../../../ui/file-size.ts';
 import classes from '../Files.module.css';
 import type { Upload } from './create-uploads.ts';

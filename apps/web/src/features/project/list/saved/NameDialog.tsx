@@ -2,7 +2,7 @@ import { Button, Group, Modal, TextInput } from '@mantine/core';
 import type { ProjectSearch, SavedFilter } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { describeError } from '../../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../../platform/toasts/toasts.tsx';
 import { useOpenerFocus } from '../../../../ui/focus.ts';
 import { tooLong } from '../../../../ui/form/field.ts';
 import { useAddFilter, useRenameFilter } from './use-saved-filters.ts';

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useRoleTitles } from '../../../../platform/catalogues.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../../platform/toasts/describe-error.ts';
+import { describeError } from '../../../../platform/toasts/toasts.tsx';
 import { KnownPeople } from './KnownPeople.tsx';
 import { LineList } from './LineList.tsx';
 import { leftOver, leftToCorrect } from './left-over.ts';

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
-import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useLetterKeys } from '../letter-keys.ts';
+import { useTexts } from '../i18n/LanguageContext.tsx';
+import { useLetterKeys } from './letter-keys.ts';
 
 /** Turns commands by one key off for those who dictate, or touch keys by chance. */
 export function LetterKeysSwitch() {
