@@ -24,7 +24,6 @@ describe('sending', () => {
         { kind: 'openRound' },
         { kind: 'storeEdition' },
         { kind: 'sign' },
-        { kind: 'lock' },
         { kind: 'storeReview', decision: 'approve' },
         { kind: 'notify', roles: ['supervisor'], reason: 'send' },
       ],
@@ -95,7 +94,7 @@ describe('reviewing', () => {
     expect(decision.ok).toBe(true);
   });
 
-  test('a return closes the round, unlocks the content and marks the approved edition', () => {
+  test('a return closes the round and marks the approved edition', () => {
     const status = 'result_sent_for_approval_to_curator';
     expect(decideResearch('result', status, 'curator', 'revise', facts())).toMatchObject({
       next: 'result_sent_for_revision_to_supervisor',
@@ -104,7 +103,6 @@ describe('reviewing', () => {
       effects: [
         { kind: 'closeRound', outcome: 'returned' },
         { kind: 'markReturned' },
-        { kind: 'unlock' },
         { kind: 'storeReview', decision: 'revision' },
         { kind: 'notify', roles: ['researcher', 'supervisor', 'curator'] },
       ],
@@ -117,7 +115,6 @@ describe('reviewing', () => {
       intent: 'recall',
       effects: [
         { kind: 'closeRound', outcome: 'recalled' },
-        { kind: 'unlock' },
         { kind: 'storeReview', decision: null },
         { kind: 'notify', roles: ['supervisor'] },
       ],
@@ -126,13 +123,13 @@ describe('reviewing', () => {
 });
 
 describe('reopening', () => {
-  test('a request to the curator locks the section and stays pending', () => {
+  test('a request to the curator stays pending', () => {
     expect(
       decideResearch('plan', 'approved_by_curator', 'researcher', 'revise', facts()),
     ).toMatchObject({
       next: 'sent_for_revision_to_curator',
       requestPending: true,
-      effects: [{ kind: 'lock' }, { kind: 'storeReview', decision: null }, { kind: 'notify' }],
+      effects: [{ kind: 'storeReview', decision: null }, { kind: 'notify' }],
     });
   });
 
@@ -146,7 +143,7 @@ describe('reopening', () => {
     );
     expect(decision).toMatchObject({ next: 'approved_by_curator', intent: 'decline_request' });
     const kinds = decision.ok ? decision.effects.map(({ kind }) => kind) : [];
-    expect(kinds).toEqual(['unlock', 'storeReview', 'notify']);
+    expect(kinds).toEqual(['storeReview', 'notify']);
   });
 
   test('a request to a role that nobody holds any more opens the section', () => {

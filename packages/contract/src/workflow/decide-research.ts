@@ -86,7 +86,7 @@ function apply<S extends ResearchSection>(
     restored: restored !== null,
     requestPending: intent === 'request_reopening',
     effects: restored
-      ? restoreEffects(passage, listeners)
+      ? restoreEffects(listeners)
       : decisionEffects(intent, row.actor, passage, listeners),
   };
 }

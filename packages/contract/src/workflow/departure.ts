@@ -1,4 +1,4 @@
-import { approvalEffects, lockEffects, type WorkflowEffect } from './effects.ts';
+import { approvalEffects, type WorkflowEffect } from './effects.ts';
 import { type Phase, passageOf, type TargetPhase } from './phases.ts';
 import { resetSection } from './reset.ts';
 import { type Presence, presentRoles, type ResearchRole } from './roles.ts';
@@ -67,7 +67,6 @@ function effectsOf(
   const passage = passageOf(from, to);
   return [
     ...approvalEffects(passage.to),
-    ...lockEffects(passage),
     { kind: 'notify', roles: presentRoles(present), reason: 'reassigned' },
   ];
 }

@@ -22,9 +22,6 @@ export type WorkflowEffect<R extends RoleCode = RoleCode> =
   | { kind: 'markReturned' }
   /** Marks the approved edition: a reviewer role was added since. */
   | { kind: 'markReviewerJoined' }
-  /** Closes the section's content to its authors: flush and freeze what is being written. */
-  | { kind: 'lock' }
-  | { kind: 'unlock' }
   /** Adds the review to the section's history; null is an entry without a decision. */
   | { kind: 'storeReview'; decision: 'approve' | 'revision' | null }
   /** Tells everybody in these roles except the person who acted. */
@@ -34,8 +31,6 @@ export type WorkflowEffect<R extends RoleCode = RoleCode> =
 export interface Standing<R extends RoleCode> {
   /** A round is open: reviewers are asked. */
   waiting: boolean;
-  /** The content is closed to its authors. */
-  locked: boolean;
   /** The roles that the phase names. */
   named: readonly R[];
   /** Who has approved, where the phase is an approval. */
@@ -59,12 +54,6 @@ export interface Listeners<R extends RoleCode> {
 /** True where a decision begins a round, which needs complete content. */
 export function opensRound(intent: Intent, from: { waiting: boolean }): boolean {
   return INTENT_RULES[intent].record === 'signature' && !from.waiting;
-}
-
-/** `lock` or `unlock` where a change of phase asks for it. */
-export function lockEffects<R extends RoleCode>({ from, to }: Passage<R>): WorkflowEffect<R>[] {
-  if (from.locked === to.locked) return [];
-  return [{ kind: to.locked ? 'lock' : 'unlock' }];
 }
 
 /** What ends the open round of a section, if there is one. */
@@ -136,19 +125,16 @@ export function decisionEffects<R extends RoleCode>(
   const roles = toldRoles(audience, actor, passage, listeners);
   return [
     ...recordEffects(record, passage),
-    ...lockEffects(passage),
     { kind: 'storeReview', decision },
     { kind: 'notify', roles, reason: intent },
   ];
 }
 
 /** What is left behind when unchanged content goes straight back to its approved status. */
-export function restoreEffects<R extends RoleCode>(
-  passage: Passage<R>,
-  { held }: Pick<Listeners<R>, 'held'>,
-): WorkflowEffect<R>[] {
+export function restoreEffects<R extends RoleCode>({
+  held,
+}: Pick<Listeners<R>, 'held'>): WorkflowEffect<R>[] {
   return [
-    ...lockEffects(passage),
     { kind: 'storeReview', decision: 'approve' },
     { kind: 'notify', roles: held, reason: 'restored' },
   ];
@@ -162,10 +148,8 @@ export function resetEffects<R extends RoleCode>(
   from: Standing<R>,
   held: readonly R[],
 ): WorkflowEffect<R>[] {
-  const to = { waiting: false, locked: false, named: [], approvedBy: null };
   return [
     ...closeEffects(from, 'reset'),
-    ...lockEffects({ from, to }),
     { kind: 'storeReview', decision: null },
     { kind: 'notify', roles: held, reason: 'reset' },
   ];

@@ -66,7 +66,6 @@ function standingOf(phase: Phase): Standing<ResearchRole> {
   const { family, role } = PHASE_INFO[phase];
   return {
     waiting: hasOpenRound(phase),
-    locked: isLockedPhase(phase),
     named: role ? [role] : [],
     approvedBy: family === 'approved' ? role : null,
   };

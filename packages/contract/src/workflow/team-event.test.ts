@@ -58,7 +58,6 @@ describe('a reviewer who joins', () => {
     const last = outcome.ok ? outcome.changes.at(-1)?.effects : [];
     expect(last).toEqual([
       { kind: 'closeRound', outcome: 'reset' },
-      { kind: 'unlock' },
       { kind: 'storeReview', decision: null },
       { kind: 'notify', roles: ['researcher', 'supervisor', 'curator'], reason: 'reset' },
       { kind: 'markReviewerJoined' },

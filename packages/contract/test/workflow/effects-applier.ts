@@ -6,7 +6,6 @@ interface Kept<R extends RoleCode> {
   edition: 'first' | 'second' | null;
   approved: ApprovedEdition<R> | null;
   roundOpen: boolean;
-  locked: boolean;
 }
 
 /** What becomes of the signatures of a section when its round is opened, signed and closed. */
@@ -59,14 +58,6 @@ export function effectsApplier<R extends RoleCode, Section extends Kept<R>>(
         break;
       case 'markReviewerJoined':
         if (section.approved) section.approved.reviewerJoined = true;
-        break;
-      case 'lock':
-        must(!section.locked, 'locked twice');
-        section.locked = true;
-        break;
-      case 'unlock':
-        must(section.locked, 'unlocked twice');
-        section.locked = false;
         break;
       case 'storeReview':
       case 'notify':

@@ -17,8 +17,8 @@ function approvalKey({ content, approved }: SectionRecord): string {
 }
 
 function sectionKey(record: SectionRecord): string {
-  const { roundOpen, supervisorSigned, locked, requestPending } = record;
-  return [approvalKey(record), roundOpen, supervisorSigned, locked, requestPending].join();
+  const { roundOpen, supervisorSigned, requestPending } = record;
+  return [approvalKey(record), roundOpen, supervisorSigned, requestPending].join();
 }
 
 /** States with the same key behave alike, whatever the letters of their content are. */

@@ -8,7 +8,7 @@ import {
   STAGE_STATUSES,
   whoseMove,
 } from '../../src/index.ts';
-import { hasOpenRound, isLockedPhase } from '../../src/workflow/phases.ts';
+import { hasOpenRound } from '../../src/workflow/phases.ts';
 import { phaseOf } from '../../src/workflow/sections.ts';
 import { type Command, run } from './commands.ts';
 import { completionOf, newStage, newWorld, type World } from './world.ts';
@@ -59,12 +59,10 @@ function checkRounds(world: World): void {
   const phase = phaseOf('project', world.project.status);
   const { section } = world.project;
   expect(section.roundOpen).toBe(phase !== null && hasOpenRound(phase));
-  expect(section.locked).toBe(phase !== null && isLockedPhase(phase));
   for (const stage of world.stages) {
     const part = stage.kind === 'finish' ? 'final' : 'result';
     const resultPhase = isResultStatus(stage.status) ? phaseOf(part, stage.status) : null;
     expect(stage.result.roundOpen).toBe(resultPhase !== null && hasOpenRound(resultPhase));
-    expect(stage.result.locked).toBe(resultPhase !== null && isLockedPhase(resultPhase));
     if (stage.kind === 'finish') continue;
     const planPhase = phaseOf('plan', stage.status);
     expect(stage.plan.roundOpen).toBe(planPhase !== null && hasOpenRound(planPhase));

@@ -17,7 +17,6 @@ export interface SectionRecord {
   approved: ApprovedEdition | null;
   roundOpen: boolean;
   supervisorSigned: boolean;
-  locked: boolean;
   requestPending: boolean;
 }
 
@@ -43,7 +42,6 @@ export function newSection(): SectionRecord {
     approved: null,
     roundOpen: false,
     supervisorSigned: false,
-    locked: false,
     requestPending: false,
   };
 }

@@ -35,8 +35,6 @@ type Handler<K extends Kind> = (
   effect: Extract<Done, { kind: K }>,
 ) => Promise<Partial<SectionRow>>;
 
-const nothing = async () => ({});
-
 const HANDLERS: { [K in Kind]: Handler<K> } = {
   async openRound(work, { state, place, actor }, row) {
     const roundNo = row.roundNo + 1;
@@ -85,9 +83,6 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
   },
   markReturned: async () => ({ returned: true }),
   markReviewerJoined: async () => ({ reviewerJoined: true }),
-  // what may be written is asked of the status each time
-  lock: nothing,
-  unlock: nothing,
   async storeReview(work, { state, place, actor, intent, event, text }, row, { decision }) {
     await storeReview(work, {
       projectId: state.project.id,

@@ -68,15 +68,23 @@ function stageHas(state: ProjectState, stage: StageRow): [ContentItem, boolean][
   ];
 }
 
-const WORK: Partial<Record<ProjectCategory, WorkKind>> = {
+/** What every category is accompanied with: a new one does not compile before it is placed here. */
+const WORK: Readonly<Record<ProjectCategory, WorkKind>> = {
   bachelor: 'bachelor',
   graduate: 'graduate',
   master: 'master',
+  nir: 'other',
+  nioktr: 'other',
+  project: 'other',
+  candidate: 'other',
+  doctor: 'other',
+  phd: 'other',
+  postdoc: 'other',
 };
 
 function workOf({ project }: ProjectState): WorkKind {
   if (project.type === 'startup') return 'startup';
-  return (project.category && WORK[project.category]) ?? 'other';
+  return project.category ? WORK[project.category] : 'other';
 }
 
 /** What is still missing in a section before it is sent: `hard` refuses, `soft` only warns. */

@@ -105,7 +105,7 @@ function apply<S extends WorkflowSection>(
     restored: restored !== null,
     requestPending: intent === 'request_reopening',
     effects: restored
-      ? restoreEffects(passage, listeners)
+      ? restoreEffects(listeners)
       : decisionEffects(intent, actor, passage, listeners),
   };
 }

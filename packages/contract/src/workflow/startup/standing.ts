@@ -1,12 +1,11 @@
 import { type Passage, resetEffects, type Standing, type WorkflowEffect } from '../effects.ts';
-import { isLockedStartupPhase, STARTUP_PHASE_INFO, type StartupPhase } from './phases.ts';
+import { STARTUP_PHASE_INFO, type StartupPhase } from './phases.ts';
 import { heldRoles, STARTUP_AUTHORS, type StartupPresence, type StartupRole } from './roles.ts';
 
 function standingOf(phase: StartupPhase): Standing<StartupRole> {
   const { family, roles } = STARTUP_PHASE_INFO[phase];
   return {
     waiting: family === 'waiting',
-    locked: isLockedStartupPhase(phase),
     named: roles,
     approvedBy: family === 'approved' ? (roles[0] ?? null) : null,
   };

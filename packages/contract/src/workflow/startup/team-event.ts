@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../http/errors.ts';
 import type { RoleCode } from '../../kinds/roles.ts';
-import { approvalEffects, lockEffects, type WorkflowEffect } from '../effects.ts';
+import { approvalEffects, type WorkflowEffect } from '../effects.ts';
 import type { WorkflowSection } from '../sections.ts';
 import type { Completion } from '../statuses.ts';
 import { STARTUP_PHASE_INFO, type StartupPhase, type StartupTarget, waitFor } from './phases.ts';
@@ -89,7 +89,6 @@ function depart(part: StartupPart, role: StartupRole, present: StartupPresence):
       ? resetStartupSection(phase, present)
       : [
           ...approvalEffects(passage.to),
-          ...lockEffects(passage),
           { kind: 'notify', roles: heldRoles(present), reason: 'reassigned' },
         ];
   const to = startupStatusFor(section, target);

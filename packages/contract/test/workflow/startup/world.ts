@@ -28,7 +28,6 @@ export interface SectionRecord {
   roundOpen: boolean;
   signed: RoleCode[];
   sender: RoleCode | null;
-  locked: boolean;
   requestPending: boolean;
 }
 
@@ -56,7 +55,6 @@ function newSection(section: WorkflowSection, stageId: string | null): SectionRe
     roundOpen: false,
     signed: [],
     sender: null,
-    locked: false,
     requestPending: false,
   };
 }
