@@ -1,9 +1,8 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeLabel } from './decode-label.ts';
 import { anyEmailSchema, emailSchema } from './fields.ts';
-import { mailAddress } from './mail-address.ts';
+import { decodeLabel, mailAddress } from './mail-address.ts';
 
 describe('an e-mail address', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
-import { FILE_COMMENT_MAX } from './limits.ts';
+import { FILE_COMMENT_MAX } from './types.ts';
 import { fileSchema, fileSlotSchema, slotSchema } from './views.ts';
 
 const changeErrors = ['section_locked', 'project_finished', 'forbidden'] as const;

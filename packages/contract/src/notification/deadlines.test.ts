@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deadlineStep } from './deadlines.ts';
+import { deadlineStep } from './reminders.ts';
 
 it.each([
   ['2026-12-14', null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transliterate } from './transliterate.ts';
+import { transliterate } from './slug.ts';
 
 describe('a name in Latin letters', () => {
   it('keeps capitals, hyphens and what is Latin already', () => {

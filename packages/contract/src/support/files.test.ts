@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportFileType } from './files.ts';
+import { supportFileType } from './rules.ts';
 
 describe('files of a message to the support', () => {
   it('are what shows a problem', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { supportPromise } from './promise.ts';
+import { supportPromise } from './rules.ts';
 
 const after = (median_minutes: number | null, requests = 5) =>
   supportPromise({ median_minutes, requests, waiting: 0 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SUPPORT_ACTIONS, SUPPORT_STATUSES, supportNext } from './status.ts';
+import { SUPPORT_ACTIONS, SUPPORT_STATUSES, supportNext } from './rules.ts';
 
 const now = new Date('2026-03-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema, line, momentSchema, text, versionSchema } from '../http/fields.ts';
-import { SUPPORT_MOST_FILES } from './files.ts';
-import { SUPPORT_STATUSES } from './status.ts';
+import { SUPPORT_MOST_FILES, SUPPORT_STATUSES } from './rules.ts';
 
 export const supportStatusSchema = z.enum(SUPPORT_STATUSES);
 

@@ -4,7 +4,7 @@ import { byId, idSchema, line, text } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
 import { pasteResultSchema, receivedInvitationSchema } from './invitation-views.ts';
-import { TEAM_LIMITS } from './limits.ts';
+import { TEAM_LIMITS } from './rules.ts';
 
 /** What the link of an invitation carries. */
 const token = line(1, 200);

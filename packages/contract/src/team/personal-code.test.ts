@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { looksLikeCode } from './personal-code.ts';
+import { looksLikeCode } from './rules.ts';
 
 it('a personal code is twelve signs, however they are spaced and written', () => {
   expect(looksLikeCode('ABCD-EFGH-JKMN')).toBe(true);

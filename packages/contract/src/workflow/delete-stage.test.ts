@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refuseStageDeletion } from './delete-stage.ts';
+import { refuseStageDeletion } from './completion.ts';
 import { STAGE_STATUSES } from './statuses.ts';
 
 test('a numeric stage is deleted only while nobody reads it and nothing of it stands approved', () => {

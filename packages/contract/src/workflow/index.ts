@@ -3,7 +3,6 @@ export type { DecisionAction, TeamCondition } from './chain/row.ts';
 export * from './completion.ts';
 export * from './content-needed.ts';
 export { type Decided, type Decision, decideResearch } from './decide-research.ts';
-export * from './delete-stage.ts';
 export * from './edit-effect.ts';
 export * from './edition.ts';
 export type { NotifyReason, RoundOutcome, WorkflowEffect } from './effects.ts';

@@ -1,8 +1,7 @@
 import type { RoleCode } from '../kinds/roles.ts';
 import { availableActions } from './available-actions.ts';
-import { completion } from './completion.ts';
+import { completion, refuseStageDeletion } from './completion.ts';
 import { decideResearch } from './decide-research.ts';
-import { refuseStageDeletion } from './delete-stage.ts';
 import { editEffect } from './edit-effect.ts';
 import type { ResearchFacts } from './facts.ts';
 import type {

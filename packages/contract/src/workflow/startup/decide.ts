@@ -1,4 +1,5 @@
 import type { RoleCode } from '../../kinds/roles.ts';
+import type { AvailableAction } from '../available-actions.ts';
 import type { DecisionAction } from '../chain/row.ts';
 import { approvalHolds } from '../edition.ts';
 import { decisionEffects, opensRound, restoreEffects, type WorkflowEffect } from '../effects.ts';
@@ -135,5 +136,27 @@ export function decideStartup<S extends WorkflowSection>(
   return (
     refuseStartupRow(section, phase, match, facts) ??
     apply(section, phase, actor, match, { ...facts, present })
+  );
+}
+
+const ACTIONS: readonly DecisionAction[] = ['approve', 'revise'];
+
+/** What somebody with this role may do about the approval of a section: at most one button a call. */
+export function availableStartupActions(
+  section: WorkflowSection,
+  status: string,
+  actor: RoleCode,
+  facts: StartupFacts,
+): AvailableAction[] {
+  const phase = startupPhaseOf(section, status);
+  if (!phase || !isStartupRole(actor) || refuseAnyStartupMove(section, status, facts)) return [];
+  const present = { ...facts.present, [actor]: true };
+  return ACTIONS.flatMap((action) =>
+    matchStartupRows({ phase, actor, action, present, sender: facts.sender }).map((match) => ({
+      action,
+      intent: match.intent,
+      row: match.row.id,
+      blocked: refuseStartupRow(section, phase, match, facts)?.code ?? null,
+    })),
   );
 }

@@ -7,9 +7,8 @@ import type {
   WorkflowFacts,
   WorkflowStatus,
 } from '../machine.ts';
-import { availableStartupActions } from './available-actions.ts';
 import { refuseStartupStageDeletion, startupCompletion } from './completion.ts';
-import { decideStartup, type StartupFacts } from './decide.ts';
+import { availableStartupActions, decideStartup, type StartupFacts } from './decide.ts';
 import { startupEditEffect } from './edit-effect.ts';
 import { STARTUP_PHASE_INFO } from './phases.ts';
 import { isStartupAuthor, isStartupRole, type StartupPresence } from './roles.ts';
