@@ -214,18 +214,35 @@ describe('whatever is sent to any call', () => {
 
   type Sent = [url: string, body?: unknown];
 
+  /**
+   * What the schema lets through is always sent. What it refuses is answered by one piece of code for
+   * all calls, so of each way to be refused one is sent.
+   */
+  function once(schema: z.ZodType | undefined) {
+    const seen = new Set<string>();
+    return (value: unknown): boolean => {
+      const read = schema?.safeParse(value);
+      if (!read || read.success) return true;
+      const way = read.error.issues.map(({ code, path, message }) => [code, path, message]);
+      const known = seen.has(JSON.stringify(way));
+      seen.add(JSON.stringify(way));
+      return !known;
+    };
+  }
+
   function* inPath(row: Endpoint): Generator<Sent> {
     if (!row.path.includes(':')) return;
     for (const value of IN_PATH) yield [urlOf(row, value)];
   }
 
   function* inQuery(row: Endpoint): Generator<Sent> {
+    const worth = once(row.query);
     for (const field of Object.keys(row.query?.shape ?? {})) {
       for (const value of RUBBISH) {
         const text = String(
           typeof value === 'string' ? value.toWellFormed() : JSON.stringify(value),
         );
-        yield [`${urlOf(row)}?${field}=${encodeURIComponent(text)}`];
+        if (worth({ [field]: text })) yield [`${urlOf(row)}?${field}=${encodeURIComponent(text)}`];
       }
       yield [`${urlOf(row)}?${field}=1&${field}=2&${field}[x]=%ff`];
     }
@@ -236,8 +253,9 @@ describe('whatever is sent to any call', () => {
   function* inBody(row: Endpoint): Generator<Sent> {
     if (!(row.body instanceof z.ZodType)) return;
     const sample = madeFor(row.body, known);
+    const worth = once(row.body);
     for (const part of [...RUBBISH, LONG]) {
-      for (const body of withPart(sample, part)) yield [urlOf(row), body];
+      for (const body of withPart(sample, part)) if (worth(body)) yield [urlOf(row), body];
     }
   }
 
