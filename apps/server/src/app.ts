@@ -8,6 +8,7 @@ import { authRoutes } from './features/auth/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
+import { exampleRoutes } from './features/example/routes.ts';
 import { fileRoutes } from './features/file/routes.ts';
 import { filterRoutes } from './features/filter/routes.ts';
 import { formRoutes } from './features/form/routes.ts';
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       accountRoutes(api, deps);
       documentRoutes(api, deps);
       projectRoutes(api, deps);
+      exampleRoutes(api, deps);
       filterRoutes(api, deps);
       formRoutes(api, deps);
       archiveRoutes(api, deps);

@@ -1,9 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Locale } from '@pv/texts';
 import type { Config } from './config.ts';
 import type { Connection, Transaction } from './db/database.ts';
 import type { DocumentServices } from './documents/services.ts';
-import type { LiveSessions } from './http/live-sessions.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { LiveSessions } from './live-sessions.ts';
+import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/open-push.ts';
 import type { Storage } from './storage/storage.ts';
@@ -19,7 +20,7 @@ export interface Deps {
   sessions: LiveSessions;
   push: Push;
   clock: () => Date;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
+  log: Log;
 }
 
 /** Who is calling: the person of the access token. */
@@ -31,7 +32,7 @@ export interface Actor {
   profileName: string | null;
 }
 
-export type Locale = 'ru' | 'en';
+export type { Locale };
 
 /** What an operation works in: one transaction, one clock, and what is to happen after the commit. */
 export interface Work {

@@ -1,6 +1,5 @@
 import type { AppError } from '@pv/contract';
-import { translateDynamic } from '@pv/texts';
-import type { Locale } from './context.ts';
+import { type Locale, translateDynamic } from '@pv/texts';
 
 /** What an error says to a person: one sentence, or a line for each thing that is wrong. */
 export function errorText(error: AppError, locale: Locale): string | string[] {

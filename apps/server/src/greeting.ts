@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { DEMO_PASSWORD } from './db/demo/people.ts';
+import { DEMO_PASSWORD } from './demo/people.ts';
 
 /**
  * What the console says once the server listens: where it is and whom to sign in as.

@@ -1,8 +1,11 @@
 import { allEndpoints } from '@pv/contract';
 import { DrizzleQueryError } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
+
+/** Where the process writes what happens. */
+export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error' | 'debug'>;
 
 const framesOf = (error: Error): string[] =>
   (error.stack ?? '')

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { repairDemo } from './db/demo/repair-demo.ts';
-import { seedDemo } from './db/demo/seed-demo.ts';
 import { lockFolder } from './db/lock-folder.ts';
+import { repairDemo } from './demo/repair-demo.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 import { addFirstArticles } from './features/publication/public.ts';
 import { greeting } from './greeting.ts';
 import { connectLimits } from './http/connect-limits.ts';
-import { jobHandlers } from './jobs/handlers.ts';
+import { jobHandlers } from './job-handlers.ts';
 import { logOptions } from './log.ts';
 import { openDeps } from './open-deps.ts';
 

@@ -5,12 +5,13 @@ import { migrateUp } from './db/migrate.ts';
 import { migrations } from './db/migrations/index.ts';
 import { openPglite } from './db/open-pglite.ts';
 import { openPostgres } from './db/open-postgres.ts';
-import { openDocumentServices } from './documents/open-services.ts';
-import { openLiveSessions } from './http/live-sessions.ts';
+import { isDemoAddress } from './demo/people.ts';
 import { openJobs } from './jobs/open-jobs.ts';
+import { openLiveSessions } from './live-sessions.ts';
 import { fileMailer } from './mail/file-mailer.ts';
 import { skipDemo } from './mail/skip-demo.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
+import { openDocumentServices } from './open-documents.ts';
 import { openPush } from './push/open-push.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 
@@ -27,7 +28,7 @@ export async function openDeps(config: Config, log: Deps['log']): Promise<Deps> 
     connection,
     jobs: await openJobs(connection, log),
     mailer: config.smtpUrl
-      ? skipDemo(smtpMailer(config.smtpUrl, config.mailFrom))
+      ? skipDemo(smtpMailer(config.smtpUrl, config.mailFrom), isDemoAddress)
       : fileMailer(join(config.dataDir, 'mail'), config.mailFrom, clock),
     storage: diskStorage(join(config.dataDir, 'files'), config.secret),
     documents: openDocumentServices({ config, connection, sessions, clock, log }),

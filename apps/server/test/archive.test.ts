@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { importDocx } from '@pv/gost/import';
 import JSZip from 'jszip';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appendUpdates } from '../src/features/document/store/append-updates.ts';
+import { appendUpdates } from '../src/documents/store/append-updates.ts';
 import { fileKey } from '../src/features/file/storage-keys.ts';
 import { archiveOf, orderArchive } from './support/archive-calls.ts';
 import { buildPerson, buildProject, buildStage, type TestProject } from './support/builders.ts';

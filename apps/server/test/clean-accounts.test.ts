@@ -9,7 +9,7 @@ import {
   signInFailures,
   usedCaptchas,
 } from '../src/db/schema/index.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -14,7 +14,7 @@ import {
   stages,
 } from '../src/db/schema/index.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import {

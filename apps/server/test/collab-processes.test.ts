@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
 import { members } from '../src/db/schema/index.ts';
-import { docOf, loadUpdates } from '../src/features/document/store/load-updates.ts';
+import { docOf, loadUpdates } from '../src/documents/store/load-updates.ts';
 import { database } from './support/databases.ts';
 import { documentOf } from './support/document-calls.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDocumentAccess } from '../src/features/project/public.ts';
+import { loadDocumentAccess } from '../src/features/document/public.ts';
 import {
   buildPerson,
   buildProject,

@@ -4,12 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as Y from 'yjs';
 import { inTransaction } from '../src/context.ts';
 import { documentVersions } from '../src/db/schema/index.ts';
-import {
-  freezeDocument,
-  isDocumentEmpty,
-  stageDocuments,
-} from '../src/features/document/public.ts';
-import { unpackVersion } from '../src/features/document/store/pack-version.ts';
+import { freezeDocument } from '../src/documents/freeze-document.ts';
+import { isDocumentEmpty, stageDocuments } from '../src/documents/stage-documents.ts';
+import { unpackVersion } from '../src/documents/store/pack-version.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { type LiveClient, openLiveClient } from './support/live-client.ts';

@@ -9,9 +9,9 @@ import { zipDocx } from '../../../packages/gost/test/messy-docx/package.ts';
 import { p } from '../../../packages/gost/test/messy-docx/pieces.ts';
 import { createDocumentPool, defaultPoolOptions } from '../src/documents/create-document-pool.ts';
 import type { DocumentPool } from '../src/documents/document-pool.ts';
+import { firstUpdate, newDocument } from '../src/documents/new-document.ts';
 import { openScratch } from '../src/documents/open-scratch.ts';
-import { firstUpdate, newDocument } from '../src/features/document/new-document.ts';
-import { unpackVersion } from '../src/features/document/store/pack-version.ts';
+import { unpackVersion } from '../src/documents/store/pack-version.ts';
 import { emptyTitlePage as titlePage } from './support/empty-title-page.ts';
 import { sampleDocument } from './support/sample-document.ts';
 

@@ -1,7 +1,7 @@
 import type { DocumentVersion } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepVersion } from '../src/features/document/store/keep-version.ts';
-import { packVersion } from '../src/features/document/store/pack-version.ts';
+import { keepVersion } from '../src/documents/store/keep-version.ts';
+import { packVersion } from '../src/documents/store/pack-version.ts';
 import { call } from './support/call.ts';
 import { databases } from './support/databases.ts';
 import { contentOf, documentOf } from './support/document-calls.ts';

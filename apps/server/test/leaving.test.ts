@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findKeptConsents } from '../src/features/account/public.ts';
+import { cleanAccounts } from '../src/features/auth/operations/clean-accounts.ts';
 import { hashPassword } from '../src/features/auth/public.ts';
-import { cleanAccounts } from '../src/jobs/clean-accounts.ts';
 import { archiveOf } from './support/archive-calls.ts';
 import { buildPerson, buildProject, joinTeam, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../src/db/database.ts';
-import { searchForm } from '../src/features/project/list/search-form.ts';
+import { searchForm } from '../src/search-form.ts';
 import { databases } from './support/databases.ts';
 
 // on both databases: it is a function in SQL

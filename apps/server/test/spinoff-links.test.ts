@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../src/context.ts';
 import { members, projectFiles, projects, startupDocuments } from '../src/db/schema/index.ts';
 import { requireRoom } from '../src/features/file/require-room.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';

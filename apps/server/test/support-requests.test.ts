@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { tidyRequests } from '../src/features/support/operations/tidy-requests.ts';
-import { jobHandlers } from '../src/jobs/handlers.ts';
+import { jobHandlers } from '../src/job-handlers.ts';
 import { buildPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';

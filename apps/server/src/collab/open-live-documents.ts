@@ -4,11 +4,12 @@ import * as Y from 'yjs';
 import type { Deps } from '../context.ts';
 import { documents } from '../db/schema/index.ts';
 import type { DocumentPool } from '../documents/document-pool.ts';
+import type { LiveDocuments } from '../documents/live-documents.ts';
+import { appendUpdates } from '../documents/store/append-updates.ts';
+import { foldDocument } from '../documents/store/fold-document.ts';
+import { isEmptyDoc } from '../documents/store/is-empty.ts';
+import { loadUpdates } from '../documents/store/load-updates.ts';
 import { tellWriting } from '../features/document/operations/tell-writing.ts';
-import { appendUpdates } from '../features/document/store/append-updates.ts';
-import { foldDocument } from '../features/document/store/fold-document.ts';
-import { isEmptyDoc } from '../features/document/store/is-empty.ts';
-import { loadUpdates } from '../features/document/store/load-updates.ts';
 import { acceptUpgrades } from './accept-upgrade.ts';
 import { answerFlush, noteRefused } from './answer-flush.ts';
 import { type Access, authenticate, readLiveToken } from './authenticate.ts';
@@ -19,7 +20,6 @@ import {
   LiveRefusal,
   ownContext,
 } from './connection-context.ts';
-import type { LiveDocuments } from './live-documents.ts';
 import { redisExtension } from './redis-extension.ts';
 import { applyRights, pauseWriting, refreshRights, watchConnections } from './rights.ts';
 import { openRightsChannel } from './rights-channel.ts';

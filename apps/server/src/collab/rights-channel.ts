@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { RightsScope } from '../documents/live-documents.ts';
 import { type FanOut, openFanOut } from '../push/fan-out.ts';
-import type { RightsScope } from './live-documents.ts';
 
 const scopeSchema = z.union([
   z.object({ projectId: z.uuid() }),

@@ -1,7 +1,7 @@
 import { type Hocuspocus, OutgoingMessage } from '@hocuspocus/server';
+import type { RightsScope } from '../documents/live-documents.ts';
 import { type Access, accessOrNull } from './authenticate.ts';
 import { type LiveConnection, type LiveContext, notify } from './connection-context.ts';
-import type { RightsScope } from './live-documents.ts';
 
 /** How long after its end a token may stay unreplaced. */
 const GRACE_MS = 60_000;

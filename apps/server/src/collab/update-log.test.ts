@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthoredUpdate } from '../features/document/store/append-updates.ts';
+import type { AuthoredUpdate } from '../documents/store/append-updates.ts';
 import { openUpdateLog } from './update-log.ts';
 
 const update = (n: number): AuthoredUpdate => ({ authorId: null, bytes: new Uint8Array([n]) });

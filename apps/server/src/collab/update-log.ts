@@ -1,4 +1,4 @@
-import type { AuthoredUpdate } from '../features/document/store/append-updates.ts';
+import type { AuthoredUpdate } from '../documents/store/append-updates.ts';
 
 /** What is on its way to the log table, by document. */
 export interface UpdateLog {

@@ -1,4 +1,4 @@
-import type { AuthoredUpdate } from '../features/document/store/append-updates.ts';
+import type { AuthoredUpdate } from '../documents/store/append-updates.ts';
 
 /** The database is asked no more often than this whether somebody's writing is told of. */
 const KNOWN_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@pv/contract';
-import type { Deps } from '../context.ts';
+import type { Log } from '../log.ts';
 import type { Assignment } from './document-pool.ts';
 import type { FromChild, ToChild } from './messages.ts';
 import { residentBytes } from './resident-bytes.ts';
@@ -52,7 +52,7 @@ interface Current extends Pick<Assignment, 'name' | 'findPictures' | 'onProgress
  */
 export function startChild(
   { limits, scratch }: { limits: ChildLimits; scratch: string },
-  log: Deps['log'],
+  log: Log,
   events: { onFree(): void; onEnd(everReady: boolean): void },
 ): Child {
   const process = start(scratch);

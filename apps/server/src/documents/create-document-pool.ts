@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '@pv/contract';
-import type { Deps } from '../context.ts';
+import type { Log } from '../log.ts';
 import { type Child, type ChildLimits, startChild } from './child-process.ts';
 import type { DocumentPool } from './document-pool.ts';
 
@@ -47,7 +47,7 @@ const REMEMBERED = 8;
  * leave files.
  */
 export function createDocumentPool(
-  log: Deps['log'],
+  log: Log,
   scratch: string,
   { size, limits, queue }: PoolOptions = defaultPoolOptions(),
 ): DocumentPool {

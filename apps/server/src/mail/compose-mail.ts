@@ -1,7 +1,7 @@
 import { escapeHtml } from '@pv/editor-schema/rich-text';
-import { translate } from '@pv/texts';
+import { type Locale, translate } from '@pv/texts';
 import { operatorLine } from '@pv/texts/operator';
-import type { Deps, Locale } from '../context.ts';
+import type { Config } from '../config.ts';
 import type { Mail } from './mailer.ts';
 
 /** A list under a heading. */
@@ -30,7 +30,7 @@ export interface Letter {
 
 /** What a mail has to know of the installation that it comes from. */
 interface Signer {
-  config: Pick<Deps['config'], 'operator'>;
+  config: Pick<Config, 'operator'>;
 }
 
 function groupHtml({ title, lines }: LetterGroup): string {

@@ -1,4 +1,4 @@
-import { firstUpdate } from '../../src/features/document/new-document.ts';
+import { firstUpdate } from '../../src/documents/new-document.ts';
 import { emptyTitlePage } from './empty-title-page.ts';
 import { sampleDocument } from './sample-document.ts';
 import type { TestServer } from './server.ts';

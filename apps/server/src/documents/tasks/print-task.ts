@@ -8,7 +8,7 @@ import {
 } from '@pv/gost';
 import { writeDocx } from '@pv/gost/docx';
 import { type Compiler, compileDocument, type PrintedDocument } from '@pv/gost/typst';
-import { docOf } from '../../features/document/store/load-updates.ts';
+import { docOf } from '../store/load-updates.ts';
 import type { Given, Gives, TaskProgress } from '../tasks.ts';
 
 /** What a print task has of its child process. */

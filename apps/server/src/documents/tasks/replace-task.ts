@@ -8,9 +8,9 @@ import {
 } from '@pv/editor-schema';
 import { applyAnswers, type ImportResult } from '@pv/gost/import';
 import * as Y from 'yjs';
-import { keepParts } from '../../features/document/keep-parts.ts';
-import { docOf } from '../../features/document/store/load-updates.ts';
-import { packVersion, unpackVersion } from '../../features/document/store/pack-version.ts';
+import { keepParts } from '../keep-parts.ts';
+import { docOf } from '../store/load-updates.ts';
+import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, Replacement } from '../tasks.ts';
 
 type Reader<K> = (

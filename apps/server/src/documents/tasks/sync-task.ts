@@ -11,10 +11,10 @@ import {
   syncSections,
 } from '@pv/editor-schema';
 import * as Y from 'yjs';
-import { canonicalJson } from '../../features/document/store/canonical-json.ts';
-import { isEmptyDoc } from '../../features/document/store/is-empty.ts';
-import { docOf } from '../../features/document/store/load-updates.ts';
-import { packVersion, unpackVersion } from '../../features/document/store/pack-version.ts';
+import { canonicalJson } from '../store/canonical-json.ts';
+import { isEmptyDoc } from '../store/is-empty.ts';
+import { docOf } from '../store/load-updates.ts';
+import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, SyncedSection, SyncOrder } from '../tasks.ts';
 
 /** The digest of a section: the same for equal ones. */

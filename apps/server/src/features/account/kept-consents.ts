@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Deps, Work } from '../../context.ts';
 import { consents, keptConsents } from '../../db/schema/index.ts';
-import { hashSecret } from '../auth/public.ts';
+import { hashSecret } from '../../signed.ts';
 
 const hashOf = (secret: string, email: string) => hashSecret(secret, 'kept consents', email);
 

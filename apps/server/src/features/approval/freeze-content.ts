@@ -1,6 +1,6 @@
 import type { DecisionAction, WorkflowSection } from '@pv/contract';
 import type { Work } from '../../context.ts';
-import { freezeDocument } from '../document/public.ts';
+import { freezeDocument } from '../../documents/freeze-document.ts';
 import { workflowOf } from './in-state.ts';
 import { loadProject } from './load-state.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';

@@ -12,8 +12,8 @@ import {
   stages,
   users,
 } from '../../db/schema/index.ts';
-import { stageDocuments } from '../document/public.ts';
-import { currentFiles } from '../file/public.ts';
+import { stageDocuments } from '../../documents/stage-documents.ts';
+import { currentFiles } from './current-files.ts';
 import {
   type Place,
   type ProjectRow,

@@ -1,5 +1,6 @@
 export { appendEvent, BY_ITSELF, type ProjectEvent } from './append-event.ts';
 export { applyEffects } from './apply-effects.ts';
+export { type CurrentFile, currentFiles } from './current-files.ts';
 export { currentSection } from './current-section.ts';
 export { decideSection } from './decide-section.ts';
 export { deletedStages } from './deleted-stages.ts';

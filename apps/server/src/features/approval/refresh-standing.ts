@@ -2,7 +2,7 @@ import { projectProgress, remindFrom, type StageWork, stageScore } from '@pv/con
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import { projects, stages } from '../../db/schema/index.ts';
-import { refreshEditors } from '../document/public.ts';
+import { refreshEditors } from '../../documents/freeze-document.ts';
 import { appendEvent, type ProjectEvent } from './append-event.ts';
 import { completionOf } from './in-state.ts';
 import { openMoves } from './open-moves.ts';

@@ -1,8 +1,8 @@
 import type { RoleCode, WorkflowSection } from '@pv/contract';
 import type { Locale } from '../../context.ts';
 import type { approvalSections, projectFields, projects, stages } from '../../db/schema/index.ts';
-import type { StageDocument } from '../document/public.ts';
-import type { CurrentFile } from '../file/public.ts';
+import type { StageDocument } from '../../documents/stage-documents.ts';
+import type { CurrentFile } from './current-files.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type StageRow = typeof stages.$inferSelect;

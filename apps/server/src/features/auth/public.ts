@@ -1,8 +1,7 @@
+export { type AccountEvent, appendAccountEvent } from './append-account-event.ts';
 export { passHumanCheck } from './captcha/pass-human-check.ts';
-export { hashSecret } from './codes/hash-secret.ts';
 export { countSending } from './codes/note-sending.ts';
 export { sendCode } from './codes/send-code.ts';
-export { readSigned, signed } from './codes/signed.ts';
 export { takeCode } from './codes/take-code.ts';
 export { lockAddress } from './lock-address.ts';
 export { checkPassword, lockChecked } from './passwords/check-password.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { documents } from '../../db/schema/index.ts';
 import { lockState, projectOfStage } from '../approval/public.ts';
-import { type DocumentAccess, loadDocumentAccess } from '../project/public.ts';
+import { type DocumentAccess, loadDocumentAccess } from './load-document-access.ts';
 
 /** Why nobody, or not the caller, may write now. */
 export type DocumentLock = 'waiting' | 'approved' | 'finished' | 'role';

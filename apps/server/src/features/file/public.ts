@@ -1,4 +1,6 @@
+export { hashFile } from './inspect/hash-file.ts';
 export { isOfType } from './inspect/is-of-type.ts';
 export { linkFiles } from './operations/link-files.ts';
-export { type CurrentFile, currentFiles } from './queries/current-files.ts';
+export { fileUses } from './queries/file-uses.ts';
 export { findSentFiles } from './queries/find-sent-files.ts';
+export { fileKey } from './storage-keys.ts';

@@ -1,3 +1,2 @@
-export { appendAccountEvent } from './append-account-event.ts';
+export { writeCsv } from './csv/write-csv.ts';
 export { keepLog } from './keep-log.ts';
-export { tellProfileChange } from './tell-profile-change.ts';

@@ -1,5 +1,5 @@
 import type { Notification } from '@pv/contract';
-import { invitationToken } from '../team/public.ts';
+import { invitationToken } from '../../signed.ts';
 import type { FoundNotification } from './find-notifications.ts';
 import { linkOf } from './link-of.ts';
 

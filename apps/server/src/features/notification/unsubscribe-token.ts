@@ -1,5 +1,5 @@
 import { type Unsubscribed, unsubscribedSchema } from '@pv/contract';
-import { readSigned, signed } from '../auth/public.ts';
+import { readSigned, signed } from '../../signed.ts';
 
 /** Whose mails a link switches off, and which. */
 export interface Unsubscription {

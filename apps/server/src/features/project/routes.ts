@@ -11,7 +11,6 @@ import { changeHeading } from './operations/change-heading.ts';
 import { changeTeamText } from './operations/change-team-text.ts';
 import { createProject } from './operations/create-project.ts';
 import { listCategories, listRoles, listTemplates } from './operations/list-catalogues.ts';
-import { takeExample } from './operations/take-example.ts';
 
 /** Creating and listing: what differs between the kinds. */
 function collectionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -31,9 +30,6 @@ function collectionRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, project.progress, ({ actor, query }) => listProgress(db, actor.userId, query));
   route(app, project.create, ({ actor: { userId }, body, locale }) =>
     inTransaction(deps, (work) => createProject(work, { type: 'nir', userId, locale, body })),
-  );
-  route(app, project.takeExample, ({ actor: { userId }, body, locale }) =>
-    inTransaction(deps, (work) => takeExample(work, { userId, locale, segment: body?.segment })),
   );
   for (const [type, calls] of [
     ['startup', startup],

@@ -1,6 +1,6 @@
 import { type ArticleText, hasText, type PublicationKind } from '@pv/contract';
 import { parseRich, richWords } from '@pv/editor-schema/rich-text';
-import { searchForm } from '../project/public.ts';
+import { searchForm } from '../../search-form.ts';
 
 /** The words of an article in one language as the search compares them; '' where it is not in it. */
 export function articleWords(

@@ -1,4 +1,4 @@
-import { readSigned, signed } from '../auth/public.ts';
+import { readSigned, signed } from '../../signed.ts';
 
 /** What the secret link of a request carries: its id with a signature, so that it is kept nowhere. */
 export const linkToken = (secret: string, id: string): string => signed(secret, 'support', id);

@@ -5,8 +5,7 @@ import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { codes, registrations, resetLinks, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
-import { lockAddress, takeCode } from '../../auth/public.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { appendAccountEvent, lockAddress, takeCode } from '../../auth/public.ts';
 import { codePurpose } from '../code-purpose.ts';
 
 type Person = typeof users.$inferSelect;

@@ -7,7 +7,7 @@ import { lockKey } from '../../../db/lock-key.ts';
 import { codes } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from '../../../signed.ts';
 import { countSending } from './note-sending.ts';
 
 /** What a code is for: its letter, and the key under which it lives beside other codes of the address. */

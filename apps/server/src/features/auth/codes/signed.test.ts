@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSigned, signed } from './signed.ts';
+import { readSigned, signed } from '../../../signed.ts';
 
 const ID = '0192f0a0-0000-7000-8000-000000000001';
 const token = signed('key', 'invitation', ID);

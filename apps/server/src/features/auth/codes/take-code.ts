@@ -3,7 +3,7 @@ import { AUTH_LIMITS } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { codes } from '../../../db/schema/index.ts';
-import { hashSecret } from './hash-secret.ts';
+import { hashSecret } from '../../../signed.ts';
 
 /** What became of a typed code. */
 export type CodeOutcome = 'right' | 'code_wrong' | 'code_expired' | 'code_exhausted';

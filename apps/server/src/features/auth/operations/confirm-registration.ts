@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { consents, profiles, registrations, users } from '../../../db/schema/index.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { appendAccountEvent } from '../append-account-event.ts';
 import { takeCode } from '../codes/take-code.ts';
 import { lockAddress } from '../lock-address.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Actor, type Deps, inTransaction } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { appendAccountEvent } from '../append-account-event.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 
 /** Ends every session of a person but the one that he calls from. */

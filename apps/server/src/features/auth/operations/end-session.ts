@@ -2,7 +2,7 @@ import { AppError } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { sessions } from '../../../db/schema/index.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { appendAccountEvent } from '../append-account-event.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
 
 /**

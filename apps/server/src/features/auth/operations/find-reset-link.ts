@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { resetLinks, users } from '../../../db/schema/index.ts';
-import { hashSecret } from '../codes/hash-secret.ts';
+import { hashSecret } from '../../../signed.ts';
 
 /** Whose unused, unexpired link this is, or null; with an `email` only if it is the account's. */
 export async function findResetLink(

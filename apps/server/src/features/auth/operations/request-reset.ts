@@ -6,9 +6,9 @@ import { type Deps, inTransaction, type Work } from '../../../context.ts';
 import { resetLinks, users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
+import { hashSecret } from '../../../signed.ts';
 import { manyFailures } from '../captcha/pass-failures.ts';
 import { passHumanCheck } from '../captcha/pass-human-check.ts';
-import { hashSecret } from '../codes/hash-secret.ts';
 import { noteSending } from '../codes/note-sending.ts';
 import type { Device } from '../sessions/open-session.ts';
 

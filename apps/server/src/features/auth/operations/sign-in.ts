@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction, type Locale, type Work } from '../../../context.ts';
 import { lockKey } from '../../../db/lock-key.ts';
 import { users } from '../../../db/schema/index.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { appendAccountEvent } from '../append-account-event.ts';
 import { noteFailure, passFailures } from '../captcha/pass-failures.ts';
 import { sendCodeIfAllowed } from '../codes/send-code.ts';
 import { type CheckedPassword, lockChecked } from '../passwords/check-password.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documentAssets, documents } from '../../../db/schema/index.ts';
-import { firstUpdate } from '../new-document.ts';
+import { firstUpdate } from '../../../documents/new-document.ts';
+import { appendUpdates } from '../../../documents/store/append-updates.ts';
 import { assetKey } from '../storage-keys.ts';
-import { appendUpdates } from '../store/append-updates.ts';
 import { drawRadiogram, RADIOGRAM } from './draw-radiogram.ts';
 import { demoThesis } from './thesis.ts';
 

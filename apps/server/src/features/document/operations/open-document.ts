@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { documents } from '../../../db/schema/index.ts';
-import { loadDocumentAccess } from '../../project/public.ts';
+import { firstUpdate, newDocument, profileOf } from '../../../documents/new-document.ts';
+import { appendUpdates } from '../../../documents/store/append-updates.ts';
 import { type OpenedDocument, rightsOf } from '../load-access.ts';
-import { firstUpdate, newDocument, profileOf } from '../new-document.ts';
-import { appendUpdates } from '../store/append-updates.ts';
+import { loadDocumentAccess } from '../load-document-access.ts';
 
 /**
  * The document of a stage, made with its usual parts when nobody has opened it before. Two people who

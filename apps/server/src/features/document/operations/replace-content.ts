@@ -1,10 +1,10 @@
 import { AppError, type DocumentVersion } from '@pv/contract';
 import { type Deps, inTransaction, type Work } from '../../../context.ts';
+import { appendUpdates } from '../../../documents/store/append-updates.ts';
+import { keepVersion } from '../../../documents/store/keep-version.ts';
+import { unchangedSince } from '../../../documents/store/unchanged-since.ts';
 import type { Gives, Replacement } from '../../../documents/tasks.ts';
 import { lockAccess, requireEdit } from '../load-access.ts';
-import { appendUpdates } from '../store/append-updates.ts';
-import { keepVersion } from '../store/keep-version.ts';
-import { unchangedSince } from '../store/unchanged-since.ts';
 
 export interface ContentChange {
   documentId: string;

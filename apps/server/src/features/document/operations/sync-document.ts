@@ -3,13 +3,13 @@ import { isSectionKind } from '@pv/editor-schema';
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { documents } from '../../../db/schema/index.ts';
+import { appendUpdates } from '../../../documents/store/append-updates.ts';
+import { hasFreshVersion } from '../../../documents/store/has-fresh-version.ts';
+import { findBase, keepBase } from '../../../documents/store/keep-base.ts';
+import { keepVersion } from '../../../documents/store/keep-version.ts';
+import { unchangedSince } from '../../../documents/store/unchanged-since.ts';
 import type { SyncOrder, SyncOutcome } from '../../../documents/tasks.ts';
 import { lockAccess, type OpenedDocument, requireWriter } from '../load-access.ts';
-import { appendUpdates } from '../store/append-updates.ts';
-import { hasFreshVersion } from '../store/has-fresh-version.ts';
-import { findBase, keepBase } from '../store/keep-base.ts';
-import { keepVersion } from '../store/keep-version.ts';
-import { unchangedSince } from '../store/unchanged-since.ts';
 import { openDocument } from './open-document.ts';
 import { tellWriting } from './tell-writing.ts';
 

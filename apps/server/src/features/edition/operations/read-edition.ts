@@ -1,7 +1,7 @@
 import { AppError, type EditionHead, type EditionView } from '@pv/contract';
 import { compareContent, compareDocuments } from '@pv/revisions';
 import type { Executor } from '../../../db/database.ts';
-import { keptDocument } from '../../document/public.ts';
+import { keptDocument } from '../../../documents/store/kept-document.ts';
 import { findSentFiles } from '../../file/public.ts';
 import { type EditionRow, findEdition } from '../queries/find-edition.ts';
 import { listHeads } from '../queries/list-heads.ts';

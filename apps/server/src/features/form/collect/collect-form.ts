@@ -7,7 +7,7 @@ import {
   listAllReviews,
   type ProjectState,
 } from '../../approval/public.ts';
-import { loadTitleSource } from '../../project/public.ts';
+import { loadTitleSource } from '../../document/public.ts';
 import { clockOf } from './clock-of.ts';
 import { planStages } from './plan-stages.ts';
 import { sheetSections } from './sheet-sections.ts';

@@ -6,7 +6,7 @@ import {
   eventOf,
   type QueryOf,
 } from '@pv/contract';
-import { searchWords } from '../../project/public.ts';
+import { searchWords } from '../../../search-form.ts';
 
 /** Filters of a log as the caller gives them. */
 export type LogQuery = QueryOf<typeof endpoints.log.exportCsv>;

@@ -1,7 +1,7 @@
 import type { ProjectSort } from '@pv/contract';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { members, projects } from '../../../db/schema/index.ts';
-import { askedInProjects } from '../../team/public.ts';
+import { askedInProjects } from './asked-in-projects.ts';
 import { type ListPlace, readCursor } from './cursor.ts';
 
 /** Whether a move of the project is the reader's, or something in its team waits for him. */

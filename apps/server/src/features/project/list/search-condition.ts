@@ -18,7 +18,7 @@ import { translate } from '@pv/texts';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../../context.ts';
 import { profiles, projects } from '../../../db/schema/index.ts';
-import { searchForm, searchWords } from './search-form.ts';
+import { searchForm, searchWords } from '../../../search-form.ts';
 
 export type ListQuery = QueryOf<typeof endpoints.project.list>;
 

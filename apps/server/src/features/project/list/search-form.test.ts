@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchForm, searchWords } from './search-form.ts';
+import { searchForm, searchWords } from '../../../search-form.ts';
 
 describe('the form of searched text', () => {
   it('is lower case with ё as е', () => {

@@ -2,8 +2,8 @@ import type { ArticleRow, ArticleStatus, endpoints, PublicationKind, QueryOf } f
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import { articles, profiles } from '../../../db/schema/index.ts';
+import { searchWords } from '../../../search-form.ts';
 import { requireRight } from '../../platform/public.ts';
-import { searchWords } from '../../project/public.ts';
 import { presentRow } from '../present-edited.ts';
 
 const PAGE = 20;

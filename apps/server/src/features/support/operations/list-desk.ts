@@ -3,8 +3,8 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { supportMessages, supportRequests } from '../../../db/schema/index.ts';
+import { searchWords } from '../../../search-form.ts';
 import { requireRight } from '../../platform/public.ts';
-import { searchWords } from '../../project/public.ts';
 import { presentDeskRow } from '../present-request.ts';
 import { findFacts } from '../queries/find-facts.ts';
 

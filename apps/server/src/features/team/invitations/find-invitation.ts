@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import type { Executor } from '../../../db/database.ts';
 import { invitations } from '../../../db/schema/index.ts';
-import { idInToken } from './token.ts';
+import { invitationInToken } from '../../../signed.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -26,7 +26,7 @@ export async function findByToken(
   { config }: Pick<Deps, 'config'>,
   token: string,
 ): Promise<InvitationRow> {
-  const id = idInToken(config.secret, token);
+  const id = invitationInToken(config.secret, token);
   if (!id) throw new AppError('not_found');
   return findInvitation(db, id);
 }

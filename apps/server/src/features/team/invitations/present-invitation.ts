@@ -1,9 +1,9 @@
 import { allowed, type Invitation, type ReceivedInvitation, ROLE_IDS } from '@pv/contract';
 import type { Work } from '../../../context.ts';
+import { invitationToken } from '../../../signed.ts';
 import type { ProjectState, TeamMember } from '../../approval/public.ts';
 import { type InvitationRow, stateOf } from './find-invitation.ts';
 import { stakeOf } from './stake-of.ts';
-import { tokenOf } from './token.ts';
 
 interface Viewed {
   row: InvitationRow;
@@ -45,7 +45,7 @@ export function presentReceived(
 ): ReceivedInvitation {
   const { id, type, title } = state.project;
   return {
-    token: tokenOf(deps.config.secret, row.id),
+    token: invitationToken(deps.config.secret, row.id),
     project: { id, type, title },
     role_id: ROLE_IDS[row.role],
     inviter: row.inviterName,

@@ -5,15 +5,15 @@ import type { Locale, Work } from '../../../context.ts';
 import { users } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { composeMail } from '../../../mail/compose-mail.ts';
+import { invitationToken } from '../../../signed.ts';
 import { noticeProject, type ProjectState } from '../../approval/public.ts';
 import { dayWords, notify, settleInvitation } from '../../notification/public.ts';
 import type { InvitationRow } from '../invitations/find-invitation.ts';
-import { tokenOf } from '../invitations/token.ts';
 
 function letterOf(work: Work, project: ProjectState['project'], invitation: InvitationRow) {
   const { role, inviterName: name, expiresAt } = invitation;
   const link = new URL('/invite', work.deps.config.publicUrl);
-  link.searchParams.set('token', tokenOf(work.deps.config.secret, invitation.id));
+  link.searchParams.set('token', invitationToken(work.deps.config.secret, invitation.id));
   return ({ locale, zone }: { locale: Locale; zone: string }) => {
     const said = { name, project: project.title, role: translate(locale, `roles.${role}`) };
     const date = dayWords(expiresAt, { locale, zone });

@@ -2,7 +2,7 @@ import { AppError, type KnownPerson, PEOPLE_SHOWN } from '@pv/contract';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { members, profiles, users } from '../../../db/schema/index.ts';
-import { searchWords } from '../../project/public.ts';
+import { searchWords } from '../../../search-form.ts';
 
 interface Asked {
   userId: string;

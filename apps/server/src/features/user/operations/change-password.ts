@@ -4,13 +4,13 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { type Actor, type Deps, inTransaction } from '../../../context.ts';
 import { sessions, users } from '../../../db/schema/index.ts';
 import {
+  appendAccountEvent,
   checkPassword,
   hashPassword,
   lockChecked,
   tellSessionsEnded,
   voidLinks,
 } from '../../auth/public.ts';
-import { appendAccountEvent } from '../../log/public.ts';
 import { notify } from '../../notification/public.ts';
 
 /**

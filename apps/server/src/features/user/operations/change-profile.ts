@@ -2,8 +2,8 @@ import { AppError, type ProfileFields } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { profiles } from '../../../db/schema/index.ts';
-import { tellProfileChange } from '../../log/public.ts';
 import { personName } from '../person-name.ts';
+import { tellProfileChange } from '../tell-profile-change.ts';
 import { takeExperience } from './take-experience.ts';
 
 /**

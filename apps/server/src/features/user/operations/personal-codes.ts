@@ -1,6 +1,6 @@
 import { AppError, ROLES_BY_TYPE } from '@pv/contract';
 import { type Deps, inTransaction } from '../../../context.ts';
-import { appendAccountEvent } from '../../log/public.ts';
+import { appendAccountEvent } from '../../auth/public.ts';
 import { ensureCodes, type WantedCodes } from './ensure-codes.ts';
 
 /**

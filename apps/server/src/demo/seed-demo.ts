@@ -1,0 +1,53 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Deps } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import { notifications, users } from '../db/schema/index.ts';
+import { seedDemoDocument } from '../features/document/public.ts';
+import { addPeople } from './add-people.ts';
+import { addArticleProject, addProposedArticle } from './article-project.ts';
+import { addNewProject } from './new-project.ts';
+import { grantDemoRoles } from './repair-demo.ts';
+import { addReturnedProject } from './returned-project.ts';
+import { openScene, quietWork } from './scene.ts';
+import { addStartupProject } from './startup-project.ts';
+import { addWaitingProject } from './waiting-project.ts';
+
+// the same number in every process: two that start at once on an empty database seed it once
+const LOCK = 7_102_019;
+
+/** What demo people were told this week is new to them; nothing of it is mailed. */
+async function quietOldNotices(trx: Transaction, now: Date): Promise<void> {
+  await trx.update(notifications).set({ awaitsDigest: false });
+  const week = new Date(now.getTime() - 7 * 86_400_000);
+  await trx.update(notifications).set({ readAt: now }).where(lt(notifications.createdAt, week));
+}
+
+/**
+ * Fills an empty database with the demo people and their projects of every kind, all or nothing. Does
+ * nothing where demo data is not wanted or where there is already somebody. The project that waits has
+ * a thesis in its finish stage.
+ * @returns whether the demo data was made
+ */
+export async function seedDemo(deps: Deps): Promise<boolean> {
+  if (!deps.config.demo) return false;
+  return deps.connection.db.transaction(async (trx) => {
+    await trx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const somebody = await trx.select({ id: users.id }).from(users).limit(1);
+    if (somebody.length > 0) return false;
+    const people = await addPeople(quietWork(deps, trx, deps.clock()));
+    const scene = openScene(deps, trx, people);
+    await addReturnedProject(scene);
+    const { finish } = await addWaitingProject(scene);
+    if (finish) {
+      const authorId = people.student;
+      await seedDemoDocument(scene.ago(1), { stageId: finish.id, authorId });
+    }
+    await addStartupProject(scene);
+    await addArticleProject(scene);
+    await addProposedArticle(scene);
+    await addNewProject(scene);
+    await grantDemoRoles(trx, scene.now);
+    await quietOldNotices(trx, scene.now);
+    return true;
+  });
+}

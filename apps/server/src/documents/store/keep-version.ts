@@ -1,0 +1,26 @@
+import type { DocumentVersion } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
+import type { Executor } from '../../db/database.ts';
+import { documentVersions } from '../../db/schema/index.ts';
+import type { PackedVersion } from '../tasks.ts';
+
+export interface KeptVersion {
+  documentId: string;
+  reason: DocumentVersion['reason'];
+  authorId: string | null;
+  content: PackedVersion;
+  now: Date;
+}
+
+/** Keeps an edition of a document. Gives its id. */
+export async function keepVersion(
+  executor: Executor,
+  { content, now, ...version }: KeptVersion,
+): Promise<string> {
+  const { packed: snapshot, hash, words } = content;
+  const id = uuidv7();
+  await executor
+    .insert(documentVersions)
+    .values({ ...version, id, hash, words, snapshot, createdAt: now });
+  return id;
+}

@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { AppError } from '@pv/contract';
+import { translate, translateDynamic } from '@pv/texts';
+import type { Deps } from '../../../context.ts';
+import type { ProjectState } from '../../approval/public.ts';
+import { loadTitleFacts, printDocument } from '../../document/public.ts';
+import { collectForm } from '../../form/public.ts';
+import { writeCsv } from '../../log/public.ts';
+import type { Part, PartOf } from '../parts/part.ts';
+import type { ArchiveRow } from '../queries/change-archive.ts';
+import type { Entry } from '../zip/write-zip.ts';
+
+/** What parts are made from. */
+export interface Making {
+  deps: Deps;
+  row: ArchiveRow;
+  state: ProjectState;
+}
+
+/** A file that was made for the archive alone is taken away once it is read. */
+function passing(file: string, mtime: Date): Entry {
+  const stream = createReadStream(file);
+  stream.on('close', () => rm(file, { force: true }).catch(() => undefined));
+  return { stream, compress: false, mtime };
+}
+
+async function openDocument(
+  { deps, row }: Making,
+  { documentId, stageId, format }: PartOf<'document'>,
+): Promise<Entry> {
+  const access = loadTitleFacts(deps.connection.db, { stageId }, row.authorId);
+  const { file } = await printDocument(deps, { documentId, access, format });
+  return passing(file, deps.clock());
+}
+
+async function openForm({ deps, state }: Making, { form, format }: PartOf<'form'>): Promise<Entry> {
+  const now = deps.clock();
+  const collected = await collectForm(form, { executor: deps.connection.db, state, now });
+  const task = { name: 'form', given: { form: collected, format } } as const;
+  const { file } = await deps.documents.pool.run(task);
+  return passing(file, now);
+}
+
+async function openFile({ deps, row }: Making, { file }: PartOf<'file'>): Promise<Entry> {
+  const { storageKey, size, uploadedAt } = file;
+  // an entry that has begun cannot be taken back: looked at before
+  const whole = (await deps.storage.size(storageKey)) === size;
+  const stream = whole ? await deps.storage.stream(storageKey) : null;
+  if (!stream) throw new PartMissing(translate(row.locale, 'archive.index.lost'));
+  return { stream, size, compress: false, mtime: uploadedAt ?? file.createdAt };
+}
+
+async function openLog({ deps, row }: Making): Promise<Entry> {
+  const { projectId, authorId: userId, locale, zone } = row;
+  const table = writeCsv(deps.connection.db, { project_id: projectId, zone }, { userId, locale });
+  return { stream: Readable.from(table), compress: true, mtime: deps.clock() };
+}
+
+/** Why a part is not in the archive, in the words of its reader. */
+export class PartMissing extends Error {}
+
+type Opener<K extends Part['kind']> = (making: Making, part: PartOf<K>) => Promise<Entry>;
+
+const OPENERS: { [K in Part['kind']]: Opener<K> } = {
+  document: openDocument,
+  form: openForm,
+  file: openFile,
+  log: openLog,
+};
+
+/**
+ * Gives the bytes of a part. The log alone is made while it is read.
+ * @throws PartMissing, AppError when the part cannot be made; the archive goes on without it
+ */
+export function openPart<K extends Part['kind']>(making: Making, part: PartOf<K>): Promise<Entry> {
+  const open: Opener<K> = OPENERS[part.kind as K];
+  return open(making, part);
+}
+
+/** The sentence that tells why a part is missing. */
+export function whyMissing({ row }: Making, error: unknown): string {
+  if (error instanceof PartMissing) return error.message;
+  const code = error instanceof AppError ? error.code : 'export_failed';
+  return translateDynamic(row.locale, `errors.${code}`);
+}

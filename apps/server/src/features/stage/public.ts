@@ -1,0 +1,1 @@
+export { listDeleted } from './operations/list-deleted.ts';

@@ -1,0 +1,44 @@
+import { cleanFiles } from './clean-files.ts';
+import type { Deps } from './context.ts';
+import { archiveProject } from './features/archive/making/archive-project.ts';
+import { cleanAccounts } from './features/auth/operations/clean-accounts.ts';
+import { exportDocument } from './features/document/operations/make-export.ts';
+import { importDocument } from './features/document/operations/read-import.ts';
+import { forgetOld } from './features/notification/operations/forget-old.ts';
+import { sendDeadlines } from './features/notification/operations/send-deadlines.ts';
+import { sendDigests } from './features/notification/operations/send-digests.ts';
+import { sendReminders } from './features/notification/operations/send-reminders.ts';
+import { printApproved } from './features/spinoff/operations/print-approved.ts';
+import { tidyRequests } from './features/support/operations/tidy-requests.ts';
+import { lapseInvitations, remindRequest } from './features/team/public.ts';
+import type { JobData, JobHandlers } from './jobs/jobs.ts';
+
+/** Sends a mail with a code or a link unless that works no more: it would only mislead. */
+async function sendWhileGood(
+  { mailer, clock, log }: Pick<Deps, 'mailer' | 'clock' | 'log'>,
+  { mail, until }: JobData['mail.code'],
+): Promise<void> {
+  if (new Date(until) > clock()) await mailer.send(mail);
+  else log.warn({ job: 'mail.code' }, 'mail not sent: what it brings has expired');
+}
+
+/** What this process does with each kind of job. */
+export function jobHandlers(deps: Deps): JobHandlers {
+  return {
+    'document.export': (job) => exportDocument(deps, job),
+    'document.import': (job) => importDocument(deps, job),
+    'startup.print': (job) => printApproved(deps, job),
+    'project.archive': (job) => archiveProject(deps, job),
+    'files.clean': () => cleanFiles(deps),
+    'accounts.clean': () => cleanAccounts(deps),
+    'team.lapse': () => lapseInvitations(deps),
+    'team.remind': (job) => remindRequest(deps, job),
+    'notifications.digest': () => sendDigests(deps),
+    'notifications.remind': () => sendReminders(deps),
+    'notifications.deadlines': () => sendDeadlines(deps),
+    'notifications.clean': () => forgetOld(deps),
+    'support.tidy': () => tidyRequests(deps),
+    'mail.send': (mail) => deps.mailer.send(mail),
+    'mail.code': (job) => sendWhileGood(deps, job),
+  };
+}
