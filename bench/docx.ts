@@ -1,14 +1,12 @@
 import { readSnapshot } from '@pv/editor-schema';
 import { installed } from '../tools/services.mjs';
-import { pandoc, temporaryFolder } from './support/convert.ts';
+import { pandoc, temporaryFolder, writeHtml } from './support/convert.ts';
 import { exportFile, takeIn } from './support/documents.ts';
 import { clock, measure, type Runs } from './support/median.ts';
-import { messyThesis } from './support/messy-thesis.ts';
+import { HUNDRED_PAGES, messyThesis } from './support/messy-thesis.ts';
 import { openDocument } from './support/open-document.ts';
 import { printTable, span, times } from './support/table.ts';
-import { HUNDRED_PAGES } from './support/theses.ts';
 import { makeForgetter, withServer } from './support/with-server.ts';
-import { writeHtml } from './support/write-html.ts';
 
 /** DOCX of a hundred pages through the server against pandoc on the same text and pictures. */
 export function benchDocx(): Promise<void> {

@@ -1,20 +1,20 @@
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
-import { decisionsPerSecond, type Pair } from './support/decide-in-turns.ts';
-import { decisionStatements } from './support/decision-statements.ts';
-import { planOf, readsOfEach } from './support/explain.ts';
 import { clock, median } from './support/median.ts';
-import { pairsOf } from './support/pairs.ts';
 import { populate, projectId } from './support/populate.ts';
 import {
   boardStatements,
   countStatements,
+  decisionStatements,
   listStatements,
   logStatements,
   pageStatements,
+  planOf,
+  readsOfEach,
   reminderStatements,
   type Statement,
 } from './support/statements.ts';
 import { printTable, times } from './support/table.ts';
+import { decisionsPerSecond, type Pair, pairsOf } from './support/turns.ts';
 import { withServer } from './support/with-server.ts';
 
 /** How many projects there are when each row is taken; the last may be given as GROWTH_TO. */

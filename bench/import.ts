@@ -2,8 +2,8 @@ import { importDocx } from '@pv/gost/import';
 import type { Caller } from './support/caller.ts';
 import { newDocument, runImport, upload } from './support/documents.ts';
 import { clock, measure } from './support/median.ts';
+import { type Thesis, theses } from './support/messy-thesis.ts';
 import { printTable, span, times } from './support/table.ts';
-import { type Thesis, theses } from './support/theses.ts';
 import { withServer } from './support/with-server.ts';
 
 /** From the call that says "uploaded" to the report. */

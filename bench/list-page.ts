@@ -1,10 +1,26 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Connection } from '../apps/server/src/db/database.ts';
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
-import { DEMO_PASSWORD, joinProjects } from './support/join-projects.ts';
 import { populate } from './support/populate.ts';
 import { startServer } from './support/start-server.ts';
 import { printTable } from './support/table.ts';
+
+/** The password of the demo people. */
+const DEMO_PASSWORD = 'demo-password';
+
+/** Takes a person who is there already into the first `count` projects, as a supervisor. */
+async function joinProjects(connection: Connection, email: string, count: number): Promise<void> {
+  await connection.query(
+    `insert into members (project_id, user_id, role, joined_at)
+     select chosen.id, owner.id, 'supervisor', now()
+     from users owner, (
+       select id from projects where title like 'Измерение уровня воды%' order by updated_at desc limit ${count}
+     ) chosen
+     where owner.email = $1`,
+    [email],
+  );
+}
 
 const PROJECTS = 1000;
 const EMAIL = 'supervisor@demo.ru';

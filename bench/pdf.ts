@@ -8,9 +8,9 @@ import type { Caller } from './support/caller.ts';
 import { libreOffice, temporaryFolder } from './support/convert.ts';
 import { exportFile, preview, takeIn } from './support/documents.ts';
 import { clock, measure, type Runs } from './support/median.ts';
+import { type Thesis, theses } from './support/messy-thesis.ts';
 import { type OpenDocument, openDocument } from './support/open-document.ts';
 import { printTable, span, times } from './support/table.ts';
-import { type Thesis, theses } from './support/theses.ts';
 import { makeForgetter, withServer } from './support/with-server.ts';
 
 /** Types a word at the end of the first paragraph of the text, and waits until it is kept. */

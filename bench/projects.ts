@@ -2,14 +2,11 @@ import autocannon from 'autocannon';
 import { openPostgres } from '../apps/server/src/db/open-postgres.ts';
 import { freePort } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
-import { decisionsPerSecond } from './support/decide-in-turns.ts';
-import { pairsOf } from './support/pairs.ts';
 import { populate, populateProfessor, projectId } from './support/populate.ts';
-import { signAnybody } from './support/sign-anybody.ts';
 import { type BenchServer, startProcess } from './support/start-server.ts';
 import { listStatements, pageStatements, type Statement } from './support/statements.ts';
 import { printTable } from './support/table.ts';
-import { takeTurns } from './support/take-turns.ts';
+import { decisionsPerSecond, pairsOf, signAnybody, takeTurns } from './support/turns.ts';
 import { withServer } from './support/with-server.ts';
 
 const PROJECTS = 1000;

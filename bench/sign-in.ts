@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { freePort } from '../tools/services.mjs';
 import { startProcess } from './support/start-server.ts';
 import { printTable } from './support/table.ts';
-import { takeTurns } from './support/take-turns.ts';
+import { takeTurns } from './support/turns.ts';
 import { withServer } from './support/with-server.ts';
 
 const SECONDS = 4;

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { encodePng } from '../../apps/server/src/features/document/demo/encode-png.ts';
 import { zipDocx } from '../../packages/gost/test/messy-docx/package.ts';
 import {
@@ -12,7 +14,7 @@ import {
 } from '../../packages/gost/test/messy-docx/pieces.ts';
 
 /** What sets one thesis apart from another. */
-export interface ThesisShape {
+interface ThesisShape {
   /** Of the generator: the same number gives the same text. */
   seed: number;
   /** Each has a page and a half of text, a picture and a list; a third of them a table and a listing, a third a formula. */
@@ -148,4 +150,25 @@ export function messyThesis({ seed, parts }: ThesisShape): Promise<Uint8Array> {
     ],
     media: Object.fromEntries(numbers.map((n) => [`img${n}.png`, screenshot(draw)])),
   });
+}
+
+export interface Thesis {
+  name: string;
+  bytes: Uint8Array;
+}
+
+const SAMPLES = process.env.PV_SAMPLES ?? join(import.meta.dirname, '../../../shared/samples');
+
+/** Parts of a generated thesis of about 90 pages, and of about 100. */
+const NINETY_PAGES = 47;
+export const HUNDRED_PAGES = 52;
+
+/** The generated thesis and, where it is present, the real one. */
+export async function theses(): Promise<Thesis[]> {
+  const generated = await messyThesis({ seed: 1, parts: NINETY_PAGES });
+  const real = join(SAMPLES, 'bachelor-thesis.docx');
+  return [
+    { name: 'generated thesis', bytes: generated },
+    ...(existsSync(real) ? [{ name: 'real thesis', bytes: readFileSync(real) }] : []),
+  ];
 }

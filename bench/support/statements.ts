@@ -1,7 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { endpoints } from '@pv/contract';
+import Fastify from 'fastify';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { inTransaction } from '../../apps/server/src/context.ts';
 import type { Executor } from '../../apps/server/src/db/database.ts';
 import { openPostgres } from '../../apps/server/src/db/open-postgres.ts';
-import { checkKind, loadState } from '../../apps/server/src/features/approval/public.ts';
+import {
+  checkKind,
+  decideSection,
+  loadState,
+} from '../../apps/server/src/features/approval/public.ts';
 import { listLog } from '../../apps/server/src/features/log/list/list-log.ts';
 import {
   findDuePeople,
@@ -10,6 +20,8 @@ import {
 import { selectRows } from '../../apps/server/src/features/project/list/list-projects.ts';
 import { countWaiting } from '../../apps/server/src/features/review/waiting/count-waiting.ts';
 import { listWaiting } from '../../apps/server/src/features/review/waiting/list-waiting.ts';
+import { openDeps } from '../../apps/server/src/open-deps.ts';
+import type { Pair } from './turns.ts';
 
 /** A statement as it goes to the database. */
 export interface Statement {
@@ -18,7 +30,7 @@ export interface Statement {
 }
 
 /** The very statements that `read` sends to the database, in their order. */
-export async function statementsOf(
+async function statementsOf(
   databaseUrl: string,
   read: (db: Executor) => PromiseLike<unknown>,
 ): Promise<Statement[]> {
@@ -72,4 +84,108 @@ export function reminderStatements(databaseUrl: string) {
     const due = await findDueProjects(db, { now, after: null, limit: 100 });
     await findDuePeople(db, due, now.toISOString().slice(0, 10));
   });
+}
+
+/** Ends the transaction of a decision that is only looked at. */
+class TakenBack extends Error {}
+
+const PROJECT = { section: 'project', stageId: null } as const;
+
+/** Every statement of one decision, the sending of a project's task, in their order. Nothing stays of it. */
+export async function decisionStatements(
+  { databaseUrl, secret }: { databaseUrl: string; secret: string },
+  { projectId, author }: Pair,
+): Promise<Statement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pv-bench-'));
+  const config = readConfig({ DATA_DIR: folder, DATABASE_URL: databaseUrl, SECRET: secret });
+  const deps = await openDeps(config, Fastify().log);
+  const sent: Statement[] = [];
+  const connection = await openPostgres(databaseUrl, 1, (sql, params) =>
+    sent.push({ sql, params }),
+  );
+  await inTransaction({ ...deps, connection }, async (work) => {
+    await decideSection(work, {
+      projectId,
+      placeIn: () => PROJECT,
+      userId: author.userId,
+      action: 'approve',
+      review: null,
+      seen: {},
+      locale: 'ru',
+    });
+    throw new TakenBack();
+  }).catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  await connection.close();
+  await deps.jobs.stop();
+  await deps.documents.close();
+  await deps.connection.close();
+  rmSync(folder, { recursive: true, force: true });
+  return sent.filter(({ sql }) => !/^(begin|rollback|commit)/i.test(sql.trim()));
+}
+
+/** How the database goes about a statement, with the times that it took. */
+export async function planOf(databaseUrl: string, { sql, params }: Statement): Promise<string> {
+  const connection = await openPostgres(databaseUrl, 1);
+  const explained = `explain (analyze, costs off, timing off) ${sql}`;
+  const { rows } = await connection.query(explained, params);
+  await connection.close();
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+/** A node of a plan as PostgreSQL writes it in JSON. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  Plans?: PlanNode[];
+}
+
+interface Explained {
+  Plan: PlanNode;
+  'Execution Time': number;
+}
+
+/** What is read of a table: by which index, and how many rows. */
+function readsOf(node: PlanNode): string[] {
+  const table = node['Relation Name'] ?? '';
+  const way = node['Index Name'] ?? (node['Node Type'] === 'Seq Scan' && `all of ${table}`);
+  const rows = (node['Actual Rows'] ?? 0) * (node['Actual Loops'] ?? 1);
+  const own = way ? [`${way} (${Math.round(rows)})`] : [];
+  return [...own, ...(node.Plans ?? []).flatMap(readsOf)];
+}
+
+const shortOf = (sql: string) =>
+  sql
+    .replaceAll('"', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^select .*? from /i, 'select from ')
+    .slice(0, 48);
+
+/**
+ * One line a statement: by which indexes it reads and how many rows. They run in a transaction that is
+ * taken back, so that what changes something may be looked at too.
+ */
+export async function readsOfEach(
+  databaseUrl: string,
+  statements: readonly Statement[],
+): Promise<string[]> {
+  const connection = await openPostgres(databaseUrl, 1);
+  const lines: string[] = [];
+  await connection.execute('begin');
+  for (const { sql, params } of statements) {
+    const explained = `explain (analyze, timing off, format json) ${sql}`;
+    const { rows } = await connection.query(explained, params);
+    for (const plan of (rows[0]?.['QUERY PLAN'] ?? []) as Explained[]) {
+      const reads = readsOf(plan.Plan).join(', ');
+      lines.push(`${plan['Execution Time'].toFixed(2)} ms  ${shortOf(sql)} | ${reads}`);
+    }
+  }
+  await connection.execute('rollback');
+  await connection.close();
+  return lines;
 }

@@ -1,4 +1,4 @@
-import type { CitedSource, FigureImage } from './nodes.ts';
+import type { CitedSource, FigureImage } from './schema.ts';
 
 /** A node, as JSON or as the editor has it. */
 export interface Attributed {

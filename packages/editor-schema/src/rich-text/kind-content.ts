@@ -1,6 +1,11 @@
-import { parseRich, writeRich } from './parse-rich.ts';
-import { type ContentKind, EMPTY_RICH, type KindContent, type RichDoc } from './rich-doc.ts';
-import { TEXT_LIMIT } from './rich-limits.ts';
+import { parseRich, writeRich } from './read-rich.ts';
+import {
+  type ContentKind,
+  EMPTY_RICH,
+  type KindContent,
+  type RichDoc,
+  TEXT_LIMIT,
+} from './rich-doc.ts';
 import { richOfText, wholeWords } from './rich-words.ts';
 
 /** A stored text with a form; what is stored otherwise is shown as the plain text that it is. */

@@ -1,18 +1,19 @@
-import { linkHref } from './own-href.ts';
-import type {
-  RichBlock,
-  RichCell,
-  RichDoc,
-  RichFlow,
-  RichInline,
-  RichItem,
-  RichList,
-  RichMark,
-  RichParagraph,
-  RichRow,
-  RichTable,
+import { linkHref } from './href.ts';
+import {
+  EMPTY_RICH,
+  RICH_LIMITS,
+  type RichBlock,
+  type RichCell,
+  type RichDoc,
+  type RichFlow,
+  type RichInline,
+  type RichItem,
+  type RichList,
+  type RichMark,
+  type RichParagraph,
+  type RichRow,
+  type RichTable,
 } from './rich-doc.ts';
-import { RICH_LIMITS } from './rich-limits.ts';
 
 /** Thrown and caught in this file: the JSON is no text with a form. */
 class NotRich extends Error {}
@@ -159,4 +160,21 @@ export function readRich(json: unknown): RichDoc | null {
     if (error instanceof NotRich) return null;
     throw error;
   }
+}
+
+/** The stored content as a text with a form; '' is an empty one, null is what is none at all. */
+export function parseRich(content: string): RichDoc | null {
+  if (content === '') return EMPTY_RICH;
+  if (content.length > RICH_LIMITS.json) return null;
+  try {
+    return readRich(JSON.parse(content));
+  } catch {
+    return null;
+  }
+}
+
+/** A text with a form as it is stored: '' while nothing is written in it. */
+export function writeRich(doc: RichDoc): string {
+  const empty = doc.content.every((block) => block.type === 'paragraph' && !block.content?.length);
+  return empty ? '' : JSON.stringify(doc);
 }

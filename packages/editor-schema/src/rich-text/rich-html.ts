@@ -1,4 +1,4 @@
-import { linkHref } from './own-href.ts';
+import { linkHref } from './href.ts';
 import type { RichBlock, RichCell, RichDoc, RichInline, RichMark, RichText } from './rich-doc.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {

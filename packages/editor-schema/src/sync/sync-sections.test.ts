@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
-import type { NodeJson, SectionJson } from '../snapshot.ts';
-import { defaultSettings } from '../snapshot.ts';
-import { writeSectionContent, writeSnapshot } from '../ydoc/write.ts';
+import { defaultSettings, type NodeJson, type SectionJson } from '../snapshot.ts';
+import { writeSectionContent, writeSnapshot } from '../ydoc/ydoc.ts';
 import type { SectionBase } from './merge-section.ts';
-import { orderSections } from './order-sections.ts';
-import { readSections, type SyncBase, syncSections } from './sync-sections.ts';
+import { orderSections, readSections, type SyncBase, syncSections } from './sync-sections.ts';
 
 const text = (...lines: string[]): NodeJson => ({
   type: 'doc',

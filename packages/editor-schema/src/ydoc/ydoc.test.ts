@@ -11,15 +11,21 @@ import {
   type NodeJson,
   type SectionJson,
 } from '../snapshot.ts';
-import { sectionFragment, sectionsMap, settingsMap, sourcesMap } from './layout.ts';
 import {
   readSectionContent,
   readSectionHeads,
   readSettings,
   readSnapshot,
   readSources,
-} from './read.ts';
-import { writeSectionContent, writeSettings, writeSnapshot, writeSource } from './write.ts';
+  sectionFragment,
+  sectionsMap,
+  settingsMap,
+  sourcesMap,
+  writeSectionContent,
+  writeSettings,
+  writeSnapshot,
+  writeSource,
+} from './ydoc.ts';
 
 const paragraph = (text: string): NodeJson => ({
   type: 'paragraph',

@@ -1,21 +1,24 @@
 import type { SourceJson } from '@pv/editor-schema';
-import { type Describe, printDescription } from './description.ts';
+import { type Describe, printDescription } from './areas.ts';
 import { labelsFor } from './labels.ts';
 import { readCsl } from './read-csl.ts';
 import { type SourceType, sourceType } from './source-types.ts';
-import { describeBook } from './types/book.ts';
-import { describeChapter } from './types/chapter.ts';
-import { describeConferencePaper } from './types/conference-paper.ts';
-import { describeDataset, describeSoftware } from './types/dataset.ts';
-import { describeJournalArticle } from './types/journal-article.ts';
-import { describeLaw } from './types/law.ts';
-import { describeManuscript } from './types/manuscript.ts';
-import { describeNewspaperArticle } from './types/newspaper-article.ts';
-import { describePatent } from './types/patent.ts';
-import { describeReport } from './types/report.ts';
-import { describeStandard } from './types/standard.ts';
-import { describeThesis } from './types/thesis.ts';
-import { describeWebpage } from './types/webpage.ts';
+import { describeDataset, describeSoftware, describeWebpage } from './types/online.ts';
+import {
+  describeChapter,
+  describeConferencePaper,
+  describeJournalArticle,
+  describeNewspaperArticle,
+} from './types/parts.ts';
+import {
+  describeBook,
+  describeLaw,
+  describeManuscript,
+  describePatent,
+  describeReport,
+  describeStandard,
+  describeThesis,
+} from './types/works.ts';
 
 /** What an institution may choose about its lists of sources. */
 export interface BibliographyOptions {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { figure, paragraph, section, snapshot } from '../model/sample-document.ts';
 import { checkDocument } from './check-document.ts';
-import { ALL_RULES } from './registry.ts';
-import { RULES } from './rules-table.ts';
+import { ALL_RULES, RULES } from './registry.ts';
 import { textOf } from './testing/documents.ts';
 import { goodThesis } from './testing/good-thesis.ts';
 

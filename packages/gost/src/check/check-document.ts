@@ -1,7 +1,110 @@
 import type { DocumentSnapshot } from '@pv/editor-schema';
-import type { CheckContext } from './check-context.ts';
-import { findDetails } from './find-details.ts';
-import type { Finding } from './finding.ts';
+import type { Place } from '../model/document.ts';
+import { isArticleProfile } from '../model/profiles.ts';
+import type { Edit } from './edits/edit.ts';
+import { type CheckContext, type Reading, readDocument } from './reading/read-document.ts';
+import { ALL_RULES, type RuleId } from './registry.ts';
+import type { Hit, Severity, Standard, Subject } from './rule.ts';
+
+/** One breach of a rule in a document, as plain data that can leave a worker. */
+export interface Finding {
+  rule: RuleId;
+  clause: string;
+  standard: Standard;
+  severity: Severity;
+  /** For a title: the section with an empty path; for what is in no section: an empty section id. */
+  place: Place;
+  subject: Subject;
+  /** For the placeholders of the message. */
+  values: Record<string, string | number>;
+  /** True when `fixFinding` can mend it. */
+  fixable: boolean;
+}
+
+/** What only an article has to have. */
+const OF_ARTICLES: ReadonlySet<RuleId> = new Set<RuleId>([
+  'R707-parts',
+  'R707-udc',
+  'R707-keywords',
+  'R707-abstract',
+  'R707-english',
+]);
+
+/** What a report or a thesis has to have and an article has not: its parts, numbers of sections, its tone. */
+const OF_WORKS: ReadonlySet<RuleId> = new Set<RuleId>([
+  'G32-4-required',
+  'G32-4-sources-practice',
+  'G32-5.3.2.1-keywords-count',
+  'G32-5.3.2.2-abstract-length',
+  'G32-6.2.1-struct-kind',
+  'G32-5.5.2-terms-opening',
+  'G32-5.6.1-abbr-opening',
+  'G32-5.6.2-abbr-needed',
+  'G32-5.6.3-abbr-inline',
+  'G32-6.4.1-sequence',
+  'G32-6.4.3-single-item',
+  'V-intro-keywords',
+  'V-heading-not-adjacent',
+]);
+
+/** Whether a rule is asked of a document with that formatting profile. */
+function ruleFits(rule: RuleId, profileId: string): boolean {
+  return !(isArticleProfile(profileId) ? OF_WORKS : OF_ARTICLES).has(rule);
+}
+
+/** A finding with the edits that mend it; none when the writer must. */
+interface Detail {
+  finding: Finding;
+  edits: readonly Edit[];
+}
+
+/** Runs the rules, or only those named in `only`, and sorts what they find into reading order. */
+export function findDetails(
+  snapshot: DocumentSnapshot,
+  context: CheckContext,
+  only: readonly RuleId[] | null = null,
+): Detail[] {
+  const reading = readDocument(snapshot, context);
+  const off = new Set(context.off);
+  const details: Detail[] = [];
+  for (const rule of ALL_RULES) {
+    if (off.has(rule.id) || !ruleFits(rule.id, snapshot.settings.profile)) continue;
+    if (only && !only.includes(rule.id)) continue;
+    for (const hit of rule.check(reading)) details.push(toDetail(rule, hit));
+  }
+  return sortDetails(details, reading);
+}
+
+function toDetail(rule: (typeof ALL_RULES)[number], hit: Hit): Detail {
+  const { id, clause, standard, severity } = rule;
+  const edits = hit.edits ?? [];
+  const { place, subject, values } = hit;
+  const finding = { rule: id, clause, standard, severity, place, subject, values };
+  return { finding: { ...finding, fixable: edits.length > 0 }, edits };
+}
+
+function sortDetails(details: Detail[], { sections, snapshot }: Reading): Detail[] {
+  const sectionRank = new Map(sections.map(({ section }, index) => [section.id, index]));
+  const sourceRank = new Map(snapshot.sources.map(({ id }, index) => [id, index]));
+  const keyOf = ({ place, subject }: Finding): number[] => {
+    if (subject.kind === 'source') return [sections.length, sourceRank.get(subject.id) ?? 0];
+    const rank = sectionRank.get(place.sectionId) ?? -1;
+    return [rank, ...place.path, ...(place.range ?? [])];
+  };
+  return details
+    .map((detail) => ({ detail, key: keyOf(detail.finding) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ detail }) => detail);
+}
+
+function compareKeys(a: readonly number[], b: readonly number[]): number {
+  const length = Math.max(a.length, b.length);
+  for (let i = 0; i < length; i += 1) {
+    const difference = (a[i] ?? -1) - (b[i] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
 
 /**
  * Checks a document against every rule that is not switched off. Findings come in reading order;

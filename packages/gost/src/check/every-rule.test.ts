@@ -1,10 +1,9 @@
 import { sectionSchema } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
-import { fixFinding } from './fix-finding.ts';
-import { ALL_RULE_IDS, RULES } from './rules-table.ts';
-import { BREACHES } from './testing/breaches/index.ts';
-import { found, mended } from './testing/judge.ts';
-import { wordsTaken } from './testing/words-taken.ts';
+import { fixFinding } from './fix.ts';
+import { ALL_RULE_IDS, RULES } from './registry.ts';
+import { BREACHES } from './testing/breaches.ts';
+import { found, mended, wordsTaken } from './testing/judge.ts';
 
 describe.each(ALL_RULE_IDS)('%s', (rule) => {
   const document = BREACHES[rule];

@@ -2,14 +2,12 @@ import { type DocumentSnapshot, sectionSchema } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paragraph, text } from '../model/sample-document.ts';
-import { checkDocument } from './check-document.ts';
-import type { Finding } from './finding.ts';
-import { fixAll } from './fix-all.ts';
-import { fixFinding } from './fix-finding.ts';
+import { checkDocument, type Finding } from './check-document.ts';
+import { fixAll, fixFinding } from './fix.ts';
 import { chapterOf, textOf } from './testing/documents.ts';
 import { goodThesis } from './testing/good-thesis.ts';
+import { wordsTaken } from './testing/judge.ts';
 import { messyDocument } from './testing/messy-document.ts';
-import { wordsTaken } from './testing/words-taken.ts';
 
 const keyOf = (finding: Finding): string => JSON.stringify(finding);
 

@@ -1,14 +1,13 @@
 import { Document, Packer } from 'docx';
 import type { GostDocument } from '../model/document.ts';
-import { tablesApart } from './blocks/tables-apart.ts';
+import { tablesApart } from './blocks/table.ts';
 import { writeBlocks } from './blocks/write-blocks.ts';
 import { cleanLine } from './clean-text.ts';
-import { chapterList } from './numbering/heading-numbers.ts';
+import { chapterList } from './numbering/lists.ts';
 import { finishPackage } from './package/finish-package.ts';
 import { pageSetup } from './page-setup.ts';
-import { abstract } from './parts/abstract.ts';
-import { articleGroups } from './parts/article.ts';
 import { contents } from './parts/contents.ts';
+import { abstract, articleGroups } from './parts/front.ts';
 import { titlePage } from './parts/title-page.ts';
 import { writePart } from './parts/write-parts.ts';
 import { writeStyles } from './styles/write-styles.ts';

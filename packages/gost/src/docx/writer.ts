@@ -1,11 +1,10 @@
 import type { FileChild, Paragraph, Table } from 'docx';
 import type { Block, GostDocument } from '../model/document.ts';
 import { type Anchors, createAnchors } from './numbering/anchors.ts';
-import type { HeadingNumber } from './numbering/heading-numbers.ts';
-import { createLists, type Lists } from './numbering/lists.ts';
+import { createLists, type HeadingNumber, type Lists } from './numbering/lists.ts';
 import { createSequences, type NumberedPart, type Sequences } from './numbering/sequences.ts';
 import { createPictures, type Pictures } from './package/pictures.ts';
-import { paragraphSpaces, type Space } from './styles/paragraph-spaces.ts';
+import { paragraphSpaces, type Space } from './styles/all-styles.ts';
 import { twips } from './units.ts';
 
 /** What the layout knows and the document does not; Word counts it anew when it opens the file. */

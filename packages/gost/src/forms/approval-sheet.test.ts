@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approvalSheet } from './approval-sheet.ts';
 import type { FormRow } from './form.ts';
-import { formText } from './form-text.ts';
-import { entry, STUDENT, sampleSheet, section } from './testing/sample.ts';
+import { entry, formText, STUDENT, sampleSheet, section } from './testing/sample.ts';
 
 const tables = (sheet: Parameters<typeof approvalSheet>[0]): FormRow[][] =>
   approvalSheet(sheet).pieces.flatMap((piece) => (piece.kind === 'table' ? [[...piece.rows]] : []));

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarPlan } from './calendar-plan.ts';
 import type { TablePiece } from './form.ts';
-import { formText } from './form-text.ts';
-import { samplePlan, stage } from './testing/sample.ts';
+import { formText, samplePlan, stage } from './testing/sample.ts';
 
 function tableOf(plan: Parameters<typeof calendarPlan>[0]): TablePiece {
   const table = calendarPlan(plan).pieces.find((piece) => piece.kind === 'table');

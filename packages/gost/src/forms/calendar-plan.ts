@@ -1,6 +1,5 @@
-import { orBlank } from './blanks.ts';
 import { formDay, formTerm } from './days.ts';
-import type { Form, FormColumn, FormRow, TablePiece } from './form.ts';
+import { type Form, type FormColumn, type FormRow, orBlank, type TablePiece } from './form.ts';
 import { type FormSubject, institutionLines, NEEDED, stampOf, topic } from './head.ts';
 import { peopleFields, signers } from './people.ts';
 import { type PlanLook, WORKS } from './works.ts';

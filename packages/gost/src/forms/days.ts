@@ -1,4 +1,4 @@
-import { BLANK } from './blanks.ts';
+import { BLANK } from './form.ts';
 
 const NBSP = '\u00a0';
 

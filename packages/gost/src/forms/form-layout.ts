@@ -1,5 +1,7 @@
+import { LAYOUT } from '../model/layout.ts';
 import { GOST_7_32_2017 } from '../model/profiles.ts';
-import type { LineLook } from './form.ts';
+import { lineCapacity } from '../model/table-layout.ts';
+import type { FormRow, LineLook, TablePiece } from './form.ts';
 
 /** Page and fonts of every paper: those of the standard. */
 export const FORM_PROFILE = GOST_7_32_2017;
@@ -43,3 +45,27 @@ export const HINT_SIZE = 10;
 /** Under a line for signature and date. */
 export const SIGNATURE_HINT = 'подпись, дата';
 export const SIGNATURE_LINE = '_'.repeat(14);
+
+/** Lines of a row that surely fits on what a head leaves of a page. */
+const MOST_LINES = 24;
+
+const MM_PER_POINT = 25.4 / 72;
+
+/** Width of the text in a cell of a column, in millimetres. */
+export function cellRoom(columnWidth: number): number {
+  return columnWidth - 2 * LAYOUT.cellPaddingX * MM_PER_POINT;
+}
+
+/** Whether a row may be so high that it has to go on over pages; others stay whole. */
+export function isTallRow(row: FormRow, { columns, fontSize }: TablePiece): boolean {
+  if (row.kind === 'group') return false;
+  return row.cells.some((lines, index) => {
+    const room = cellRoom(columns[index]?.width ?? 0);
+    const capacity = lineCapacity({ width: room, fontSize });
+    const count = lines.reduce(
+      (sum, line) => sum + Math.max(1, Math.ceil(line.length / capacity)),
+      0,
+    );
+    return count > MOST_LINES;
+  });
+}

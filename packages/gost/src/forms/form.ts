@@ -1,3 +1,20 @@
+/** A line to fill by hand where something is not known. */
+export const BLANK = '_'.repeat(12);
+
+/** The same in a line of its own. */
+export const LONG_BLANK = '_'.repeat(30);
+
+/** A place for a name under a signature. */
+export const NAME_BLANK = '_'.repeat(16);
+
+/** A day to be written by hand. */
+export const DAY_BLANK = '«___» ______________ 20___ г.';
+
+/** The text, or a line to fill where there is none. */
+export function orBlank(text: string, blank = BLANK): string {
+  return text.trim() === '' ? blank : text.trim();
+}
+
 /** An official paper of the project: pieces one under another. Its words are Russian in every interface. */
 export interface Form {
   /** Title of the file. */
@@ -17,7 +34,7 @@ export type FormPieceOf<K extends FormPiece['kind']> = Extract<FormPiece, { kind
 /** What a paragraph is for: the institution over all, the name of the paper, what it is of, a part, text. */
 export type LineLook = 'head' | 'title' | 'subtitle' | 'heading' | 'text' | 'note';
 
-export interface LinePiece {
+interface LinePiece {
   kind: 'line';
   look: LineLook;
   text: string;
@@ -31,7 +48,7 @@ export interface FormRun {
 }
 
 /** A line whose words look different; `depth` counts the lists that it stands in. */
-export interface ParagraphPiece {
+interface ParagraphPiece {
   kind: 'paragraph';
   depth: number;
   runs: readonly FormRun[];
@@ -72,7 +89,7 @@ export type FormRow =
   | { kind: 'group'; text: string };
 
 /** Who signs: role, a line for signature and date, the name. */
-export interface SignaturesPiece {
+interface SignaturesPiece {
   kind: 'signatures';
   people: readonly Signer[];
 }

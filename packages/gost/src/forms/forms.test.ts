@@ -11,13 +11,12 @@ import { all, child, elements, printed } from '../docx/testing/xml-tree.ts';
 import { createCompiler } from '../typst/compiler.ts';
 import { approvalSheet } from './approval-sheet.ts';
 import { calendarPlan } from './calendar-plan.ts';
-import { writeFormDocx } from './docx/write-form-docx.ts';
 import type { Form } from './form.ts';
 import { FORM_WIDTH } from './form-layout.ts';
-import { formText } from './form-text.ts';
 import { taskSheet } from './task-sheet.ts';
 import {
   entry,
+  formText,
   sampleFormed,
   samplePlan,
   sampleSheet,
@@ -25,7 +24,8 @@ import {
   section,
   stage,
 } from './testing/sample.ts';
-import { writeFormTypst } from './typst/write-form-typst.ts';
+import { writeFormDocx } from './write-form-docx.ts';
+import { writeFormTypst } from './write-form-typst.ts';
 
 const compiler = createCompiler();
 const print = (form: Form) => {

@@ -1,5 +1,13 @@
-import { BLANK, DAY_BLANK, LONG_BLANK, NAME_BLANK, orBlank } from './blanks.ts';
-import type { FieldPiece, FormPiece, StampPiece } from './form.ts';
+import {
+  BLANK,
+  DAY_BLANK,
+  type FieldPiece,
+  type FormPiece,
+  LONG_BLANK,
+  NAME_BLANK,
+  orBlank,
+  type StampPiece,
+} from './form.ts';
 import type { FormPerson, FormRole } from './people.ts';
 import type { FormWork, PlanLook } from './works.ts';
 

@@ -1,5 +1,4 @@
-import { LONG_BLANK, NAME_BLANK, orBlank } from './blanks.ts';
-import type { FieldPiece, Signer } from './form.ts';
+import { type FieldPiece, LONG_BLANK, NAME_BLANK, orBlank, type Signer } from './form.ts';
 import { type FormWork, WORKS } from './works.ts';
 
 /** What somebody is in the work. */

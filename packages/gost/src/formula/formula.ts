@@ -1,7 +1,25 @@
 import temml from 'temml';
-import { keepResults } from './keep-results.ts';
 import { parseMathMl } from './math-tree.ts';
 import { writeElement } from './write-element.ts';
+
+/** A document is written anew after each edit, and its formulas are nearly always the same. */
+const MOST_KEPT = 2000;
+
+/**
+ * Wraps a pure function of a text so that recent results are kept. When the store is full, the oldest
+ * result goes.
+ */
+export function keepResults<T>(compute: (text: string) => T): (text: string) => T {
+  const kept = new Map<string, T>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined || kept.has(text)) return known as T;
+    const result = compute(text);
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(text, result);
+    return result;
+  };
+}
 
 /** A formula of this many characters is a mistake of pasting, and would hold up the layout. */
 const LONGEST = 5000;

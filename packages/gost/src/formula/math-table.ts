@@ -1,12 +1,12 @@
 import {
   cssEm,
   joinMath,
+  type MathElement,
   mathCall,
   mathSpace,
   styleProperty,
   type WriteElement,
-} from './math-source.ts';
-import type { MathElement } from './math-tree.ts';
+} from './math-tree.ts';
 import { writeSequence } from './rows.ts';
 
 interface Cell {

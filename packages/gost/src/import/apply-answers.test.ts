@@ -1,7 +1,10 @@
 import { checkContent } from '@pv/editor-schema';
 import { describe, expect, test } from 'vitest';
-import { describe as describeResult } from '../../test/messy-docx/describe-result.ts';
-import { type Imported, importMessy } from '../../test/messy-docx/import-messy.ts';
+import {
+  describe as describeResult,
+  type Imported,
+  importMessy,
+} from '../../test/messy-docx/import-messy.ts';
 import { h, p, picture } from '../../test/messy-docx/pieces.ts';
 import { applyAnswers } from './apply-answers.ts';
 import type { ImportResult } from './result.ts';

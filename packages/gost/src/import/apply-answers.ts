@@ -1,6 +1,5 @@
 import type { NodeJson } from '@pv/editor-schema';
-import { act } from './answers/actions.ts';
-import type { AnswerDraft } from './answers/draft.ts';
+import { type AnswerDraft, act } from './answer-actions.ts';
 import { countDocument } from './count-document.ts';
 import { linkSections } from './link/link-sections.ts';
 import type { ReportEntry, ReportWarning } from './report.ts';

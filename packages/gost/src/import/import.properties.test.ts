@@ -14,7 +14,7 @@ import {
   row,
   table,
 } from '../../test/messy-docx/pieces.ts';
-import { accountWords } from './accounting/account-words.ts';
+import { accountWords } from './account-words.ts';
 import { applyAnswers } from './apply-answers.ts';
 import { ImportError } from './errors.ts';
 import { importDocx } from './import-docx.ts';

@@ -1,4 +1,4 @@
-export { accountWords } from './accounting/account-words.ts';
+export { accountWords } from './account-words.ts';
 export { applyAnswers } from './apply-answers.ts';
 export * from './errors.ts';
 export { importDocx } from './import-docx.ts';

@@ -1,8 +1,7 @@
 import { type DocumentSnapshot, documentWords, REPEATABLE_KINDS } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describe as describeResult } from '../../test/messy-docx/describe-result.ts';
-import { importMessy } from '../../test/messy-docx/import-messy.ts';
+import { describe as describeResult, importMessy } from '../../test/messy-docx/import-messy.ts';
 import { h, math, mathRun, note, p, picture, r, row, table } from '../../test/messy-docx/pieces.ts';
 import { messyDocument } from '../check/testing/messy-document.ts';
 import { writeDocx } from '../docx/index.ts';

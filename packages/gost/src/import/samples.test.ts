@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { accountWords } from './accounting/account-words.ts';
+import { accountWords } from './account-words.ts';
 import { importDocx } from './import-docx.ts';
 import { DEFAULT_LIMITS } from './package/limits.ts';
 import { openPackage } from './package/open-package.ts';

@@ -1,5 +1,6 @@
 import {
   cellSpan,
+  citedSources,
   figureImages,
   headingLevel,
   listStart,
@@ -7,11 +8,58 @@ import {
   nodeText,
   textAttribute,
 } from '@pv/editor-schema';
-import { buildInlines } from './build-inlines.ts';
 import { buildRows } from './build-table.ts';
-import { columnShares } from './column-shares.ts';
-import type { Block, ListMarker } from './document.ts';
-import type { Numbering } from './numbering.ts';
+import type { Block, Inline, ListMarker, TextStyle } from './document.ts';
+import { type Numbering, referenceLabel } from './numbering.ts';
+import { columnShares } from './table-layout.ts';
+
+type InlineBuilder = (node: NodeJson, numbering: Numbering) => Inline;
+
+const BUILDERS: Record<string, InlineBuilder> = {
+  text: (node) => ({ kind: 'text', text: node.text ?? '', style: textStyle(node) }),
+  hardBreak: () => ({ kind: 'break' }),
+  formulaInline: (node) => ({ kind: 'math', tex: textAttribute(node, 'tex') }),
+  crossReference: buildReference,
+  citation: (node, numbering) => ({
+    kind: 'citation',
+    items: citedSources(node).map((source) => ({
+      source,
+      number: numbering.sources.numbers.get(source.id) ?? null,
+    })),
+  }),
+  footnote: (node) => ({ kind: 'footnote', text: textAttribute(node, 'text') }),
+};
+
+/** The pieces of a line with numbers resolved. Nodes that the schema does not know are left out. */
+function buildInlines(content: NodeJson[] | undefined, numbering: Numbering): Inline[] {
+  return (content ?? []).flatMap((node) => BUILDERS[node.type]?.(node, numbering) ?? []);
+}
+
+function buildReference(node: NodeJson, numbering: Numbering): Inline {
+  const target = textAttribute(node, 'target');
+  const item = numbering.byId.get(target);
+  return {
+    kind: 'reference',
+    target,
+    targetKind: item?.kind ?? null,
+    label: item ? referenceLabel(item) : null,
+  };
+}
+
+function textStyle(node: NodeJson): TextStyle {
+  const style: TextStyle = {};
+  for (const { type, attrs } of node.marks ?? []) {
+    if (type === 'link') style.href = String(attrs?.href ?? '');
+    else if (isFlag(type)) style[type] = true;
+  }
+  return style;
+}
+
+const FLAGS = ['bold', 'italic', 'underline', 'subscript', 'superscript', 'code'] as const;
+
+function isFlag(type: string): type is (typeof FLAGS)[number] {
+  return (FLAGS as readonly string[]).includes(type);
+}
 
 /** What a block needs to know of its surroundings. */
 export interface BlockContext {
@@ -26,7 +74,7 @@ export interface BlockContext {
 type Path = readonly number[];
 type BlockBuilder = (node: NodeJson, path: Path, context: BlockContext) => Block;
 
-const BUILDERS: Record<string, BlockBuilder> = {
+const BLOCK_BUILDERS: Record<string, BlockBuilder> = {
   paragraph: buildParagraph,
   heading: (node, path, context) => ({
     kind: 'heading',
@@ -69,7 +117,7 @@ const BUILDERS: Record<string, BlockBuilder> = {
 /** The children of `node` as blocks. Nodes that the schema does not know are left out. */
 export function buildBlocks(node: NodeJson, path: Path, context: BlockContext): Block[] {
   return (node.content ?? []).flatMap(
-    (child, index) => BUILDERS[child.type]?.(child, [...path, index], context) ?? [],
+    (child, index) => BLOCK_BUILDERS[child.type]?.(child, [...path, index], context) ?? [],
   );
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildRows } from './build-table.ts';
-import { columnShares } from './column-shares.ts';
 import type { TableRow } from './document.ts';
 import { cell, headCell } from './sample-document.ts';
+import { columnShares } from './table-layout.ts';
 
 type Cells = ReturnType<typeof cell>[];
 

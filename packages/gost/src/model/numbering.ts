@@ -7,11 +7,97 @@ import {
 } from '@pv/editor-schema';
 import type { ReferenceKind } from './document.ts';
 import { appendixLetter } from './letters.ts';
-import { captionNumberer } from './number-captions.ts';
-import { headingNumberer } from './number-headings.ts';
 import { isArticleProfile } from './profiles.ts';
 import { type ScannedNode, type SectionScan, scanSection } from './scan-section.ts';
-import { orderSources, type SourceOrder } from './source-order.ts';
+
+/** The order of the list of sources. */
+export interface SourceOrder {
+  /** Ids in printing order: cited ones by first citation, then the others. */
+  ids: readonly string[];
+  /** Number of a source in the list, from 1. */
+  numbers: ReadonlyMap<string, number>;
+  /** How many of `ids`, from the start, are cited. */
+  cited: number;
+}
+
+/** In Russian collation Cyrillic goes before Latin. */
+const collator = new Intl.Collator('ru');
+
+/**
+ * Orders the records by first citation, GOST 7.32-2017 clause 6.16. Records that nobody cites follow
+ * alphabetically, so that everybody who edits the document sees the same order.
+ * @param cited ids in reading order; repetitions and ids without a record are skipped
+ */
+export function orderSources(
+  cited: Iterable<string>,
+  sources: readonly Pick<SourceJson, 'id' | 'raw'>[],
+): SourceOrder {
+  const known = new Map(sources.map((source) => [source.id, source]));
+  const ids = new Set<string>();
+  for (const id of cited) if (known.has(id)) ids.add(id);
+  const count = ids.size;
+  const rest = [...known.values()].filter((source) => !ids.has(source.id));
+  rest.sort((a, b) => collator.compare(a.raw, b.raw) || (a.id < b.id ? -1 : 1));
+  for (const source of rest) ids.add(source.id);
+  const order = [...ids];
+  return { ids: order, numbers: new Map(order.map((id, index) => [id, index + 1])), cited: count };
+}
+
+type CaptionKind = Exclude<ScannedNode['kind'], 'heading'>;
+
+/** The section that a caption stands in. */
+export interface CaptionSection {
+  number: string | null;
+  appendix: boolean;
+}
+
+/**
+ * Gives a function that numbers figures, tables, listings and formulas, each kind for itself, through
+ * the document or per chapter (GOST 7.32-2017 clauses 6.5.4 to 6.5.6, 6.6.4, 6.8.3, 6.8.5). An
+ * appendix has a count of its own in both schemes. Per chapter, what stands outside chapters (in the
+ * introduction, say) is counted through those sections without a prefix.
+ */
+export function captionNumberer(
+  scheme: NumberingScheme,
+): (kind: CaptionKind, section: CaptionSection) => string {
+  const counts = new Map<string, number>();
+  return (kind, section) => {
+    const own = section.number !== null && (section.appendix || scheme === 'section');
+    const scope = own ? `${kind} ${section.appendix} ${section.number}` : kind;
+    const count = (counts.get(scope) ?? 0) + 1;
+    counts.set(scope, count);
+    return own ? `${section.number}.${count}` : String(count);
+  };
+}
+
+interface Open {
+  level: number;
+  number: string | null;
+  children: number;
+}
+
+/**
+ * Gives a function that numbers the headings of one section in reading order, GOST 7.32-2017 clauses
+ * 6.4.1 to 6.4.5 and 6.17.6: «2.1», «2.1.1», «А.1». A level that the writer skipped adds no zero: the
+ * number is made of the headings that really stand above. Under an unnumbered section or heading
+ * nothing is numbered, because a number there would name a wrong parent.
+ * @param sectionNumber the number of the chapter or the letter of the appendix, null for the others
+ */
+export function headingNumberer(
+  sectionNumber: string | null,
+): (heading: Pick<ScannedNode, 'level' | 'numbered'>) => string | null {
+  const section: Open = { level: 1, number: sectionNumber, children: 0 };
+  let open: Open[] = [];
+  return ({ level, numbered }) => {
+    const depth = level ?? 2;
+    open = open.filter((heading) => heading.level < depth);
+    const parent = open.at(-1) ?? section;
+    const number =
+      numbered && parent.number !== null ? `${parent.number}.${++parent.children}` : null;
+    open.push({ level: depth, number, children: 0 });
+    return number;
+  };
+}
 
 /** A section, or a node of its text, with its number. */
 export interface NumberedItem {

@@ -1,7 +1,6 @@
 import type { GostDocument } from '../model/document.ts';
-import type { CompiledDocument, Compiler } from './compiler.ts';
+import { type CompiledDocument, type Compiler, TypstError } from './compiler.ts';
 import { picturePath } from './pictures/picture-file.ts';
-import { TypstError } from './typst-error.ts';
 import { type TypstSource, writeTypst } from './write-typst.ts';
 
 /** A laid out document, and what of it could not be printed as it should. */

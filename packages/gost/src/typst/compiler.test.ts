@@ -20,10 +20,9 @@ import {
   text,
 } from '../model/sample-document.ts';
 import { compileDocument } from './compile-document.ts';
-import { createCompiler } from './compiler.ts';
-import { preamble } from './preamble/preamble.ts';
+import { createCompiler, TypstError } from './compiler.ts';
+import { preamble } from './preamble.ts';
 import { titlePage } from './sample-title-page.ts';
-import { TypstError } from './typst-error.ts';
 import { writeTypst } from './write-typst.ts';
 
 const compiler = createCompiler();

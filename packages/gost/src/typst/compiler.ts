@@ -1,9 +1,32 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
-import { bundledFontDirs } from './fonts.ts';
 import { pictureBytes, picturePath } from './pictures/picture-file.ts';
-import { TypstError } from './typst-error.ts';
 import { HEADING_PAGES, type TypstSource } from './write-typst.ts';
+
+/** The layout of a source failed: what the compiler said, one message a line. */
+export class TypstError extends Error {
+  override name = 'TypstError';
+  readonly diagnostics: readonly string[];
+
+  constructor(diagnostics: readonly string[]) {
+    super(`Typst: ${diagnostics[0] ?? 'the document could not be laid out'}`);
+    this.diagnostics = diagnostics;
+  }
+}
+
+const PACKAGES = ['@expo-google-fonts/tinos', '@expo-google-fonts/cousine'];
+
+/**
+ * Folders of the fonts that come with the product: Tinos and Cousine, which have the widths of Times
+ * New Roman and Courier New (both OFL-1.1).
+ */
+export function bundledFontDirs(): string[] {
+  return PACKAGES.map((name) =>
+    dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`))),
+  );
+}
 
 /** A laid out document. */
 export interface CompiledDocument {

@@ -1,12 +1,54 @@
-import { typstString } from '../formula/typst-string.ts';
-import type { Block, BlockKind, BlockOf } from '../model/document.ts';
+import { typstString } from '../formula/typst-literals.ts';
+import type { Block, BlockKind, BlockOf, ListMarker } from '../model/document.ts';
+import { listLetter } from '../model/letters.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
-import { writeFigure } from './write-figure.ts';
-import { writeFormula } from './write-formula.ts';
-import { writeInlines } from './write-inlines.ts';
-import { writeList } from './write-list.ts';
-import { writeCode, writeListing } from './write-listing.ts';
-import { writeTable } from './write-table.ts';
+import { writeInlines, writeMath } from './write-inlines.ts';
+import { writeCode, writeFigure, writeListing, writeTable } from './write-objects.ts';
+import { writeMono } from './write-text.ts';
+
+/** Typst of this length may be wider than the line; measuring every formula would cost time. */
+const MAYBE_WIDE = 150;
+
+/** A formula on its own line; the LaTeX in monospace where it cannot be laid out. */
+function writeFormula({ id, number, tex }: BlockOf<'formula'>, context: WriteContext): string {
+  const label = typstString(nodeLabel(id));
+  const mark = number === null ? 'none' : typstString(number);
+  const formula = writeMath(tex, true, context);
+  if (formula === null) {
+    return `#formula-source(${label}, ${mark}, ${writeMono(tex, context)})`;
+  }
+  const name = formula.length > MAYBE_WIDE || context.width < 100 ? 'wide-eq' : 'eq';
+  return `#${name}(${label}, ${mark}, $${formula}$)`;
+}
+
+/** GOST 7.32-2017 clause 6.4.6. */
+const MARKERS: Record<ListMarker, (position: number) => string> = {
+  dash: () => '–',
+  letter: (position) => `${listLetter(position)})`,
+  digit: (position) => `${position})`,
+};
+
+/**
+ * A list: every element from the paragraph indent, wrapped lines back at the left border, an inner
+ * list one indent deeper.
+ */
+function writeList(
+  { marker, start, items }: BlockOf<'list'>,
+  context: WriteContext,
+  writeBlocks: (blocks: readonly Block[], context: WriteContext) => string,
+): string {
+  const inner = { ...context, listDepth: context.listDepth + 1 };
+  return items
+    .map((blocks, index) => {
+      const [first] = blocks;
+      const lead = first?.kind === 'paragraph' ? first.inlines : [];
+      const rest = first?.kind === 'paragraph' ? blocks.slice(1) : blocks;
+      const mark = typstString(`${MARKERS[marker](start + index)}\u00a0`);
+      const element = `#li(${context.listDepth}, ${mark}, ${writeInlines(lead, context)})`;
+      return rest.length === 0 ? element : `${element}\n${writeBlocks(rest, inner)}`;
+    })
+    .join('\n');
+}
 
 type BlockWriters = {
   [K in BlockKind]: (block: BlockOf<K>, context: WriteContext) => string;

@@ -1,9 +1,20 @@
-import { typstString } from '../formula/typst-string.ts';
+import { formulaToTypst } from '../formula/formula.ts';
+import { typstString } from '../formula/typst-literals.ts';
 import { citationParts } from '../model/citation-parts.ts';
 import type { Inline, InlineKind, InlineOf, TextStyle } from '../model/document.ts';
 import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';
-import { writeMath } from './write-math.ts';
 import { writeMono, writeText } from './write-text.ts';
+
+/** A formula as Typst math, or null when its LaTeX is to be printed instead. */
+export function writeMath(
+  tex: string,
+  display: boolean,
+  { plainFormulas, written }: WriteContext,
+): string | null {
+  const formula = plainFormulas.has(tex) ? null : formulaToTypst(tex, display);
+  if (formula !== null) written.set(tex, formula);
+  return formula;
+}
 
 type InlineWriters = {
   [K in InlineKind]: (inline: InlineOf<K>, context: WriteContext) => string;

@@ -1,4 +1,4 @@
-import { typstString } from '../formula/typst-string.ts';
+import { typstString } from '../formula/typst-literals.ts';
 import type { BibliographyEntry, Inline, Part } from '../model/document.ts';
 import { headingText, writeBlocks } from './write-blocks.ts';
 import { nodeLabel, sourceLabel, type WriteContext } from './write-context.ts';

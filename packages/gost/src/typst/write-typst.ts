@@ -1,14 +1,10 @@
-import { typstString } from '../formula/typst-string.ts';
+import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Asset, GostDocument } from '../model/document.ts';
-import { textArea } from './preamble/lengths.ts';
-import { preamble } from './preamble/preamble.ts';
-import { typstTuple } from './typst-tuple.ts';
-import { writeAbstract } from './write-abstract.ts';
-import { writeArticleGroups } from './write-article.ts';
-import { writeContents } from './write-contents.ts';
+import { textArea } from './lengths.ts';
+import { preamble } from './preamble.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
+import { writeAbstract, writeArticleGroups, writeContents, writeTitlePage } from './write-front.ts';
 import { writePart } from './write-parts.ts';
-import { writeTitlePage } from './write-title-page.ts';
 
 /** What a failed layout has shown to be unprintable; see `compile-document.ts`. */
 export interface WriteOptions {

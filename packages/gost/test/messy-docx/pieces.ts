@@ -1,7 +1,9 @@
-import { escapeXml } from './xml.ts';
+import type { FlowInline, FlowParagraph, TextFormat } from '../../src/import/read/flow.ts';
+import type { TextBlock } from '../../src/import/recognise/block.ts';
+import { escapeXml } from './package.ts';
 
 /** Formatting of a run, as a student gives it by hand. */
-export interface RunLook {
+interface RunLook {
   bold?: boolean;
   italic?: boolean;
   font?: string;
@@ -37,7 +39,7 @@ export function r(text: string, look: RunLook = {}): string {
 }
 
 /** Formatting of a paragraph; that of its runs may be given here for a text in one run. */
-export interface ParagraphLook extends RunLook {
+interface ParagraphLook extends RunLook {
   pStyle?: string;
   align?: 'left' | 'center' | 'right' | 'both';
   /** `w:numId` and `w:ilvl`. */
@@ -121,3 +123,53 @@ export const table = (...rows: string[]) => `<w:tbl><w:tblPr/><w:tblGrid/>${rows
 export const math = (xml: string) => `<m:oMath>${xml}</m:oMath>`;
 
 export const mathRun = (text: string) => `<m:r><m:t>${escapeXml(text)}</m:t></m:r>`;
+
+const PLAIN: TextFormat = {
+  bold: false,
+  italic: false,
+  underline: false,
+  vertical: null,
+  mono: false,
+  caps: false,
+  size: 14,
+  href: null,
+  ref: null,
+};
+
+/** A piece of text of a flow. */
+export const flowText = (text: string, look: Partial<TextFormat> = {}): FlowInline => ({
+  kind: 'text',
+  text,
+  format: { ...PLAIN, ...look },
+});
+
+/** A paragraph of a flow. */
+export const flowParagraph = (
+  inlines: FlowInline[],
+  more: Partial<FlowParagraph> = {},
+): FlowParagraph => ({
+  kind: 'paragraph',
+  inlines,
+  styleId: '',
+  styleName: 'Normal',
+  outline: null,
+  list: null,
+  align: 'left',
+  left: 0,
+  firstLine: 0,
+  pageBreakBefore: false,
+  bookmarks: [],
+  generated: null,
+  ...more,
+});
+
+/** A block of one text. */
+export function textBlock(
+  text: string,
+  look: Partial<TextFormat> = {},
+  more: Partial<FlowParagraph> = {},
+): TextBlock {
+  const inlines = text === '' ? [] : [flowText(text, look)];
+  const source = flowParagraph(inlines, more);
+  return { kind: 'text', inlines, text, source, pageBreakBefore: false, bookmarks: [] };
+}

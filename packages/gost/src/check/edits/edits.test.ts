@@ -9,11 +9,10 @@ import {
   source,
   text,
 } from '../../model/sample-document.ts';
+import { chooseCompatible } from '../fix.ts';
 import { footnote } from '../testing/documents.ts';
-import { applyEdits } from './apply-edits.ts';
-import { chooseCompatible } from './choose-compatible.ts';
+import { applyEdits, replaceText, sliceInline, spliceInline, unmarkInline } from './apply-edits.ts';
 import type { Edit } from './edit.ts';
-import { replaceText, sliceInline, spliceInline, unmarkInline } from './splice-inline.ts';
 
 const at = (...path: number[]) => ({ kind: 'text', sectionId: 'c', path }) as const;
 const document = () =>

@@ -1,19 +1,67 @@
 import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
-import type { CheckContext } from '../check-context.ts';
 import type { BlockRef } from './block.ts';
+import { readSection, type SectionReading } from './read-section.ts';
 import {
+  collectMentions,
   type LiveCitation,
   type LiveReference,
   liveCitations,
   liveReferences,
-} from './live-references.ts';
-import { collectMentions, type Mention } from './mentions.ts';
-import { readSection, type SectionReading } from './read-section.ts';
-import { readTargets, type Target } from './targets.ts';
+  type Mention,
+  readTargets,
+  type Target,
+  type TypedReference,
+  typedReferences,
+} from './references.ts';
 import type { TextUnit } from './text-unit.ts';
-import { type TypedReference, typedReferences } from './typed-references.ts';
-import { type FormCount, wordForms } from './word-forms.ts';
+
+/** What the checker is told besides the document itself. */
+export interface CheckContext {
+  /** Ids of rules that the writer or the university has switched off. */
+  off?: readonly string[];
+  /** What the work is called where a standard phrase names it. */
+  work?: 'thesis' | 'report';
+  /** What the title page calls it, which no section holds. */
+  title?: string;
+}
+
+/** How often a word is written each way inside sentences; the first word of a sentence does not count. */
+export interface FormCount {
+  lower: number;
+  capital: number;
+  upper: number;
+}
+
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+const SENTENCE_START = /(?:^|[.!?…:;»")\n])\s*[«"„(]?$/u;
+
+/** Counts the ways in which every word of the running text is written, by the word in lower case. */
+function wordForms(units: readonly TextUnit[]): ReadonlyMap<string, FormCount> {
+  const forms = new Map<string, FormCount>();
+  for (const unit of units) {
+    if (unit.kind === 'title' || unit.kind === 'heading') continue;
+    for (const match of unit.prose.matchAll(WORD)) {
+      const [word] = match;
+      const way = wayOf(word);
+      if (
+        way === 'capital' &&
+        SENTENCE_START.test(unit.prose.slice(Math.max(0, match.index - 4), match.index))
+      )
+        continue;
+      const key = word.toLowerCase();
+      const count = forms.get(key) ?? { lower: 0, capital: 0, upper: 0 };
+      count[way] += 1;
+      forms.set(key, count);
+    }
+  }
+  return forms;
+}
+
+function wayOf(word: string): keyof FormCount {
+  if (word === word.toLowerCase()) return 'lower';
+  return word.length > 1 && word === word.toUpperCase() ? 'upper' : 'capital';
+}
 
 /** Everything that rules ask about a document, computed once. */
 export interface Reading {

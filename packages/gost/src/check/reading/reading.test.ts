@@ -10,9 +10,8 @@ import {
 } from '../../model/sample-document.ts';
 import { chapterOf, footnote, list, textOf } from '../testing/documents.ts';
 import { readDocument } from './read-document.ts';
-import { readReferenceWord, wordFits } from './reference-words.ts';
+import { readReferenceWord, typedReferences, wordFits } from './references.ts';
 import { ATOM } from './text-unit.ts';
-import { typedReferences } from './typed-references.ts';
 
 const read = (document: ReturnType<typeof textOf>) => readDocument(document, {});
 const typedIn = (words: string) =>

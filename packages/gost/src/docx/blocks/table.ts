@@ -7,11 +7,15 @@ import {
   VerticalAlign,
   WidthType,
 } from 'docx';
-import { isNumberCell, isTallCell } from '../../model/cell-text.ts';
 import type { BlockOf, TableRow } from '../../model/document.ts';
 import { LAYOUT } from '../../model/layout.ts';
-import { type PlacedCell, placeCells } from '../../model/place-cells.ts';
-import { tableFontSize } from '../../model/table-font-size.ts';
+import {
+  isNumberCell,
+  isTallCell,
+  type PlacedCell,
+  placeCells,
+  tableFontSize,
+} from '../../model/table-layout.ts';
 import { paragraph } from '../paragraph.ts';
 import { cellStyle } from '../styles/cell-styles.ts';
 import { millimetres, pointTwips } from '../units.ts';
@@ -108,4 +112,18 @@ function cellWidth({ cell, column }: PlacedCell, { widths }: TableFrame): number
 function roomIn(placed: PlacedCell, frame: TableFrame): number {
   const padding = 2 * pointTwips(LAYOUT.cellPaddingX);
   return Math.max(cellWidth(placed, frame) - padding, padding);
+}
+
+/** Word joins tables that touch, so a line of a point is put between them. */
+export function tablesApart<P>(pieces: readonly P[]): (P | Paragraph)[] {
+  const apart: (P | Paragraph)[] = [];
+  for (const piece of pieces) {
+    if (piece instanceof Table && apart.at(-1) instanceof Table) apart.push(thinLine());
+    apart.push(piece);
+  }
+  return apart;
+}
+
+function thinLine(): Paragraph {
+  return new Paragraph({ style: 'GostThinLine' });
 }

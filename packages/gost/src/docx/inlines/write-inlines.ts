@@ -1,11 +1,74 @@
-import { type ParagraphChild, TextRun } from 'docx';
-import type { Inline, InlineKind, InlineOf } from '../../model/document.ts';
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  InternalHyperlink,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
+import { citationParts } from '../../model/citation-parts.ts';
+import type { Inline, InlineKind, InlineOf, TextStyle } from '../../model/document.ts';
+import { cleanLine } from '../clean-text.ts';
+import { field } from '../fields.ts';
 import type { Writer } from '../writer.ts';
-import { citation } from './citation.ts';
-import { footnote } from './footnote.ts';
 import { math } from './math.ts';
-import { reference } from './reference.ts';
-import { text } from './text.ts';
+import { webAddress } from './web-address.ts';
+
+/** «[1, с. 15; 4]» with every number a field `REF` to the numbered record, GOST 7.32-2017 clause 6.9.1. */
+function citation({ items }: InlineOf<'citation'>, { anchors }: Writer): ParagraphChild[] {
+  return citationParts(items).map((part) => {
+    if (part.kind === 'text') return new TextRun(cleanLine(part.text));
+    const bookmark = anchors.source(part.number);
+    const value = String(part.number);
+    return bookmark === undefined ? new TextRun(value) : field(` REF ${bookmark} \\r \\h `, value);
+  });
+}
+
+/** A footnote: the mark in the text, the note at the foot of the page (GOST 7.32-2017 clause 6.7.4). */
+function footnote(text: string): FootnoteReferenceRun {
+  const children = [new TextRun(` ${cleanLine(text).trim()}`)];
+  return new FootnoteReferenceRun({
+    children: [new Paragraph({ style: 'FootnoteText', children })],
+  });
+}
+
+/**
+ * The number of its target, kept live by a field `REF`: the paragraph's number (`\r`) of a heading that
+ * Word numbers, else the text of the bookmark, which stands around the number. What has no number is
+ * printed by its title and linked. A target that is gone leaves its label, or «?».
+ */
+function reference(
+  { target, targetKind, label }: InlineOf<'reference'>,
+  { anchors }: Writer,
+): ParagraphChild[] {
+  const printed = cleanLine(label ?? '?');
+  const bookmark = label === null ? undefined : anchors.target(target);
+  if (bookmark === undefined) return [new TextRun(printed)];
+  if (printed.startsWith('«')) {
+    return [new InternalHyperlink({ anchor: bookmark, children: [new TextRun(printed)] })];
+  }
+  const byNumber = targetKind === 'heading' || targetKind === 'section';
+  return [field(` REF ${bookmark}${byNumber ? ' \\r' : ''} \\h `, printed)];
+}
+
+/** Text with its emphasis; with an address, a link that stays black (GOST 7.32-2017 clause 6.1.1). */
+function text({ text, style }: InlineOf<'text'>): ParagraphChild[] {
+  const run = new TextRun({ text: cleanLine(text), ...emphasis(style) });
+  const link = style.href === undefined ? undefined : webAddress(style.href);
+  return [link === undefined ? run : new ExternalHyperlink({ link, children: [run] })];
+}
+
+function emphasis(style: TextStyle): IRunOptions {
+  return {
+    ...(style.bold && { bold: true }),
+    ...(style.italic && { italics: true }),
+    ...(style.underline && { underline: {} }),
+    ...(style.subscript && { subScript: true }),
+    ...(style.superscript && { superScript: true }),
+    ...(style.code && { style: 'GostCode' }),
+  };
+}
 
 type InlineWriter<K extends InlineKind> = (inline: InlineOf<K>, writer: Writer) => ParagraphChild[];
 

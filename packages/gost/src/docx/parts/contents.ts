@@ -7,12 +7,48 @@ import {
   Tab,
   TextRun,
 } from 'docx';
+import type { Block, Part } from '../../model/document.ts';
 import { cleanLine } from '../clean-text.ts';
 import { fieldInstruction, fieldMark, longField } from '../fields.ts';
+import { innerBlocks, isHeaded } from '../numbering/anchors.ts';
 import { contentsStep } from '../styles/text-styles.ts';
 import { pointTwips } from '../units.ts';
 import type { BodyPiece, Writer } from '../writer.ts';
-import { type ContentsEntry, contentsEntries } from './contents-entries.ts';
+
+/** A line of the contents. */
+interface ContentsEntry {
+  /** Section id or heading id. */
+  id: string;
+  level: 1 | 2 | 3;
+  number: string | null;
+  title: string;
+}
+
+/**
+ * What the contents list, GOST 7.32-2017 clause 5.4.1: structural elements after them, sections,
+ * subsections and items with titles, the list of sources, appendices with designation and title.
+ */
+function contentsEntries(parts: readonly Part[]): ContentsEntry[] {
+  return parts.flatMap((part) => [
+    ...(isHeaded(part) ? [partEntry(part)] : []),
+    ...('blocks' in part ? headingEntries(part.blocks) : []),
+  ]);
+}
+
+function partEntry(part: Part): ContentsEntry {
+  const entry = { id: part.sectionId, level: 1, number: null, title: part.title } as const;
+  if (part.kind === 'chapter') return { ...entry, number: part.number };
+  if (part.kind !== 'appendix') return entry;
+  return { ...entry, title: `ПРИЛОЖЕНИЕ\u00a0${part.letter} ${part.title}`.trim() };
+}
+
+function headingEntries(blocks: readonly Block[]): ContentsEntry[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'heading') return innerBlocks(block).flatMap(headingEntries);
+    const { id, level, number, text } = block;
+    return level === 4 ? [] : [{ id, level, number, title: text }];
+  });
+}
 
 /** Headings of Word's own levels 1 to 3 (`\o`) and paragraphs with an outline level (`\u`), as links. */
 const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\u ';

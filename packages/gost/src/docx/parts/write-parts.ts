@@ -4,13 +4,11 @@ import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
 import { textWithLinks } from '../inlines/web-address.ts';
 import { isHeaded } from '../numbering/anchors.ts';
-import { appendixList, chapterList, headingNumbers } from '../numbering/heading-numbers.ts';
-import { sourceList } from '../numbering/list-levels.ts';
+import { appendixList, chapterList, headingNumbers, sourceList } from '../numbering/lists.ts';
 import { captionedKinds } from '../numbering/sequences.ts';
 import { paragraph } from '../paragraph.ts';
-import { partScope } from '../part-scope.ts';
 import { newFlow, type Piece, type Writer } from '../writer.ts';
-import { partHeading, titleHeading } from './heading-pieces.ts';
+import { partHeading, partScope, titleHeading } from './heading-pieces.ts';
 
 type PartKind = Part['kind'];
 type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;

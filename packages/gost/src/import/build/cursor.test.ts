@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textBlock } from '../../../test/messy-docx/flow-pieces.ts';
+import { textBlock } from '../../../test/messy-docx/pieces.ts';
 import { Cursor } from './cursor.ts';
 
 const blocks = ['а', '', 'б', '', '', 'в'].map((text) => textBlock(text));

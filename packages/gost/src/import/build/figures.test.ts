@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { AUTOMATIC_NUMBERS } from '../../../test/messy-docx/automatic-numbers.ts';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { wmfHead } from '../../../test/messy-docx/pictures.ts';
 import { cell, field, h, p, picture, r, row, table } from '../../../test/messy-docx/pieces.ts';
+import { AUTOMATIC_NUMBERS } from '../../../test/messy-docx/styles.ts';
 
 const TEXT = p('Обычный текст абзаца, который стоит между прочим и ничем не примечателен.');
 const chapter = (body: readonly string[], options?: Parameters<typeof importMessy>[1]) =>

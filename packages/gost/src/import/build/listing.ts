@@ -1,10 +1,82 @@
 import type { NodeJson } from '@pv/editor-schema';
-import { type Block, isBlank } from '../recognise/block.ts';
+import { inlineText } from '../read/flow.ts';
+import { arrange } from '../recognise/arrange.ts';
+import { type Block, isBlank, type TextBlock } from '../recognise/block.ts';
+import { isCode } from '../recognise/look.ts';
 import type { Recognition } from '../recognise/recognition.ts';
 import { captionNodes, captionOf, type FoundCaption, noteCaption } from './captioned.ts';
-import { codeBlock, framedCode, isCodeHere, takeCode } from './code.ts';
 import type { Cursor } from './cursor.ts';
 import type { BlockRule } from './scope.ts';
+
+/** True where a run of code begins. */
+function isCodeHere(block: Block | null, recognition: Recognition): block is TextBlock {
+  return (
+    block?.kind === 'text' && !recognition.headings.has(block) && isCode(block, recognition.usual)
+  );
+}
+
+/**
+ * Takes a run of code paragraphs as lines. A paragraph of several lines is a listing of its own: only
+ * single lines join, and blank lines between them stay.
+ */
+function takeCode(cursor: Cursor, recognition: Recognition): string {
+  const lines: string[] = [];
+  let blanks = 0;
+  for (const block of cursor.upcoming()) {
+    if (isBlank(block)) {
+      blanks += 1;
+      continue;
+    }
+    if (!isCodeHere(block, recognition)) break;
+    const text = codeText(block);
+    if (lines.length > 0 && (text.includes('\n') || block.pageBreakBefore)) break;
+    lines.push(...Array<string>(lines.length > 0 ? blanks : 0).fill(''), text);
+    blanks = 0;
+    cursor.passThrough(block);
+    if (text.includes('\n')) break;
+  }
+  return lines.join('\n');
+}
+
+const codeText = (block: TextBlock) =>
+  inlineText(block.inlines)
+    .replace(/[\f\uFFFC]/g, '')
+    .trimEnd();
+
+/** The code of a table drawn as a frame around it, with the numbers of its lines where they are typed. */
+interface FramedCode {
+  code: string;
+  lineNumbers: string;
+}
+
+/** Reads a table of one row and one or two cells as framed code; null when it is not. */
+function framedCode(block: Block | null, recognition: Recognition): FramedCode | null {
+  if (block?.kind !== 'table' || block.table.columns > 2) return null;
+  const cells = block.table.rows.flatMap((row) => row.cells);
+  const texts = cells.map((cell) => cellCode(arrange(cell.blocks).blocks, recognition));
+  if (cells.length === 1 && texts[0]) return { code: texts[0], lineNumbers: '' };
+  if (block.table.rows.length !== 1 || cells.length !== 2 || !texts[1]) return null;
+  const numbers = arrange(cells[0]?.blocks ?? [])
+    .blocks.map((one) => (one.kind === 'text' ? one.text : 'x'))
+    .join('\n');
+  return /^[\d\s.]+$/.test(numbers) ? { code: texts[1], lineNumbers: numbers } : null;
+}
+
+function cellCode(blocks: readonly Block[], { usual }: Recognition): string | null {
+  const filled = blocks.filter((block) => !isBlank(block));
+  const isAllCode = filled.every((block) => block.kind === 'text' && isCode(block, usual));
+  if (filled.length === 0 || !isAllCode) return null;
+  return blocks
+    .map((block) => (block.kind === 'text' ? codeText(block) : ''))
+    .join('\n')
+    .trimEnd();
+}
+
+/** A `codeBlock` node. */
+function codeBlock(code: string): NodeJson {
+  const content = code === '' ? {} : { content: [{ type: 'text', text: code }] };
+  return { type: 'codeBlock', attrs: { language: null }, ...content };
+}
 
 /** Code with a caption above or below becomes a listing, code without one a bare block. */
 export const listingRule: BlockRule = (cursor, { recognition }) => {

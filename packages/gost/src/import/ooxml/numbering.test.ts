@@ -1,9 +1,29 @@
 import { expect, test } from 'vitest';
+import { part } from '../../../test/messy-docx/package.ts';
 import { NUMBERING } from '../../../test/messy-docx/styles.ts';
-import { part } from '../../../test/messy-docx/xml.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
-import { ListCounter, readNumbering } from './numbering.ts';
+import { formatNumber, ListCounter, readNumbering } from './numbering.ts';
 import { parseXml } from './tree.ts';
+
+test.each([
+  [4, 'decimal', '4'],
+  [4, 'upperRoman', 'IV'],
+  [1999, 'lowerRoman', 'mcmxcix'],
+  [3, 'lowerLetter', 'c'],
+  [27, 'upperLetter', 'AA'],
+  [8, 'russianLower', 'з'],
+  [9, 'russianLower', 'и'],
+  [30, 'russianUpper', 'АА'],
+  [7, 'decimalZero', '07'],
+  [5, 'none', ''],
+  [5, 'chineseCounting', '5'],
+])('%i as %s is «%s»', (value, format, text) => {
+  expect(formatNumber(value, format)).toBe(text);
+});
+
+test('a number without a letter has an empty label', () => {
+  expect(formatNumber(0, 'russianLower')).toBe('');
+});
 
 const counter = (more = '') =>
   new ListCounter(

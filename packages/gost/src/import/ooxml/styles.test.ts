@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { part } from '../../../test/messy-docx/xml.ts';
+import { part } from '../../../test/messy-docx/package.ts';
 import { DEFAULT_LIMITS } from '../package/limits.ts';
 import { readStyles } from './styles.ts';
 import { parseXml } from './tree.ts';

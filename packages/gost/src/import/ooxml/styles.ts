@@ -1,5 +1,9 @@
-import { type ParagraphProperties, readParagraphProperties } from './paragraph-properties.ts';
-import { type RunProperties, readRunProperties } from './run-properties.ts';
+import {
+  type ParagraphProperties,
+  type RunProperties,
+  readParagraphProperties,
+  readRunProperties,
+} from './properties.ts';
 import { child, children, childValue, type XmlElement } from './tree.ts';
 
 /** A style with everything that it inherits. */

@@ -1,8 +1,7 @@
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
-import { zipDocx } from '../../../test/messy-docx/package.ts';
+import { part, zipDocx } from '../../../test/messy-docx/package.ts';
 import { p } from '../../../test/messy-docx/pieces.ts';
-import { part } from '../../../test/messy-docx/xml.ts';
 import { ImportError } from '../errors.ts';
 import { importDocx } from '../import-docx.ts';
 import type { PackageLimits } from './limits.ts';

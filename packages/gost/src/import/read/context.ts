@@ -1,10 +1,9 @@
 import { ListCounter } from '../ooxml/numbering.ts';
 import type { WordParts } from '../ooxml/parts.ts';
 import type { XmlElement } from '../ooxml/tree.ts';
-import { FieldStack } from './fields.ts';
+import { FieldStack, unendedFields } from './fields.ts';
 import type { FlowInline, FlowParagraph } from './flow.ts';
 import { emptyLog, type ReadLog } from './read-log.ts';
-import { unendedFields } from './unended-fields.ts';
 
 /** What reading one document keeps between its paragraphs. */
 export interface ReadContext {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flowText } from '../../../test/messy-docx/flow-pieces.ts';
+import { flowText } from '../../../test/messy-docx/pieces.ts';
 import { type FlowInline, inlineText, OBJECT, sliceInlines, trimInlines } from './flow.ts';
 
 const note: FlowInline = { kind: 'note', text: 'сноска' };

@@ -1,10 +1,33 @@
 import { child, descendant, elements, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ReadContext } from './context.ts';
-import type { FlowBlock } from './flow.ts';
-import { joinDeletedMarks } from './join-deleted-marks.ts';
+import type { FlowBlock, FlowParagraph } from './flow.ts';
 import { readParagraph } from './read-paragraph.ts';
 import { readTable } from './read-table.ts';
+
+/**
+ * Joins each paragraph whose mark was deleted to the next one, whose formatting the line then has. An
+ * empty one with nothing to join is gone.
+ */
+function joinDeletedMarks(
+  blocks: readonly FlowBlock[],
+  markDeleted: WeakSet<FlowParagraph>,
+): FlowBlock[] {
+  const result: FlowBlock[] = [];
+  for (const block of blocks) {
+    const last = result.at(-1);
+    if (last?.kind !== 'paragraph' || !markDeleted.has(last)) result.push(block);
+    else if (block.kind === 'paragraph') {
+      block.inlines.unshift(...last.inlines);
+      block.bookmarks.unshift(...last.bookmarks);
+      block.pageBreakBefore ||= last.pageBreakBefore;
+      result[result.length - 1] = block;
+    } else result.splice(last.inlines.length === 0 ? -1 : result.length, 1, block);
+  }
+  const last = result.at(-1);
+  const isGone = last?.kind === 'paragraph' && markDeleted.has(last) && last.inlines.length === 0;
+  return isGone ? result.slice(0, -1) : result;
+}
 
 type BlockReader = (element: XmlElement, context: ReadContext) => FlowBlock[];
 

@@ -1,7 +1,7 @@
 import { elements, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ParagraphState } from './context.ts';
-import { mathToInline } from './omml/math-to-inline.ts';
+import { mathToInline } from './omml/omml-to-latex.ts';
 import { readRun } from './read-run.ts';
 
 type InlineReader = (element: XmlElement, state: ParagraphState) => void;

@@ -1,8 +1,5 @@
 import type { ListMarker } from '../ooxml/numbering.ts';
-import {
-  type ParagraphProperties,
-  readParagraphProperties,
-} from '../ooxml/paragraph-properties.ts';
+import { type ParagraphProperties, readParagraphProperties } from '../ooxml/properties.ts';
 import { child, childValue, toggle, type XmlElement } from '../ooxml/tree.ts';
 import { createParagraphState, type ParagraphState, type ReadContext } from './context.ts';
 import type { FlowParagraph } from './flow.ts';

@@ -1,10 +1,96 @@
-import { elements, ownText, type XmlElement } from '../ooxml/tree.ts';
+import { type RunProperties, readRunProperties } from '../ooxml/properties.ts';
+import { child, childValue, elements, ownText, type XmlElement } from '../ooxml/tree.ts';
 import { chosenAlternative } from './alternatives.ts';
 import type { ParagraphState } from './context.ts';
-import { type EffectiveRun, effectiveRun } from './format.ts';
-import { readNote } from './notes.ts';
+import type { TextFormat } from './flow.ts';
 import { readDrawing } from './pictures.ts';
+import type { ReadLog } from './read-log.ts';
 import { readSymbol, replacePictureFont } from './symbols.ts';
+
+/** Puts a footnote or an endnote into the paragraph that refers to it; its text becomes plain. */
+function readNote(
+  reference: XmlElement,
+  kind: 'footnotes' | 'endnotes',
+  state: ParagraphState,
+): void {
+  const { parts, log } = state.context;
+  const body = parts[kind].get(reference.attributes['w:id'] ?? '');
+  const text = body ? noteText(body, log).trim() : '';
+  if (text === '' || state.deleted) return;
+  if (kind === 'endnotes') log.counts.endnotes += 1;
+  state.out.push({ kind: 'note', text });
+}
+
+const SPACES = new Set(['w:tab', 'w:br', 'w:cr']);
+const DROPPED = new Set(['w:del', 'w:moveFrom', 'w:delText', 'w:instrText', 'mc:Fallback']);
+
+/** The text of a note: its paragraphs joined by a space. */
+function noteText(element: XmlElement, log: ReadLog): string {
+  const unknown = () => {
+    log.unknownSymbols += 1;
+  };
+  const pieces = element.children.map((node) => {
+    if (typeof node === 'string') return '';
+    if (node.name === 'w:t' || node.name === 'm:t')
+      return replacePictureFont(ownText(node).replaceAll('\u00AD', ''), '', unknown);
+    if (SPACES.has(node.name)) return ' ';
+    if (node.name === 'w:sym') return readSymbol(node, unknown);
+    if (node.name === 'w:noBreakHyphen') return '\u2011';
+    return DROPPED.has(node.name) ? '' : noteText(node, log) + (node.name === 'w:p' ? ' ' : '');
+  });
+  return pieces.join('');
+}
+
+/** Word's own default where nothing gives a size, in points. */
+const DEFAULT_SIZE = 10;
+
+const CODE_STYLE = /verbatim|source ?code|^code|код|html (code|preformatted|sample)/i;
+
+/** A run's formatting after document defaults, paragraph style, character style and its own. */
+interface EffectiveRun {
+  format: TextFormat;
+  font: string;
+  hidden: boolean;
+}
+
+/** Resolves the formatting of a run. */
+function effectiveRun(run: XmlElement, state: ParagraphState): EffectiveRun {
+  const { styles } = state.context.parts;
+  const own = child(run, 'w:rPr');
+  const characterStyle = childValue(own, 'w:rStyle');
+  const properties: RunProperties = {
+    ...styles.paragraph(state.styleId).run,
+    ...styles.character(characterStyle),
+    ...readRunProperties(own),
+  };
+  const font = realFont(properties.font ?? '', state);
+  const mono = state.context.parts.isMonospace(font) || CODE_STYLE.test(characterStyle ?? '');
+  return { format: toFormat(properties, mono, state), font, hidden: properties.hidden ?? false };
+}
+
+function realFont(font: string, state: ParagraphState): string {
+  const { theme } = state.context.parts;
+  if (font === '@major') return theme.major;
+  return font === '@minor' ? theme.minor : font;
+}
+
+function toFormat(properties: RunProperties, mono: boolean, state: ParagraphState): TextFormat {
+  const field = state.context.fields.meaning;
+  const href = state.href ?? (field?.kind === 'link' ? field.href : null);
+  const ref = state.ref ?? (field?.kind === 'reference' ? field.bookmark : null);
+  const vertical = properties.vertical ?? 'base';
+  return {
+    bold: properties.bold ?? false,
+    italic: properties.italic ?? false,
+    underline: (properties.underline ?? false) && href === null && ref === null,
+    vertical: vertical === 'base' ? null : vertical,
+    mono,
+    caps: properties.caps ?? false,
+    size: properties.size ?? DEFAULT_SIZE,
+    href,
+    ref,
+  };
+}
 
 type RunReader = (element: XmlElement, run: EffectiveRun, state: ParagraphState) => void;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flowParagraph, flowText } from '../../../test/messy-docx/flow-pieces.ts';
+import { flowParagraph, flowText } from '../../../test/messy-docx/pieces.ts';
 import type { FlowInline } from '../read/flow.ts';
 import { arrange } from './arrange.ts';
 

@@ -1,8 +1,11 @@
-import { type AppendixHeading, readAppendixHeading } from './appendix-heading.ts';
 import { type Block, listMarker } from './block.ts';
-import type { Cues } from './heading-cues.ts';
-import { type HeadingMark, headingTitle } from './heading-mark.ts';
-import type { HeadingSequence } from './heading-sequence.ts';
+import type { Cues, HeadingSequence } from './heading-cues.ts';
+import {
+  type AppendixHeading,
+  type HeadingMark,
+  headingTitle,
+  readAppendixHeading,
+} from './heading-mark.ts';
 import { structuralKind } from './structural-names.ts';
 
 /** What has been met before this paragraph. */

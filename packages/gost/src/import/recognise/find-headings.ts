@@ -1,15 +1,106 @@
+import type { NumberingScheme } from '@pv/editor-schema';
 import { OBJECT } from '../read/flow.ts';
-import type { Block, TextBlock } from './block.ts';
-import { isBlank, listMarker } from './block.ts';
+import { type Block, isBlank, listMarker, type TextBlock } from './block.ts';
 import { readCaption } from './captions.ts';
 import { classifyHeading, type HeadingState, isDoubtful } from './classify-heading.ts';
-import { type Cues, readCues } from './heading-cues.ts';
+import { type Cues, HeadingSequence, readCues } from './heading-cues.ts';
 import { type HeadingMark, headingTitle } from './heading-mark.ts';
-import { HeadingSequence } from './heading-sequence.ts';
-import { isCode } from './is-code.ts';
-import type { Usual } from './look.ts';
-import { plainChapters } from './plain-chapters.ts';
+import { isCode, type Usual } from './look.ts';
+import type { Recognition } from './recognition.ts';
 import { structuralKind } from './structural-names.ts';
+
+/** Characters of text that a chapter has at least between its heading and the next one's. */
+const MIN_CHAPTER = 250;
+
+/**
+ * In a document whose headings have neither a style nor any emphasis: lines «1 Обзор», «2 Проект» …
+ * that count on without a gap through the text, each standing alone and followed by enough text.
+ * One such line proves nothing, so there must be two.
+ */
+function plainChapters(
+  blocks: readonly Block[],
+  cues: readonly (Cues | null)[],
+): ReadonlySet<Block> {
+  const found: Block[] = [];
+  let textSince = Number.POSITIVE_INFINITY;
+  cues.forEach((own, index) => {
+    const isNext = own !== null && own.number?.number === String(found.length + 1);
+    if (isNext && isCandidate(own) && textSince >= MIN_CHAPTER && !followsItem(blocks, index)) {
+      found.push(own.block);
+      textSince = 0;
+      return;
+    }
+    const block = blocks[index];
+    if (block?.kind === 'text') textSince += block.text.length;
+  });
+  return new Set(found.length > 1 ? found : []);
+}
+
+function isCandidate({ block, number, automatic, short, hasSibling, look }: Cues): boolean {
+  if (!number || number.depth > 1 || automatic || hasSibling || !short) return false;
+  const isTitle = /^\p{Lu}/u.test(block.text.slice(number.end)) && !/[.;:,!?]$/.test(block.text);
+  return isTitle && block.text.length <= 120 && !look.partlyBold;
+}
+
+/** A line after another numbered line, or after a colon, is an item of a list. */
+function followsItem(blocks: readonly Block[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const before = blocks[at];
+    if (!before || isBlank(before)) continue;
+    return before.kind === 'text' && /^\s*\d{1,2}[.)\s]|:\s*$/.test(before.text);
+  }
+  return false;
+}
+
+/**
+ * Brings levels into order: where no chapter is of level 1, all rise; inside a chapter a heading is
+ * at most one level deeper than the one before. Gives the headings whose level was changed.
+ */
+export function settleLevels(marks: ReadonlyMap<Block, HeadingMark>): Set<Block> {
+  const changed = new Set<Block>();
+  raiseChapters([...marks.values()]);
+  let before = 1;
+  for (const [block, mark] of marks) {
+    const level = Math.min(mark.level, before + 1, 4);
+    if (level !== mark.level) changed.add(block);
+    mark.level = level;
+    before = level;
+  }
+  return changed;
+}
+
+/** Chapters in «Heading 2» under structural elements in «Heading 1» are chapters all the same. */
+function raiseChapters(marks: readonly HeadingMark[]): void {
+  const inBody = bodyMarks(marks);
+  const highest = Math.min(...inBody.map((mark) => mark.level));
+  if (inBody.length === 0 || highest === 1) return;
+  for (const mark of inBody) mark.level -= highest - 1;
+}
+
+function bodyMarks(marks: readonly HeadingMark[]): HeadingMark[] {
+  const result: HeadingMark[] = [];
+  let inAppendix = false;
+  for (const mark of marks) {
+    if (mark.appendix) inAppendix = true;
+    if (!inAppendix && !mark.structural) result.push(mark);
+  }
+  return result;
+}
+
+/**
+ * How the writer counted figures, tables, listings and formulas: «3.1» by section, «7» through the
+ * document, by the majority of typed numbers. By section where none is typed.
+ * Where both are typed the report tells which was taken.
+ */
+export function numberingScheme({ labels, report }: Recognition): NumberingScheme {
+  const { figure, table, listing, formula } = labels.targets;
+  const typed = [figure, table, listing, formula].flatMap((targets) => Object.keys(targets));
+  const digits = typed.filter((label) => /^\d/.test(label));
+  const through = digits.filter((label) => !label.includes('.')).length;
+  const scheme = through > digits.length / 2 ? 'through' : 'section';
+  if (through > 0 && through < digits.length) report.warn('numbering_assumed', null, { scheme });
+  return scheme;
+}
 
 /** The headings of a document. */
 export interface Headings {

@@ -1,9 +1,50 @@
 import { OBJECT } from '../read/flow.ts';
 import { type Block, isBlank, listMarker, type TextBlock } from './block.ts';
 import { isCaptionStyle, readCaption } from './captions.ts';
-import { isCode } from './is-code.ts';
-import { type Look, lookOf, type Usual } from './look.ts';
-import { readTypedNumber, type TypedNumber } from './typed-number.ts';
+import { isCode, type Look, lookOf, type Usual } from './look.ts';
+
+/** A number typed by hand at the start of a heading. */
+interface TypedNumber {
+  /** «2.1», «А.3»; a Roman number is written in digits. */
+  number: string;
+  /** How many parts it has: 1 for a chapter. */
+  depth: number;
+  /** Where the name begins in the text. */
+  end: number;
+  /** A word such as «Глава» or a paragraph sign stands before the number. */
+  worded: boolean;
+}
+
+const WORDED =
+  /^(глава|раздел|часть|chapter|section|§)\s*(\d{1,2}(?:\.\d{1,2})*|[IVXLХ]{1,6})(?![\p{L}\d])[\s.:—–-]*/iu;
+const DOTTED = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?:[\s:—–-]+|(?=\p{L}))/u;
+/** «1Введение» too, but neither «2D-графика» nor «1С». */
+const SINGLE = /^(\d{1,2})(?:(?:\.\s*|\s+|\)\s+)(?=\S)|(?=\p{Lu}\p{Ll}{3}))/u;
+const LETTERED = /^([А-ЯЁA-Z]\.\d{1,2}(?:\.\d{1,2})*)\.?\s+/u;
+const ROMAN = /^([IVX]{1,5})(?:\.\s*|\s+)(?=\p{Lu})/u;
+
+/** Reads the number that a heading begins with; null when it begins with a word. */
+export function readTypedNumber(text: string): TypedNumber | null {
+  const worded = WORDED.exec(text);
+  if (worded) return toTyped(worded[2] ?? '', worded[0].length, true);
+  const plain = DOTTED.exec(text) ?? LETTERED.exec(text) ?? SINGLE.exec(text) ?? ROMAN.exec(text);
+  return plain ? toTyped(plain[1] ?? '', plain[0].length, false) : null;
+}
+
+function toTyped(written: string, end: number, worded: boolean): TypedNumber {
+  const number = /^[IVXLХ]+$/i.test(written) ? String(fromRoman(written)) : written;
+  return { number, depth: number.split('.').length, end, worded };
+}
+
+const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, Х: 10, L: 50 };
+
+function fromRoman(written: string): number {
+  const values = Array.from(written.toUpperCase(), (sign) => ROMAN_VALUES[sign] ?? 0);
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
 
 /** A heading longer than this is running text in a heading's clothes. */
 const MAX_HEADING = 300;
@@ -81,4 +122,43 @@ function hasSibling(blocks: readonly Block[], index: number): boolean {
   if (own.length === 0 || own.length !== other.length) return false;
   const samePrefix = own.slice(0, -1).join('.') === other.slice(0, -1).join('.');
   return samePrefix && Number(other.at(-1)) === Number(own.at(-1)) + 1;
+}
+
+/**
+ * Follows the numbers of headings through the text, to tell a heading «2.3» from an item of a list:
+ * a heading's number is the next one after the last heading's.
+ */
+export class HeadingSequence {
+  #last: number[] = [];
+  /** Chapters counted by hand, for headings whose numbers are not typed. */
+  #chapters = 0;
+
+  /** Notes a heading that was recognised. */
+  pass(number: string | null, level: number): void {
+    const parts = toParts(number);
+    if (parts) this.#last = parts;
+    if (level !== 1) return;
+    this.#chapters = parts?.[0] ?? this.#chapters + 1;
+    if (!parts) this.#last = [this.#chapters];
+  }
+
+  /** True when a heading of that number may come next; one number may be left out. */
+  expects(number: string): boolean {
+    const parts = toParts(number);
+    if (!parts) return false;
+    const depth = parts.length;
+    const own = parts[depth - 1] ?? 0;
+    if (depth === 1) return isNext(own, this.#chapters);
+    const above = parts.slice(0, -1);
+    if (above[0] !== this.#chapters && this.#chapters > 0) return false;
+    if (!above.every((part, index) => part === this.#last[index])) return false;
+    return isNext(own, this.#last[depth - 1] ?? 0);
+  }
+}
+
+const isNext = (own: number, last: number) => own > last && own <= last + 2;
+
+function toParts(number: string | null): number[] | null {
+  if (number === null || !/^\d+(\.\d+)*$/.test(number)) return null;
+  return number.split('.').map(Number);
 }

@@ -1,5 +1,40 @@
 import type { SectionKind } from '@pv/editor-schema';
-import type { AppendixHeading } from './appendix-heading.ts';
+import { normaliseLabel } from './letters.ts';
+
+/** «ПРИЛОЖЕНИЕ А (обязательное) Листинг программы» taken apart. */
+export interface AppendixHeading {
+  /** Null where none is typed. */
+  letter: string | null;
+  /** Where the rest begins in the text. */
+  end: number;
+  /** «(обязательное)», or an empty string. */
+  status: string;
+  title: string;
+  /** «ПРИЛОЖЕНИЯ» alone: a sheet before the appendices. */
+  plural: boolean;
+}
+
+const WORD = /^\s*(?:приложени(е|я)|appendi(?:x|ces))(?!\p{L})/iu;
+/** The letter is a capital: «Приложение в браузере» has none. */
+const LETTER = /^(?:\s*№?\s*([А-ЯЁA-Z]|\d{1,2})(?![\p{L}\d]))?[\s.:—–-]*/u;
+const STATUS = /^\(?(обязательное|рекомендуемое|справочное|информационное)\)?[\s.:—–-]*/iu;
+
+/** Reads the heading of an appendix; null for other texts and for sentences that begin with the word. */
+export function readAppendixHeading(text: string): AppendixHeading | null {
+  const word = WORD.exec(text);
+  if (!word || text.length > 250) return null;
+  const match = LETTER.exec(text.slice(word[0].length));
+  const labelEnd = word[0].length + (match?.[0].length ?? 0);
+  const afterLabel = text.slice(labelEnd);
+  const status = STATUS.exec(afterLabel)?.[0] ?? '';
+  const title = afterLabel.slice(status.length).trim();
+  const letter = match?.[1] ? normaliseLabel(match[1]) : null;
+  const plural = word[1]?.toLowerCase() === 'я';
+  if (plural && (letter !== null || title !== '')) return null;
+  if (letter === null && title !== '' && !/^[\p{Lu}«"“(]/u.test(title)) return null;
+  if (/^\p{Ll}/u.test(title) || /[,;]$/.test(title)) return null;
+  return { letter, end: labelEnd + status.length, status: status.trim(), title, plural };
+}
 
 /** A paragraph recognised as a heading. */
 export interface HeadingMark {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { AUTOMATIC_NUMBERS } from '../../../test/messy-docx/automatic-numbers.ts';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { h, p, r } from '../../../test/messy-docx/pieces.ts';
+import { AUTOMATIC_NUMBERS } from '../../../test/messy-docx/styles.ts';
 
 const TEXT = p('Обычный текст абзаца, который заголовком не является и потому остаётся текстом.');
 const lines = async (...body: string[]) =>

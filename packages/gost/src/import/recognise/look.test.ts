@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { flowText, textBlock } from '../../../test/messy-docx/flow-pieces.ts';
-import { isCode } from './is-code.ts';
-import { lookOf, usualLook } from './look.ts';
+import { flowText, textBlock } from '../../../test/messy-docx/pieces.ts';
+import { isCode, lookOf, usualLook } from './look.ts';
 
 const USUAL = { size: 14, mono: false, bold: false };
 

@@ -1,5 +1,5 @@
-import type { FlowInline } from '../read/flow.ts';
-import type { Block, TextBlock } from './block.ts';
+import { type FlowInline, OBJECT } from '../read/flow.ts';
+import { type Block, listMarker, type TextBlock } from './block.ts';
 
 /** How a paragraph looks as a whole. */
 export interface Look {
@@ -83,4 +83,16 @@ export function usualLook(blocks: readonly Block[]): Usual {
     mono: total.mono > total.all * 0.6,
     bold: total.bold > total.all * 0.6,
   };
+}
+
+const CODE_STYLE = /source ?code|^code|листинг|preformatted|verbatim|^код|программ/i;
+
+/** True for a paragraph of program text: by its style, or because all of it is monospaced. */
+export function isCode(block: TextBlock, usual: Usual): boolean {
+  if (block.text.trim() === '' || block.text.includes(OBJECT) || listMarker(block)) return false;
+  const { mono } = lookOf(block);
+  if (CODE_STYLE.test(block.source.styleName) || CODE_STYLE.test(block.source.styleId)) {
+    return mono || !/подпись|caption|назван/i.test(block.source.styleName);
+  }
+  return mono && !usual.mono;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readAppendixHeading } from './appendix-heading.ts';
 import { continuedTable, isCaptionStyle, readCaption } from './captions.ts';
+import { readTypedNumber } from './heading-cues.ts';
+import { readAppendixHeading } from './heading-mark.ts';
 import { letterOf, nextLetter, normaliseLabel } from './letters.ts';
 import { isContentsName, structuralKind } from './structural-names.ts';
-import { readTypedNumber } from './typed-number.ts';
 
 describe('structural elements', () => {
   test.each([

@@ -7,8 +7,7 @@ import {
   type SectionJson,
   type SourceJson,
 } from '@pv/editor-schema';
-import { buildBlocks } from '../build/build-blocks.ts';
-import { objectsOf } from '../build/heading.ts';
+import { buildBlocks, objectsOf } from '../build/build-blocks.ts';
 import { inlineNodes } from '../build/inline-nodes.ts';
 import { emptyLabels, type LabelBook } from '../labels.ts';
 import { linkSections } from '../link/link-sections.ts';
@@ -16,22 +15,15 @@ import type { PictureLibrary } from '../pictures/load-pictures.ts';
 import type { FlowBlock } from '../read/flow.ts';
 import type { Question } from '../report.ts';
 import { placesOf, ReportBuilder } from '../report-builder.ts';
-import { readAbstract } from './abstract.ts';
 import { arrange } from './arrange.ts';
-import type { Block } from './block.ts';
-import { blocksText } from './blocks-text.ts';
-import { findContents } from './contents.ts';
-import { findHeadings, type Headings } from './find-headings.ts';
-import { settleLevels } from './heading-levels.ts';
+import { type Block, blocksText } from './block.ts';
+import { findHeadings, type Headings, numberingScheme, settleLevels } from './find-headings.ts';
+import { findContents, readAbstract, sortFrontMatter } from './front.ts';
 import { usualLook } from './look.ts';
-import { numberingScheme } from './numbering-scheme.ts';
-import { areFew, askQuestions } from './questions.ts';
-import type { Recognition } from './recognition.ts';
-import { draftSection, type SectionDraft } from './section-draft.ts';
+import { areFew, askQuestions, splitTrailing } from './questions.ts';
+import { draftSection, type Recognition, type SectionDraft } from './recognition.ts';
 import { readSourceList } from './source-list.ts';
 import { splitSections } from './split-sections.ts';
-import { sortFrontMatter } from './title-page.ts';
-import { splitTrailing } from './trailing.ts';
 
 /** What recognition needs besides the text. */
 export interface RecogniseOptions {

@@ -1,10 +1,15 @@
 import type { SourceJson } from '@pv/editor-schema';
 import { arrange } from './arrange.ts';
-import { type Block, isBlank, listMarker, type TextBlock } from './block.ts';
-import { blocksText, inlineWords } from './blocks-text.ts';
+import {
+  type Block,
+  blocksText,
+  inlineWords,
+  isBlank,
+  listMarker,
+  type TextBlock,
+} from './block.ts';
 import { readCaption } from './captions.ts';
-import { isCode } from './is-code.ts';
-import { lookOf } from './look.ts';
+import { isCode, lookOf } from './look.ts';
 import type { Recognition } from './recognition.ts';
 
 /** The list of sources and what stands after its end. */

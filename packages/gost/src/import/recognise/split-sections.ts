@@ -3,8 +3,7 @@ import { addLabel } from '../labels.ts';
 import { type Block, isBlank, type TextBlock } from './block.ts';
 import type { HeadingMark } from './heading-mark.ts';
 import { normaliseLabel } from './letters.ts';
-import type { Recognition } from './recognition.ts';
-import { draftSection, type SectionDraft } from './section-draft.ts';
+import { draftSection, type Recognition, type SectionDraft } from './recognition.ts';
 import { isBibliographyStyle } from './source-list.ts';
 
 /** Cuts the text into sections at the headings of the first level. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Asset } from '../../model/document.ts';
 import { createCompiler } from '../compiler.ts';
 import { pictureBytes, picturePath } from './picture-file.ts';
-import { samplePng } from './sample-png.ts';
+import { samplePng } from './sample-pictures.ts';
 
 const asset = (change: Partial<Asset> = {}): Asset => ({
   id: 'a1',

@@ -1,8 +1,7 @@
 import type { Asset } from '../../model/document.ts';
 import { jpegImage } from './jpeg-image.ts';
-import type { PdfImage } from './pdf-image.ts';
 import { pngImage } from './png-image.ts';
-import { writePdfPage } from './write-pdf-page.ts';
+import { type PdfImage, writePdfPage } from './write-pdf-page.ts';
 
 const EXTENSIONS: Record<Asset['mime'], string> = {
   'image/png': 'png',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PdfImage } from './pdf-image.ts';
-import { writePdfPage } from './write-pdf-page.ts';
+import { type PdfImage, writePdfPage } from './write-pdf-page.ts';
 
 const image = (change: Partial<PdfImage> = {}): PdfImage => ({
   width: 60,

@@ -1,7 +1,7 @@
 import temml from 'temml';
 import { describe, expect, test } from 'vitest';
+import { part } from '../../../../test/messy-docx/package.ts';
 import { mathRun } from '../../../../test/messy-docx/pieces.ts';
-import { part } from '../../../../test/messy-docx/xml.ts';
 import { parseXml } from '../../ooxml/tree.ts';
 import { DEFAULT_LIMITS } from '../../package/limits.ts';
 import { ommlToLatex } from './omml-to-latex.ts';

@@ -1,7 +1,5 @@
 import { child, children, type XmlElement } from '../../ooxml/tree.ts';
-import { characterToLatex } from './characters.ts';
-import { functionName } from './functions.ts';
-import { mathValue } from './math-run.ts';
+import { characterToLatex, functionName, mathValue } from './math-run.ts';
 
 /** Turns the insides of an element into LaTeX; `aligned` lets `&` mark alignment. */
 export type Convert = (element: XmlElement | null, aligned?: boolean) => string;

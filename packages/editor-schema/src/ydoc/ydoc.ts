@@ -1,0 +1,169 @@
+import { updateYFragment, yXmlFragmentToProsemirrorJSON } from '@tiptap/y-tiptap';
+import { generateNKeysBetween } from 'fractional-indexing';
+import { Node } from 'prosemirror-model';
+import * as Y from 'yjs';
+import { sectionSchema } from '../schema.ts';
+import { isSectionKind } from '../section-kinds.ts';
+import {
+  DOCUMENT_VERSION,
+  type DocumentSettings,
+  type DocumentSnapshot,
+  defaultSettings,
+  emptyContent,
+  type NodeJson,
+  type NumberingScheme,
+  type SectionJson,
+  type SourceJson,
+  type TitleFields,
+} from '../snapshot.ts';
+
+/**
+ * Where things live in the shared Y.Doc of a document. One fragment a section, so that only the
+ * section being edited needs to be mounted; order is a fractional index, so that two people who move
+ * sections at once do not duplicate one.
+ */
+export const settingsMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('settings');
+
+/** Section id → map of `kind`, `title`, `order`. */
+export const sectionsMap = (doc: Y.Doc): Y.Map<Y.Map<unknown>> => doc.getMap('sections');
+
+/** Source id → the record as a plain value. */
+export const sourcesMap = (doc: Y.Doc): Y.Map<unknown> => doc.getMap('sources');
+
+/** The text of one section. */
+export const sectionFragment = (doc: Y.Doc, sectionId: string): Y.XmlFragment =>
+  doc.getXmlFragment(`section:${sectionId}`);
+
+/** What is known of a section without its text. */
+export interface SectionHead {
+  id: string;
+  kind: SectionJson['kind'];
+  title: string;
+  order: string;
+}
+
+/** The sections in the order of the document, without their texts; what is no section is passed over. */
+export function readSectionHeads(doc: Y.Doc): SectionHead[] {
+  const heads: SectionHead[] = [];
+  for (const [id, map] of sectionsMap(doc)) {
+    // the type is a wish: whoever may write may have put anything here
+    if (!(map instanceof Y.Map)) continue;
+    const kind = map.get('kind');
+    heads.push({
+      id,
+      kind: isSectionKind(kind) ? kind : 'common',
+      title: String(map.get('title') ?? ''),
+      order: String(map.get('order') ?? ''),
+    });
+  }
+  return heads.sort((a, b) =>
+    a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1,
+  );
+}
+
+/** The text of one section as a `doc` node; an empty paragraph where nothing was typed. */
+export function readSectionContent(doc: Y.Doc, sectionId: string): NodeJson {
+  const fragment = sectionFragment(doc, sectionId);
+  if (fragment.length === 0) return emptyContent();
+  const json = yXmlFragmentToProsemirrorJSON(fragment) as NodeJson;
+  return { type: 'doc', content: json.content ?? [] };
+}
+
+/** The settings, with defaults where a field was never set or holds what it cannot. */
+export function readSettings(doc: Y.Doc): DocumentSettings {
+  const defaults = defaultSettings();
+  const { profile, numbering, keywords, titleFields } = Object.fromEntries(settingsMap(doc));
+  return {
+    profile: typeof profile === 'string' ? profile : defaults.profile,
+    numbering: isScheme(numbering) ? numbering : defaults.numbering,
+    keywords: Array.isArray(keywords) ? keywords.filter(isText) : defaults.keywords,
+    titleFields: isRecord(titleFields) ? textsOf(titleFields) : defaults.titleFields,
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isScheme = (value: unknown): value is NumberingScheme =>
+  value === 'through' || value === 'section';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textsOf = (fields: Record<string, unknown>): TitleFields =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => isText(field[1])),
+  );
+
+/** The records of the list of sources, in no order. */
+export function readSources(doc: Y.Doc): SourceJson[] {
+  return [...sourcesMap(doc)].map(([id, value]) => {
+    const { raw, csl } = isRecord(value) ? value : {};
+    return { id, raw: isText(raw) ? raw : '', csl: isRecord(csl) ? csl : null };
+  });
+}
+
+/** The whole document as one value. */
+export function readSnapshot(doc: Y.Doc): DocumentSnapshot {
+  return {
+    version: DOCUMENT_VERSION,
+    settings: readSettings(doc),
+    sections: readSectionHeads(doc).map(({ id, kind, title }) => ({
+      id,
+      kind,
+      title,
+      content: readSectionContent(doc, id),
+    })),
+    sources: readSources(doc),
+  };
+}
+
+/**
+ * Makes the text of a section equal to `content`, touching only what differs, so that the writing of
+ * others nearby survives and one undo takes it back.
+ * @throws RangeError when `content` does not fit the schema; nothing is written then.
+ */
+export function writeSectionContent(doc: Y.Doc, sectionId: string, content: NodeJson): void {
+  const node = Node.fromJSON(sectionSchema, content);
+  node.check();
+  const fragment = sectionFragment(doc, sectionId);
+  updateYFragment(doc, fragment, node, { mapping: new Map(), isOMark: new Map() });
+}
+
+/** Sets the given settings and leaves the others. */
+export function writeSettings(doc: Y.Doc, settings: Partial<DocumentSettings>): void {
+  const map = settingsMap(doc);
+  for (const [key, value] of Object.entries(settings)) map.set(key, value);
+}
+
+/** Adds or replaces one record of the list of sources. */
+export function writeSource(doc: Y.Doc, source: SourceJson): void {
+  sourcesMap(doc).set(source.id, { raw: source.raw, csl: source.csl });
+}
+
+/**
+ * Replaces the whole document by `snapshot` in one transaction: all of it or, on an error, nothing.
+ * @throws RangeError when a section's text does not fit the schema.
+ */
+export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: unknown): void {
+  for (const section of snapshot.sections) Node.fromJSON(sectionSchema, section.content).check();
+  doc.transact(() => {
+    const sections = sectionsMap(doc);
+    for (const id of [...sections.keys()]) {
+      const fragment = sectionFragment(doc, id);
+      fragment.delete(0, fragment.length);
+      sections.delete(id);
+    }
+    const orders = generateNKeysBetween(null, null, snapshot.sections.length);
+    snapshot.sections.forEach((section, index) => {
+      const head = new Y.Map<unknown>();
+      head.set('kind', section.kind);
+      head.set('title', section.title);
+      head.set('order', orders[index]);
+      sections.set(section.id, head);
+      writeSectionContent(doc, section.id, section.content);
+    });
+    for (const id of [...sourcesMap(doc).keys()]) sourcesMap(doc).delete(id);
+    for (const source of snapshot.sources) writeSource(doc, source);
+    writeSettings(doc, snapshot.settings);
+  }, origin);
+}

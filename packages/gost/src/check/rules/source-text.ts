@@ -1,0 +1,174 @@
+import type { Reading } from '../reading/read-document.ts';
+import { defineRule, type Hit } from '../rule.ts';
+import { replaceInSource, replaceInSources, sourceHit } from './sources.ts';
+
+const base = { standard: 'ГОСТ Р 7.0.100-2018', severity: 'must', fix: 'signs' } as const;
+const pair = ['found', 'right'] as const;
+
+/** A record ends with one dot. */
+export const sourceDot = defineRule({
+  ...base,
+  id: 'B100-4.6.1-final-dot',
+  clause: '4.6.1',
+  values: [],
+  *check({ rawSources }) {
+    for (const source of rawSources) {
+      const text = source.raw.trimEnd();
+      if (text === '' || /(?<!\.)\.$/.test(text)) continue;
+      const from = text.replace(/(?<![.,;])[.,;]+$/, '').length;
+      const edit = replaceInSource(source, from, source.raw.length, '.');
+      yield sourceHit(source, [from, text.length], {}, [edit]);
+    }
+  },
+});
+
+/** Areas of a record are separated by «. – », with an en dash: a hyphen is wrong. */
+export const sourceAreas = defineRule({
+  ...base,
+  id: 'B100-4.6.2-area-sep',
+  clause: '4.6.2',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<=[.)\]])[ \u00A0]?-{1,2}[ \u00A0](?=[\p{L}\d[(\uFFFC])/gu,
+      () => ' – ',
+    ),
+});
+
+/** A space stands before and after « : » of the publisher and « // » of a part. */
+export const sourceSpaces = defineRule({
+  ...base,
+  id: 'B100-4.6.5-spacing',
+  clause: '4.6.5',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<=[–—-][ \u00A0](?:Москва|Санкт-Петербург|М\.|СПб\.|Л\.|[А-ЯЁ][а-яё]+(?:-[А-ЯЁа-яё]+)*))[ \u00A0]?:[ \u00A0]?(?=[А-ЯЁA-Z«])|(?<=[^/: \u00A0])[ \u00A0]*\/\/[ \u00A0]*(?=[^/ \u00A0])/gu,
+      ({ 0: sign }) => {
+        const right = ` ${sign.trim()} `;
+        return right === sign.replaceAll('\u00A0', ' ') ? null : right;
+      },
+    ),
+});
+
+/** «№ 5», «С. 15–20»: a space after №, an en dash in a range, a capital С for the pages of a part. */
+export const sourceNumber = defineRule({
+  ...base,
+  id: 'B100-7.6-numbering',
+  clause: '7.6',
+  values: pair,
+  check: (reading) => replaceInSources(reading, /№(?=\d)/gu, () => '№ '),
+});
+
+/** Pages of a part: «С. 15–20». Those of a list of sources are small: «Библиогр.: с. 15–20». */
+export const sourcePages = defineRule({
+  ...base,
+  id: 'B100-7.4.1-pages',
+  clause: '7.4.1',
+  fix: 'case',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<!\p{L}|Библиогр\.:[ \u00A0])([СсSsPpCc])\.([ \u00A0]?)(\d+)([ \u00A0]?[-–—][ \u00A0]?)(\d+)(?![\p{L}])/gu,
+      ({ 0: whole, 1: letter = '', 3: first = '', 5: last = '' }) => {
+        const right = `${letter.toUpperCase()}. ${first}–${last}`;
+        return right === whole.replace('\u00A0', ' ') ? null : right;
+      },
+    ),
+});
+
+const AUTHOR =
+  /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.(?:[ \u00A0]?([А-ЯЁ])\.)?(?=[ \u00A0,])/gu;
+
+/**
+ * The heading of a record: «Фамилия, И. О.» with a comma and a space between the initials. Where more
+ * authors follow, they belong after « / », which only the writer can do.
+ */
+export const sourceHeading = defineRule({
+  ...base,
+  id: 'B100-heading-comma',
+  clause: 'имя в заголовке',
+  standard: 'ГОСТ Р 7.0.80-2023',
+  values: pair,
+  *check(reading) {
+    for (const hit of replaceInSources(reading, AUTHOR, headingForm)) {
+      const { edits, ...rest } = hit;
+      yield hasCoauthors(hit, reading) ? rest : hit;
+    }
+  },
+});
+
+function headingForm({ 0: whole, 1: surname, 3: first, 4: second }: RegExpExecArray) {
+  const right = `${surname}, ${first}.${second ? ` ${second}.` : ''}`;
+  return right === whole.replaceAll('\u00A0', ' ') ? null : right;
+}
+
+function hasCoauthors({ place, subject }: Hit, { rawSources }: Reading): boolean {
+  const source = rawSources.find(({ id }) => subject.kind === 'source' && id === subject.id);
+  return source?.raw[place.range?.[1] ?? 0] === ',';
+}
+
+const wordsBase = {
+  standard: 'ГОСТ Р 7.0.100-2018',
+  fix: 'words',
+  values: ['found', 'right'],
+} as const;
+
+/** «[Текст]» and «[Электронный ресурс]» after the title were left with GOST 7.1-2003. */
+export const sourceMaterial = defineRule({
+  ...wordsBase,
+  id: 'B100-5.2-no-GMD',
+  clause: '5.2',
+  severity: 'must',
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /[ \u00A0]?\[(?:Текст|Электронный[ \u00A0]ресурс|Электрон(?:\.|ный)[ \u00A0]ресурс|Electronic resource|Text)\](?=(.?))/giu,
+      () => '',
+    ),
+});
+
+/** «Режим доступа:» is for limits of access; an address stands after «URL:». */
+export const sourceAccess = defineRule({
+  ...wordsBase,
+  id: 'B100-5.8-access-mode',
+  clause: '5.8',
+  severity: 'should',
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /Режим[ \u00A0]доступа[ \u00A0]*:[ \u00A0]*(?:(?:URL|www)[ \u00A0]*:?[ \u00A0]*)?(?=\uFFFC)/giu,
+      () => 'URL: ',
+    ),
+});
+
+/** Pages are counted in «с.», not «стр.». */
+export const sourceExtent = defineRule({
+  ...wordsBase,
+  id: 'B100-5.6-extent',
+  clause: '5.6',
+  severity: 'must',
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<!\d)\d+[ \u00A0]?(?:стр(?:аниц[аы]?)?(?!\p{L})\.?|(?<=\d)с\.)|(?<=[ \u00A0])[Сс]тр\.?(?=[ \u00A0]?\d)/gu,
+      ({ 0: found }) => {
+        const count = /^\d+/.exec(found)?.[0];
+        return count === undefined ? 'С.' : `${count} с.`;
+      },
+    ),
+});
+
+/** «DOI 10.1000/182»: no colon. */
+export const sourceDoi = defineRule({
+  ...wordsBase,
+  id: 'B100-doi',
+  clause: 'идентификатор',
+  severity: 'should',
+  fix: 'case',
+  check: (reading) =>
+    replaceInSources(reading, /(?<!\p{L})doi[ \u00A0]*:[ \u00A0]*(?=10\.)/giu, () => 'DOI '),
+});

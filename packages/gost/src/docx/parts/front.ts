@@ -1,0 +1,50 @@
+import { Paragraph, TextRun } from 'docx';
+import type { AbstractPart, ArticleGroup } from '../../model/document.ts';
+import { LAYOUT } from '../../model/layout.ts';
+import { volumeLine } from '../../model/volume-line.ts';
+import { cleanLine } from '../clean-text.ts';
+import { field } from '../fields.ts';
+import { paragraph } from '../paragraph.ts';
+import { pointTwips } from '../units.ts';
+import type { BodyPiece, Piece, Writer } from '../writer.ts';
+import { partScope, titleHeading } from './heading-pieces.ts';
+
+/**
+ * «РЕФЕРАТ»: the volume line with the count of pages as a field, keywords without an indent, the text
+ * (GOST 7.32-2017 clauses 5.3.2, 6.12). It is not listed in the contents (clause 5.4.1).
+ */
+export function abstract({ sectionId, keywords, blocks }: AbstractPart, writer: Writer): Piece[] {
+  const scope = partScope(writer, { kind: 'other' });
+  const { before, after } = volumeLine(writer.document);
+  const pages = field(' NUMPAGES ', String(writer.options.pages ?? ''));
+  const volume = [new TextRun(cleanLine(before)), pages, new TextRun(after)];
+  const words = new TextRun(cleanLine(keywords.join(', ')));
+  return [
+    titleHeading({ sectionId, title: 'РЕФЕРАТ', style: 'GostFront' }, scope),
+    paragraph(scope, { style: 'GostVolume', children: volume }),
+    ...(keywords.length > 0
+      ? [paragraph(scope, { style: 'GostKeywords', children: [words] })]
+      : []),
+    ...writer.writeBlocks(blocks, scope),
+  ];
+}
+
+/** Groups of lines over or under the text of an article, GOST R 7.0.7-2021, each apart from the next. */
+export function articleGroups(groups: readonly ArticleGroup[], writer: Writer): BodyPiece[] {
+  return groups.flatMap((group) => [gap(), ...groupPieces(group, writer)]);
+}
+
+function groupPieces(group: ArticleGroup, writer: Writer): BodyPiece[] {
+  if (group.kind === 'lines') {
+    return writer.writeBlocks(group.blocks, partScope(writer, { kind: 'other' }));
+  }
+  const title = new TextRun({ text: cleanLine(group.text), bold: true });
+  return [new Paragraph({ style: 'GostTitle', children: [title] })];
+}
+
+function gap(): Paragraph {
+  return new Paragraph({
+    style: 'GostThinLine',
+    spacing: { before: pointTwips(LAYOUT.headingGap) },
+  });
+}

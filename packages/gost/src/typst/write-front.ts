@@ -1,0 +1,107 @@
+import { typstString, typstTuple } from '../formula/typst-literals.ts';
+import type {
+  AbstractPart,
+  ArticleGroup,
+  GostDocument,
+  Part,
+  TitlePage,
+} from '../model/document.ts';
+import { structuralTitle } from '../model/structural-titles.ts';
+import type { LineRoom } from '../model/table-layout.ts';
+import { volumeLine } from '../model/volume-line.ts';
+import { writeBlocks } from './write-blocks.ts';
+import { nodeLabel, type WriteContext } from './write-context.ts';
+import { writeTitleText } from './write-text.ts';
+
+/** Width of the columns of those who sign, in millimetres. */
+const ROLE = 85;
+const NAME = 60;
+
+/**
+ * The title page, GOST 7.32-2017 clause 6.10; empty fields are left out. A word longer than its line
+ * is broken, so that nothing runs off the sheet.
+ */
+export function writeTitlePage(page: TitlePage, room: LineRoom): string {
+  const line = (text: string) => writeTitleText(text, room);
+  const within = (width: number) => (text: string) => writeTitleText(text, { ...room, width });
+  const lines = (texts: readonly string[]) =>
+    typstTuple(texts.filter((text) => text.trim() !== '').map(line));
+  const people = page.people.map(({ role, description, name }) => {
+    const who = [role, description].filter((text) => text.trim() !== '').join(', ');
+    return `(${within(ROLE)(who)}, ${within(NAME)(name)})`;
+  });
+  return [
+    `#title-page(${lines([page.ministry, page.institution, page.department])}`,
+    lines(page.codes),
+    lines([page.workKind, page.workSubkind]),
+    line(page.title),
+    typstTuple(people),
+    `${line([page.city, page.year].filter((text) => text !== '').join(' '))})`,
+  ].join(', ');
+}
+
+/**
+ * The abstract, GOST 7.32-2017 clauses 5.3 and 6.12: the volume line with the pages of this very
+ * layout, the keywords without an indent and hyphens, the text.
+ */
+export function writeAbstract(
+  abstract: AbstractPart,
+  document: GostDocument,
+  context: WriteContext,
+): string {
+  const { before, after } = volumeLine(document);
+  const title = structuralTitle(document.profile.id, 'abstract', '');
+  const keywords = typstString(abstract.keywords.join(', '));
+  return [
+    `#structural(${typstString(nodeLabel(abstract.sectionId))}, ${typstString(title)})`,
+    `#p[#${typstString(before)}#context counter(page).final().first()#${typstString(after)}]`,
+    ...(abstract.keywords.length > 0 ? [`#keywords(${keywords})`] : []),
+    writeBlocks(abstract.blocks, context),
+  ].join('\n');
+}
+
+interface Entry {
+  id: string;
+  depth: number;
+  number: string | null;
+  title: string;
+}
+
+/** The contents, GOST 7.32-2017 clauses 5.4.1 and 6.13: what follows it, down to items. */
+export function writeContents({ profile, parts }: GostDocument): string {
+  const entries = parts.flatMap(partEntries).map(({ id, depth, number, title }) => {
+    const mark = number === null ? 'none' : typstString(number);
+    return `#entry(${typstString(nodeLabel(id))}, ${depth}, ${mark}, ${typstString(title)})`;
+  });
+  const title = typstString(structuralTitle(profile.id, 'main', ''));
+  return [`#structural("contents", ${title})`, ...entries].join('\n');
+}
+
+function partEntries(part: Part): Entry[] {
+  const own = partEntry(part);
+  const blocks = part.kind === 'references' ? [] : part.blocks;
+  const headings = blocks.flatMap((block): Entry[] =>
+    block.kind === 'heading' && block.level <= 3 && block.text.trim() !== ''
+      ? [{ id: block.id, depth: block.level - 1, number: block.number, title: block.text.trim() }]
+      : [],
+  );
+  return own.title === '' ? headings : [own, ...headings];
+}
+
+function partEntry(part: Part): Entry {
+  const entry = { id: part.sectionId, depth: 0, number: null, title: part.title };
+  if (part.kind === 'chapter') return { ...entry, number: part.number };
+  if (part.kind !== 'appendix') return entry;
+  return { ...entry, title: `ПРИЛОЖЕНИЕ\u00a0${part.letter} ${part.title}`.trim() };
+}
+
+/** Groups of lines over or under the text of an article, each apart from the next. */
+export function writeArticleGroups(groups: readonly ArticleGroup[], context: WriteContext): string {
+  return groups
+    .map((group) =>
+      group.kind === 'title'
+        ? `#article-title(${writeTitleText(group.text, context)})`
+        : `#article-gap\n${writeBlocks(group.blocks, context)}`,
+    )
+    .join('\n');
+}
