@@ -1,6 +1,6 @@
 import { infoBlockEndpoints, publicationEndpoints, webPageEndpoints } from '@pv/contract';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { articlesRequest } from '../../features/publication/api/requests.ts';
+import { articlesRequest } from '../../features/publication/api.ts';
 import { blocksOf } from '../../features/site/requests.ts';
 import { askAhead } from '../../platform/query/queries.ts';
 import type { Services } from '../../platform/ServicesContext.tsx';

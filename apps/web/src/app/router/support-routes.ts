@@ -1,7 +1,7 @@
 import { SUPPORT_STATUSES, supportFactsEndpoint, webPageEndpoints } from '@pv/contract';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { z } from 'zod';
-import { FAQ } from '../../features/support/api/requests.ts';
+import { FAQ } from '../../features/support/api.ts';
 import { askAhead } from '../../platform/query/queries.ts';
 import { protectedRoute } from './protected.ts';
 import { rootRoute } from './root.tsx';

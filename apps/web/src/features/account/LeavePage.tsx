@@ -5,7 +5,7 @@ import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
-import { useDeparture } from './api/use-departure.ts';
+import { useDeparture } from './api.ts';
 import { LeaveForm } from './components/LeaveForm.tsx';
 import { NamedProjects } from './components/NamedProjects.tsx';
 import { WhatHappens } from './components/WhatHappens.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { Section } from '../../ui/PageHeader.tsx';
-import { useExport } from './api/use-export.ts';
+import { useExport } from './api.ts';
 
 /** In the profile: everything that is kept about the person, as a file. */
 export function OwnData() {

@@ -1,4 +1,4 @@
-export { useEdition, useProjectEditions, useStageEditions } from './api/use-editions.ts';
+export { useEdition, useProjectEditions, useStageEditions } from './api.ts';
 export { EditionChanges } from './changes/EditionChanges.tsx';
 export { Legend } from './changes/Legend.tsx';
 export { Pieces } from './changes/Pieces.tsx';

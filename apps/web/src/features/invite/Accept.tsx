@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
 import { partAhead } from '../../ui/lazy.ts';
-import { useAcceptInvitation } from './api/use-answer-invitation.ts';
+import { useAcceptInvitation } from './api.ts';
 import classes from './Invite.module.css';
 import { LatePlace } from './LatePlace.tsx';
 

@@ -6,7 +6,7 @@ import { useDraftText } from '../../platform/drafts.ts';
 import { keyOf } from '../../platform/query/use-endpoint.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { tooLong } from '../../ui/form/field.ts';
-import { useDeclineInvitation } from './api/use-answer-invitation.ts';
+import { useDeclineInvitation } from './api.ts';
 
 const REASON_MAX = 1000;
 

@@ -9,7 +9,7 @@ import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { StatePage } from '../../platform/states/StatePage.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
-import { useInvitation } from './api/use-invitation.ts';
+import { useInvitation } from './api.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
 /** From here on: to the projects, or home for who is not signed in. */

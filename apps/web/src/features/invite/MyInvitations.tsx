@@ -3,7 +3,7 @@ import { roleOf } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../ui/DataRow.tsx';
-import { useMyInvitations } from './api/use-my-invitations.ts';
+import { useMyInvitations } from './api.ts';
 import classes from './Invite.module.css';
 
 /** Above the list of projects: who has invited the reader and waits for his answer. */

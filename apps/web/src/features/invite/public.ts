@@ -1,2 +1,2 @@
-export { useMyInvitations } from './api/use-my-invitations.ts';
+export { useMyInvitations } from './api.ts';
 export { MyInvitations } from './MyInvitations.tsx';

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { fileSize } from '../../ui/file-size.ts';
-import { useCsv } from './api/use-csv.ts';
+import { useCsv } from './api.ts';
 import type { LogQuery } from './filters/filters.ts';
 
 /** Takes the filtered log away as a table, says how much has come, and can be stopped. */

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { useNotes } from './api/use-notes.ts';
+import { useNotes } from './api.ts';
 import { EnterKey } from './keys/EnterKey.tsx';
 import { FirstKey } from './keys/FirstKey.tsx';
 import { KeySection } from './keys/KeySection.tsx';

@@ -7,7 +7,7 @@ import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { PageHeader, Section } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
-import { usePerson } from './api/use-person.ts';
+import { usePerson } from './api.ts';
 import { contactFacts, placeFacts, publishedFacts } from './describe-person.ts';
 import { Facts } from './Facts.tsx';
 import { OwnView } from './OwnView.tsx';

@@ -5,7 +5,7 @@ import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import { AccountEnd, OwnData } from '../account/public.ts';
 import { NotesInProfile } from '../note/public.ts';
 import { MailSettings } from '../notification/public.ts';
-import { useProfile } from './api/use-profile.ts';
+import { useProfile } from './api.ts';
 import { InviteCodes } from './components/InviteCodes.tsx';
 import { Keyboard } from './components/Keyboard.tsx';
 import { ProfileContents } from './components/ProfileContents.tsx';

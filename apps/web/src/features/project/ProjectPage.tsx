@@ -12,7 +12,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { FormsMenu } from '../form/public.ts';
 import { HelpBeside, HelpButton } from '../help/public.ts';
 import { ProposalSection } from '../publication/public.ts';
-import { useProject } from './api/use-project.ts';
+import { useProject } from './api.ts';
 import { ResendAllHere } from './approval/ResendAllHere.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';

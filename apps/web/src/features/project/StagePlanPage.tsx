@@ -5,7 +5,7 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { useProject } from './api/use-project.ts';
+import { useProject } from './api.ts';
 import { ChoosePlan } from './plan/ChoosePlan.tsx';
 import { type PlanAddress, useLastPlan } from './plan/last-plan.ts';
 import { PlanView } from './plan/PlanView.tsx';

@@ -1,14 +1,18 @@
-export { PROJECT_STALES } from './api/stales.ts';
-export { type Decision, useDecide } from './api/use-decide.ts';
-export { useProjectReviews, useStageReviews } from './api/use-reviews.ts';
-export { useRoadmapTemplates } from './api/use-roadmap-templates.ts';
+export {
+  type Decision,
+  PROJECT_STALES,
+  useApproveUnchanged,
+  useDecide,
+  useProjectReviews,
+  useRoadmapTemplates,
+  useStageReviews,
+} from './api.ts';
 export { DecisionDialog } from './approval/DecisionDialog.tsx';
 export { ReviewList } from './approval/ReviewList.tsx';
 export { tellRefusal } from './approval/tell-refusal.ts';
 export { useApprovalWords } from './approval/use-approval-words.ts';
 export { useReviewDraft } from './approval/use-review-draft.ts';
 export { BulkDialog, BulkLine, BulkLines } from './bulk/BulkDialog.tsx';
-export { useApproveUnchanged } from './bulk/use-bulk.ts';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';
 export { stepOf } from './page/next-step.ts';

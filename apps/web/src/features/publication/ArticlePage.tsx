@@ -6,7 +6,7 @@ import { isApiError } from '../../platform/api/api-error.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { useArticle } from './api/use-articles.ts';
+import { useArticle } from './api.ts';
 import classes from './read/Article.module.css';
 import { ArticleEnd } from './read/ArticleEnd.tsx';
 import { ArticleView } from './read/ArticleView.tsx';

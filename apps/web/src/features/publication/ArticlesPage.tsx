@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { ArticleCards } from './ArticleCards.tsx';
 import classes from './Articles.module.css';
-import { useArticles } from './api/use-articles.ts';
+import { useArticles } from './api.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { SECTION_PATHS, sectionAt } from './section-paths.ts';
 

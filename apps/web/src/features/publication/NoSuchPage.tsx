@@ -3,7 +3,7 @@ import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { NotFoundPage, StatePage } from '../../platform/states/StatePage.tsx';
-import { useArticles } from './api/use-articles.ts';
+import { useArticles } from './api.ts';
 import { SECTION_PATHS, sectionAt } from './section-paths.ts';
 
 /** A page of a section beyond the last one: says how many there are, and leads to the last. */

@@ -2,7 +2,7 @@ import { type ArticleSection, publicationEndpoints } from '@pv/contract';
 import { redirect } from '@tanstack/react-router';
 import { askAhead } from '../../platform/query/queries.ts';
 import type { Services } from '../../platform/ServicesContext.tsx';
-import { articleRequest } from './api/requests.ts';
+import { articleRequest } from './api.ts';
 import { ARTICLE_PATHS } from './section-paths.ts';
 
 /**

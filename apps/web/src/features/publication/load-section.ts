@@ -2,7 +2,7 @@ import { type ArticleSection, publicationEndpoints } from '@pv/contract';
 import { notFound } from '@tanstack/react-router';
 import { askAhead } from '../../platform/query/queries.ts';
 import type { Services } from '../../platform/ServicesContext.tsx';
-import { articlesRequest, type ListAsked } from './api/requests.ts';
+import { articlesRequest, type ListAsked } from './api.ts';
 
 /**
  * A page of a section before it is drawn.

@@ -1,6 +1,6 @@
 export { ArticleCards } from './ArticleCards.tsx';
-export { useArticles, useHelpfulArticles } from './api/use-articles.ts';
-export { useMay } from './api/use-desk.ts';
+export { useArticles, useHelpfulArticles } from './api.ts';
+export { useMay } from './desk/api.ts';
 export { Pages } from './Pages.tsx';
 export { ProposalSection } from './propose/ProposalSection.tsx';
 export { ArticleView } from './read/ArticleView.tsx';

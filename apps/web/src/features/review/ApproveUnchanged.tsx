@@ -11,7 +11,7 @@ import {
   useApproveUnchanged,
   useSubject,
 } from '../project/public.ts';
-import { useUnchanged } from './api/use-waiting.ts';
+import { useUnchanged } from './api.ts';
 import { keyOfRow } from './board/row-key.ts';
 
 const seen = ({ project, stage, section, status, edition }: WaitingRow): SeenSection => ({

@@ -10,7 +10,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TemplatesDialog, useTemplates } from '../template/public.ts';
 import { useWaitingSummary } from '../waiting/public.ts';
 import { ApproveUnchanged } from './ApproveUnchanged.tsx';
-import { type WaitingFilters as Filters, useWaiting } from './api/use-waiting.ts';
+import { type WaitingFilters as Filters, useWaiting } from './api.ts';
 import { Board } from './board/Board.tsx';
 import { filtersStand } from './board/filters-stand.ts';
 import { TeamMatters } from './board/TeamMatters.tsx';

@@ -1,5 +1,5 @@
 import type { PagePath } from '@pv/contract';
-import { useWebPage } from './api/use-site.ts';
+import { useWebPage } from './api.ts';
 import { Loaded } from './read/Loaded.tsx';
 import { TextView } from './read/TextView.tsx';
 

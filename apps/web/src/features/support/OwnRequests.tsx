@@ -5,7 +5,7 @@ import { DataList, DataRow } from '../../ui/DataRow.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { Section } from '../../ui/PageHeader.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { useOwnRequests } from './api/use-support.ts';
+import { useOwnRequests } from './api.ts';
 import { REQUEST_GROUP } from './status-group.ts';
 import { useMoment } from './use-moment.ts';
 

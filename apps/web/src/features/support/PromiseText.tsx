@@ -1,6 +1,6 @@
 import { supportPromise } from '@pv/contract';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useSupportFacts } from './api/use-support.ts';
+import { useSupportFacts } from './api.ts';
 
 const UNKNOWN = { median_minutes: null, requests: 0, waiting: 0 };
 

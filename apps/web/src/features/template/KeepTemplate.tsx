@@ -7,7 +7,7 @@ import { useToasts } from '../../platform/ServicesContext.tsx';
 import { describeError } from '../../platform/toasts/toasts.tsx';
 import { useFocusBack } from '../../ui/focus.ts';
 import { tooLong } from '../../ui/form/field.ts';
-import { useAddTemplate, useTemplates } from './api/use-templates.ts';
+import { useAddTemplate, useTemplates } from './api.ts';
 
 const TITLE_MAX = 120;
 

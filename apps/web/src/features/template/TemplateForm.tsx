@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { parseKept, useDraft } from '../../platform/drafts.ts';
 import { describeError } from '../../platform/toasts/toasts.tsx';
 import { tooLong } from '../../ui/form/field.ts';
-import { useAddTemplate, useChangeTemplate } from './api/use-templates.ts';
+import { useAddTemplate, useChangeTemplate } from './api.ts';
 
 const TITLE_MAX = 120;
 const TEXT_MAX = 10_000;

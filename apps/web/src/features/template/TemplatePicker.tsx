@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import type { ReviewTemplate, TemplateKind } from '@pv/contract';
 import { IconTemplate } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useTemplates } from './api/use-templates.ts';
+import { useTemplates } from './api.ts';
 import { exampleTemplates } from './examples.ts';
 import { fitting } from './put-template.ts';
 

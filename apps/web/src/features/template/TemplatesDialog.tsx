@@ -7,7 +7,7 @@ import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { useKeptFocus, useOpenerFocus } from '../../ui/focus.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { useAddTemplate, useRemoveTemplate, useTemplates } from './api/use-templates.ts';
+import { useAddTemplate, useRemoveTemplate, useTemplates } from './api.ts';
 import { exampleTemplates } from './examples.ts';
 import { TemplateForm } from './TemplateForm.tsx';
 import classes from './Templates.module.css';

@@ -1,4 +1,4 @@
-export { useTemplates } from './api/use-templates.ts';
+export { useTemplates } from './api.ts';
 export { KeepTemplate } from './KeepTemplate.tsx';
 export { putTemplate } from './put-template.ts';
 export { TemplatePicker } from './TemplatePicker.tsx';

@@ -8,7 +8,7 @@ import { useServices } from '../../../platform/ServicesContext.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
-import { useRemoveAccount } from '../api/use-remove-account.ts';
+import { useRemoveAccount } from '../api.ts';
 import { forgetInTab } from '../forget-in-tab.ts';
 import { forgetOnDevice } from '../forget-on-device.ts';
 import classes from '../LeavePage.module.css';

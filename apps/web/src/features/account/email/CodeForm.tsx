@@ -7,7 +7,7 @@ import { useServices } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
-import { useConfirmEmail } from '../api/use-email-change.ts';
+import { useConfirmEmail } from '../api.ts';
 import classes from './EmailChange.module.css';
 
 interface CodeFormProps {

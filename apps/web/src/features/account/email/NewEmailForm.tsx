@@ -7,7 +7,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
-import { useRequestEmail } from '../api/use-email-change.ts';
+import { useRequestEmail } from '../api.ts';
 import classes from './EmailChange.module.css';
 
 interface NewEmailFormProps {

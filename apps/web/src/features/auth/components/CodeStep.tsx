@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useVerifySignUp } from '../api/use-verify-sign-up.ts';
+import { useVerifySignUp } from '../api.ts';
 import type { PendingRegistration } from '../hooks/pending-registration.ts';
 import { rememberRegistration } from '../hooks/remember-registration.ts';
 import { useAutomaticSignIn } from '../hooks/use-automatic-sign-in.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useVerifyReset } from '../api/use-verify-reset.ts';
+import { useVerifyReset } from '../api.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { BadLink } from './bad-link.ts';
 import { NewPasswordForm, type NewPasswordProps } from './NewPasswordForm.tsx';

@@ -8,7 +8,7 @@ import { useServices } from '../../../platform/ServicesContext.tsx';
 import { check, checkRepeat, useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
-import { useResetPassword } from '../api/use-reset-password.ts';
+import { useResetPassword } from '../api.ts';
 import type { BadLink } from './bad-link.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';

@@ -7,7 +7,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
-import { useRequestReset } from '../api/use-request-reset.ts';
+import { useRequestReset } from '../api.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { BadLink } from './bad-link.ts';

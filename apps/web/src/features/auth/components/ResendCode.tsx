@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
-import { useResendCode } from '../api/use-resend-code.ts';
+import { useResendCode } from '../api.ts';
 import { type PendingRegistration, resendFrom, sentBefore } from '../hooks/pending-registration.ts';
 
 export interface ResendCodeProps {

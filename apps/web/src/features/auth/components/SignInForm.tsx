@@ -10,7 +10,7 @@ import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { submitForm } from '../../../ui/form/submit-form.ts';
-import { useSignIn } from '../api/use-sign-in.ts';
+import { useSignIn } from '../api.ts';
 import { pendingIn, writePending } from '../hooks/pending-registration.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import { Captcha } from './Captcha.tsx';

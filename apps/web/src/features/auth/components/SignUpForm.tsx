@@ -7,7 +7,7 @@ import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
-import { useSignUp } from '../api/use-sign-up.ts';
+import { useSignUp } from '../api.ts';
 import { type PendingRegistration, pendingIn, sentBefore } from '../hooks/pending-registration.ts';
 import { useCaptcha } from '../hooks/use-captcha.ts';
 import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';

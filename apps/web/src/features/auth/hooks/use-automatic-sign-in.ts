@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { useSignIn } from '../api/use-sign-in.ts';
+import { useSignIn } from '../api.ts';
 import { writePending } from '../hooks/pending-registration.ts';
 
 interface NewAccount {

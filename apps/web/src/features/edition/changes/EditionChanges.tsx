@@ -1,7 +1,7 @@
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useEdition } from '../api/use-editions.ts';
+import { useEdition } from '../api.ts';
 import { ChangeList } from './ChangeList.tsx';
 import classes from './Changes.module.css';
 import { useEditionWords } from './use-edition-words.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useEditionDocument } from '../api/use-editions.ts';
+import { useEditionDocument } from '../api.ts';
 import classes from '../changes/Changes.module.css';
 
 /** The text of the editor as an edition holds it, read when it is asked for. */

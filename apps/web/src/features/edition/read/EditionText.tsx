@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useEdition } from '../api/use-editions.ts';
+import { useEdition } from '../api.ts';
 import classes from '../changes/Changes.module.css';
 import { useEditionWords } from '../changes/use-edition-words.ts';
 import { EditionDocument } from './EditionDocument.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useFocusBack } from '../../../ui/focus.ts';
 import { PersonLink } from '../../person/public.ts';
-import { useAddNote } from '../api/use-note-changes.ts';
+import { useAddNote } from '../api.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Notes.module.css';
 import { OwnText } from './OwnText.tsx';

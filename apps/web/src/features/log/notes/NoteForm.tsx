@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useAddNote } from '../api/use-note-changes.ts';
+import { useAddNote } from '../api.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
 import { WriteForm, type WriteFormProps } from './WriteForm.tsx';

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFocusBack } from '../../../ui/focus.ts';
-import { useChangeNote } from '../api/use-note-changes.ts';
+import { useChangeNote } from '../api.ts';
 import { MentionText } from '../mentions/MentionText.tsx';
 import { pickedPlace } from '../mentions/use-picked.ts';
 import classes from './Notes.module.css';

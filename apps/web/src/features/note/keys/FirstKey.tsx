@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Section } from '../../../ui/PageHeader.tsx';
-import { useMakeKey } from '../api/use-make-key.ts';
+import { useMakeKey } from '../api.ts';
 import { newKeyPhrase } from '../crypto/key-phrase.ts';
 import { KeyBox } from './KeyBox.tsx';
 import classes from './Keys.module.css';

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
-import { useDropKey } from '../api/use-notes.ts';
+import { useDropKey } from '../api.ts';
 
 interface StartAnewProps {
   keyId: string;

@@ -7,7 +7,7 @@ import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-auto
 import type { SaveOutcome } from '../../../platform/autosave/types.ts';
 import { type Draft, parseChanges } from '../../../platform/drafts.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
-import { showSaved } from '../api/cached-notes.ts';
+import { showSaved } from '../api.ts';
 import type { Cipher } from '../crypto/cipher.ts';
 import { type NoteFields, openNote, sealNote } from '../crypto/note-text.ts';
 import { sealedDraft } from './sealed-draft.ts';

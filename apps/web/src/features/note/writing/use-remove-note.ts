@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { showRemoved, showSaved } from '../api/cached-notes.ts';
+import { showRemoved, showSaved } from '../api.ts';
 import { formName, type NoteWorld, noteForms } from './note-forms.ts';
 
 const KEY = keyOf(noteEndpoints.list, {});

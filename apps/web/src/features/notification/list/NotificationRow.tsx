@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { keepInitials } from '../../../ui/words.ts';
-import { useMark } from '../api/use-marks.ts';
+import { useMark } from '../api.ts';
 import { momentText } from './moment-text.ts';
 import classes from './NotificationList.module.css';
 import { REASON_ICONS } from './reason-icons.ts';

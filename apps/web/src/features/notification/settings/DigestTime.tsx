@@ -3,7 +3,7 @@ import type { NotificationSettings } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ZoneSelect } from '../../../ui/zone/ZoneSelect.tsx';
 import { browserZone } from '../../../ui/zone/zone.ts';
-import { useChangeSettings } from '../api/use-settings.ts';
+import { useChangeSettings } from '../api.ts';
 import classes from './MailSettings.module.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => ({

@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useChangeSettings, useSettings } from '../api/use-settings.ts';
+import { useChangeSettings, useSettings } from '../api.ts';
 import { DigestTime } from './DigestTime.tsx';
 import classes from './MailSettings.module.css';
 

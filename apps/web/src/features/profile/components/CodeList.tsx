@@ -9,8 +9,7 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useInviteCodes } from '../api/use-invite-codes.ts';
-import { useRenewCode } from '../api/use-renew-code.ts';
+import { useInviteCodes, useRenewCode } from '../api.ts';
 import classes from './CodeList.module.css';
 import { CopyButton } from './CopyButton.tsx';
 

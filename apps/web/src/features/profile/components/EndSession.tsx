@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useEndSession } from '../api/use-end-session.ts';
+import { useEndSession } from '../api.ts';
 
 /** Signs out in one of the places where one is signed in; several may be on their way at once. */
 export function EndSession({ id }: { id: string }) {

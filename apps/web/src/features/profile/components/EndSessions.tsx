@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useSignOut } from '../../../platform/session/use-sign-out.ts';
-import { useEndOtherSessions } from '../api/use-end-other-sessions.ts';
+import { useEndOtherSessions } from '../api.ts';
 
 /** Ends many sessions at once: all others, or those and one's own. */
 export function EndSessions() {

@@ -9,7 +9,7 @@ import { check, checkRepeat, useField } from '../../../ui/form/field.ts';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { FormAlert, PasswordStrength } from '../../auth/public.ts';
-import { useChangePassword } from '../api/use-change-password.ts';
+import { useChangePassword } from '../api.ts';
 import classes from './Security.module.css';
 
 /** Changes the password by the present one. */

@@ -8,7 +8,7 @@ import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useSessions } from '../api/use-sessions.ts';
+import { useSessions } from '../api.ts';
 import { EndSession } from './EndSession.tsx';
 import { EndSessions } from './EndSessions.tsx';
 import { sessionNote } from './session-note.ts';

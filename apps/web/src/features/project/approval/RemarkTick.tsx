@@ -3,7 +3,7 @@ import type { Review } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { minuteText } from '../../../ui/days.ts';
-import { useTickRemark } from '../api/use-stage-changes.ts';
+import { useTickRemark } from '../api.ts';
 import classes from './ReviewList.module.css';
 
 interface RemarkTickProps {

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useTeam } from '../api/use-team.ts';
+import { useTeam } from '../api.ts';
 import { AwaitedReviewers } from '../team/AwaitedReviewers.tsx';
 
 function OfProject({ id }: { id: string }) {

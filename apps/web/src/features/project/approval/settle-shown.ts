@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { settleTicks } from '../api/settle-ticks.ts';
+import { settleTicks } from '../api.ts';
 import { settleForms, unsentTerms } from '../fields/forms.ts';
 import { type Unsaved, unsavedOf } from './unsaved-of.ts';
 

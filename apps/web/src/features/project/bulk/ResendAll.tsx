@@ -2,11 +2,11 @@ import { Button, Text } from '@mantine/core';
 import type { Project } from '@pv/contract';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useResend } from '../api.ts';
 import { useSubject } from '../page/subject.ts';
 import classes from './Bulk.module.css';
 import { BulkDialog, BulkLine, BulkLines } from './BulkDialog.tsx';
 import { toResend } from './to-resend.ts';
-import { useResend } from './use-bulk.ts';
 
 export interface ResendAllProps {
   project: Project;

@@ -1,7 +1,7 @@
 import { looksLikeCode, type ProjectType, plainCode, type RoleId } from '@pv/contract';
 import { useRef, useState } from 'react';
 import { isApiError } from '../../../platform/api/api-error.ts';
-import { useCheckCode } from '../api/use-check-code.ts';
+import { useCheckCode } from '../api.ts';
 
 /** Why the server would not take a code. */
 export type CodeRefusal = 'invite_code_wrong' | 'own_invite_code' | 'already_member';

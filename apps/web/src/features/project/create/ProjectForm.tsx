@@ -9,7 +9,7 @@ import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { dayField, daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
-import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
+import { useRoadmapTemplates } from '../api.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
 import { RoadmapPreview } from './RoadmapPreview.tsx';

@@ -8,7 +8,7 @@ import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { check, fieldErrorText } from '../../../ui/form/field.ts';
-import { PROJECT_STALES } from '../api/stales.ts';
+import { PROJECT_STALES } from '../api.ts';
 import { formsUnsaved, settleForms } from './forms.ts';
 
 export interface KeptForm<F> {

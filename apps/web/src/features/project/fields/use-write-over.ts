@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '../../../platform/api/client.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { useRefreshProject } from '../api.ts';
 import { writeOver } from './write-over.ts';
 
 interface WritingOver<V> {

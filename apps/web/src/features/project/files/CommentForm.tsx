@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../platform/drafts.ts';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { tooLong } from '../../../ui/form/field.ts';
-import { useCommentFile } from '../api/use-files.ts';
+import { useCommentFile } from '../api.ts';
 
 /** One line in which is said what is new in a version; `place` is where it is kept while it is written. */
 export function CommentForm(props: {

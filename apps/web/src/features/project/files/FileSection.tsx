@@ -10,7 +10,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useFiles } from '../api/use-files.ts';
+import { useFiles } from '../api.ts';
 import panel from '../roadmap/Panel.module.css';
 import classes from './Files.module.css';
 import { SlotRow } from './SlotRow.tsx';

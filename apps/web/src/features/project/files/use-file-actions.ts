@@ -2,8 +2,7 @@ import { fileEndpoints, type ProjectFile } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { saveAddress } from '../../../platform/api/save.ts';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
-import { useFileAddress, useRemoveFile } from '../api/use-files.ts';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { useFileAddress, useRefreshProject, useRemoveFile } from '../api.ts';
 
 /** Downloading a file, and taking it out of its slot so that it can be brought back. */
 export function useFileActions({ id, name }: Pick<ProjectFile, 'id' | 'name'>) {

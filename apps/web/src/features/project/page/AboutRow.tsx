@@ -3,7 +3,7 @@ import { IconClipboardText } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useProjectEditions } from '../../edition/public.ts';
 import { StageGuides } from '../../site/public.ts';
-import { useProjectReviews } from '../api/use-reviews.ts';
+import { useProjectReviews } from '../api.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { decidesAgain, ReviewFold } from '../approval/ReviewFold.tsx';

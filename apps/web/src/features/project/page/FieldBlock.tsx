@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { FieldCalls } from '../api/use-field-changes.ts';
+import type { FieldCalls } from '../api.ts';
 import { contentRule } from '../fields/content-rule.ts';
 import { type FieldDeed, FieldMenu } from '../fields/FieldMenu.tsx';
 import type { FieldMode } from '../fields/field-mode.ts';

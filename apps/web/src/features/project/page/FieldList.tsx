@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { useAddField } from '../api/use-field-changes.ts';
+import { useAddField } from '../api.ts';
 import { FieldBlock, type FieldBlockProps } from './FieldBlock.tsx';
 import classes from './FieldList.module.css';
 import { SortableFields } from './SortableFields.tsx';

@@ -4,7 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { tooLong } from '../../../ui/form/field.ts';
-import { useKindCalls } from '../api/use-kind-calls.ts';
+import { useKindCalls } from '../api.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FieldTrouble } from '../fields/FieldTrouble.tsx';
 import { useWriteOver } from '../fields/use-write-over.ts';

@@ -2,7 +2,7 @@ import { Modal, Text } from '@mantine/core';
 import type { DynamicField } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { FieldCalls } from '../api/use-field-changes.ts';
+import type { FieldCalls } from '../api.ts';
 import { FieldTrouble } from '../fields/FieldTrouble.tsx';
 import { settleForms } from '../fields/forms.ts';
 import { useWriteOver } from '../fields/use-write-over.ts';

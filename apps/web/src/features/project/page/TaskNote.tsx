@@ -1,6 +1,6 @@
 import type { Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useFiles } from '../api/use-files.ts';
+import { useFiles } from '../api.ts';
 import classes from './FieldList.module.css';
 import { taskState } from './task-state.ts';
 

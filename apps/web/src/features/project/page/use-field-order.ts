@@ -1,6 +1,6 @@
 import type { DynamicField } from '@pv/contract';
 import { useRef, useState } from 'react';
-import { type FieldCalls, useMoveField } from '../api/use-field-changes.ts';
+import { type FieldCalls, useMoveField } from '../api.ts';
 import { inOrder, putAt } from './put-at.ts';
 
 /** The blocks of a list as they were put just now, until the server has them so or refuses. */

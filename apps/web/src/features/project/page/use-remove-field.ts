@@ -2,8 +2,7 @@ import type { DynamicField } from '@pv/contract';
 import type { KindContent } from '@pv/editor-schema/rich-text';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
-import { type FieldCalls, useDropField } from '../api/use-field-changes.ts';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { type FieldCalls, useDropField, useRefreshProject } from '../api.ts';
 import { blockForms } from '../fields/forms.ts';
 
 /** Removes a text block at once; the notice of it brings the block back with its text and at its place. */

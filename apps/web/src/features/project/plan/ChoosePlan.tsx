@@ -11,7 +11,7 @@ import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useProjects } from '../api/use-projects.ts';
+import { useProjects } from '../api.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { withPlan } from './with-plan.ts';
 

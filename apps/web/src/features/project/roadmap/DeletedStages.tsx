@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { dayText } from '../../../ui/days.ts';
-import { useDeletedStages } from '../api/use-roadmap-changes.ts';
+import { useDeletedStages } from '../api.ts';
 import { RestoreStage } from './RestoreStage.tsx';
 
 /** The stages that were deleted, folded; those who may arrange the roadmap bring them back. */

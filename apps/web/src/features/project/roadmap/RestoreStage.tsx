@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useRestoreStage } from '../api/use-roadmap-changes.ts';
+import { useRestoreStage } from '../api.ts';
 import { useOpenedRows } from './use-opened-rows.tsx';
 
 interface RestoreStageProps {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
-import { useAddStage } from '../api/use-stage-changes.ts';
+import { useAddStage } from '../api.ts';
 import { endInTimeline, type ZoneTeller } from '../fields/zone-teller.ts';
 import { AboutRow } from '../page/AboutRow.tsx';
 import { isRowDone } from '../page/section-status.ts';

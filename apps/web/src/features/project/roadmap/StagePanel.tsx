@@ -3,7 +3,7 @@ import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useStageEditions } from '../../edition/public.ts';
 import { StageGuides } from '../../site/public.ts';
-import { useStageReviews } from '../api/use-reviews.ts';
+import { useStageReviews } from '../api.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { decidesAgain, ReviewFold } from '../approval/ReviewFold.tsx';

@@ -2,7 +2,7 @@ import { PROJECT_CALLS, type Project, type Stage } from '@pv/contract';
 import { useCallback } from 'react';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { useRefreshProject } from '../api.ts';
 
 /** Changes that are under way, by project: each is sent after the one before it was answered. */
 const queues = new Map<string, { last: Promise<unknown>; waiting: number }>();

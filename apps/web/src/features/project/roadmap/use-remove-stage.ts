@@ -1,8 +1,7 @@
 import { roadmapEndpoints, type Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
-import { useRemoveStage as useRemove } from '../api/use-stage-changes.ts';
+import { useRefreshProject, useRemoveStage as useRemove } from '../api.ts';
 import { stageForms } from '../fields/forms.ts';
 
 /** Removes stages so that they can be brought back at their places. */

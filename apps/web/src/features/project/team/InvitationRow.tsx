@@ -4,11 +4,7 @@ import { IconDots, IconMailForward, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import {
-  useCancelInvitation,
-  useConfirmInvitation,
-  useResendInvitation,
-} from '../api/use-team-changes.ts';
+import { useCancelInvitation, useConfirmInvitation, useResendInvitation } from '../api.ts';
 import { TeamRow } from './TeamRow.tsx';
 import { useDays } from './use-days.ts';
 import { useTold } from './use-told.ts';

@@ -15,7 +15,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { fieldErrorText, tooLong } from '../../../ui/form/field.ts';
-import { useInviteTeammate } from '../api/use-invite-teammate.ts';
+import { useInviteTeammate } from '../api.ts';
 import { useCodeCheck } from '../code/use-code-check.ts';
 import { codeDraftName } from './code-draft.ts';
 import classes from './InviteByCode.module.css';

@@ -9,7 +9,7 @@ import {
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { PersonLink } from '../../person/public.ts';
-import { useCancelRequest, useRemindTarget } from '../api/use-team-changes.ts';
+import { useCancelRequest, useRemindTarget } from '../api.ts';
 import { RemindButton } from '../waiting/RemindButton.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { TeamRow } from './TeamRow.tsx';

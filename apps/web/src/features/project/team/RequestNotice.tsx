@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { roleOf, type TeamRequest } from '@pv/contract';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useAcceptRequest, useDeclineRequest } from '../api/use-team-changes.ts';
+import { useAcceptRequest, useDeclineRequest } from '../api.ts';
 import classes from './RequestNotice.module.css';
 import { useDays } from './use-days.ts';
 import { useLeft } from './use-left.ts';

@@ -6,7 +6,7 @@ import { DataList } from '../../../ui/DataRow.tsx';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { RightsButton } from '../../rights/public.ts';
-import { useTeam } from '../api/use-team.ts';
+import { useTeam } from '../api.ts';
 import { AwaitedReviewers } from './AwaitedReviewers.tsx';
 import { awaitedReviewers } from './awaited-reviewers.ts';
 import { InvitationRow } from './InvitationRow.tsx';

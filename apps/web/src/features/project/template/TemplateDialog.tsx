@@ -12,7 +12,7 @@ import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { useTypedOver } from '../../../ui/form/field.ts';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useRoadmapTemplates } from '../api/use-roadmap-templates.ts';
+import { useRoadmapTemplates } from '../api.ts';
 import { termText } from '../fields/date-text.ts';
 import { layOut } from './lay-out.ts';
 import classes from './TemplateDialog.module.css';

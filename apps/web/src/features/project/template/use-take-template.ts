@@ -2,8 +2,7 @@ import { type Project, roadmapEndpoints, type TemplateCode, type Term } from '@p
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
-import { useTakeTemplate as useTake } from '../api/use-roadmap-changes.ts';
+import { useRefreshProject, useTakeTemplate as useTake } from '../api.ts';
 
 /** Takes a template for the roadmap of a project, so that it can be undone. */
 export function useTakeTemplate({ id, stages }: Project) {

@@ -12,7 +12,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { useRefreshProject } from '../api/use-refresh-project.ts';
+import { useRefreshProject } from '../api.ts';
 import { termText } from '../fields/date-text.ts';
 import { formsUnsaved, settleForms } from '../fields/forms.ts';
 import { useOptimistic } from '../roadmap/use-optimistic.ts';

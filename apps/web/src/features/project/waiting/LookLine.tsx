@@ -3,7 +3,7 @@ import { LOOKING_MS, type Move } from '@pv/contract';
 import { IconEye } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useNow } from '../../../ui/days.ts';
-import { useLook, useWaits } from '../api/use-waits.ts';
+import { useLook, useWaits } from '../api.ts';
 import classes from './UnderMove.module.css';
 import { clockText } from './when-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Move, Project } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useRemind, useWaits } from '../api/use-waits.ts';
+import { useRemind, useWaits } from '../api.ts';
 import { RemindButton } from './RemindButton.tsx';
 import classes from './UnderMove.module.css';
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { momentText } from '../../../ui/days.ts';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useMoveBlock } from '../api/use-desk.ts';
+import { useMoveBlock } from './api.ts';
 import { STATUS_GROUP } from './status-group.ts';
 
 function Note({ article }: { article: ArticleRow }) {

@@ -7,7 +7,7 @@ import {
 } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useCreateArticle } from '../api/use-desk.ts';
+import { useCreateArticle } from './api.ts';
 
 type Where = { section: ArticleSection } | { type_id: number };
 

@@ -5,7 +5,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useWritten } from '../api/use-desk.ts';
+import { useWritten } from './api.ts';
 import { Writing } from './Writing.tsx';
 
 /** Writing one article of the site. */

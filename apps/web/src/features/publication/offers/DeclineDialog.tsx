@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { tooLong } from '../../../ui/form/field.ts';
-import { useDeclineOffer } from '../api/use-proposals.ts';
+import { useDeclineOffer } from '../api.ts';
 
 const LONGEST = 2000;
 

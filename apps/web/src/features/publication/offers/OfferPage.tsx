@@ -11,7 +11,7 @@ import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useAcceptOffer, useOffer } from '../api/use-proposals.ts';
+import { useAcceptOffer, useOffer } from '../api.ts';
 import { PROPOSAL_GROUP } from '../desk/status-group.ts';
 import classes from '../read/Article.module.css';
 import { ArticleText } from '../read/ArticleText.tsx';

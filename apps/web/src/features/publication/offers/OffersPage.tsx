@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useOffers } from '../api/use-proposals.ts';
+import { useOffers } from '../api.ts';
 import { DeskTabs } from '../desk/DeskTabs.tsx';
 import { PROPOSAL_GROUP } from '../desk/status-group.ts';
 import { DateText } from '../read/DateText.tsx';

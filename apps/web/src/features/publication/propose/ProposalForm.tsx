@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { tooLong } from '../../../ui/form/field.ts';
-import { usePropose } from '../api/use-proposals.ts';
+import { usePropose } from '../api.ts';
 
 const LONGEST = 2000;
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { longDay } from '../../../ui/days.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
-import { useProposal, useWithdraw } from '../api/use-proposals.ts';
+import { useProposal, useWithdraw } from '../api.ts';
 import { ARTICLE_PATHS } from '../section-paths.ts';
 import { ProposalForm } from './ProposalForm.tsx';
 

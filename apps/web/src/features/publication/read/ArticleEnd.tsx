@@ -2,7 +2,7 @@ import type { PublicArticle } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ArticleCards } from '../ArticleCards.tsx';
-import { useMore } from '../api/use-articles.ts';
+import { useMore } from '../api.ts';
 import { SECTION_PATHS } from '../section-paths.ts';
 import classes from './Article.module.css';
 import { CopyLink } from './CopyLink.tsx';

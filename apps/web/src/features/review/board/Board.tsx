@@ -7,7 +7,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoreButton, type PagedList } from '../../../ui/MoreButton.tsx';
 import { DecisionDialog, useReviewDraft, useSubject } from '../../project/public.ts';
-import { useDropRow, type WaitingFilters } from '../api/use-waiting.ts';
+import { useDropRow, type WaitingFilters } from '../api.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
 import { MadeBar } from './MadeBar.tsx';

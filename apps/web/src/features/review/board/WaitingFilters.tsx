@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { WAITING_KINDS, type WaitingKind, type WaitingSummary } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import type { WaitingFilters as Filters } from '../api/use-waiting.ts';
+import type { WaitingFilters as Filters } from '../api.ts';
 import classes from './Board.module.css';
 
 /** Narrows the board to one kind of wait or to one project; the state is the address of the page. */

@@ -7,7 +7,7 @@ import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { inBrackets, useZoneBeside } from '../../../ui/zone/zone.ts';
 import { daysLate, useApprovalWords, useSubject } from '../../project/public.ts';
-import type { WaitingFilters } from '../api/use-waiting.ts';
+import type { WaitingFilters } from '../api.ts';
 import classes from './Board.module.css';
 import { keyOfRow } from './row-key.ts';
 

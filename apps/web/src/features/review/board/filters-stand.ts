@@ -1,5 +1,5 @@
 import type { WaitingSummary } from '@pv/contract';
-import type { WaitingFilters } from '../api/use-waiting.ts';
+import type { WaitingFilters } from '../api.ts';
 
 /**
  * Whether the filters stand over the board: as long as one row waits, so that nothing jumps under the

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
-import { useWebPage } from '../api/use-site.ts';
+import { useWebPage } from '../api.ts';
 import { Loaded } from '../read/Loaded.tsx';
 import { AcademyView } from './AcademyView.tsx';
 import { ACADEMY, type Academy, isAcademy } from './academies.ts';

@@ -2,7 +2,7 @@ import type { BlockTypeSlug } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { BlockIcon } from '../../../ui/BlockIcon.tsx';
-import { useBlocks, useBlockTypes } from '../api/use-site.ts';
+import { useBlocks, useBlockTypes } from '../api.ts';
 import classes from './Academies.module.css';
 
 /** The guides of a type, each with the stage that it helps with. */

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useGuide } from '../api/use-site.ts';
+import { useGuide } from '../api.ts';
 import { Loaded } from '../read/Loaded.tsx';
 import { GuideView } from './GuideView.tsx';
 

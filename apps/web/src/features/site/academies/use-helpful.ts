@@ -1,6 +1,6 @@
 import type { HelpfulArticle, InfoBlock, ProjectType } from '@pv/contract';
 import { useHelpfulArticles } from '../../publication/public.ts';
-import { useBlocks } from '../api/use-site.ts';
+import { useBlocks } from '../api.ts';
 import { GUIDES_OF } from './guides-of.ts';
 
 /** A guide, or an article that editors have put beside projects of a kind. */

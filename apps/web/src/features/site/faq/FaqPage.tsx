@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useWebPage } from '../api/use-site.ts';
+import { useWebPage } from '../api.ts';
 import { Loaded } from '../read/Loaded.tsx';
 import { FaqView } from './FaqView.tsx';
 

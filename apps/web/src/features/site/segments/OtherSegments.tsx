@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useBlockTypes } from '../api/use-site.ts';
+import { useBlockTypes } from '../api.ts';
 import { isSegment } from './is-segment.ts';
 import classes from './Segments.module.css';
 

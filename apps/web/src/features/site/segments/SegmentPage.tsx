@@ -1,7 +1,7 @@
 import type { Segment } from '@pv/contract';
 import { useParams } from '@tanstack/react-router';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
-import { useWebPage } from '../api/use-site.ts';
+import { useWebPage } from '../api.ts';
 import { Loaded } from '../read/Loaded.tsx';
 import { segmentAt } from './is-segment.ts';
 import { SegmentView } from './SegmentView.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Segment, WebPage } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useBlocks } from '../api/use-site.ts';
+import { useBlocks } from '../api.ts';
 import { TextHead } from '../read/TextHead.tsx';
 import { TextParts } from '../read/TextParts.tsx';
 import { WayIn } from '../WayIn.tsx';

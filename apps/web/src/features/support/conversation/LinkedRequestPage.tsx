@@ -6,7 +6,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { StatePage } from '../../../platform/states/StatePage.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
-import { useCloseByLink, useLinkedRequest, useReplyByLink } from '../api/use-support.ts';
+import { useCloseByLink, useLinkedRequest, useReplyByLink } from '../api.ts';
 import { RequestView } from './RequestView.tsx';
 import { useRequestActions } from './use-request-actions.ts';
 

@@ -5,7 +5,7 @@ import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
-import { useCloseRequest, useOwnRequest, useReply } from '../api/use-support.ts';
+import { useCloseRequest, useOwnRequest, useReply } from '../api.ts';
 import { RequestView } from './RequestView.tsx';
 import { useRequestActions } from './use-request-actions.ts';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ApiError, isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useAnswer } from '../api/use-desk.ts';
 import { filesOfTaken } from '../conversation/files-of-taken.ts';
 import { MessageForm } from '../conversation/MessageForm.tsx';
 import { useComposer } from '../conversation/use-composer.ts';
 import type { Message } from '../conversation/use-request-actions.ts';
+import { useAnswer } from './api.ts';
 
 /** The answer to a request; kept until it is sent, also where the request has changed meanwhile. */
 export function AnswerForm(props: { request: DeskRequest; onStale: () => void }) {

@@ -9,13 +9,13 @@ import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useDeskRequest } from '../api/use-desk.ts';
 import { Attached } from '../conversation/Attached.tsx';
 import { Conversation } from '../conversation/Conversation.tsx';
 import { MomentText } from '../MomentText.tsx';
 import classes from '../Support.module.css';
 import { REQUEST_GROUP } from '../status-group.ts';
 import { AnswerForm } from './AnswerForm.tsx';
+import { useDeskRequest } from './api.ts';
 import { ServeActions } from './ServeActions.tsx';
 
 function Sender({ request }: { request: DeskRequest }) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useCloseUnanswered, useTake } from '../api/use-desk.ts';
+import { useCloseUnanswered, useTake } from './api.ts';
 
 /** Taking a request into work, and closing it without an answer. */
 export function ServeActions(props: { request: DeskRequest; onStale: () => void }) {

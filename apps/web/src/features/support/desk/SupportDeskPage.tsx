@@ -10,8 +10,8 @@ import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { Pages } from '../../publication/public.ts';
-import { useDeskRequests } from '../api/use-desk.ts';
 import classes from '../Support.module.css';
+import { useDeskRequests } from './api.ts';
 import { FactsLine } from './FactsLine.tsx';
 import { RequestList } from './RequestList.tsx';
 

@@ -3,7 +3,7 @@ import type { ResponseOf, supportEndpoints } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useOwnRequests } from '../api/use-support.ts';
+import { useOwnRequests } from '../api.ts';
 import { PromiseText } from '../PromiseText.tsx';
 import classes from '../Support.module.css';
 import { newsOf } from './news-of.ts';

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichText } from '../../../platform/rich-text/RichText.tsx';
-import { useAnswers } from '../api/use-support.ts';
+import { useAnswers } from '../api.ts';
 import classes from '../Support.module.css';
 
 /** A pause in typing after which answers are looked for, ms. */

@@ -10,7 +10,7 @@ import type { Before } from '../../../ui/drawn-part.tsx';
 import { check, useField } from '../../../ui/form/field.ts';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { Captcha, CaptchaWayOut, FormAlert, useCaptcha } from '../../auth/public.ts';
-import { useSend, useSendAsGuest } from '../api/use-support.ts';
+import { useSend, useSendAsGuest } from '../api.ts';
 import { AttachmentField } from '../files/AttachmentField.tsx';
 import { hindranceOf, keysOf } from '../files/attachments.ts';
 import { useAttachments } from '../files/use-attachments.ts';

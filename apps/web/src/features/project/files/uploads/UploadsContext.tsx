@@ -12,7 +12,7 @@ import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Call } from '../../../../platform/api/client.ts';
 import { receivedOf, uploadFile } from '../../../../platform/api/upload.ts';
 import { useCall } from '../../../../platform/ServicesContext.tsx';
-import { useRefreshProject } from '../../api/use-refresh-project.ts';
+import { useRefreshProject } from '../../api.ts';
 import { createUploads, type UploadCalls, type Uploads } from './create-uploads.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/co
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { ArchivePanel } from '../../../archive/public.ts';
-import { useLeave } from '../../api/use-team-changes.ts';
+import { useLeave } from '../../api.ts';
 import { useLeft } from '../use-left.ts';
 import classes from './CreatorExit.module.css';
 import type { MemberDialogProps } from './dialog-props.ts';

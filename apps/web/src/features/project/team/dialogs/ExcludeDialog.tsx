@@ -3,7 +3,7 @@ import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useDraftText } from '../../../../platform/drafts.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { tooLong } from '../../../../ui/form/field.ts';
-import { useRemoveTeammate } from '../../api/use-team-changes.ts';
+import { useRemoveTeammate } from '../../api.ts';
 import { useTold } from '../use-told.ts';
 import type { MemberDialogProps } from './dialog-props.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import type { Project, Team } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useHandOver } from '../../api/use-team-changes.ts';
+import { useHandOver } from '../../api.ts';
 import { useTold } from '../use-told.ts';
 
 /** Chooses who is to become the author and asks him. */

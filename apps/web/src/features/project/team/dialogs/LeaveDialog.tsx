@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { useLeave } from '../../api/use-team-changes.ts';
+import { useLeave } from '../../api.ts';
 import { useLeft } from '../use-left.ts';
 import type { MemberDialogProps } from './dialog-props.ts';
 

@@ -3,7 +3,7 @@ import { type RoleId, roleOf } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useRoleTitles } from '../../../../platform/catalogues.ts';
-import { useOfferRole } from '../../api/use-team-changes.ts';
+import { useOfferRole } from '../../api.ts';
 import { useTold } from '../use-told.ts';
 import type { MemberDialogProps } from './dialog-props.ts';
 

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { usePeople } from '../../api/use-people.ts';
+import { usePeople } from '../../api.ts';
 
 interface KnownPeopleProps {
   /** Addresses that need not be offered: of the team and of the letter. */

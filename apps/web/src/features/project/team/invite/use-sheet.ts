@@ -1,7 +1,7 @@
 import type { PasteResult } from '@pv/contract';
 import { useState } from 'react';
 import { useDraftText } from '../../../../platform/drafts.ts';
-import { useInviteTeammates } from '../../api/use-team-changes.ts';
+import { useInviteTeammates } from '../../api.ts';
 
 /**
  * The addresses that are typed for a project, kept on this device until they are invited, and what the

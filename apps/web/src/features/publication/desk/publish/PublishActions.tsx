@@ -6,7 +6,7 @@ import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { useCopy } from '../../../../ui/use-copy.tsx';
-import { useRenewPreview } from '../../api/use-desk.ts';
+import { useRenewPreview } from '../api.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArticleMenu } from './ArticleMenu.tsx';

@@ -4,8 +4,8 @@ import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { momentText } from '../../../../ui/days.ts';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
-import { useShown } from '../../api/use-desk.ts';
 import { sitePath } from '../../site-path.ts';
+import { useShown } from '../api.ts';
 import classes from '../Desk.module.css';
 import { ArticleChanges } from '../versions/ArticleChanges.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { useRemoveArticle } from '../../api/use-desk.ts';
+import { useRemoveArticle } from '../api.ts';
 
 /** Asks before a draft is removed for good. */
 export function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
-import { usePublishArticle, useUnpublishArticle } from '../../api/use-desk.ts';
+import { usePublishArticle, useUnpublishArticle } from '../api.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 
 interface Publishing {

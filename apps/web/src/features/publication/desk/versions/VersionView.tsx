@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
-import { useVersion } from '../../api/use-desk.ts';
+import { useVersion } from '../api.ts';
 import { ArticleChanges } from './ArticleChanges.tsx';
 import classes from './Versions.module.css';
 import { WholeText } from './WholeText.tsx';

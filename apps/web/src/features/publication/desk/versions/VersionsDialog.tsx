@@ -6,7 +6,7 @@ import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { useOpenerFocus } from '../../../../ui/focus.ts';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
-import { useVersions } from '../../api/use-desk.ts';
+import { useVersions } from '../api.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { useRestore } from './use-restore.ts';
 import { VersionRow } from './VersionRow.tsx';

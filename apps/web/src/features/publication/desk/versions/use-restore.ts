@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
-import { useRestoreVersion } from '../../api/use-desk.ts';
+import { useRestoreVersion } from '../api.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 
 interface Restoring {
