@@ -1,9 +1,35 @@
 import { Button, Loader, Menu, Text } from '@mantine/core';
-import { categoryOf, type FormKind, formsOf, type Project } from '@pv/contract';
+import { categoryOf, type FormKind, formEndpoints, formsOf, type Project } from '@pv/contract';
 import { IconArchive, IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { type FormFormat, usePrintForm } from './use-print-form.ts';
+import { saveFile } from '../../platform/api/save.ts';
+import { useChange } from '../../platform/query/use-endpoint.ts';
+import { useToasts } from '../../platform/ServicesContext.tsx';
+
+type FormFormat = 'pdf' | 'docx';
+
+/** Makes a paper of a project and saves it; one at a time. A failure is told in a toast. */
+function usePrintForm(projectId: string) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const print = useChange(formEndpoints.print);
+
+  function run(form: FormKind, format: FormFormat) {
+    if (print.isPending) return;
+    print.mutate(
+      { params: { id: projectId }, body: { form, format } },
+      {
+        onSuccess: (file) => {
+          const name = saveFile(file, `${t(`forms.kind.${form}`)}.${format}`);
+          toasts.success(t('forms.ready', { name }));
+        },
+      },
+    );
+  }
+
+  return { printing: print.isPending, run };
+}
 
 const icon = { size: 18, stroke: 1.8, 'aria-hidden': true } as const;
 const FORMATS: readonly { format: FormFormat; Icon: typeof IconFileTypePdf }[] = [
@@ -11,7 +37,7 @@ const FORMATS: readonly { format: FormFormat; Icon: typeof IconFileTypePdf }[] =
   { format: 'pdf', Icon: IconFileTypePdf },
 ];
 
-export interface FormsMenuProps {
+interface FormsMenuProps {
   project: Pick<Project, 'id' | 'type' | 'category_id'>;
   /** Only these papers, such as the plan beside the roadmap; all that the project has when left out. */
   only?: readonly FormKind[];

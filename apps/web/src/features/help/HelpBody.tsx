@@ -1,7 +1,14 @@
 import { Anchor, CloseButton } from '@mantine/core';
 import type { RoleCode } from '@pv/contract';
-import type { HelpBlock, ProjectHelp, RoleHelp } from '@pv/texts/help';
+import {
+  type HelpBlock,
+  type HelpTexts,
+  LOAD_HELP,
+  type ProjectHelp,
+  type RoleHelp,
+} from '@pv/texts/help';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -12,7 +19,17 @@ import classes from './Help.module.css';
 import type { HelpKind } from './kinds.ts';
 import { ownApart } from './own-apart.ts';
 import { useFolds } from './use-folds.ts';
-import { useHelpTexts } from './use-help-texts.ts';
+
+/** The help in the chosen language; it is loaded when first shown, and anew when the language changes. */
+function useHelpTexts() {
+  const { locale } = useTexts();
+  return useQuery<HelpTexts>({
+    queryKey: ['help', locale],
+    queryFn: () => LOAD_HELP[locale](),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
 
 type Folds = ReturnType<typeof useFolds>;
 

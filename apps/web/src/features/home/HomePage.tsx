@@ -3,13 +3,66 @@ import { blockTypeId } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn } from '../../platform/ServicesContext.tsx';
+import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Hero } from '../../ui/PageHeader.tsx';
-import { FeatureList, useBlocks } from '../site/public.ts';
+import { ArticleCards, useArticles } from '../publication/public.ts';
+import { FeatureList, isSegment, useBlocks, useBlockTypes } from '../site/public.ts';
 import { Academies } from './Academies.tsx';
 import classes from './HomePage.module.css';
-import { News } from './News.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { Segments } from './Segments.tsx';
+
+/** News that the home page shows. */
+const MOST = 3;
+
+/** The latest news; nothing while there are none. */
+function News() {
+  const { t } = useTexts();
+  const articles = useArticles('news', {}).data?.articles.slice(0, MOST) ?? [];
+  if (articles.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <div className={classes.head}>
+        <h2>{t('home.news.title')}</h2>
+        <Link to="/articles-news">{t('home.news.all')}</Link>
+      </div>
+      <ArticleCards articles={articles} label={t('home.news.title')} level={3} />
+    </section>
+  );
+}
+
+/** Who benefits: the groups of people, each with its features and its page. */
+function Segments() {
+  const { t } = useTexts();
+  const segments = (useBlockTypes().data?.info_blocks ?? []).filter(isSegment);
+  const blocks = useBlocks().data?.info_blocks ?? [];
+  if (segments.length === 0) return null;
+  return (
+    <section className={classes.section}>
+      <h2>{t('home.segments')}</h2>
+      <ul className={classes.segments}>
+        {segments.map(({ id, slug, title }) => (
+          <li key={id} className={classes.segment}>
+            <h3>
+              <Link to="/for/$segment" params={{ segment: slug }}>
+                {title}
+              </Link>
+            </h3>
+            <ul>
+              {blocks
+                .filter(({ categoryId }) => categoryId === id)
+                .map((feature) => (
+                  <li key={feature.id}>
+                    <BlockIcon name={feature.icon} size={18} />
+                    {feature.title}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The public home page: what the product does, a way in, news, where to learn, and who benefits. */
 export function HomePage() {

@@ -11,16 +11,36 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useNotes } from './api.ts';
+import type { Cipher } from './crypto/cipher.ts';
 import { EnterKey } from './keys/EnterKey.tsx';
 import { FirstKey } from './keys/FirstKey.tsx';
 import { KeySection } from './keys/KeySection.tsx';
 import { useCipher } from './keys/use-cipher.ts';
 import { useOwnKey } from './keys/use-own-key.ts';
 import classes from './NotesPage.module.css';
-import { OpenNotes } from './OpenNotes.tsx';
+import { Desk } from './writing/Desk.tsx';
 import { formName, noteForms } from './writing/note-forms.ts';
 import { StrayTexts } from './writing/StrayTexts.tsx';
-import { useNoteDrafts } from './writing/use-kept-drafts.ts';
+import { useKeptDrafts, useNoteDrafts } from './writing/use-kept-drafts.ts';
+import { useNoteWorld } from './writing/use-note-world.ts';
+import { useOpenedNotes } from './writing/use-opened-notes.ts';
+
+/** The notes of a browser that has their key. */
+function OpenNotes(props: {
+  owner: string;
+  known: ClosedKey;
+  cipher: Cipher;
+  notes: readonly ClosedNote[];
+  /** The note that the address names. */
+  note: string | undefined;
+}) {
+  const { owner, known, cipher, notes, note } = props;
+  const world = useNoteWorld(owner, known.id, cipher);
+  const opened = useOpenedNotes(cipher, notes);
+  const kept = useKeptDrafts(cipher);
+  if (!opened || !kept) return <RowsSkeleton rows={4} />;
+  return <Desk world={world} opened={opened} kept={kept} note={note} />;
+}
 
 interface Loaded {
   owner: string;

@@ -1,14 +1,17 @@
-import type { Preview } from '@pv/contract';
+import { type Preview, publicationEndpoints } from '@pv/contract';
 import { Navigate, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { PartPlace } from '../../platform/states/LoadFailure.tsx';
 import { partAhead } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { sitePath } from '../publication/public.ts';
 import { Loaded } from '../site/public.ts';
 import classes from './Preview.module.css';
-import { usePreview } from './use-preview.ts';
+
+/** What is written of a publication, by its secret key. */
+const usePreview = (key: string) => useEndpoint(publicationEndpoints.preview, { params: { key } });
 
 // of the three only one is ever shown, and its code alone is loaded
 const article = partAhead(async () => (await import('./ArticlePreview.tsx')).ArticlePreview);

@@ -1,13 +1,12 @@
 import { Button, Text } from '@mantine/core';
-import type { SpinoffOffer } from '@pv/contract';
-import { spinoffEndpoints } from '@pv/contract';
+import { projectEndpoints, type SpinoffOffer, spinoffEndpoints } from '@pv/contract';
 import { IconRocket } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { useDraft } from '../../platform/drafts.ts';
-import { keyOf } from '../../platform/query/use-endpoint.ts';
+import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
@@ -18,7 +17,17 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { requestOf } from './form/choices.ts';
 import { type SpinoffDraft, settleSpinoffDraft, spinoffDraftName } from './form/draft.ts';
 import { StartupForm } from './form/StartupForm.tsx';
-import { useOffer, useStartStartup } from './use-spinoff.ts';
+
+/** What a startup may take along from a work. */
+const useOffer = (projectId: string) =>
+  useEndpoint(spinoffEndpoints.offer, { params: { id: projectId } });
+
+/** Turns a work into a startup; the form shows a failure itself. */
+const useStartStartup = () =>
+  useChange(spinoffEndpoints.create, {
+    stales: [spinoffEndpoints.links, projectEndpoints.listAll],
+    ownErrors: true,
+  });
 
 type Work = SpinoffOffer['project'];
 

@@ -1,17 +1,58 @@
-import { memo, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useLikelySignedIn, useSessionState, useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
-import { DrawnPlace, useBefore } from '../../ui/drawn-part.tsx';
+import { DrawnPlace, drawnPart, useBefore } from '../../ui/drawn-part.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { FindAnswer } from './FindAnswer.tsx';
 import { isBegun } from './form/kept-place.ts';
 import type { Sent } from './form/SentNotice.tsx';
 import type { SupportFormProps } from './form/SupportForm.tsx';
-import { form, OwnRequests, SentNotice } from './later-parts.ts';
 import { PromiseText } from './PromiseText.tsx';
 import classes from './Support.module.css';
+
+/** As many letters as the search of the questions takes. */
+const MOST = 200;
+
+/**
+ * Words to look for among the answers that the site has. A field of the browser's own: without JavaScript
+ * it sends them by itself, and the page stays as light as it is.
+ */
+function FindAnswer() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const id = useId();
+  return (
+    <form
+      className={classes.find}
+      action="/faq"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const words = String(new FormData(event.currentTarget).get('search')).trim();
+        void navigate({ to: '/faq', search: words ? { search: words } : {} });
+      }}
+    >
+      <label htmlFor={id}>{t('support.find.label')}</label>
+      <input id={id} name="search" type="text" maxLength={MOST} enterKeyHint="search" />
+      <Button type="submit" variant="default">
+        {t('support.find.button')}
+      </Button>
+    </form>
+  );
+}
+
+const letter = () => import('./form/letter.ts');
+
+/** The letter to the support: a reader of its page does not load it. */
+export const form = drawnPart(async () => (await letter()).SupportForm);
+/** It comes with the letter, which it stands in for. */
+const SentNotice = lazy(async () => ({ default: (await letter()).SentNotice }));
+/** For signed-in people alone. */
+const OwnRequests = lazy(async () => ({
+  default: (await import('./OwnRequests.tsx')).OwnRequests,
+}));
 
 /** In the place of a form that is not drawn yet: it is coming, or it did not come and is asked for again. */
 function Coming() {

@@ -13,9 +13,29 @@ import { AuthCard } from './AuthCard.tsx';
 import type { BadLink } from './bad-link.ts';
 import { Captcha } from './Captcha.tsx';
 import { CaptchaWayOut } from './CaptchaWayOut.tsx';
-import { CheckMail } from './CheckMail.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { QuietLink } from './QuietLink.tsx';
+
+/** Says where the recovery link went, the same whether the address is known or not. */
+function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
+  const { t } = useTexts();
+  return (
+    <AuthCard
+      follows
+      title={t('auth.recovery.sentTitle')}
+      foot={
+        <QuietLink to="/sign-in" email={email}>
+          {t('auth.recovery.back')}
+        </QuietLink>
+      }
+    >
+      <p role="status">{t('auth.recovery.sent', { email })}</p>
+      <Button variant="default" onClick={onOther}>
+        {t('auth.recovery.other')}
+      </Button>
+    </AuthCard>
+  );
+}
 
 /**
  * Asks for the address to send a recovery link to, then says to look into the mail. Whoever comes by a

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { CONSENTS, mailAddress } from '@pv/contract';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { Rich, useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
@@ -16,9 +16,25 @@ import { CaptchaWayOut } from './CaptchaWayOut.tsx';
 import { Consents } from './Consents.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
-import { TakenAddress } from './TakenAddress.tsx';
+import { QuietLink } from './QuietLink.tsx';
 
-export interface SignUpFormProps {
+/** That an address has an account, with the ways into it; the address goes along. */
+function TakenAddress({ email }: { email: string }) {
+  const { t } = useTexts();
+  const link = (to: '/sign-in' | '/reset-password') => (words: string) => (
+    <QuietLink to={to} email={email.trim()}>
+      {words}
+    </QuietLink>
+  );
+  return (
+    <Rich
+      text={t('auth.signUp.taken')}
+      marks={{ enter: link('/sign-in'), recover: link('/reset-password') }}
+    />
+  );
+}
+
+interface SignUpFormProps {
   form: SignUpFormState;
   /** The code is on its way. */
   onPending: (pending: PendingRegistration) => void;

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconQuote,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import {
@@ -8,20 +15,82 @@ import {
   useSections,
 } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
+import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useGoTo } from '../place/use-go-to.ts';
-import classes from './CheckPanel.module.css';
+import checkPanelClasses from './CheckPanel.module.css';
 import { CheckTop } from './CheckTop.tsx';
-import { FindingList } from './FindingList.tsx';
+import type { Checker } from './create-checker.ts';
+import classes from './Findings.module.css';
 import type { FindingActions } from './finding-actions.ts';
-import { groupFindings, inSection } from './group-findings.ts';
-import type { ShownFinding } from './protocol.ts';
+import { type FindingGroup, type GroupKind, groupFindings, inSection } from './group-findings.ts';
+import type { MendTarget, ShownFinding } from './protocol.ts';
+import { RuleBlock } from './RuleBlock.tsx';
 import { sectionName } from './section-name.ts';
 import { useChecker } from './use-checker.ts';
-import { useMending } from './use-mending.ts';
+
+/** The icon of each kind of findings: it is never told by colour alone. */
+const KIND_ICON: Record<GroupKind, Icon> = {
+  must: IconAlertCircle,
+  should: IconAlertTriangle,
+  practice: IconInfoCircle,
+  signs: IconQuote,
+};
+
+/** Findings by kind and rule; the rules about signs are folded. */
+function FindingList(props: { groups: readonly FindingGroup[]; actions: FindingActions }) {
+  const { t } = useTexts();
+  return props.groups.map(({ kind, count, rules }) => {
+    const Icon = KIND_ICON[kind];
+    return (
+      <section key={kind} className={classes.severity} data-severity={kind}>
+        <h3 className={classes.severityTitle}>
+          <Icon size={18} stroke={2} aria-hidden="true" />
+          <span>{t(`panels.check.severity.${kind}`)}</span>
+          <span className={classes.count}>{count}</span>
+        </h3>
+        {rules.map((group) => (
+          <RuleBlock
+            key={group.rule}
+            group={group}
+            folded={kind === 'signs'}
+            actions={props.actions}
+          />
+        ))}
+      </section>
+    );
+  });
+}
+
+/** Mends one finding, those of a rule or all; tells what came of it. One mending at a time. */
+function useMending(live: LiveDocument, checker: Checker | null) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const undoNotice = useUndoNotice(live);
+  const [busy, setBusy] = useState(false);
+
+  async function mend(target: MendTarget): Promise<void> {
+    if (!checker || busy) return;
+    setBusy(true);
+    const outcome = await checker.mend(target);
+    setBusy(false);
+    if (outcome === 'failed') toasts.error('panels.check.fixFailed');
+    else if (outcome === 'changing') toasts.warning(t('panels.check.changing'));
+    else if (outcome.fixed === 0) toasts.warning(t('panels.check.gone'));
+    else {
+      undoNotice({
+        message: t('panels.check.fixed', { count: outcome.fixed }),
+        button: t('panels.check.undo'),
+        color: 'green',
+      });
+    }
+  }
+  return { mend, busy };
+}
 
 const NOTHING: readonly ShownFinding[] = [];
 
@@ -75,7 +144,7 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
     <>
       {top}
       {state.phase === 'failed' && (
-        <div className={classes.state}>
+        <div className={checkPanelClasses.state}>
           <EmptyState
             icon={IconAlertTriangle}
             text={t('panels.check.failed')}
@@ -88,12 +157,12 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
         </div>
       )}
       {state.phase !== 'failed' && !state.findings && (
-        <div className={classes.state}>
+        <div className={checkPanelClasses.state}>
           <RowsSkeleton rows={5} />
         </div>
       )}
       {state.phase === 'ready' && shown.length === 0 && (
-        <div className={classes.state}>
+        <div className={checkPanelClasses.state}>
           <EmptyState
             icon={IconCircleCheck}
             text={t(findings.length === 0 ? 'panels.check.none' : 'panels.check.noneHere')}

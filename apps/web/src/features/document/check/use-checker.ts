@@ -2,8 +2,22 @@ import type { DocumentView } from '@pv/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
 import { replaceParts } from '../../../editor/document/replace-parts.ts';
-import { type Checker, type CheckState, createChecker } from './create-checker.ts';
-import { openWorker } from './open-worker.ts';
+import { type Checker, type CheckState, createChecker, type WorkerPort } from './create-checker.ts';
+import type { CheckReply } from './protocol.ts';
+
+/** Starts the worker of the check in the browser. */
+function openWorker(): WorkerPort {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (request) => worker.postMessage(request),
+    listen(reply, broken) {
+      worker.addEventListener('message', (event: MessageEvent<CheckReply>) => reply(event.data));
+      worker.addEventListener('error', broken);
+      worker.addEventListener('messageerror', broken);
+    },
+    close: () => worker.terminate(),
+  };
+}
 
 const BEFORE: CheckState = { phase: 'checking', findings: null };
 const never = () => () => {};

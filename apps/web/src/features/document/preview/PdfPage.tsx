@@ -2,12 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { OpenedPdf } from './open-pdf.ts';
 import classes from './Preview.module.css';
-import { scrollParent } from './scroll-parent.ts';
+
+/** The nearest element around that scrolls; null where the page itself does. */
+function scrollParent(element: Element): Element | null {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) {
+      return parent === document.documentElement || parent === document.body ? null : parent;
+    }
+  }
+  return null;
+}
 
 /** Pages so far above and below the view are drawn too. */
 const AHEAD = '800px';
 
-export interface PdfPageProps {
+interface PdfPageProps {
   pdf: OpenedPdf;
   number: number;
   width: number;

@@ -1,13 +1,63 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core';
+import { documentEndpoints } from '@pv/contract';
 import { IconAlertTriangle, IconCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { LiveDocument } from '../../../editor/document/public.ts';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useCall } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
-import type { PreviewState } from './create-previewer.ts';
+import { createPreviewer, type Previewer, type PreviewState } from './create-previewer.ts';
+import { type OpenedPdf, openPdf } from './open-pdf.ts';
 import PdfPages from './PdfPages.tsx';
 import classes from './Preview.module.css';
-import { usePdf } from './use-pdf.ts';
-import { usePreviewer } from './use-previewer.ts';
+
+/** Opens a PDF; the one before stays until the next is ready, so that nothing flickers. */
+function usePdf(file: Blob | null): { pdf: OpenedPdf | null; broken: boolean } {
+  const [pdf, setPdf] = useState<OpenedPdf | null>(null);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (!file) return;
+    let gone = false;
+    setBroken(false);
+    openPdf(file).then(
+      (opened) => (gone ? opened.close() : setPdf(opened)),
+      () => {
+        if (!gone) setBroken(true);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [file]);
+  useEffect(() => () => pdf?.close(), [pdf]);
+  return { pdf, broken };
+}
+
+const BEFORE: PreviewState = { phase: 'saving', pdf: null, error: null };
+const never = () => () => {};
+
+/** Makes pages of the document while the panel is open. */
+function usePreviewer(live: LiveDocument): { state: PreviewState; retry: () => void } {
+  const call = useCall();
+  const [previewer, setPreviewer] = useState<Previewer | null>(null);
+  useEffect(() => {
+    const opened = createPreviewer({
+      doc: live.doc,
+      save: () => live.status().save,
+      onSave: live.subscribe,
+      load: (signal) =>
+        call(documentEndpoints.preview, { params: { id: live.id } }, { signal }) as Promise<Blob>,
+    });
+    setPreviewer(opened);
+    return () => opened.destroy();
+  }, [live, call]);
+  const state = useSyncExternalStore(
+    previewer?.subscribe ?? never,
+    previewer?.state ?? (() => BEFORE),
+  );
+  return { state, retry: () => previewer?.retry() };
+}
 
 type Told = Exclude<PreviewState['phase'], 'failed'>;
 

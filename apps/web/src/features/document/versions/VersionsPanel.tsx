@@ -1,10 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import type { DocumentVersion } from '@pv/contract';
+import { type DocumentVersion, documentEndpoints } from '@pv/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDocumentStatus } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useChange, useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -12,10 +13,15 @@ import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PersonLink } from '../../person/public.ts';
-import { useRestoreVersion } from './use-restore-version.ts';
-import { useVersions } from './use-versions.ts';
 import classes from './Versions.module.css';
 import { whenText } from './when-text.ts';
+
+/** Puts a kept edition in the place of the text; the text of now becomes a version too. */
+const useRestoreVersion = () =>
+  useChange(documentEndpoints.restoreVersion, { stales: [documentEndpoints.versions] });
+
+/** Kept editions of a document, newest first. */
+const useVersions = (id: string) => useEndpoint(documentEndpoints.versions, { params: { id } });
 
 /** Earlier editions of the text, and a way back to each. */
 export default function VersionsPanel({ view }: PanelProps) {

@@ -1,17 +1,55 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDeviceFloppy, IconMaximize, IconMinimize } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EditorPage } from '../../../editor/shell/EditorPage.tsx';
+import { useAddPictures } from '../../../editor/shell/use-add-pictures.ts';
 import { WorkbenchProvider } from '../../../editor/shell/WorkbenchContext.tsx';
-import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import '../../../editor/document.css';
+import { createWorkbench, type Workbench } from '../../../editor/shell/workbench.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { PageSkeleton } from '../../../ui/Skeletons.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { DEMO_VIEW } from '../text/demo-view.ts';
+import { openDemo } from './open-demo.ts';
+import { type DemoPictures, openDemoPictures } from './pictures.ts';
+import '../../../editor/document.css';
+import { PageSkeleton } from '../../../ui/Skeletons.tsx';
 import { DemoPicturesProvider } from './DemoContext.tsx';
 import classes from './DemoEditor.module.css';
 import { OpenAtText } from './OpenAtText.tsx';
 import { DEMO_PANELS } from './panels.ts';
-import { useDemoBench } from './use-demo-bench.ts';
+
+/** The open demo with its pictures. */
+interface DemoBench {
+  bench: Workbench;
+  pictures: DemoPictures;
+}
+
+/** Opens the demo for as long as the component lives; null until it is open. */
+function useDemoBench(): DemoBench | null {
+  const { t } = useTexts();
+  const [demo, setDemo] = useState<DemoBench | null>(null);
+  const brokenReference = useEffectEvent(() => t('editor.brokenReference'));
+  const pictureDeps = useAddPictures();
+  useEffect(() => {
+    const live = openDemo();
+    const pictures = openDemoPictures(live.doc);
+    const bench = createWorkbench({
+      view: DEMO_VIEW,
+      live,
+      assets: pictures.store,
+      sendPicture: pictures.send,
+      brokenReference: () => brokenReference(),
+      ...pictureDeps,
+    });
+    setDemo({ bench, pictures });
+    return () => {
+      setDemo(null);
+      bench.destroy();
+      pictures.destroy();
+      live.destroy();
+    };
+  }, [pictureDeps]);
+  return demo;
+}
 
 function Place() {
   const { t } = useTexts();

@@ -3,16 +3,49 @@ import { IconArrowLeft, IconLock, IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { minuteText } from '../../../ui/days.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
-import { holdsWords } from './find-notes.ts';
+import { holdsWords, nameOf } from './find-notes.ts';
 import { NoteEditor } from './NoteEditor.tsx';
-import { NoteList, type NoteRow } from './NoteList.tsx';
 import { type Beginning, formName, formOf, type NoteWorld, noteForms } from './note-forms.ts';
 import type { OpenedNote } from './use-opened-notes.ts';
 import { useRemoveNote } from './use-remove-note.ts';
 import classes from './Writing.module.css';
+
+/** A row of the list. */
+interface NoteRow {
+  id: string;
+  /** Null where the key does not open it. */
+  fields: NoteFields | null;
+  /** When it was saved; null where it never was. */
+  at: string | null;
+}
+
+/** The notes by what they are called, the last changed first. */
+function NoteList({ rows, open }: { rows: readonly NoteRow[]; open: string | undefined }) {
+  const { t } = useTexts();
+  return (
+    <ul className={classes.rows}>
+      {rows.map(({ id, fields, at }) => (
+        <li key={id}>
+          <Link
+            to="/closed-notes"
+            search={{ note: id }}
+            className={classes.row}
+            aria-current={id === open || undefined}
+          >
+            <span className={classes.name}>
+              {fields ? nameOf(fields) || t('notes.list.untitled') : t('notes.list.broken')}
+            </span>
+            <span className={classes.when}>{at ? minuteText(at, t) : t('notes.list.unsaved')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const EMPTY: NoteFields = { title: '', text: '' };
 

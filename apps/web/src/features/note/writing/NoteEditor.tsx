@@ -1,15 +1,36 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
 import { nameOf } from './find-notes.ts';
 import { NoteConflict } from './NoteConflict.tsx';
-import type { Beginning, NoteWorld } from './note-forms.ts';
-import { useNoteForm } from './use-note-form.ts';
+import { type Beginning, formName, formOf, type NoteWorld, noteForms } from './note-forms.ts';
 import classes from './Writing.module.css';
+
+const sendAll = () => void noteForms.settle();
+
+function warn(event: BeforeUnloadEvent) {
+  if (noteForms.unsaved()) event.preventDefault();
+}
+
+/** The form of the note that is open; it takes what another tab has saved while nothing is typed here. */
+function useNoteForm(world: NoteWorld, beginning: Beginning): Autosave<NoteFields> {
+  const [form] = useState(() => formOf(world, beginning));
+  const name = formName(world, beginning.id);
+  const { fields, version } = beginning;
+  useEffect(() => noteForms.hold(name), [name]);
+  useEffect(() => form.take(fields, version), [form, fields, version]);
+  useEffect(() => {
+    // added once however many notes are opened: unsaved text is guarded after the page is left too
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('online', sendAll);
+  }, []);
+  return form;
+}
 
 /** The gravest first: it is what is said of the whole note. */
 const GRAVE: readonly SaveStatus[] = ['failed', 'offline', 'saving', 'saved'];

@@ -4,7 +4,23 @@ import { useServices, useSessionState } from '../../../platform/ServicesContext.
 import { followNews } from './follow-news.ts';
 import { refreshBy } from './refresh-by.ts';
 import { shareTabs } from './share-tabs.ts';
-import { wakeEarly } from './wake-early.ts';
+
+/** Resolves after so many milliseconds, or as soon as the network is back or the page is looked at. */
+function wakeEarly(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('focus', wake);
+      signal.removeEventListener('abort', wake);
+      resolve();
+    };
+    const timer = setTimeout(wake, milliseconds);
+    window.addEventListener('online', wake);
+    window.addEventListener('focus', wake);
+    signal.addEventListener('abort', wake);
+  });
+}
 
 /** Keeps notifications, and the pages of the projects and requests that they tell of, as they are on the server. */
 export function useLiveNotifications(): void {

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { type ProjectType, type RoleId, roleOf } from '@pv/contract';
 import { dayFormat } from '@pv/texts';
-import { IconRefresh } from '@tabler/icons-react';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
@@ -9,9 +9,32 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import { useInviteCodes, useRenewCode } from '../api.ts';
 import classes from './CodeList.module.css';
-import { CopyButton } from './CopyButton.tsx';
+
+/** Copies a value and says that it did. `label` names what is copied for screen readers. */
+function CopyButton({ value, label }: { value: string; label: string }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const { copy, byHand } = useCopy(() => toasts.success(t('ui.copied')));
+  return (
+    <>
+      <Tooltip label={t('ui.copy')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={`${t('ui.copy')}: ${label}`}
+          onClick={() => void copy(value)}
+        >
+          <IconCopy size={18} />
+        </ActionIcon>
+      </Tooltip>
+      {byHand}
+    </>
+  );
+}
 
 /** Twelve characters in groups of four, easier to read out. */
 const inGroups = (code: string) => code.match(/.{1,4}/g)?.join(' ') ?? code;

@@ -1,3 +1,4 @@
+import { Button, Group, Modal, Switch, Text } from '@mantine/core';
 import {
   missingProfileFields,
   type ProfileFields,
@@ -5,19 +6,88 @@ import {
   userEndpoints,
 } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
-import { ProfileFormProvider } from '../hooks/ProfileFormContext.tsx';
+import { Section } from '../../../ui/PageHeader.tsx';
+import {
+  ProfileFormProvider,
+  useProfileField,
+  useProfileForm,
+} from '../hooks/ProfileFormContext.tsx';
 import { useNameInToken } from '../hooks/use-name-in-token.ts';
 import { useProfileAutosave } from '../hooks/use-profile-autosave.ts';
 import { Completeness } from './Completeness.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
 import { ProfileSections } from './ProfileSections.tsx';
-import { Visibility } from './Visibility.tsx';
+import classes from './Visibility.module.css';
+import { valueWords } from './value-words.ts';
 
-export interface ProfileFormProps {
+/** The same field was changed in another window: shows both values and asks which one stays. */
+function ConflictDialog() {
+  const { t, locale } = useTexts();
+  const { form, state } = useProfileForm();
+  const { conflict, values } = state;
+  const close = () => form.resolve('mine');
+  return (
+    <Modal
+      opened={conflict !== null}
+      onClose={close}
+      title={t('profile.conflict.title')}
+      withCloseButton={false}
+    >
+      {conflict && (
+        <>
+          <Text mb="lg">
+            {t('profile.conflict.text', {
+              field: t(`profile.field.${conflict.field}`),
+              mine: valueWords(conflict.field, values[conflict.field], { t, locale }),
+              theirs: valueWords(conflict.field, conflict.theirs, { t, locale }),
+            })}
+          </Text>
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={() => form.resolve('theirs')}>
+              {t('profile.conflict.theirs')}
+            </Button>
+            <Button onClick={close}>{t('profile.conflict.mine')}</Button>
+          </Group>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Who sees what of the profile, the switch that publishes it, and the way to see it so oneself. */
+function Visibility({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { value, edit, flush } = useProfileField('published');
+  return (
+    <Section id="visibility" title={t('profile.section.visibility')}>
+      <ul className={classes.rules}>
+        <li>{t('profile.visibility.team')}</li>
+        <li>{t('profile.visibility.others')}</li>
+      </ul>
+      <FieldFrame name="published">
+        <Switch
+          label={t('profile.field.published')}
+          description={t('profile.hint.published')}
+          checked={value}
+          onChange={(event) => {
+            edit(event.currentTarget.checked);
+            flush();
+          }}
+        />
+      </FieldFrame>
+      <Button component={Link} to={`/person/${id}`} variant="default" mt="md">
+        {t('profile.visibility.look')}
+      </Button>
+    </Section>
+  );
+}
+
+interface ProfileFormProps {
   profile: ProfileFields & { version: number; email: string; id: string; missing: string[] };
 }
 

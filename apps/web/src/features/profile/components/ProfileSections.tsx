@@ -1,18 +1,103 @@
+import { Checkbox, TagsInput, Textarea } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { fieldErrorText } from '../../../ui/form/field.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { EmailChange } from '../../account/public.ts';
 import { CITIES } from '../data/cities.ts';
 import { INSTITUTIONS } from '../data/institutions.ts';
-import { AreaField } from './AreaField.tsx';
+import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 import { BirthDateField } from './BirthDateField.tsx';
 import { EducationField } from './EducationField.tsx';
 import { ExperienceField } from './ExperienceField.tsx';
 import classes from './FieldFrame.module.css';
+import { FieldFrame, inputId } from './FieldFrame.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { LineField } from './LineField.tsx';
-import { MiddleNameField } from './MiddleNameField.tsx';
-import { ShownTick } from './ShownTick.tsx';
-import { TagsField } from './TagsField.tsx';
+
+/** A field of several lines, as high as its text. */
+function AreaField({ name }: { name: 'additional' }) {
+  const { t } = useTexts();
+  const { value, error, edit, flush } = useProfileField(name);
+  return (
+    <FieldFrame name={name} wide>
+      <Textarea
+        id={inputId(name)}
+        label={t(`profile.field.${name}`)}
+        error={error ? fieldErrorText(t, error) : null}
+        autosize
+        minRows={3}
+        maxRows={16}
+        value={value}
+        onBlur={flush}
+        onChange={(event) => edit(event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+/** The middle name, or the tick that there is none. */
+function MiddleNameField() {
+  const { t } = useTexts();
+  const name = useProfileField('middle_name');
+  const none = useProfileField('no_middle_name');
+  return (
+    <div>
+      <LineField name="middle_name" autoComplete="additional-name" disabled={none.value} />
+      <Checkbox
+        mt="xs"
+        label={t('profile.field.no_middle_name')}
+        checked={none.value}
+        onChange={(event) => {
+          none.edit(event.currentTarget.checked);
+          if (event.currentTarget.checked) name.edit('');
+          none.flush();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Whether teammates see the field above; otherwise only its owner does. */
+function ShownTick({ name }: { name: 'show_phone' | 'show_birth_date' }) {
+  const { t } = useTexts();
+  const { value, edit, flush } = useProfileField(name);
+  return (
+    <Checkbox
+      mt="xs"
+      label={t(`profile.field.${name}`)}
+      description={t(value ? 'profile.hint.shown' : 'profile.hint.hidden')}
+      checked={value}
+      onChange={(event) => {
+        edit(event.currentTarget.checked);
+        flush();
+      }}
+    />
+  );
+}
+
+const MOST = 30;
+
+/** A field of up to thirty short entries. */
+function TagsField({ name }: { name: 'interests' | 'skills' | 'stack' }) {
+  const { t } = useTexts();
+  const { value, error, edit, flush } = useProfileField(name);
+  return (
+    <FieldFrame name={name} wide>
+      <TagsInput
+        id={inputId(name)}
+        label={t(`profile.field.${name}`)}
+        error={error ? fieldErrorText(t, error) : null}
+        {...(value.length === 0 && { placeholder: t('profile.hint.tags') })}
+        maxTags={MOST}
+        splitChars={[',', ';']}
+        acceptValueOnBlur
+        value={value}
+        onBlur={flush}
+        onChange={edit}
+      />
+    </FieldFrame>
+  );
+}
 
 /** The fields of the profile by meaning, the required ones in the first part. */
 export function ProfileSections({ email }: { email: string }) {

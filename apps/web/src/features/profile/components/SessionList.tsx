@@ -1,6 +1,7 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useSignOut } from '../../../platform/session/use-sign-out.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { browserName } from '../../../ui/browser-name.ts';
@@ -8,10 +9,64 @@ import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useSessions } from '../api.ts';
-import { EndSession } from './EndSession.tsx';
-import { EndSessions } from './EndSessions.tsx';
+import { useEndOtherSessions, useEndSession, useSessions } from '../api.ts';
 import { sessionNote } from './session-note.ts';
+
+/** Signs out in one of the places where one is signed in; several may be on their way at once. */
+function EndSession({ id }: { id: string }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const end = useEndSession();
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      data-ends
+      loading={end.isPending}
+      onClick={() =>
+        // the row is gone by then, so the call is waited for and not the button
+        void end.mutateAsync({ params: { id } }).then(
+          () => toasts.success(t('profile.sessions.ended')),
+          () => undefined,
+        )
+      }
+    >
+      {t('profile.sessions.end')}
+    </Button>
+  );
+}
+
+/** Ends many sessions at once: all others, or those and one's own. */
+function EndSessions() {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const signOut = useSignOut();
+  const others = useEndOtherSessions();
+  const everywhere = useEndOtherSessions();
+  return (
+    <Group mt="md" gap="sm">
+      <Button
+        variant="default"
+        loading={others.isPending}
+        onClick={() =>
+          others.mutate({}, { onSuccess: () => toasts.success(t('profile.sessions.othersEnded')) })
+        }
+      >
+        {t('profile.sessions.endOthers')}
+      </Button>
+      <Button
+        variant="default"
+        loading={everywhere.isPending}
+        // one's own goes last: as long as others cannot be ended, one can try again
+        onClick={() =>
+          everywhere.mutate({}, { onSuccess: () => void signOut(t('profile.sessions.allEnded')) })
+        }
+      >
+        {t('profile.sessions.endAll')}
+      </Button>
+    </Group>
+  );
+}
 
 /** Where one is signed in; each place can be signed out from here, this one too. */
 export function SessionList() {

@@ -1,21 +1,33 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import type { ApprovalAction } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
-import { useDecide, useProjectType } from '../api.ts';
+import { useDecide, useProjectType, useTeam } from '../api.ts';
 import { unsentTerms } from '../fields/forms.ts';
+import { AwaitedReviewers } from '../team/AwaitedReviewers.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { settleShown } from './settle-shown.ts';
 import { refusalOf, tellRefusal } from './tell-refusal.ts';
-import { UnansweredReviewers } from './UnansweredReviewers.tsx';
 import { type Unsaved, unsavedOf } from './unsaved-of.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 
-export interface ApprovalActionsProps {
+function OfProject({ id }: { id: string }) {
+  const { data } = useTeam(id);
+  return data ? <AwaitedReviewers team={data} /> : null;
+}
+
+/** On the page of a project: whose invitation to review waits, for who is about to approve alone. */
+function UnansweredReviewers() {
+  const { id } = useParams({ strict: false });
+  return id ? <OfProject id={id} /> : null;
+}
+
+interface ApprovalActionsProps {
   /** The project's id for the project section, else the stage's. */
   id: string;
   edition: number;

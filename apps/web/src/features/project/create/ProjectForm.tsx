@@ -1,4 +1,13 @@
-import { Button, Radio, Select, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Button,
+  Radio,
+  Select,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CREATING_ROLES, line, type ProjectType, text } from '@pv/contract';
 import { useState } from 'react';
@@ -13,9 +22,42 @@ import { useRoadmapTemplates } from '../api.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
 import { RoadmapPreview } from './RoadmapPreview.tsx';
-import { SupervisorField } from './SupervisorField.tsx';
 import { asksSupervisor, supervisorProblem } from './supervisor.ts';
 import { useSupervisorCode } from './use-supervisor-code.ts';
+
+interface SupervisorFieldProps {
+  field: TextInputProps;
+  code: ReturnType<typeof useSupervisorCode>;
+  /** The field is left: what stands there may be asked for. */
+  onLeave: () => void;
+}
+
+/** The supervisor of a new project, by code or address; a code is checked when the field is left. */
+function SupervisorField({ field, code, onLeave }: SupervisorFieldProps) {
+  const { t } = useTexts();
+  const said = code.checking
+    ? t('projectPage.create.codeChecking')
+    : code.fits(String(field.value ?? ''))
+      ? t('projectPage.create.codeFits')
+      : null;
+  return (
+    <div>
+      <TextInput
+        label={t('projectPage.create.supervisor')}
+        description={t('projectPage.create.supervisorHint')}
+        autoComplete="off"
+        {...field}
+        onBlur={(event) => {
+          field.onBlur?.(event);
+          onLeave();
+        }}
+      />
+      <Text size="sm" c="dimmed" mt={4} role="status" aria-live="polite">
+        {said}
+      </Text>
+    </div>
+  );
+}
 
 const ANNOTATION_MAX = 5000;
 const titleFits = check(line(3, 300));

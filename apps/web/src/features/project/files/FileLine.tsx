@@ -1,18 +1,67 @@
 import { ActionIcon } from '@mantine/core';
-import { type ProjectFile, SLOTS } from '@pv/contract';
+import { fileEndpoints, type ProjectFile, SLOTS } from '@pv/contract';
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveAddress } from '../../../platform/api/save.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { minuteText } from '../../../ui/days.ts';
 import { fileSize } from '../../../ui/file-size.ts';
+import { useCopy } from '../../../ui/use-copy.tsx';
 import { PersonLink } from '../../person/public.ts';
+import { useFileAddress, useRefreshProject, useRemoveFile } from '../api.ts';
 import { FileComment } from './FileComment.tsx';
-import { FileHash } from './FileHash.tsx';
 import classes from './Files.module.css';
-import { useFileActions } from './use-file-actions.ts';
 
-export interface FileLineProps {
+/** The digest by which anybody can check a file, shortened; a click copies the whole of it. */
+function FileHash({ file: { sha256, name } }: { file: ProjectFile }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const { copy, byHand } = useCopy(() => toasts.success(t('ui.copied')));
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.hash}
+        title={`${t('files.hash.copy')}: ${sha256}`}
+        aria-label={t('files.hash.copyOf', { name, start: sha256.slice(0, 8) })}
+        onClick={() => void copy(sha256)}
+      >
+        {`SHA-256 ${sha256.slice(0, 8)}…`}
+      </button>
+      {byHand}
+    </>
+  );
+}
+
+/** Downloading a file, and taking it out of its slot so that it can be brought back. */
+function useFileActions({ id, name }: Pick<ProjectFile, 'id' | 'name'>) {
+  const { t } = useTexts();
+  const call = useCall();
+  const toasts = useToasts();
+  const refresh = useRefreshProject();
+  const address = useFileAddress();
+  const remove = useRemoveFile();
+  const params = { id };
+  const bringBack = () => call(fileEndpoints.finish, { params, body: { uploaded: true } });
+
+  return {
+    opening: address.isPending,
+    removing: remove.isPending,
+    download: () => address.mutate({ params }, { onSuccess: ({ url }) => saveAddress(url, name) }),
+    /** An earlier version goes for good. */
+    removeForGood: () => remove.mutate({ params, query: { for_good: 'true' } }),
+    /** The line is gone by then, so its own callbacks would not be called: a promise always is. */
+    remove: () =>
+      void remove.mutateAsync({ params, query: {} }).then(
+        () => toasts.undoable(t('files.removed', { name }), () => bringBack().finally(refresh)),
+        () => {},
+      ),
+  };
+}
+
+interface FileLineProps {
   file: ProjectFile;
   /** It may be taken out of its slot by the reader now. */
   removable: boolean;

@@ -1,16 +1,85 @@
-import { type FileSlotView, roleOf, SLOTS } from '@pv/contract';
-import { useId, useState } from 'react';
+import { Button } from '@mantine/core';
+import { FILE_ENDINGS, type FileSlotView, roleOf, SLOTS } from '@pv/contract';
+import { IconUpload } from '@tabler/icons-react';
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { ChooseFile } from './ChooseFile.tsx';
 import { EarlierFiles } from './EarlierFiles.tsx';
 import { FileLine } from './FileLine.tsx';
 import classes from './Files.module.css';
 import { UploadLine } from './uploads/UploadLine.tsx';
-import { useDrop } from './use-drop.ts';
 import { useFilling } from './use-filling.ts';
 import { useUploaders } from './use-uploaders.ts';
+
+/** The button that opens the browser's chooser of files. */
+function ChooseFile(props: {
+  words: string;
+  /** What it fills, for screen readers. */
+  label: string;
+  many: boolean;
+  quiet: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const look = props.quiet
+    ? ({ variant: 'subtle', color: 'gray' } as const)
+    : { variant: 'default' };
+  return (
+    <>
+      <Button
+        {...look}
+        size="compact-sm"
+        data-part="next"
+        leftSection={<IconUpload size={15} stroke={1.8} aria-hidden="true" />}
+        aria-label={`${props.words}: ${props.label}`}
+        onClick={() => input.current?.click()}
+      >
+        {props.words}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={props.many}
+        accept={FILE_ENDINGS.join(',')}
+        onChange={(event) => {
+          props.onFiles([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Lets files be dropped on something, and pasted while the focus is in it. */
+function useDrop(enabled: boolean, take: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+
+  function bring(event: DragEvent | ClipboardEvent, { files }: DataTransfer) {
+    if (!enabled || files.length === 0) return;
+    event.preventDefault();
+    take([...files]);
+  }
+
+  return {
+    'data-over': (enabled && over) || undefined,
+    onDragOver(event: DragEvent) {
+      if (!enabled || !event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave(event: DragEvent) {
+      const into = event.relatedTarget;
+      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false);
+    },
+    onDrop(event: DragEvent) {
+      setOver(false);
+      bring(event, event.dataTransfer);
+    },
+    onPaste: (event: ClipboardEvent) => bring(event, event.clipboardData),
+  };
+}
 
 /** What is said of a slot's need: what may stand instead of the file, or that it is wanted. */
 function useNeed({ slot, need }: FileSlotView): string {

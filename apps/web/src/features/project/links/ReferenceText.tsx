@@ -1,9 +1,17 @@
 import { Button } from '@mantine/core';
-import type { SpinoffLinks } from '@pv/contract';
+import { type SpinoffLinks, spinoffEndpoints } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import classes from './LinkedProjects.module.css';
-import { useForgetReference, usePrintAgain } from './use-reference.ts';
+
+const stales = [spinoffEndpoints.links];
+
+/** Orders a PDF once more that could not be made. */
+const usePrintAgain = () => useChange(spinoffEndpoints.print, { stales });
+
+/** Takes a reference away whose PDF could not be made. */
+const useForgetReference = () => useChange(spinoffEndpoints.forget, { stales });
 
 type Reference = SpinoffLinks['documents'][number];
 

@@ -1,5 +1,6 @@
 import { PROJECT_CALLS, type Project, projectEndpoints, type Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useFiles } from '../api.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { type FieldMode, fieldMode } from '../fields/field-mode.ts';
 import { aboutForms, type AboutFields as Fields } from '../fields/forms.ts';
@@ -8,12 +9,25 @@ import { SavedText } from '../fields/SavedText.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useKeptForm } from '../fields/use-kept-form.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
-import classes from '../roadmap/Panel.module.css';
+import panelClasses from '../roadmap/Panel.module.css';
 import { CategoryField } from './CategoryField.tsx';
+import classes from './FieldList.module.css';
 import { FieldList } from './FieldList.tsx';
-import { TaskNote } from './TaskNote.tsx';
 import { TeamText } from './TeamText.tsx';
+import { taskState } from './task-state.ts';
 import { ZoneField } from './ZoneField.tsx';
+
+/** That the task is either written or put in as a file, and which of the two is there. */
+function TaskNote({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const { data } = useFiles(project.id);
+  if (!data) return null;
+  const { given, file } = taskState(project.task_fields, data.slots);
+  if (given === 'text') return null;
+  if (file) return <p className={classes.none}>{t('projectPage.taskInFile', { name: file })}</p>;
+  if (!project.can.edit_task) return null;
+  return <p className={classes.none}>{t('projectPage.taskEither')}</p>;
+}
 
 function fieldsOf({ annotation, starts_at, ends_at }: Project): Fields {
   return { annotation, starts_at, ends_at };
@@ -68,8 +82,8 @@ export function AboutFields({ project }: { project: Project }) {
   const blocks = { id: project.id, editable: project.can.edit_task, ...rest };
   const start = project.stages.find((stage) => stage.kind === 'start');
   return (
-    <div className={classes.parts}>
-      <div className={classes.part}>
+    <div className={panelClasses.parts}>
+      <div className={panelClasses.part}>
         <SavedText
           label={t('projectPage.annotation')}
           field={annotation}
@@ -87,7 +101,7 @@ export function AboutFields({ project }: { project: Project }) {
           <CategoryField project={project} category={project.category_id} {...rest} />
         )}
       </div>
-      <div className={classes.part}>
+      <div className={panelClasses.part}>
         <FieldList
           name={t('projectPage.task')}
           first={t('projectPage.firstTask')}

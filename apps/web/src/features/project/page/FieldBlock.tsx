@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { DynamicField } from '@pv/contract';
+import type { KindContent } from '@pv/editor-schema/rich-text';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -10,8 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import type { FieldCalls } from '../api.ts';
+import { type FieldCalls, useDropField, useRefreshProject } from '../api.ts';
 import { contentRule } from '../fields/content-rule.ts';
 import { type FieldDeed, FieldMenu } from '../fields/FieldMenu.tsx';
 import type { FieldMode } from '../fields/field-mode.ts';
@@ -21,7 +23,34 @@ import { useFormField } from '../fields/use-form-field.ts';
 import { useKeptForm } from '../fields/use-kept-form.ts';
 import { useTurnKind } from '../fields/use-turn-kind.tsx';
 import { RenameField } from './RenameField.tsx';
-import { useRemoveField } from './use-remove-field.ts';
+
+/** Removes a text block at once; the notice of it brings the block back with its text and at its place. */
+function useRemoveField(calls: FieldCalls, id: string) {
+  const { t } = useTexts();
+  const call = useCall();
+  const toasts = useToasts();
+  const refresh = useRefreshProject();
+  const remove = useDropField(calls);
+
+  async function bringBack({ title, order }: DynamicField, written: KindContent) {
+    await call(calls.add, { params: { id }, body: { title, order, ...written } });
+  }
+
+  // The field is gone by then, so its own callbacks would not be called: a promise always is.
+  return (field: DynamicField, written: KindContent, onSettled: () => void) =>
+    void remove
+      .mutateAsync({ params: { id, fieldId: field.id } })
+      .then(
+        () => {
+          blockForms.forget(field.id);
+          toasts.undoable(t('projectPage.removed', { title: field.title }), () =>
+            bringBack(field, written).finally(refresh),
+          );
+        },
+        () => {},
+      )
+      .finally(onSettled);
+}
 
 export interface FieldBlockProps {
   calls: FieldCalls;

@@ -1,18 +1,43 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import type { DynamicField } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { useAddField } from '../api.ts';
+import { type FieldCalls, useAddField, useMoveField } from '../api.ts';
 import { FieldBlock, type FieldBlockProps } from './FieldBlock.tsx';
 import classes from './FieldList.module.css';
+import { inOrder, putAt } from './put-at.ts';
 import { SortableFields } from './SortableFields.tsx';
 import { TitleForm } from './TitleForm.tsx';
-import { useFieldOrder } from './use-field-order.ts';
 
-export interface FieldListProps
+/** The blocks of a list as they were put just now, until the server has them so or refuses. */
+function useFieldOrder(calls: FieldCalls, id: string, stored: readonly DynamicField[]) {
+  const move = useMoveField(calls);
+  const [order, setOrder] = useState<readonly string[] | null>(null);
+  /** How many moves are not answered yet. */
+  const pending = useRef(0);
+  const fields = inOrder(stored, order);
+
+  /** Puts the block at the place, counted from 0. */
+  function put(fieldId: string, place: number) {
+    setOrder(putAt(fields, fieldId, place));
+    pending.current += 1;
+    // a promise is told of the end also when a newer move was made meanwhile
+    void move
+      .mutateAsync({ params: { id, fieldId }, body: { order: place } })
+      .catch(() => {})
+      .finally(() => {
+        pending.current -= 1;
+        // an earlier move does not drop the place of a later one
+        if (pending.current === 0) setOrder(null);
+      });
+  }
+  return { fields, put };
+}
+
+interface FieldListProps
   extends Omit<FieldBlockProps, 'field' | 'onUp' | 'onDown' | 'others' | 'fresh'> {
   /** Name of the list. */
   name: string;

@@ -1,12 +1,49 @@
 import { type Project, ROLE_IDS } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { MatterLines } from '../../waiting/public.ts';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
 import { standingOf } from '../approval/standing.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
-import { ProjectMove } from './ProjectMove.tsx';
-import classes from './ProjectStanding.module.css';
+import { LookLine } from '../waiting/LookLine.tsx';
+import { RemindLine } from '../waiting/RemindLine.tsx';
+import { possibleMove } from './next-step.ts';
+import classes from './ProjectMove.module.css';
+import projectStandingClasses from './ProjectStanding.module.css';
+
+/**
+ * Whose move it is in the project, in which stage, what is asked, since when, what is missing. What the
+ * reader may do while others have the turn stands under it.
+ */
+function ProjectMove({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const [move] = project.moves;
+  if (!move) {
+    return (
+      <>
+        <MoveLine who="nobody" />
+        <MatterLines projectId={project.id} />
+      </>
+    );
+  }
+  const possible = possibleMove(project);
+  return (
+    <>
+      <MoveLine {...words.move(move, true)} />
+      <LookLine projectId={project.id} move={move} />
+      {!move.own && <RemindLine project={project} move={move} />}
+      {possible && (
+        <p className={classes.possible}>
+          {t('whoseMove.possible', { what: words.asked(possible, true) })}
+        </p>
+      )}
+      <MatterLines projectId={project.id} />
+    </>
+  );
+}
 
 interface ProjectStandingProps {
   project: Project;
@@ -29,13 +66,13 @@ export function ProjectStanding({ project, children }: ProjectStandingProps) {
   const ofProject = (move?.section ?? 'project') === 'project' && code === project.status;
   return (
     <>
-      <div className={classes.state}>
+      <div className={projectStandingClasses.state}>
         <StatusBadge {...words.standing(project, move)} />
         <ReviewerMark status={code} bySupervisor={ofProject && project.by_supervisor_author} />
         {children}
       </div>
       {authorSupervises(project) && (
-        <p className={classes.author}>{t('approval.mark.authorSupervises')}</p>
+        <p className={projectStandingClasses.author}>{t('approval.mark.authorSupervises')}</p>
       )}
       <ProjectMove project={project} />
     </>

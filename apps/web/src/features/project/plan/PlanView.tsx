@@ -13,10 +13,46 @@ import { ProjectStanding } from '../page/ProjectStanding.tsx';
 import { useProjectNote } from '../page/use-project-note.ts';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
-import { useDates } from '../timeline/use-dates.ts';
+import { type Dates, useDates } from '../timeline/use-dates.ts';
 import { PlanPicker } from './PlanPicker.tsx';
-import { PlanTable } from './PlanTable.tsx';
-import classes from './PlanView.module.css';
+import { PlanRow } from './PlanRow.tsx';
+import classes from './PlanTable.module.css';
+import planViewClasses from './PlanView.module.css';
+
+/** The columns of the plan, by the names of their texts. */
+const COLUMNS = ['stage', 'goal', 'result', 'term', 'state', 'done'] as const;
+
+/** The stages of a project with what is planned and where they stand; on a phone each is a card. */
+function PlanTable(props: { project: Project; stages: readonly Stage[]; dates: Dates }) {
+  const { project, stages, dates } = props;
+  const { t } = useTexts();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.number}>
+            {t('roadmap.page.column.number')}
+          </th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`roadmap.page.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map((stage) => (
+          <PlanRow
+            key={stage.id}
+            project={project}
+            stage={stage}
+            onTerm={(term) => dates.change(stage, term)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** How much is planned: stages, the days of the project, working days. */
 function Sums({ project, stages }: { project: Project; stages: readonly Stage[] }) {
@@ -25,7 +61,7 @@ function Sums({ project, stages }: { project: Project; stages: readonly Stage[] 
   const days = workingDays(stages);
   const term = termText(project, t);
   return (
-    <dl className={classes.sums}>
+    <dl className={planViewClasses.sums}>
       <div>
         <dt>{t('roadmap.page.stages')}</dt>
         <dd>{numeric.length}</dd>
@@ -33,7 +69,7 @@ function Sums({ project, stages }: { project: Project; stages: readonly Stage[] 
       <div>
         <dt>{t('roadmap.page.workingDays')}</dt>
         <dd>{days}</dd>
-        <dd className={classes.hint}>{t('roadmap.page.workingHint')}</dd>
+        <dd className={planViewClasses.hint}>{t('roadmap.page.workingHint')}</dd>
       </div>
       <div>
         <dt>{t('roadmap.page.projectTerm')}</dt>
@@ -63,7 +99,7 @@ export function PlanView({ project }: { project: Project }) {
     </Link>
   );
   return (
-    <div className={classes.page}>
+    <div className={planViewClasses.page}>
       <PageHeader
         above={
           <Link to="/project/$projectType/$id" params={{ projectType, id }}>
@@ -73,7 +109,7 @@ export function PlanView({ project }: { project: Project }) {
         title={t('shell.nav.stagePlan')}
         move={<ProjectStanding project={project} />}
         action={
-          <div className={classes.tools}>
+          <div className={planViewClasses.tools}>
             <PlanPicker project={project} />
             <FormsMenu project={project} />
             <Button

@@ -1,12 +1,45 @@
 import { Button, Text } from '@mantine/core';
 import { MAX_NUMERIC_STAGES, type Project } from '@pv/contract';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconRestore } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { dayText } from '../../../ui/days.ts';
-import { useDeletedStages } from '../api.ts';
-import { RestoreStage } from './RestoreStage.tsx';
+import { useDeletedStages, useRestoreStage } from '../api.ts';
+import { useOpenedRows } from './use-opened-rows.tsx';
+
+interface RestoreStageProps {
+  stage: { id: string; title: string };
+  /** The id of the words that say why no stage can be brought back; undefined where one can. */
+  hindrance: string | undefined;
+}
+
+/** Brings a deleted stage back and shows it; several may be on their way at once. */
+function RestoreStage({ stage: { id, title }, hindrance }: RestoreStageProps) {
+  const { t } = useTexts();
+  const restore = useRestoreStage();
+  const rows = useOpenedRows();
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconRestore size={16} stroke={1.8} aria-hidden="true" />}
+      aria-label={t('roadmap.deleted.restoreNamed', { title })}
+      disabled={hindrance !== undefined}
+      aria-describedby={hindrance}
+      loading={restore.isPending}
+      onClick={() =>
+        // the row that has the focus is gone by then: the call is waited for, and the stage itself is shown
+        void restore.mutateAsync({ params: { id } }).then(
+          () => rows.show(id),
+          () => undefined,
+        )
+      }
+    >
+      {t('roadmap.deleted.restore')}
+    </Button>
+  );
+}
 
 /** The stages that were deleted, folded; those who may arrange the roadmap bring them back. */
 export function DeletedStages({ project }: { project: Pick<Project, 'id' | 'stages'> }) {

@@ -1,13 +1,40 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import type { Project, Stage } from '@pv/contract';
+import { type Project, roadmapEndpoints, type Stage } from '@pv/contract';
 import { IconArrowDown, IconArrowUp, IconDots, IconLink, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
+import { useRefreshProject, useRemoveStage as useRemove } from '../api.ts';
+import { stageForms } from '../fields/forms.ts';
 import { useMoveStage } from './use-move-stage.ts';
-import { useRemoveStage } from './use-remove-stage.ts';
+
+/** Removes stages so that they can be brought back at their places. */
+function useRemoveStage() {
+  const { t } = useTexts();
+  const call = useCall();
+  const toasts = useToasts();
+  const refresh = useRefreshProject();
+  const remove = useRemove();
+  return {
+    busy: remove.isPending,
+    /** The row is gone by then, so its own callbacks would not be called: a promise always is. */
+    remove: (stage: Stage, onSettled: () => void = () => {}) =>
+      void remove
+        .mutateAsync({ params: { id: stage.id } })
+        .then(
+          () => {
+            stageForms.forget(stage.id);
+            toasts.undoable(t('projectPage.stage.deleted', { title: stage.title }), () =>
+              call(roadmapEndpoints.restore, { params: { id: stage.id } }).finally(refresh),
+            );
+          },
+          () => {},
+        )
+        .finally(onSettled),
+  };
+}
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 

@@ -10,6 +10,7 @@ import {
   IconUserQuestion,
   IconUserShare,
 } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { CreatorExit } from './dialogs/CreatorExit.tsx';
@@ -17,7 +18,26 @@ import { ExcludeDialog } from './dialogs/ExcludeDialog.tsx';
 import { HandOverDialog } from './dialogs/HandOverDialog.tsx';
 import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
 import { RoleDialog } from './dialogs/RoleDialog.tsx';
-import { useAskedToLeave } from './use-asked-to-leave.ts';
+
+const PAGE = '/protected/project/$projectType/$id';
+
+/**
+ * Whether the address asks the reader to leave the team, as mails about a used personal code do, and how
+ * to take that out of it.
+ */
+function useAskedToLeave(): { asked: boolean; forget: () => void } {
+  const { leave } = useSearch({ from: PAGE });
+  const navigate = useNavigate({ from: '/project/$projectType/$id' });
+  const forget = () => {
+    if (!leave) return;
+    void navigate({
+      search: (before) => ({ ...before, leave: undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { asked: leave === true, forget };
+}
 
 type Deed = 'role' | 'exclude' | 'handover' | 'leave' | 'creatorLeave' | 'creatorDelete';
 

@@ -3,20 +3,58 @@ import {
   categoryOf,
   type Project,
   type RoadmapView,
+  roadmapEndpoints,
   type TemplateCode,
   type Term,
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { useTypedOver } from '../../../ui/form/field.ts';
 import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useRoadmapTemplates } from '../api.ts';
+import { useRefreshProject, useRoadmapTemplates, useTakeTemplate as useTake } from '../api.ts';
 import { termText } from '../fields/date-text.ts';
 import { layOut } from './lay-out.ts';
 import classes from './TemplateDialog.module.css';
-import { useTakeTemplate } from './use-take-template.ts';
+
+/** Takes a template for the roadmap of a project, so that it can be undone. */
+function useTakeTemplate({ id, stages }: Project) {
+  const { t } = useTexts();
+  const call = useCall();
+  const toasts = useToasts();
+  const refresh = useRefreshProject();
+  const take = useTake();
+
+  async function takeBack(arrangements: Awaited<ReturnType<typeof take.mutateAsync>>) {
+    const { before, after: present } = arrangements;
+    try {
+      await call(roadmapEndpoints.arrange, { params: { id }, body: { ...before, present } });
+    } catch (error) {
+      if (!isApiError(error, 'stale_version')) throw error;
+      toasts.error('roadmap.template.changed');
+    } finally {
+      await refresh();
+    }
+  }
+
+  return {
+    busy: take.isPending,
+    take: (code: TemplateCode, term: Term, onTaken: () => void) => {
+      const seen = stages.filter(({ kind }) => kind === 'numeric').map((stage) => stage.id);
+      const body = { code, ...term, seen };
+      void take.mutateAsync({ params: { id }, body }).then(
+        (arrangements) => {
+          onTaken();
+          toasts.undoable(t('roadmap.template.taken'), () => takeBack(arrangements));
+        },
+        () => {},
+      );
+    },
+  };
+}
 
 function Preview({ roadmap, term }: { roadmap: RoadmapView; term: Parameters<typeof layOut>[1] }) {
   const { t } = useTexts();

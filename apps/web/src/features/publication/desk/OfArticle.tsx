@@ -1,10 +1,65 @@
-import { Input, Select } from '@mantine/core';
-import { ARTICLE_SECTION_CODES } from '@pv/contract';
+import { Checkbox, Group, Input, Select, Textarea } from '@mantine/core';
+import { ARTICLE_SECTION_CODES, projectTypeSchema } from '@pv/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { AuthorsField } from './AuthorsField.tsx';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
-import { KindsField } from './KindsField.tsx';
+import { authorLines, authorsOf } from './author-lines.ts';
 import { PictureField } from './PictureField.tsx';
+import { StageField } from './StageField.tsx';
+
+/** Authors as lines; they are read when the field is left, so that a half-typed line is let be. */
+function AuthorsField({ form, state }: Pick<ArticleFieldsProps, 'form' | 'state'>) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Textarea
+      label={t('publication.desk.authors')}
+      description={t('publication.desk.authorsHint')}
+      autosize
+      minRows={1}
+      value={typed ?? authorLines(state.values.authors)}
+      error={state.errors.authors}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        form.edit('authors', authorsOf(event.currentTarget.value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        void form.flush();
+      }}
+    />
+  );
+}
+
+const KINDS = projectTypeSchema.options;
+
+/** The projects that an article stands beside: of which kinds and, once there are any, at which stage. */
+function KindsField({ form, state }: Pick<ArticleFieldsProps, 'form' | 'state'>) {
+  const { t } = useTexts();
+  const { kinds = [] } = state.values;
+  return (
+    <>
+      <Checkbox.Group
+        label={t('publication.desk.kinds')}
+        description={t('publication.desk.kindsHint')}
+        value={kinds}
+        onChange={(chosen) =>
+          form.edit(
+            'kinds',
+            KINDS.filter((kind) => chosen.includes(kind)),
+          )
+        }
+      >
+        <Group mt={8}>
+          {KINDS.map((kind) => (
+            <Checkbox key={kind} value={kind} label={t(`publication.desk.kind.${kind}`)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      {kinds.length > 0 && <StageField form={form} state={state} />}
+    </>
+  );
+}
 
 /** What only articles have: section, projects they help with, authors, cover. */
 export function OfArticle({ article, form, state }: ArticleFieldsProps) {

@@ -1,17 +1,55 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
-import { type ArticlePicture, type Lack, MOST_PARTS } from '@pv/contract';
+import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
+import { type ArticlePart, type ArticlePicture, type Lack, MOST_PARTS } from '@pv/contract';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichField } from '../../../platform/rich-text/RichField.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
 import { fieldErrorText } from '../../../ui/form/field.ts';
-import { AltField } from './AltField.tsx';
 import classes from './Desk.module.css';
 import { lackField } from './lack-field.ts';
 import { PictureField } from './PictureField.tsx';
 import type { PartList } from './part-list.ts';
 import { partErrors } from './text-errors.ts';
+
+type Picture = NonNullable<ArticlePart['picture']>;
+
+interface AltFieldProps {
+  picture: Picture;
+  /** In which language the description is written. */
+  language: 'ru' | 'en';
+  /** The name by which the field is found on the page. */
+  field: string;
+  error: string | false | null;
+  onPicture: (picture: Picture) => void;
+  onLeave: () => void;
+}
+
+/** What a picture shows, for whoever does not see it; that it only decorates is said expressly. */
+function AltField({ picture, language, field, error, onPicture, onLeave }: AltFieldProps) {
+  const { t } = useTexts();
+  const { decorative = false } = picture;
+  return (
+    <div className={classes.alt}>
+      <TextInput
+        label={t('publication.desk.alt')}
+        description={t('desk.altHint')}
+        data-field={field}
+        lang={language}
+        disabled={decorative}
+        value={picture.alt}
+        error={error}
+        onChange={(event) => onPicture({ ...picture, alt: event.currentTarget.value })}
+        onBlur={onLeave}
+      />
+      <Checkbox
+        label={t('desk.decorative')}
+        checked={decorative}
+        onChange={(event) => onPicture({ ...picture, decorative: event.currentTarget.checked })}
+      />
+    </div>
+  );
+}
 
 interface PartFieldsProps {
   /** In which language the parts are written. */

@@ -1,20 +1,74 @@
-import type { EditedArticle, Place } from '@pv/contract';
+import { Alert, Anchor, SegmentedControl } from '@mantine/core';
+import type { EditedArticle, Lack, Place } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { momentText } from '../../../ui/days.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { sitePath } from '../site-path.ts';
-import { ArticleFields } from './ArticleFields.tsx';
+import type { ArticleFieldsProps } from './article-fields-props.ts';
+import { partsOf } from './article-parts.ts';
+import { OfBlock } from './BlockFields.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import classes from './Desk.module.css';
-import { MissingNotice } from './MissingNotice.tsx';
+import { lackField } from './lack-field.ts';
+import { OfArticle } from './OfArticle.tsx';
 import { PublishActions } from './publish/PublishActions.tsx';
 import { STATUS_GROUP } from './status-group.ts';
+import { TextFields } from './TextFields.tsx';
 import { fieldsOf, useArticleForm, useFormState } from './use-article-form.ts';
-import { useLacks } from './use-lacks.ts';
+import { type Lacks, useLacks } from './use-lacks.ts';
+import { useWrittenLanguage } from './use-written-language.ts';
+
+/** Everything that is written of an article, a page or an info block. */
+function ArticleFields(props: ArticleFieldsProps) {
+  const { t } = useTexts();
+  const { article, form } = props;
+  const { language, setLanguage } = useWrittenLanguage();
+  const [lists] = useState(() => ({ ru: partsOf(form, 'ru'), en: partsOf(form, 'en') }));
+  return (
+    <div className={classes.form}>
+      <SegmentedControl
+        aria-label={t('publication.desk.language')}
+        data={[
+          { value: 'ru', label: t('publication.desk.ru') },
+          { value: 'en', label: t('publication.desk.en') },
+        ]}
+        value={language}
+        onChange={(value) => setLanguage(value === 'en' ? 'en' : 'ru')}
+      />
+      {language === 'en' && <p className={classes.dim}>{t('publication.desk.englishHint')}</p>}
+      <TextFields key={language} {...props} language={language} list={lists[language]} />
+      {article.place.kind === 'article' && <OfArticle {...props} />}
+      {article.place.kind === 'block' && <OfBlock {...props} />}
+    </div>
+  );
+}
+
+/** What is to be filled in before readers may see it; each line leads to its field. */
+function MissingNotice({ lacks, goTo }: Pick<Lacks, 'lacks' | 'goTo'>) {
+  const { t } = useTexts();
+  if (lacks.length === 0) return null;
+  const wordsOf = (lack: Lack) =>
+    lack.what === 'alt'
+      ? t(`desk.missing.alt.${lack.language}`, { number: lack.part + 1 })
+      : t(`desk.missing.${lack.what}`);
+  return (
+    <Alert color="red" mb="md" maw={760} role="alert" title={t('desk.missing.lead')}>
+      <ul className={classes.lacks}>
+        {lacks.map((lack) => (
+          <li key={lackField(lack)}>
+            <Anchor component="button" type="button" onClick={() => goTo(lack)}>
+              {wordsOf(lack)}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
 
 const ORDER: readonly SaveStatus[] = ['failed', 'offline', 'saving', 'saved'];
 

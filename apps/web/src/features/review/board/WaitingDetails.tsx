@@ -3,14 +3,34 @@ import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { LookLine, useApprovalWords, useSubject } from '../../project/public.ts';
+import {
+  LookLine,
+  ReviewList,
+  useApprovalWords,
+  useProjectReviews,
+  useStageReviews,
+  useSubject,
+} from '../../project/public.ts';
 import classes from './Board.module.css';
 import { leadOf } from './lead-of.ts';
 import { ReadEdition } from './ReadEdition.tsx';
 import { RowActions } from './RowActions.tsx';
-import { RowHistory } from './RowHistory.tsx';
+
+/** Decisions and remarks of all rounds of the section, with their ticks. */
+function RowHistory({ row }: { row: WaitingRow }) {
+  const ofStage = row.stage !== null;
+  const project = useProjectReviews(row.project.id, !ofStage);
+  const stage = useStageReviews(row.stage?.id ?? '', ofStage);
+  const { data, error, refetch } = ofStage ? stage : project;
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={2} />;
+  const reviews = data.reviews.filter(({ section }) => section === row.section);
+  return <ReviewList reviews={reviews} mayTick={data.may_tick} whole />;
+}
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;
 

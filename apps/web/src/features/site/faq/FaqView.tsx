@@ -1,18 +1,53 @@
 import { Button } from '@mantine/core';
-import type { WebPage } from '@pv/contract';
+import type { ReadPart, WebPage } from '@pv/contract';
 import { piecesOf, type Term } from '@pv/texts/search';
-import { IconSearch } from '@tabler/icons-react';
+import { IconChevronRight, IconLink, IconSearch } from '@tabler/icons-react';
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { DrawWords } from '../../../platform/rich-text/DrawnWords.tsx';
+import { DrawWords, WordsInside } from '../../../platform/rich-text/DrawnWords.tsx';
+import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import read from '../read/Read.module.css';
 import { TextHead } from '../read/TextHead.tsx';
 import classes from './Faq.module.css';
 import { type FoundQuestions, findQuestions } from './find-questions.ts';
-import { Question } from './Question.tsx';
+
+interface QuestionProps {
+  question: ReadPart;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** A question that unfolds to its answer; it has an address of its own. */
+function Question({ question: { id, heading, text }, open, onOpen }: QuestionProps) {
+  const { t } = useTexts();
+  return (
+    <details
+      id={id}
+      className={classes.question}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open !== open) onOpen(event.currentTarget.open);
+      }}
+    >
+      <summary>
+        <IconChevronRight size={18} stroke={1.8} aria-hidden="true" />
+        <h2>
+          <WordsInside text={heading} />
+        </h2>
+      </summary>
+      <div className={classes.answer}>
+        <RichText content={text} />
+        <a className={classes.own} href={`#${id}`}>
+          <IconLink size={16} stroke={1.8} aria-hidden="true" />
+          {t('pages.faq.link')}
+        </a>
+      </div>
+    </details>
+  );
+}
 
 /** The text with what was found in it marked. */
 function marking(terms: readonly Term[]) {

@@ -2,13 +2,35 @@ import { Button } from '@mantine/core';
 import type { Segment, WebPage } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useBlocks } from '../api.ts';
+import { useBlocks, useBlockTypes } from '../api.ts';
 import { TextHead } from '../read/TextHead.tsx';
 import { TextParts } from '../read/TextParts.tsx';
 import { WayIn } from '../WayIn.tsx';
 import { FeatureList } from './FeatureList.tsx';
-import { OtherSegments } from './OtherSegments.tsx';
+import { isSegment } from './is-segment.ts';
 import classes from './Segments.module.css';
+
+/** The pages of the other groups of people. */
+function OtherSegments({ slug }: { slug: string }) {
+  const { t } = useTexts();
+  const { data } = useBlockTypes();
+  const others = (data?.info_blocks ?? []).filter((type) => isSegment(type) && type.slug !== slug);
+  if (others.length === 0) return null;
+  return (
+    <nav className={classes.others} aria-label={t('pages.segments.others')}>
+      <h2>{t('pages.segments.others')}</h2>
+      <ul>
+        {others.map((segment) => (
+          <li key={segment.id}>
+            <Link to="/for/$segment" params={{ segment: segment.slug }}>
+              {segment.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface SegmentViewProps {
   slug: Segment['slug'];

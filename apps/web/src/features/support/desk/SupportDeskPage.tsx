@@ -1,19 +1,83 @@
-import { SUPPORT_STATUSES, type SupportStatus } from '@pv/contract';
+import {
+  type DeskRequestRow,
+  SUPPORT_STATUSES,
+  type SupportFacts,
+  type SupportStatus,
+} from '@pv/contract';
 import { IconInbox } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
+import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { Pages } from '../../publication/public.ts';
 import classes from '../Support.module.css';
+import { REQUEST_GROUP } from '../status-group.ts';
+import { useMoment } from '../use-moment.ts';
 import { useDeskRequests } from './api.ts';
-import { FactsLine } from './FactsLine.tsx';
-import { RequestList } from './RequestList.tsx';
+import { durationOf } from './duration.ts';
+
+/** How soon requests are answered for the first time, and how many wait. */
+function FactsLine({ facts }: { facts: SupportFacts }) {
+  const { t } = useTexts();
+  const { median_minutes: minutes, requests, waiting } = facts;
+  if (minutes === null) return <p className={classes.lead}>{t('support.desk.factsNone')}</p>;
+  const { unit, count } = durationOf(minutes);
+  // while nobody has got an answer, there is nothing to measure
+  const answers =
+    waiting < requests
+      ? t('support.desk.facts', { time: t(`support.desk.${unit}`, { count }) })
+      : t('support.desk.factsUnanswered');
+  return (
+    <p className={classes.lead}>
+      {answers} {waiting > 0 && t('support.desk.waiting', { count: waiting })}
+    </p>
+  );
+}
+
+/** Requests as rows: who asks, since when it waits, who has it in work. */
+function RequestList({ requests }: { requests: readonly DeskRequestRow[] }) {
+  const { t } = useTexts();
+  const moment = useMoment();
+  const noteOf = ({ number, name, email, status, assignee, updated_at: at }: DeskRequestRow) => {
+    const waits = status === 'new' || status === 'in_work';
+    return [
+      t('support.mine.number', { number }),
+      name || email,
+      t(waits ? 'support.desk.since' : 'support.desk.changed', { date: moment(at) }),
+      status === 'in_work' && assignee && t('support.desk.assignee', { name: assignee }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  return (
+    <DataList label={t('support.desk.title')}>
+      {requests.map((request) => (
+        <DataRow
+          key={request.id}
+          title={
+            <Link to="/support-desk/$id" params={{ id: request.id }}>
+              {request.topic}
+            </Link>
+          }
+          note={noteOf(request)}
+          meta={
+            <StatusBadge
+              group={REQUEST_GROUP[request.status]}
+              label={t(`support.status.${request.status}`)}
+            />
+          }
+        />
+      ))}
+    </DataList>
+  );
+}
 
 interface Filters {
   page?: number | undefined;

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { fileEndpoints } from '@pv/contract';
+import { useBlocker } from '@tanstack/react-router';
 import {
   createContext,
   type ReactNode,
@@ -12,9 +13,32 @@ import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Call } from '../../../../platform/api/client.ts';
 import { receivedOf, uploadFile } from '../../../../platform/api/upload.ts';
 import { useCall } from '../../../../platform/ServicesContext.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { useRefreshProject } from '../../api.ts';
 import { createUploads, type UploadCalls, type Uploads } from './create-uploads.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+
+/** Asks before leaving the page while files are on their way; what failed may be left. */
+function LeaveGuard({ uploads }: { uploads: Uploads }) {
+  const { t } = useTexts();
+  const busy = () => uploads.list().some(({ state }) => state !== 'failed');
+  const blocker = useBlocker({
+    // which rows are open stands in the address too
+    shouldBlockFn: ({ current, next }) => busy() && current.pathname !== next.pathname,
+    enableBeforeUnload: busy,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      title={t('files.leave.title')}
+      confirm={t('files.leave.confirm')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    >
+      {t('files.leave.text')}
+    </ConfirmDialog>
+  );
+}
 
 const UploadsContext = createContext<Uploads | null>(null);
 

@@ -1,17 +1,38 @@
 import { Button } from '@mantine/core';
 import type { SavedFilter } from '@pv/contract';
 import { IconBookmark, IconPin } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { isTyping } from '../../../../platform/keys.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { PanelBoundary, SILENCE } from '../../../../platform/states/LoadFailure.tsx';
 import { partAhead, useAtHand } from '../../../../ui/lazy.ts';
-import { useLetterKeys } from '../../../../ui/letter-keys.ts';
+import { lettersAct, useLetterKeys } from '../../../../ui/letter-keys.ts';
 import { type ListAddress, openedFilter, sameSearch, searchOf } from '../search.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import classes from './SavedFilters.module.css';
-import { useFilterKeys } from './use-filter-keys.ts';
 import { useFilterActions } from './use-saved-filters.ts';
+
+/** Digits open the filters in their order, 0 the whole list; by the place of the keys. */
+function useFilterKeys(open: (at: number) => void): void {
+  const current = useRef(open);
+  useEffect(() => {
+    current.current = open;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+      const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
+      const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+      if (!digit || !plain || dialog || event.repeat || isTyping(event.target)) return;
+      if (!lettersAct()) return;
+      event.preventDefault();
+      current.current(Number(digit));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
 
 const dialog = partAhead(async () => (await import('./NameDialog.tsx')).NameDialog);
 

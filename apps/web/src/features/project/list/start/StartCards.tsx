@@ -1,11 +1,43 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, TextInput } from '@mantine/core';
 import { type Icon, IconBook2, IconFolderPlus, IconMailOpened } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useOpenExample } from '../../example/use-open-example.ts';
-import { InvitationField } from './InvitationField.tsx';
+import { readInvitation } from './read-invitation.ts';
 import classes from './StartCards.module.css';
+
+/** Takes the link of an invitation, or the code in it, and opens it. */
+function InvitationField() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    const token = readInvitation(text);
+    setWrong(token === null);
+    if (token) void navigate({ to: '/invite', search: { token } });
+  }
+
+  return (
+    <form className={classes.invitation} onSubmit={open} noValidate>
+      <TextInput
+        label={t('projectList.start.invitation')}
+        value={text}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setWrong(false);
+        }}
+        error={wrong && t('projectList.start.notInvitation')}
+      />
+      <Button type="submit" variant="default">
+        {t('projectList.start.open')}
+      </Button>
+    </form>
+  );
+}
 
 function Card(props: { icon: Icon; title: string; text: string; children: ReactNode }) {
   const { icon: CardIcon, title, text, children } = props;

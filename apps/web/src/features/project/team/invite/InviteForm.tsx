@@ -1,16 +1,98 @@
 import { Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
-import type { Project, RoleId, Team } from '@pv/contract';
-import { roleOf } from '@pv/contract';
+import { useDebouncedValue } from '@mantine/hooks';
+import {
+  type PasteResult,
+  type Project,
+  type RoleCode,
+  type RoleId,
+  roleOf,
+  TEAM_LIMITS,
+  type Team,
+} from '@pv/contract';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useRoleTitles } from '../../../../platform/catalogues.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../../platform/toasts/toasts.tsx';
-import { KnownPeople } from './KnownPeople.tsx';
-import { LineList } from './LineList.tsx';
+import { usePeople } from '../../api.ts';
+import classes from './LineList.module.css';
 import { leftOver, leftToCorrect } from './left-over.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
 import type { Sheet } from './use-sheet.ts';
+
+interface KnownPeopleProps {
+  /** Addresses that need not be offered: of the team and of the letter. */
+  without: readonly string[];
+  onChoose: (email: string) => void;
+}
+
+const TYPING = 200;
+
+/** People of one's other teams, offered by name; whoever is chosen is added to the addresses. */
+function KnownPeople({ without, onChoose }: KnownPeopleProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState('');
+  const [asked] = useDebouncedValue(typed, TYPING);
+  const people = usePeople(asked.slice(0, 100));
+  const offered = (people.data?.users ?? []).filter(({ email }) => !without.includes(email));
+  // somebody with no other team has nobody to choose from
+  if (typed === '' && offered.length === 0) return null;
+  return (
+    <Select
+      label={t('team.invite.known')}
+      placeholder={t('team.invite.knownHint')}
+      data={offered.map(({ email, name, post, institution }) => ({
+        value: email,
+        label: [name || email, post || institution, name && email].filter(Boolean).join(', '),
+      }))}
+      searchable
+      filter={({ options }) => options}
+      nothingFoundMessage={t('team.invite.knownNone')}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      value={null}
+      onChange={(email) => {
+        if (email) onChoose(email);
+        setTyped('');
+      }}
+    />
+  );
+}
+
+/** Every person of a paste as it was read: address, role, and what is wrong. */
+function LineList(props: {
+  people: Pasted['people'];
+  /** What the server has said of an address. */
+  results: ReadonlyMap<string, PasteResult>;
+  titleOf: (role: RoleCode) => string;
+}) {
+  const { t, dynamic } = useTexts();
+  const name = (role: RoleId) => props.titleOf(roleOf(role));
+  return (
+    <ul className={classes.list} aria-label={t('team.invite.checked')}>
+      {props.people.map(({ email, role, held, problem }, index) => {
+        const wrong = problem
+          ? dynamic(problem, { count: TEAM_LIMITS.pasteLines })
+          : (props.results.get(email)?.detail ?? null);
+        const Icon = wrong ? IconAlertTriangle : IconCheck;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand in two lines
+          <li key={index} className={classes.line} data-wrong={wrong ? true : undefined}>
+            <Icon size={16} stroke={1.8} aria-hidden="true" />
+            <span className={classes.email}>{email}</span>
+            <span className={classes.note}>
+              {wrong ??
+                (held
+                  ? t('team.invite.otherRole', { role: name(role), held: name(held) })
+                  : name(role))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface InviteFormProps {
   project: Project;

@@ -1,21 +1,52 @@
 import { Button } from '@mantine/core';
 import type { EditedArticle } from '@pv/contract';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { useCopy } from '../../../../ui/use-copy.tsx';
-import { useRenewPreview } from '../api.ts';
+import { useRemoveArticle, useRenewPreview } from '../api.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { firstOffer, type Schedule } from './schedule.ts';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
 import { usePublishing } from './use-publishing.ts';
+
+/** Asks before a draft is removed for good. */
+function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const remove = useRemoveArticle();
+  const drop = () =>
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => {
+          toasts.success(t('publication.desk.removed'));
+          void navigate({ to: '/articles-desk' });
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={t('publication.desk.remove')}
+      confirm={t('publication.desk.remove')}
+      destructive
+      busy={remove.isPending}
+      onConfirm={drop}
+      onClose={onClose}
+    >
+      {t('publication.desk.removeConfirm')}
+    </ConfirmDialog>
+  );
+}
 
 interface PublishActionsProps {
   article: EditedArticle;

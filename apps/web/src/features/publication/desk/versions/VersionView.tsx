@@ -1,13 +1,46 @@
 import { Button, SegmentedControl } from '@mantine/core';
-import type { ArticleContent, ArticleVersion, EditedArticle } from '@pv/contract';
+import type {
+  ArticleContent,
+  ArticlePicture,
+  ArticleText,
+  ArticleVersion,
+  EditedArticle,
+} from '@pv/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
+import { RichText } from '../../../../platform/rich-text/RichText.tsx';
 import { LoadFailure } from '../../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
 import { useVersion } from '../api.ts';
 import { ArticleChanges } from './ArticleChanges.tsx';
 import classes from './Versions.module.css';
-import { WholeText } from './WholeText.tsx';
+
+interface WholeTextProps {
+  text: ArticleText;
+  language: 'ru' | 'en';
+  pictures: readonly ArticlePicture[];
+}
+
+/** A text of a kept state, to be read as it is. */
+function WholeText({ text, language, pictures }: WholeTextProps) {
+  const { t } = useTexts();
+  const urlOf = (id: string) => pictures.find((one) => one.id === id)?.url;
+  return (
+    <div className={classes.whole} lang={language}>
+      <h3>{text.title || t('publication.untitled')}</h3>
+      {text.summary && <p>{text.summary}</p>}
+      {text.body.map(({ id, heading, text: words, picture }, at) => (
+        <section key={id ?? at}>
+          {heading && <h4>{heading}</h4>}
+          {picture && urlOf(picture.id) && (
+            <img src={urlOf(picture.id)} alt={picture.decorative ? '' : picture.alt} />
+          )}
+          {words && <RichText content={words} />}
+        </section>
+      ))}
+    </div>
+  );
+}
 
 interface VersionViewProps {
   version: ArticleVersion;
