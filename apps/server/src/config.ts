@@ -2,10 +2,39 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { ContentChecks, Operator } from '@pv/contract';
+import {
+  CHECK_LEVELS,
+  type ContentChecks,
+  itemsAsked,
+  type Operator,
+  RESEARCH_SECTIONS,
+} from '@pv/contract';
 import { z } from 'zod';
-import { readContentChecks } from './content-checks.ts';
 import { operatorOf, operatorVariables } from './operator.ts';
+
+const one = <T extends string>(known: Iterable<T>, typed: string | undefined): T | undefined =>
+  [...known].find((value) => value === typed);
+
+/**
+ * Reads what an installation asks of sections before they are sent, as in `plan.goal=hard,result.presentation=off`.
+ * @throws RangeError that names what is wrong
+ */
+function readContentChecks(typed: string): ContentChecks {
+  const checks: { -readonly [K in keyof ContentChecks]: ContentChecks[K] } = {};
+  const parts = typed.split(',').map((part) => part.trim());
+  for (const part of parts.filter(Boolean)) {
+    const [, typedSection, typedItem, typedLevel] = /^(\w+)\.(\w+)=(\w+)$/.exec(part) ?? [];
+    const section = one(RESEARCH_SECTIONS, typedSection);
+    if (!section) throw new RangeError(`${part}: as section.item=level`);
+    const items = itemsAsked(section);
+    const item = one(items, typedItem);
+    if (!item) throw new RangeError(`${part}: of ${section} are asked ${[...items].join(', ')}`);
+    const level = one(CHECK_LEVELS, typedLevel);
+    if (!level) throw new RangeError(`${part}: the level is one of ${CHECK_LEVELS.join(', ')}`);
+    checks[section] = { ...checks[section], [item]: level };
+  }
+  return checks;
+}
 
 const optional = z
   .string()

@@ -1,16 +1,58 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Deps } from '../context.ts';
+import { uuidv7 } from 'uuidv7';
+import type { Deps, Work } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
-import { notifications, users } from '../db/schema/index.ts';
+import { notifications, profiles, users } from '../db/schema/index.ts';
+import { hashPassword } from '../features/auth/public.ts';
 import { seedDemoDocument } from '../features/document/public.ts';
-import { addPeople } from './add-people.ts';
+import { personName } from '../features/user/public.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
-import { addNewProject } from './new-project.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoName } from './people.ts';
 import { grantDemoRoles } from './repair-demo.ts';
 import { addReturnedProject } from './returned-project.ts';
-import { openScene, quietWork } from './scene.ts';
+import { create, openScene, quietWork, type Scene } from './scene.ts';
 import { addStartupProject } from './startup-project.ts';
 import { addWaitingProject } from './waiting-project.ts';
+
+async function addPerson(work: Work, name: DemoName): Promise<string> {
+  const fields = DEMO_PEOPLE[name];
+  const id = uuidv7();
+  await work.trx.insert(users).values({
+    id,
+    email: `${name}@demo.ru`,
+    passwordHash: await hashPassword(DEMO_PASSWORD),
+    locale: 'ru',
+    createdAt: work.now,
+  });
+  await work.trx.insert(profiles).values({
+    userId: id,
+    name: personName(fields),
+    groupName: fields.group,
+    fields,
+    version: 0,
+  });
+  return id;
+}
+
+/** Makes the demo people; gives their ids. */
+async function addPeople(work: Work): Promise<Record<DemoName, string>> {
+  const ids: Partial<Record<DemoName, string>> = {};
+  for (const name of Object.keys(DEMO_PEOPLE) as DemoName[])
+    ids[name] = await addPerson(work, name);
+  return ids as Record<DemoName, string>;
+}
+
+/** A project that was created yesterday and waits for its author. */
+async function addNewProject(scene: Scene): Promise<void> {
+  await create(scene, {
+    days: 1,
+    title: 'Навигация внутри учебного корпуса по меткам Bluetooth',
+    category: 'project',
+    annotation: '',
+    length: 90,
+    template: true,
+  });
+}
 
 // the same number in every process: two that start at once on an empty database seed it once
 const LOCK = 7_102_019;

@@ -1,11 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AppError } from '@pv/contract';
 import type { Log } from '../log.ts';
 import type { Assignment } from './document-pool.ts';
 import type { FromChild, ToChild } from './messages.ts';
-import { residentBytes } from './resident-bytes.ts';
 import { FAILED, type Gives, type TaskName } from './tasks.ts';
+
+/**
+ * Resident memory of a process in bytes, as Linux tells it. Zero where it cannot be told: other
+ * systems bound a child by its time and by what it says of itself after a task.
+ */
+function residentBytes(pid: number | undefined): number {
+  if (process.platform !== 'linux' || pid === undefined) return 0;
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
 
 /** Bounds of one task and of a child between tasks. */
 export interface ChildLimits {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSnapshot } from '@pv/editor-schema';
+import type { Asset } from '@pv/gost';
 import { ImportError } from '@pv/gost/import';
 import { createCompiler } from '@pv/gost/typst';
-import { createAssetCache } from './asset-cache.ts';
 import type { FromChild, PictureFile, ToChild } from './messages.ts';
 import { docOf } from './store/load-updates.ts';
 import { packVersion } from './store/pack-version.ts';
@@ -13,7 +13,49 @@ import { importTask } from './tasks/import-task.ts';
 import { type Press, printTask } from './tasks/print-task.ts';
 import { replaceTask } from './tasks/replace-task.ts';
 import { syncTask } from './tasks/sync-task.ts';
-import type { Given, Gives, TaskName, TaskProgress } from './tasks.ts';
+import type { Given, Gives, PictureHead, TaskName, TaskProgress } from './tasks.ts';
+
+/** Keeps pictures between tasks: the same object each time, by which the layout knows that it knows it. */
+interface AssetCache {
+  /** The ids that are not here. */
+  missing(pictures: readonly PictureHead[]): string[];
+  add(picture: PictureHead, bytes: Uint8Array): void;
+  /** Those of the pictures that are here. They are the last to be let go. */
+  take(pictures: readonly PictureHead[]): ReadonlyMap<string, Asset>;
+}
+
+/** Makes a cache that holds about `limit` bytes; what was not used for longest goes first. */
+function createAssetCache(limit: number): AssetCache {
+  const kept = new Map<string, Asset>();
+  let size = 0;
+
+  const dropOldest = (): void => {
+    const [oldest] = kept.values();
+    if (!oldest) return;
+    kept.delete(oldest.id);
+    size -= oldest.bytes.length;
+  };
+
+  return {
+    missing: (pictures) => pictures.map(({ id }) => id).filter((id) => !kept.has(id)),
+    add(picture, bytes) {
+      kept.set(picture.id, { ...picture, bytes });
+      size += bytes.length;
+    },
+    take(pictures) {
+      const taken = new Map<string, Asset>();
+      for (const { id } of pictures) {
+        const asset = kept.get(id);
+        if (!asset) continue;
+        kept.delete(id);
+        kept.set(id, asset);
+        taken.set(id, asset);
+      }
+      while (size > limit && kept.size > taken.size) dropOldest();
+      return taken;
+    },
+  };
+}
 
 /** Pictures that a child keeps between tasks. */
 const PICTURES_BYTES = 64 * 1024 * 1024;

@@ -1,7 +1,61 @@
-import { AppError, type Endpoint, errorBodySchema, type ReplyOf } from '@pv/contract';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { checkDepth } from './bounded-depth.ts';
-import type { Call } from './call.ts';
+import {
+  AppError,
+  type BodyOf,
+  type Endpoint,
+  errorBodySchema,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@pv/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { Actor, Locale } from '../context.ts';
+
+/** No text, table or list that a person makes is nested as deeply; deeper ones exhaust the stack of a check. */
+const DEEPEST = 500;
+
+const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** True when nothing in a value is nested deeper than we bear; level by level, without recursion. */
+function bounded(value: unknown): boolean {
+  let level = isBranch(value) ? [value] : [];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return false;
+    level = level.flatMap((part) => Object.values(part).filter(isBranch));
+  }
+  return true;
+}
+
+/**
+ * Refuses a body of JSON that is nested without end, before a schema looks into it. Bytes are no JSON.
+ * @throws AppError `validation_failed`
+ */
+function checkDepth(body: unknown, contentType: string | undefined): void {
+  const isJson = contentType?.startsWith('application/json') ?? false;
+  if (isJson && !bounded(body)) throw new AppError('validation_failed');
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+    locale: Locale;
+  }
+}
+
+/** Nobody for a public call, the caller for the others. */
+type ActorOf<E extends Endpoint> = E['access'] extends 'public' | 'refresh' ? Actor | null : Actor;
+
+/** One call as a handler sees it: everything checked against the endpoint's row. */
+interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  actor: ActorOf<E>;
+  locale: Locale;
+  /** Network address of the caller, for limits and records of consent. */
+  address: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
 
 const isBytes = (part: unknown): boolean =>
   typeof part === 'object' && part !== null && 'bytes' in part;

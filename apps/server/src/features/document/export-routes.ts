@@ -1,14 +1,73 @@
 import { createReadStream, rm } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { endpoints } from '@pv/contract';
+import { AppError, type ExportView, endpoints } from '@pv/contract';
+import { and, eq, getTableColumns, ne, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
+import { documentExports, documents, members, stages } from '../../db/schema/index.ts';
 import { awaitRevision } from '../../documents/await-revision.ts';
 import { route } from '../../http/route.ts';
-import { loadExport } from './load-export.ts';
+import { isSilent } from '../../jobs/is-silent.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { previewDocument } from './operations/preview-document.ts';
 import { startExport } from './operations/start-export.ts';
-import { presentExport } from './present-export.ts';
+import { changeExport, type ExportRow } from './queries/change-export.ts';
+
+/**
+ * The export, if the person is in the team of its document. One query: somebody waits for the answer,
+ * and it is asked again at every change.
+ */
+async function findExport({ connection: { db } }: Deps, exportId: string, userId: string) {
+  const shown = or(eq(stages.kind, 'start'), ne(stages.status, 'deleted'));
+  const [row] = await db
+    .select(getTableColumns(documentExports))
+    .from(documentExports)
+    .innerJoin(documents, eq(documents.id, documentExports.documentId))
+    .innerJoin(stages, and(eq(stages.id, documents.stageId), shown))
+    .innerJoin(members, and(eq(members.projectId, stages.projectId), eq(members.userId, userId)))
+    .where(eq(documentExports.id, exportId));
+  return row;
+}
+
+/**
+ * An export for a member of the document's team, failed when whatever worked on it has died.
+ * @throws AppError `not_found`
+ */
+async function loadExport(deps: Deps, exportId: string, userId: string): Promise<ExportRow> {
+  const { db } = deps.connection;
+  const row = await findExport(deps, exportId, userId);
+  if (!row) throw new AppError('not_found');
+  const now = deps.clock();
+  if (!(await isSilent(db, documentExports, { row, now }))) return row;
+  const failed = { status: 'failed', error: 'export_failed', now } as const;
+  return (await changeExport(db, exportId, { from: [row.status], ...failed })) ?? row;
+}
+
+/** The types of the files that documents are written as. */
+const EXPORT_MIME: Readonly<Record<ExportRow['format'], string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+const AN_HOUR = 60;
+
+/** An export as its author sees it, with an address for an hour once the file is there. */
+async function presentExport(storage: Storage, row: ExportRow): Promise<ExportView> {
+  const { storageKey, fileName: name, format } = row;
+  const file = { name, mime: EXPORT_MIME[format], minutes: AN_HOUR };
+  return {
+    id: row.id,
+    document_id: row.documentId,
+    format,
+    status: row.status,
+    progress: row.progress,
+    revision: row.revision,
+    error: row.error,
+    pages: row.pages,
+    file_name: name,
+    url: storageKey && row.status === 'ready' ? await storage.signGet(storageKey, file) : null,
+    created_at: row.createdAt.toISOString(),
+  };
+}
 
 /** The calls that make files of a document. */
 export function exportRoutes(app: FastifyInstance, deps: Deps): void {

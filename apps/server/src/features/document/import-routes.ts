@@ -1,6 +1,7 @@
-import { endpoints } from '@pv/contract';
+import { endpoints, type ImportView } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
+import type { documentImports } from '../../db/schema/index.ts';
 import { awaitRevision } from '../../documents/await-revision.ts';
 import { route } from '../../http/route.ts';
 import { currentImport } from './load-import.ts';
@@ -8,7 +9,22 @@ import { applyImport } from './operations/apply-import.ts';
 import { discardImport } from './operations/discard-import.ts';
 import { runImport } from './operations/run-import.ts';
 import { startImport } from './operations/start-import.ts';
-import { presentImport } from './present-import.ts';
+
+/** An import as its author sees it. */
+function presentImport(row: typeof documentImports.$inferSelect): ImportView {
+  return {
+    id: row.id,
+    document_id: row.documentId,
+    file_name: row.fileName,
+    status: row.status,
+    step: row.step,
+    progress: row.progress,
+    revision: row.revision,
+    error: row.error,
+    report: row.report ?? null,
+    created_at: row.createdAt.toISOString(),
+  };
+}
 
 /** The calls that take a DOCX in. */
 export function importRoutes(app: FastifyInstance, deps: Deps): void {

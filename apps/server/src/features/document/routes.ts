@@ -1,16 +1,32 @@
-import { endpoints } from '@pv/contract';
+import { type DocumentView, endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { assetRoutes } from './asset-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importRoutes } from './import-routes.ts';
-import { loadAccess } from './load-access.ts';
+import { loadAccess, type OpenedDocument } from './load-access.ts';
 import { openDocument } from './operations/open-document.ts';
 import { reopenDocument } from './operations/reopen-document.ts';
 import { syncDocument } from './operations/sync-document.ts';
-import { presentDocument } from './present-document.ts';
+import { titlePageOf } from './title-page.ts';
 import { versionRoutes } from './version-routes.ts';
+
+/** A document as its editor sees it before it connects. */
+function presentDocument(opened: OpenedDocument, now: Date): DocumentView {
+  const { access } = opened;
+  return {
+    id: opened.id,
+    stage_id: access.stage.id,
+    project_id: access.project.id,
+    project_title: access.project.title,
+    stage_title: access.stage.title,
+    updated_at: opened.updatedAt.toISOString(),
+    locked: opened.locked,
+    can: opened.can,
+    title_page: titlePageOf(access, now),
+  };
+}
 
 /** The calls on documents. */
 export function documentRoutes(app: FastifyInstance, deps: Deps): void {

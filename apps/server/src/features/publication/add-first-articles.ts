@@ -1,14 +1,22 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
 import { articles } from '../../db/schema/index.ts';
 import { kindOf } from './article-row.ts';
 import { sameContent } from './content-changes.ts';
-import { correctSeed } from './correct-seed.ts';
 import { FIRST_SEEDS, type Seed } from './first-seeds.ts';
 import { newPreviewKey } from './new-preview-key.ts';
 import { seedWords } from './seed-words.ts';
 import { takeAddress } from './take-address.ts';
+
+/** Brings a publication to the text that it comes with now, unless an editor has touched it meanwhile. */
+async function correctSeed({ trx, now }: Work, seed: Seed): Promise<void> {
+  const { key, content } = seed;
+  await trx
+    .update(articles)
+    .set({ content, shown: content, shownAt: now, updatedAt: now, ...seedWords(seed) })
+    .where(and(eq(articles.seedKey, key), eq(articles.version, 0)));
+}
 
 async function addSeed({ trx, now }: Work, seed: Seed): Promise<void> {
   const { key, day, wished, content, section, ...place } = seed;

@@ -2,11 +2,35 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction, type Work } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { noteReaders } from './note-readers.ts';
 import { listDesk } from './operations/list-desk.ts';
 import { answerRequest, closeRequest, takeRequest } from './operations/serve-request.ts';
 import { presentDeskRequest } from './present-request.ts';
 import { loadRequest, type RequestRow } from './queries/load-request.ts';
+
+/** Who of the staff has read what of the requests. */
+interface Reading {
+  readerId: string;
+  /** The id of the request, or that the list of all of them was read. */
+  request: string;
+}
+
+/**
+ * Notes in the log of the server that somebody of the staff reads a request of a person: who and which
+ * one, once a day, nothing of what stands in it. Each process remembers for itself what it has noted.
+ */
+function noteReaders({ log, clock }: Pick<Deps, 'log' | 'clock'>) {
+  let today = '';
+  const noted = new Set<string>();
+  return ({ readerId, request }: Reading): void => {
+    const day = clock().toISOString().slice(0, 10);
+    if (day !== today) noted.clear();
+    today = day;
+    const one = `${readerId} ${request}`;
+    if (noted.has(one)) return;
+    noted.add(one);
+    log.info({ reader: readerId, request }, 'support request read');
+  };
+}
 
 /** Answering what people ask the support. */
 export function supportDeskRoutes(app: FastifyInstance, deps: Deps): void {

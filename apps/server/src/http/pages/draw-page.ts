@@ -1,13 +1,37 @@
-import type { PageRenderer, RenderedPage } from '@pv/contract';
+import type { AskedPage, PageRenderer, RenderedPage } from '@pv/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { askInProcess } from './ask-in-process.ts';
 import { isOwnPath } from './own-path.ts';
 import { readerLocale } from './reader-locale.ts';
+
+/** Statuses that have no body, and of which a `Response` refuses even an empty one. */
+const NO_BODY = [204, 304];
+
+/**
+ * Calls the API of this very process for a page, on behalf of the address that asked for the page, so
+ * that its limits hold. Only reading calls: a page that is being drawn changes nothing.
+ */
+function askInProcess(app: FastifyInstance, remoteAddress: string): AskedPage['transport'] {
+  return async (url, { method = 'GET', headers }) => {
+    if (method !== 'GET') throw new Error(`A page may not call ${method} ${url}`);
+    const answer = await app.inject({
+      method,
+      url,
+      remoteAddress,
+      headers: Object.fromEntries(new Headers(headers)),
+    });
+    const body = NO_BODY.includes(answer.statusCode) ? null : answer.body;
+    const type = answer.headers['content-type'];
+    return new Response(body, {
+      status: answer.statusCode,
+      headers: type ? { 'content-type': `${type}` } : {},
+    });
+  };
+}
 
 /** The browser draws what takes the server longer than this, ms; whoever has no scripts waits that long. */
 const PATIENCE = 10_000;
 
-export interface Drawing {
+interface Drawing {
   app: FastifyInstance;
   renderer: PageRenderer;
   origin: string;

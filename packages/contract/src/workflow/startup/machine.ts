@@ -11,8 +11,20 @@ import { refuseStartupStageDeletion, startupCompletion } from './completion.ts';
 import { availableStartupActions, decideStartup, type StartupFacts } from './decide.ts';
 import { startupEditEffect } from './edit-effect.ts';
 import { STARTUP_PHASE_INFO } from './phases.ts';
-import { isStartupAuthor, isStartupRole, type StartupPresence } from './roles.ts';
-import { isStartupApproved, startupFamily, startupPhaseOf, startupStatusFor } from './sections.ts';
+import {
+  isStartupAuthor,
+  isStartupRole,
+  STARTUP_AUTHORS,
+  type StartupPresence,
+  type StartupRole,
+} from './roles.ts';
+import {
+  isStartupApproved,
+  isStartupResultStatus,
+  startupFamily,
+  startupPhaseOf,
+  startupStatusFor,
+} from './sections.ts';
 import { resetStartupSection } from './standing.ts';
 import {
   STARTUP_PLAN_STATUSES,
@@ -21,7 +33,17 @@ import {
   type StartupStatus,
 } from './statuses.ts';
 import { applyStartupTeamEvent, type StartupTeamEvent } from './team-event.ts';
-import { startupMovers } from './whose-move.ts';
+
+/**
+ * The roles that have to act next: all who are waited for, the one that a section was returned to,
+ * else the authors. Nobody when the result is approved or the stage deleted.
+ */
+function startupMovers(status: string, present: StartupPresence): StartupRole[] {
+  const info = startupFamily(status);
+  if (!info || (info.family === 'approved' && isStartupResultStatus(status))) return [];
+  if (info.family === 'waiting' || info.family === 'revision') return [...info.roles];
+  return STARTUP_AUTHORS.filter((role) => present[role]);
+}
 
 const KNOWN: ReadonlySet<WorkflowStatus> = new Set<WorkflowStatus>([
   ...STARTUP_PROJECT_STATUSES,

@@ -1,10 +1,50 @@
-import type { EditionHead, RoleCode } from '@pv/contract';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type EditionHead,
+  isReviewerRole,
+  type RoleCode,
+  type WorkflowSection,
+} from '@pv/contract';
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { personNameOf } from '../../../db/person-name-of.ts';
-import { editions, rounds } from '../../../db/schema/index.ts';
+import { editions, reviews, rounds } from '../../../db/schema/index.ts';
 import { baseOf } from '../base-of.ts';
-import { decidedNumbers } from './decided-numbers.ts';
+
+interface Asked {
+  projectId: string;
+  stageId: string | null;
+  reader: { userId: string; role: RoleCode };
+}
+
+/**
+ * The editions of a place on which the reader, or somebody of his role, has decided: their numbers, by
+ * section. Null for who does not review.
+ */
+async function decidedNumbers(
+  executor: Executor,
+  { projectId, stageId, reader }: Asked,
+): Promise<ReadonlyMap<WorkflowSection, ReadonlySet<number>> | null> {
+  if (!isReviewerRole(reader.role)) return null;
+  const rows = await executor
+    .select({ section: reviews.section, number: reviews.editionNo })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.projectId, projectId),
+        stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId),
+        eq(reviews.event, 'decided'),
+        isNotNull(reviews.editionNo),
+        or(eq(reviews.authorId, reader.userId), eq(reviews.authorRole, reader.role)),
+      ),
+    );
+  const bySection = Map.groupBy(rows, ({ section }) => section);
+  return new Map(
+    [...bySection].map(([section, all]) => [
+      section,
+      new Set(all.map(({ number }) => number ?? 0)),
+    ]),
+  );
+}
 
 const ofStage = (stageId: string | null): SQL =>
   stageId === null ? isNull(editions.stageId) : eq(editions.stageId, stageId);
@@ -17,12 +57,6 @@ const lastOfRound = sql<boolean>`not exists (
     and later.round_no = ${editions.roundNo} and later.number > ${editions.number})`;
 
 type Head = Omit<EditionHead, 'base_id'>;
-
-interface Asked {
-  projectId: string;
-  stageId: string | null;
-  reader: { userId: string; role: RoleCode };
-}
 
 async function selectHeads(executor: Executor, { projectId, stageId }: Asked): Promise<Head[]> {
   const rows = await executor

@@ -1,5 +1,6 @@
-import type { FormKind } from '@pv/contract';
+import { DEFAULT_ZONE, type FormKind, knownZone } from '@pv/contract';
 import { approvalSheet, calendarPlan, type Form, taskSheet } from '@pv/gost/forms';
+import { zoneName } from '@pv/texts';
 import type { Executor } from '../../../db/database.ts';
 import {
   deletedStages,
@@ -8,10 +9,18 @@ import {
   type ProjectState,
 } from '../../approval/public.ts';
 import { loadTitleSource } from '../../document/public.ts';
-import { clockOf } from './clock-of.ts';
 import { planStages } from './plan-stages.ts';
 import { sheetSections } from './sheet-sections.ts';
 import { subjectOf } from './subject.ts';
+
+/** The clock of a paper: the zone of its project, as a Russian paper calls it after «время». */
+function clockOf(chosen: string, at: Date): { zone: string; name: string } {
+  const zone = knownZone(chosen);
+  return {
+    zone,
+    name: zone === DEFAULT_ZONE ? 'московское' : `по поясу ${zoneName(zone, 'ru', at)}`,
+  };
+}
 
 interface Asked {
   executor: Executor;

@@ -1,8 +1,54 @@
-import type { RichBlock, RichFlow, RichInline, RichParagraph } from '@pv/editor-schema/rich-text';
-import { type Block, type BlockKind, type BlockOf, blocksText, type Inline } from '@pv/gost';
-import { richInlines } from './rich-inlines.ts';
+import {
+  type RichBlock,
+  type RichFlow,
+  type RichInline,
+  type RichMark,
+  type RichParagraph,
+  safeHref,
+} from '@pv/editor-schema/rich-text';
+import {
+  type Block,
+  type BlockKind,
+  type BlockOf,
+  blocksText,
+  type Inline,
+  type InlineKind,
+  type InlineOf,
+  inlinesText,
+} from '@pv/gost';
 
-type Writers = { [K in BlockKind]: (block: BlockOf<K>) => RichBlock[] };
+type Writers = { [K in InlineKind]: (inline: InlineOf<K>) => RichInline[] };
+
+const plain = (text: string): RichInline[] => (text === '' ? [] : [{ type: 'text', text }]);
+
+const WRITERS: Writers = {
+  text: ({ text, style }) => {
+    const href = style.href && safeHref(style.href);
+    const marks: RichMark[] = [
+      ...(href ? [{ type: 'link' as const, attrs: { href } }] : []),
+      ...(style.bold ? [{ type: 'bold' as const }] : []),
+      ...(style.italic ? [{ type: 'italic' as const }] : []),
+    ];
+    return text === '' ? [] : [{ type: 'text', text, ...(marks.length > 0 && { marks }) }];
+  },
+  break: () => [{ type: 'hardBreak' }],
+  math: ({ tex }) => plain(tex),
+  reference: (inline) => plain(inlinesText([inline])),
+  citation: (inline) => plain(inlinesText([inline])),
+  footnote: ({ text }) => plain(` (${text})`),
+};
+
+function writeInline<K extends InlineKind>(inline: InlineOf<K>): RichInline[] {
+  const write: Writers[K] = WRITERS[inline.kind as K];
+  return write(inline);
+}
+
+/** A line of a document as a line of an article: formulas as they are typed, footnotes in parentheses. */
+function richInlines(inlines: readonly Inline[]): RichInline[] {
+  return inlines.flatMap((inline) => writeInline(inline));
+}
+
+type RichBlocksWriters = { [K in BlockKind]: (block: BlockOf<K>) => RichBlock[] };
 
 const text = (value: string): RichInline[] => (value === '' ? [] : [{ type: 'text', text: value }]);
 
@@ -34,7 +80,7 @@ function flow(blocks: readonly Block[]): RichFlow[] {
   return made[0]?.type === 'paragraph' ? made : [{ type: 'paragraph' }, ...made];
 }
 
-const WRITERS: Writers = {
+const RICH_BLOCKS_WRITERS: RichBlocksWriters = {
   paragraph: ({ inlines }) => paragraph(richInlines(inlines)),
   heading: ({ text: title }) =>
     paragraph([{ type: 'text', text: title.trim() || '—', marks: [{ type: 'bold' }] }]),
@@ -68,7 +114,7 @@ const WRITERS: Writers = {
 };
 
 function writeBlock<K extends BlockKind>(block: BlockOf<K>): RichBlock[] {
-  const write: Writers[K] = WRITERS[block.kind as K];
+  const write: RichBlocksWriters[K] = RICH_BLOCKS_WRITERS[block.kind as K];
   return write(block);
 }
 

@@ -1,9 +1,21 @@
-import { allowed, type Invitation, type ReceivedInvitation, ROLE_IDS } from '@pv/contract';
-import type { Work } from '../../../context.ts';
+import {
+  allowed,
+  type Invitation,
+  isReviewerRole,
+  type ReceivedInvitation,
+  ROLE_IDS,
+} from '@pv/contract';
+import type { Deps, Work } from '../../../context.ts';
 import { invitationToken } from '../../../signed.ts';
-import type { ProjectState, TeamMember } from '../../approval/public.ts';
+import { completionOf, type ProjectState, type TeamMember } from '../../approval/public.ts';
+import { atStake } from '../change-statuses.ts';
 import { type InvitationRow, stateOf } from './find-invitation.ts';
-import { stakeOf } from './stake-of.ts';
+
+/** How many sections would be approved again if whoever is invited joined now; a finished project lets no reviewer in. */
+function stakeOf(deps: Deps, state: ProjectState, { role }: Pick<InvitationRow, 'role'>): number {
+  if (!isReviewerRole(role) || completionOf(state) === 'succeeded') return 0;
+  return atStake({ deps }, state, role);
+}
 
 interface Viewed {
   row: InvitationRow;

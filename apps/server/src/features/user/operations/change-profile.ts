@@ -1,10 +1,28 @@
-import { AppError, type ProfileFields } from '@pv/contract';
+import { AppError, EXPERIENCE_MAX, type ProfileFields } from '@pv/contract';
+import { contentWords, storedContent } from '@pv/editor-schema/rich-text';
 import { eq } from 'drizzle-orm';
 import { type Deps, inTransaction } from '../../../context.ts';
 import { profiles } from '../../../db/schema/index.ts';
 import { personName } from '../person-name.ts';
 import { tellProfileChange } from '../tell-profile-change.ts';
-import { takeExperience } from './take-experience.ts';
+
+/**
+ * The experience as it will be stored: a text with a form in its one spelling. What is no such text is
+ * plain and becomes one, so that a script may send words alone.
+ * @throws AppError validation_failed, naming the field, when it is too long
+ */
+function takeExperience({
+  experience,
+}: Partial<ProfileFields>): Partial<Pick<ProfileFields, 'experience'>> {
+  if (experience === undefined) return {};
+  const body = { kind: 'content', content: experience } as const;
+  if (contentWords(body).length > EXPERIENCE_MAX) {
+    throw new AppError('validation_failed', {
+      fields: { experience: `field_long:${EXPERIENCE_MAX}` },
+    });
+  }
+  return { experience: storedContent(body) };
+}
 
 /**
  * Changes the given fields of one's own profile and leaves the others.
