@@ -64,6 +64,7 @@ await step('types', 'npm', ['run', '--silent', 'types']);
 await step('import boundaries', 'npm', ['run', '--silent', 'boundaries']);
 await step('nothing unused', 'npm', ['run', '--silent', 'unused']);
 await step('file sizes', 'node', ['tools/sizes.mjs']);
+await step('files that the documents name', 'node', ['tools/named-paths.mjs']);
 await ensureBuilt();
 const unit = join(reports, 'vitest.json');
 await step(
