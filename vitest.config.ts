@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Components as a person meets them, in a DOM without a browser. */
+const DOM = 'apps/web/src/**/*.dom.test.tsx';
+
 /**
  * Unit tests stand beside their subject, integration tests in `apps/server/test`, both run here.
  * Every core is used, and files share their worker: a fresh one for each file took more time than
@@ -22,6 +25,17 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'apps/web/vite/*.test.ts',
           ],
+          exclude: [DOM],
+        },
+      },
+      {
+        test: {
+          name: 'dom',
+          isolate: false,
+          environment: 'happy-dom',
+          include: [DOM],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test';
-import { endpoints } from '@pv/contract';
+import type { Browser, Page } from '@playwright/test';
+import { endpoints, ROLE_IDS } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
+import { newDraft, newOffer } from './steps/article.ts';
 import { holdBack } from './steps/hold-back.ts';
 import { pressAt, tabTo } from './steps/keyboard.ts';
 import {
   type Member,
+  newEditor,
   newMember,
   newProject,
   newSupervisor,
@@ -13,8 +15,10 @@ import {
 } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { LOOKS, type Look, look, prepare, stored } from './support/looks.ts';
+import type { Product } from './support/server.ts';
 import { expect, story, visit } from './support/story.ts';
 
+/** Pages that everybody comes to: seen in light and dark, in both languages, wide and narrow. */
 const PUBLIC = [
   '/',
   '/rules',
@@ -26,39 +30,200 @@ const PUBLIC = [
   '/nowhere',
 ];
 
-for (const [index, view] of LOOKS.slice(0, 2).entries()) {
-  story(
-    `public pages can be used by everybody (${view.locale}, ${view.scheme}, ${view.width})`,
-    async ({ browser, product }) => {
-      const { page, errors } = await visit(browser, product, stored(view));
-      await prepare(page, view);
-      const found: string[] = [];
-      for (const address of PUBLIC) found.push(...(await look(page, address)));
+/** Pages of every sort that few come to: each is seen in one look. */
+const SELDOM = [
+  '/about',
+  '/partners',
+  '/privacy',
+  '/for/students',
+  '/for/r-and-d-customers',
+  '/academy/research',
+  '/academy/entrepreneurship',
+  '/guides/obzor-literatury',
+  '/help/rights',
+  '/articles-innovation',
+  '/articles-science?search=нет такой',
+  '/unsubscribe?token=old',
+  '/invite?token=old',
+];
 
-      await page.goto('/sign-up');
-      await page.locator('form button[type=submit]').click();
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-      found.push(...(await violationsOf(page, 'a refused form')));
-      await page.evaluate(
-        (number) =>
-          sessionStorage.setItem(
-            'pv_sign_up',
-            JSON.stringify({
-              email: 'anna@mail.ru',
-              registrationId: `0192f0a0-0000-7000-8000-00000000000${number}`,
-              sentAt: Date.now(),
-            }),
-          ),
-        index,
-      );
-      await page.goto('/sign-up');
-      await expect(page.locator('input[autocomplete=one-time-code]').first()).toBeVisible();
-      found.push(...(await violationsOf(page, 'the code')));
-      expect(found.join('\n')).toBe('');
-      expect(errors).toEqual([]);
-    },
-  );
+interface Caller {
+  url: string;
+  token: string;
 }
+
+/** A share of the pages for each look, so that every page is seen once. */
+const shareOf = (pages: readonly string[], at: number) =>
+  pages.filter((_, place) => place % LOOKS.length === at);
+
+async function lookAt(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await look(page, path)));
+  return found;
+}
+
+/** Says what is wrong with a refused form of registration, with the step of the code and with a new password. */
+async function lookAtForms(page: Page, at: number, newPassword: string): Promise<string[]> {
+  await page.goto('/sign-up');
+  await page.locator('form button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  const found = await violationsOf(page, 'a refused form');
+  await page.evaluate(
+    (number) =>
+      sessionStorage.setItem(
+        'pv_sign_up',
+        JSON.stringify({
+          email: 'anna@mail.ru',
+          registrationId: `0192f0a0-0000-7000-8000-00000000000${number}`,
+          sentAt: Date.now(),
+        }),
+      ),
+    at,
+  );
+  await page.goto('/sign-up');
+  await expect(page.locator('input[autocomplete=one-time-code]').first()).toBeVisible();
+  found.push(...(await violationsOf(page, 'the code')));
+  await page.goto(newPassword);
+  await expect(page.locator('input[autocomplete=new-password]').first()).toBeFocused();
+  return [...found, ...(await violationsOf(page, 'a new password'))];
+}
+
+/** The link of a mail that a call sends. */
+async function mailedLink({ mailbox }: Product, to: string, fits: RegExp): Promise<string> {
+  const [link = ''] = await mailbox.wait(to, fits);
+  return link;
+}
+
+story('pages that anybody may open can be used by everybody', async ({ browser, product }) => {
+  const editor = await newEditor(browser, product);
+  await editor.page.context().close();
+  const caller = { url: product.url, token: editor.token };
+  const project = await newProject(product, editor, 'Стенд для испытаний насосов');
+  const { preview_key: key } = await call(caller, endpoints.articleEditor.get, {
+    id: await newDraft(caller),
+  });
+  const guest = 'novice@mail.ru';
+  const project_id = project.page.split('/').at(-1) ?? '';
+  await call(caller, endpoints.team.inviteTeammate, {
+    body: { project_id, role_id: ROLE_IDS.researcher, email: guest },
+  });
+  const invitation = await mailedLink(product, guest, /http\S+\/invite\S+/);
+  const body = { email: editor.email };
+  await call({ url: product.url, token: '' }, endpoints.auth.requestReset, { body });
+  const newPassword = await mailedLink(product, editor.email, /http\S+reset-password\S+/);
+  const seldom = [...SELDOM, `/article-preview/${key}`, invitation];
+  const found: string[] = [];
+  for (const [at, view] of LOOKS.entries()) {
+    const { page, errors } = await visit(browser, product, stored(view));
+    await prepare(page, view);
+    if (at < 2) {
+      found.push(...(await lookAt(page, PUBLIC)));
+      found.push(...(await lookAtForms(page, at, newPassword)));
+    }
+    found.push(...(await lookAt(page, shareOf(seldom, at))));
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+  expect(found.join('\n')).toBe('');
+});
+
+/** Writes to the support; gives the path of the request among one's own. */
+async function requestPage(asker: Caller): Promise<string> {
+  const { support } = endpoints;
+  const body = {
+    key: crypto.randomUUID(),
+    topic: 'Белая страница',
+    text: 'Открываю документ, а страница пустая.',
+    files: [],
+    context: { page: '/rules' },
+  };
+  await call(asker, support.add, { body });
+  const { requests } = await call(asker, support.list);
+  return `/support/requests/${requests[0]?.id}`;
+}
+
+/** Addresses of things that there are not, by an id. */
+const absentPages = (id: string, project: string) => [
+  `/project/nir/${id}`,
+  `/project/nir/${id}/startup`,
+  `/project/nir/${project}/document/${id}`,
+  `/person/${id}`,
+  `/support/requests/${id}`,
+  `/support-desk/${id}`,
+  `/articles-desk/${id}`,
+  `/articles-desk/proposals/${id}`,
+];
+
+/** Opens a project whose answer no page can be drawn from; says what is wrong with the page that tells of it. */
+async function lookAtBroken(browser: Browser, product: Product, member: Member, view: Look) {
+  const project = await newProject(product, member, 'Стенд для испытаний насосов');
+  const { page, errors } = await sameMember(browser, product, member, stored(view));
+  await prepare(page, view);
+  await page.addInitScript((broken) => {
+    const { fetch } = window;
+    window.fetch = (asked, how) =>
+      String(asked).endsWith(broken) ? Promise.resolve(Response.json({})) : fetch(asked, how);
+  }, `/api${project.page}`);
+  await page.goto(project.page);
+  // the whole text, so that a failure tells what stood there instead
+  await expect(page.locator('body')).toContainText(/Загрузить заново|Load again/);
+  await expect(page.getByRole('button', { name: /Загрузить заново|Load again/ })).toBeVisible();
+  const found = await violationsOf(page, `a broken page, ${view.scheme}${view.width}`);
+  expect(errors.length).toBeGreaterThan(0);
+  await page.context().close();
+  return found;
+}
+
+story('pages of a signed-in person can be used by everybody', async ({ browser, product }) => {
+  const editor = await newEditor(browser, product);
+  await editor.page.context().close();
+  const caller = { url: product.url, token: editor.token };
+  const project = await newProject(product, editor, 'Стенд для испытаний насосов');
+  const { team } = await call(caller, endpoints.team.list, {
+    id: project.page.split('/').at(-1) ?? '',
+  });
+  const person = `/person/${team[0]?.user_id}`;
+  const main = ['/projects', '/project-add/nir', project.page, '/profile'];
+  const seldom = [
+    '/notifications',
+    '/project-add/article',
+    '/articles-desk',
+    '/articles-desk?kind=block',
+    '/articles-desk/proposals?all=true',
+    await newOffer(caller, 'Шум датчиков'),
+    `/articles-desk/${await newDraft(caller)}`,
+    '/support-desk',
+    await requestPage(caller),
+    person,
+    `${person}?as=others`,
+  ];
+  const found: string[] = [];
+  for (const [at, view] of LOOKS.entries()) {
+    const { page, errors } = await sameMember(browser, product, editor, stored(view));
+    await prepare(page, view);
+    found.push(...(await lookAt(page, [...main, ...shareOf(seldom, at)])));
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }
+  for (const view of LOOKS.slice(0, 2)) {
+    found.push(...(await lookAtBroken(browser, product, editor, view)));
+  }
+  expect(found.join('\n')).toBe('');
+
+  // an address of a thing that there is not says so
+  const { page, errors } = await sameMember(browser, product, editor);
+  const absent = '01990f3e-7a5c-7000-8000-000000000001';
+  for (const address of [...absentPages('xyz', absent), ...absentPages(absent, absent)]) {
+    await page.goto(address);
+    const heading = page.getByRole('heading', { level: 1, name: 'Такой страницы нет' });
+    await expect(heading, address).toBeVisible();
+  }
+  for (const id of ['xyz', absent]) {
+    await page.goto(`/stage-plan?type=nir&project=${id}`);
+    await expect(page.getByText('Этот проект удалён или у вас нет к нему доступа')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
 
 async function lookAtEditor(page: Page, view: Look): Promise<string[]> {
   const found = await violationsOf(page, 'editor');
@@ -89,54 +254,6 @@ async function openPanel(page: Page, name: string, { width }: Look): Promise<voi
   const panel = page.getByRole('dialog').or(page.getByRole('complementary', { name }));
   await expect(panel.first()).toBeVisible();
 }
-
-async function lookSignedIn(member: Member, paths: string[], view: Look): Promise<string[]> {
-  const { page } = member;
-  await prepare(page, view);
-  const found: string[] = [];
-  for (const path of paths) found.push(...(await look(page, path)));
-  return found;
-}
-
-story('pages of a signed-in person can be used by everybody', async ({ browser, product }) => {
-  const member = await newMember(browser, product, 'elena');
-  const found: string[] = [];
-  const visits = async (paths: string[], views: readonly Look[]) => {
-    for (const view of views) {
-      const same = await sameMember(browser, product, member, stored(view));
-      found.push(...(await lookSignedIn(same, paths, view)));
-      await same.page.context().close();
-    }
-  };
-  await visits(['/projects'], LOOKS.slice(0, 1));
-  const project = await newProject(product, member, 'Стенд для испытаний насосов');
-  await visits(['/projects', '/project-add/nir', project.page, '/profile'], LOOKS);
-  expect(found.join('\n')).toBe('');
-});
-
-/** Opens the page of a new password by the mailed link and says what is wrong with it. */
-async function lookAtNewPassword(page: Page, link: string): Promise<string[]> {
-  await page.goto(link);
-  await expect(page.locator('input[autocomplete=new-password]').first()).toBeFocused();
-  return violationsOf(page, 'a new password');
-}
-
-story('the page of a new password can be used by everybody', async ({ browser, product }) => {
-  const { email, page: first } = await newMember(browser, product, 'nonna');
-  await first.context().close();
-  const visitor = { url: product.url, token: '' };
-  await call(visitor, endpoints.auth.requestReset, { body: { email } });
-  const [link = ''] = await product.mailbox.wait(email, /http\S+reset-password\S+/);
-  const found: string[] = [];
-  for (const view of LOOKS.slice(0, 2)) {
-    const { page, errors } = await visit(browser, product, stored(view));
-    await prepare(page, view);
-    found.push(...(await lookAtNewPassword(page, link)));
-    expect(errors).toEqual([]);
-    await page.context().close();
-  }
-  expect(found.join('\n')).toBe('');
-});
 
 story('the editor and its panels can be used by everybody', async ({ browser, product }) => {
   const member = await newMember(browser, product, 'zoya');

@@ -1,17 +1,65 @@
 import { noisePicture } from '../packages/gost/src/docx/testing/picture.ts';
 import { newDraft } from './steps/article.ts';
-import { newMember, newProject } from './steps/member.ts';
+import { type Member, newEditor, newProject } from './steps/member.ts';
 import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
+import type { Product } from './support/server.ts';
 import { expect, story, visit, withoutHttps } from './support/story.ts';
+
+/** Plans an article for later on a phone; what is written after that is not in the plan, and is added to it. */
+async function plan(product: Product, editor: Member): Promise<void> {
+  const { page, errors } = editor;
+  const id = await newDraft({ url: product.url, token: editor.token });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/articles-desk/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Опубликовать позже' });
+  const day = dialog.getByRole('textbox', { name: 'День' });
+  const time = dialog.getByRole('textbox', { name: 'Время' });
+  const open = async () => {
+    await page.getByTitle('Ещё').click();
+    await page.getByRole('menuitem', { name: 'Опубликовать позже' }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  await day.fill('01.03.2020');
+  await expect(dialog.getByText('Выберите время в будущем')).toBeVisible();
+  await day.fill('01.03.2');
+  // closed by mistake, it opens with what was typed
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open();
+  await expect(day).toHaveValue('01.03.2');
+  await expect(dialog.getByText('Напишите год четырьмя цифрами')).toBeVisible();
+  await day.fill('01.03.2998');
+  await time.fill('25:00');
+  await time.press('Enter');
+  await expect(dialog.getByText('Введите часы и минуты, например 09:30')).toBeVisible();
+  await expect(time).toBeFocused();
+  expect(await violationsOf(page, 'a time that is none')).toEqual([]);
+  await time.fill('930');
+  await time.press('Enter');
+  await expect(page.getByText('Публикация запланирована')).toBeVisible();
+  await expect(page.getByText(/выйдет 1 марта 2998/)).toBeVisible();
+  // what is written after that is not in the plan, and is added to it
+  const older = page.getByText('без последних правок');
+  await expect(older).toBeHidden();
+  await page.getByLabel('Название').fill('Приборы кафедры физики');
+  await expect(older).toBeVisible();
+  await page.getByRole('button', { name: 'Добавить правки в план' }).press('Enter');
+  await expect(page.getByText('Правки выйдут вместе с публикацией')).toBeVisible();
+  await expect(older).toBeHidden();
+  await open();
+  await expect(day).toHaveValue('01.03.2998');
+  await expect(time).toHaveValue('09:30');
+  expect(errors).toEqual([]);
+}
 
 story(
   'an editor writes an article, shows it to readers, and they find it',
   async ({ browser, product }) => {
     const title = `Приборы на кафедре, часть ${Date.now()}`;
-    const editor = await newMember(browser, product, `editor-${Date.now()}`);
-    await product.command('grant-editor', editor.email);
+    const editor = await newEditor(browser, product);
     const reader = await visit(browser, product);
     const { page } = editor;
     await withoutHttps(page);
@@ -131,6 +179,10 @@ story(
     await expect(beside.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect([...editor.errors, ...reader.errors]).toEqual([]);
 
+    await story.step('an article is planned for later by the keyboard', () =>
+      plan(product, editor),
+    );
+
     const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'ru-RU' });
     const unscripted = await plain.newPage();
     await unscripted.goto(reader.page.url());
@@ -140,52 +192,3 @@ story(
     await plain.close();
   },
 );
-
-story('an editor plans an article for later by the keyboard', async ({ browser, product }) => {
-  const editor = await newMember(browser, product, `planner-${Date.now()}`);
-  await product.command('grant-editor', editor.email);
-  const { page, errors } = editor;
-  const id = await newDraft({ url: product.url, token: editor.token });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/articles-desk/${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Опубликовать позже' });
-  const day = dialog.getByRole('textbox', { name: 'День' });
-  const time = dialog.getByRole('textbox', { name: 'Время' });
-  const open = async () => {
-    await page.getByTitle('Ещё').click();
-    await page.getByRole('menuitem', { name: 'Опубликовать позже' }).click();
-    await expect(dialog).toBeVisible();
-  };
-  await open();
-  await day.fill('01.03.2020');
-  await expect(dialog.getByText('Выберите время в будущем')).toBeVisible();
-  await day.fill('01.03.2');
-  // closed by mistake, it opens with what was typed
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await open();
-  await expect(day).toHaveValue('01.03.2');
-  await expect(dialog.getByText('Напишите год четырьмя цифрами')).toBeVisible();
-  await day.fill('01.03.2998');
-  await time.fill('25:00');
-  await time.press('Enter');
-  await expect(dialog.getByText('Введите часы и минуты, например 09:30')).toBeVisible();
-  await expect(time).toBeFocused();
-  expect(await violationsOf(page, 'a time that is none')).toEqual([]);
-  await time.fill('930');
-  await time.press('Enter');
-  await expect(page.getByText('Публикация запланирована')).toBeVisible();
-  await expect(page.getByText(/выйдет 1 марта 2998/)).toBeVisible();
-  // what is written after that is not in the plan, and is added to it
-  const older = page.getByText('без последних правок');
-  await expect(older).toBeHidden();
-  await page.getByLabel('Название').fill('Приборы кафедры физики');
-  await expect(older).toBeVisible();
-  await page.getByRole('button', { name: 'Добавить правки в план' }).press('Enter');
-  await expect(page.getByText('Правки выйдут вместе с публикацией')).toBeVisible();
-  await expect(older).toBeHidden();
-  await open();
-  await expect(day).toHaveValue('01.03.2998');
-  await expect(time).toHaveValue('09:30');
-  expect(errors).toEqual([]);
-});

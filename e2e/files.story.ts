@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
@@ -62,9 +62,33 @@ async function approvePlan({ url }: Product, path: string, student: Member, supe
   }
 }
 
+/** Drags files of this machine over something and lets them fall, as a person does from another window. */
+async function dropFiles(page: Page, onto: Locator, files: string[]): Promise<void> {
+  // waits until it stands still
+  await onto.hover();
+  const box = await onto.boundingBox();
+  if (!box) throw new Error('nothing to drop on');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}
+
+/** Puts a picture into the clipboard, as a screenshot does. */
+async function copyPicture(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
+    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+    if (picture) await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+  });
+}
+
 story(
   'a report is uploaded, stopped half way, replaced, sent and read by the supervisor',
-  async ({ browser, product }) => {
+  async ({ browser, product }, info) => {
     const student = await newMember(browser, product, 'fayly', 'Соснина');
     const { page: address } = await newProject(product, student, 'Насос для теплицы');
     const member = { name: 'chitatel', owner: student, projectPath: address };
@@ -137,6 +161,34 @@ story(
     await expect(more.getByRole('button', { name: 'Удалить файл «а.pdf»' })).toBeVisible();
     expect(await violationsOf(page, 'files')).toEqual([]);
 
+    // dropped from another window, and pasted; the focus is never lost
+    const files = ['схема.pdf', 'таблица.pdf'].map((name) => info.outputPath(name));
+    for (const file of files) await writeFile(file, `%PDF-1.7\n% ${file}\n%%EOF`);
+    await dropFiles(page, more, files);
+    await expect(more.getByRole('button', { name: 'схема.pdf', exact: true })).toBeVisible();
+    await expect(more.getByRole('button', { name: 'таблица.pdf', exact: true })).toBeVisible();
+
+    await copyPicture(page);
+    await add.focus();
+    await page.keyboard.press('Control+V');
+    await expect(more.getByRole('button', { name: 'image.png', exact: true })).toBeVisible();
+    await expect(add).toBeFocused();
+
+    const remove = more.getByRole('button', { name: 'Удалить файл «image.png»' });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(more.getByRole('button', { name: /прежняя версия/ })).toBeVisible();
+    await expect(add).toBeFocused();
+
+    // a version that nobody was sent can go for good
+    await more.getByRole('button', { name: /прежняя версия/ }).click();
+    await more.getByRole('button', { name: /Удалить версию \d файла «image.png»/ }).click();
+    const asked = page.getByRole('dialog');
+    await expect(asked.getByText('Версия удалится насовсем')).toBeVisible();
+    await asked.getByRole('button', { name: 'Удалить', exact: true }).click();
+    await expect(more.getByRole('button', { name: /прежняя версия/ })).toBeHidden();
+    await expect(add).toBeFocused();
+
     // sent, the work is closed, and the supervisor gets the same bytes
     await decide(page, stage, 'Отправить на согласование');
     await expect(
@@ -158,39 +210,39 @@ story(
     expect(download.suggestedFilename()).toBe('Отчёт 2.pdf');
     expect((await readFile(await download.path())).equals(pdf('два'))).toBe(true);
     expect([student.errors, supervisor.errors]).toEqual([[], []]);
-  },
-);
 
-story(
-  'an upload whose line breaks goes on by itself where it was, and its share never goes back',
-  async ({ browser, product }) => {
-    const line = await openLine(product);
-    const overLine = { ...product, url: line.url };
-    const student = await newMember(browser, overLine, 'obryv', 'Ветрова');
-    const { page: address } = await newProject(product, student, 'Ветряк для дачи');
-    const { page } = student;
-    await page.goto(address);
-    const stage = stageCard(page, 1);
-    await unfold(stage);
-    const report = stage.getByRole('group', { name: 'Отчёт по этапу', exact: true });
-    const pieces: string[] = [];
-    page.on('request', (request) => {
-      const { 'content-range': piece } = request.headers();
-      if (piece && !piece.includes('*')) pieces.push(piece);
-    });
-    await watchShares(page);
-    line.breakAfter(4_000_000);
-    const upload = report.getByRole('button', { name: 'Загрузить: Отчёт по этапу' });
-    await choose(page, upload, ['Отчёт.pdf', pdf('раз', 10_000_000)]);
-    await expect(report.getByText('Нет ответа, пробуем ещё раз')).toBeVisible();
-    line.mend();
-    await expect(report.getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible();
-    // whole at first, then what the server had not got
-    expect(pieces[0]).toMatch(/^bytes 0-/);
-    expect(pieces.at(-1)).toMatch(/^bytes [1-9]\d*-/);
-    const shares = await page.evaluate(() => (window as { seenShares?: number[] }).seenShares);
-    expect(shares).toEqual([...(shares ?? [])].sort((a, b) => a - b));
-    expect(student.errors).toEqual([]);
-    line.close();
+    await story.step(
+      'an upload whose line breaks goes on by itself where it was, and its share never goes back',
+      async () => {
+        const line = await openLine(product);
+        const overLine = { ...product, url: line.url };
+        const student = await newMember(browser, overLine, 'obryv', 'Ветрова');
+        const { page: address } = await newProject(product, student, 'Ветряк для дачи');
+        const { page } = student;
+        await page.goto(address);
+        const stage = stageCard(page, 1);
+        await unfold(stage);
+        const report = stage.getByRole('group', { name: 'Отчёт по этапу', exact: true });
+        const pieces: string[] = [];
+        page.on('request', (request) => {
+          const { 'content-range': piece } = request.headers();
+          if (piece && !piece.includes('*')) pieces.push(piece);
+        });
+        await watchShares(page);
+        line.breakAfter(4_000_000);
+        const upload = report.getByRole('button', { name: 'Загрузить: Отчёт по этапу' });
+        await choose(page, upload, ['Отчёт.pdf', pdf('раз', 10_000_000)]);
+        await expect(report.getByText('Нет ответа, пробуем ещё раз')).toBeVisible();
+        line.mend();
+        await expect(report.getByRole('button', { name: 'Отчёт.pdf', exact: true })).toBeVisible();
+        // whole at first, then what the server had not got
+        expect(pieces[0]).toMatch(/^bytes 0-/);
+        expect(pieces.at(-1)).toMatch(/^bytes [1-9]\d*-/);
+        const shares = await page.evaluate(() => (window as { seenShares?: number[] }).seenShares);
+        expect(shares).toEqual([...(shares ?? [])].sort((a, b) => a - b));
+        expect(student.errors).toEqual([]);
+        line.close();
+      },
+    );
   },
 );

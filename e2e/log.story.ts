@@ -17,7 +17,7 @@ async function leaveTurnOfHour(product: Product, token: string): Promise<void> {
 }
 
 story(
-  'a team reads who changed what, talks about it and takes it away as a table',
+  'a team reads who changed what, talks about it, calls each other by name and takes it away as a table',
   async ({ browser, product }) => {
     const owner = await newMember(browser, product, 'zhurnalova', 'Журналова');
     await leaveTurnOfHour(product, owner.token);
@@ -136,6 +136,50 @@ story(
       await same.page.context().close();
     }
     expect(found.join('\n')).toBe('');
-    expect(errors).toEqual([]);
+
+    // a member is called by name: by the keyboard: the letters after the sign find her, Enter writes her name
+    await page.goto(`/log?project=${id}`);
+    const message = page.getByRole('textbox', { name: 'Заметка в журнал' });
+    await message.pressSequentially('Проверьте, @бел');
+    const option = page.getByRole('option', { name: /^Белова А\./ });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(message).toHaveAttribute('aria-activedescendant', /.+/);
+    expect(await violationsOf(page, 'the people to mention')).toEqual([]);
+    await message.press('Enter');
+    await expect(message).toHaveValue('Проверьте, @Белова А. ');
+    await expect(option).toHaveCount(0);
+    // what was picked outlives the page, as the words do
+    await message.pressSequentially('опыт');
+    await page.reload();
+    await expect(message).toHaveValue('Проверьте, @Белова А. опыт');
+    await message.press('Control+Enter');
+    const calling = page.getByRole('listitem').filter({ hasText: 'Проверьте' });
+    const mention = calling.getByRole('link', { name: '@Белова А.' });
+    await expect(mention).toHaveAttribute('href', /^\/person\//);
+    await expect(message).toHaveValue('');
+
+    // she comes to the very entry, and calls back on a phone by the button
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.goto('/notifications');
+    await other.getByRole('link', { name: /упоминает вас в заметке/ }).click();
+    await expect(other).toHaveURL(/\/log\?entry=/);
+    const calledIn = other.getByRole('listitem').filter({ hasText: 'Проверьте' });
+    await calledIn.getByRole('button', { name: 'Комментировать' }).click();
+    const comment = other.getByRole('textbox', { name: 'Комментарий' });
+    await other.getByRole('button', { name: 'Упомянуть' }).click();
+    await expect(comment).toBeFocused();
+    await expect(comment).toHaveValue('@');
+    await other.getByRole('option', { name: /^Журналова А\./ }).click();
+    await expect(comment).toHaveValue('@Журналова А. ');
+    await expect(comment).toBeFocused();
+    await comment.pressSequentially('проверено');
+    await comment.press('Control+Enter');
+    await expect(calledIn.getByRole('link', { name: '@Журналова А.' })).toBeVisible();
+
+    await page.goto('/notifications');
+    await expect(page.getByRole('link', { name: /упоминает вас в комментарии/ })).toBeVisible();
+    await page.goto('/profile#notifications');
+    await expect(page.getByText('Вас упомянули', { exact: true })).toBeVisible();
+    expect([...errors, ...reader.errors]).toEqual([]);
   },
 );

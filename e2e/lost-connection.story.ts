@@ -3,13 +3,22 @@ import { exportDialog, importDialog, offer, saved } from './steps/document.ts';
 import { newSupervisor } from './steps/member.ts';
 import { messyThesis } from './steps/messy-thesis.ts';
 import { openWriter, startTyping } from './steps/writer.ts';
+import { sectionText, slash } from './steps/writing.ts';
 import { watchCode } from './support/loaded-code.ts';
 import { expect, story } from './support/story.ts';
 
 const OFFLINE = 'Нет связи, изменения на этом устройстве';
 
+/** Cuts the connection of the calls whose address fits; gives the way to mend it. */
+async function cut(page: Page, method: string, address: string): Promise<() => Promise<void>> {
+  await page.route(address, (route) =>
+    route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
+  );
+  return () => page.unroute(address);
+}
+
 story(
-  'typing goes on without a network and reaches the other person afterwards',
+  'two people write on without a network and without a server, and everything reaches both afterwards',
   async ({ browser, product }) => {
     const writer = await openWriter(browser, product, 'olga');
     const { page } = writer;
@@ -45,23 +54,34 @@ story(
     await expect(page.getByText(whole)).toBeVisible();
     await saved(page);
     await expect(reader.page.getByText(whole)).toBeVisible();
-    expect([writer.errors, reader.errors]).toEqual([[], []]);
-  },
-);
 
-story(
-  'the server goes away and comes back while two people write',
-  async ({ browser, product }) => {
-    const writer = await openWriter(browser, product, 'petr');
-    const { page } = writer;
-    const reader = await newSupervisor(browser, product, {
-      name: 'stepan',
-      owner: writer,
-      projectPath: writer.project,
-    });
-    await reader.page.goto(writer.document);
-    await saved(reader.page);
+    // a footnote is written while the other one types before it
+    await page.keyboard.type(' ');
+    await slash(page, 'снос', 'Сноска');
+    const text = sectionText(page, 'Введение');
+    const dialog = page.getByRole('dialog', { name: 'Сноска' });
+    await dialog.getByRole('textbox').fill('Примечание');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await saved(page);
+    const note = page.getByRole('listitem').filter({ hasText: /^Примечание/ });
+    await expect(note).toHaveText('Примечание');
+    await text.locator('.footnote').dblclick();
+    await dialog.getByRole('textbox').fill('Примечание автора');
+    await startTyping(reader.page, 'Введение');
+    await reader.page.keyboard.press('Control+Home');
+    await reader.page.keyboard.type('Начало. ');
+    // with the name of the other person at the caret between
+    await expect(text.locator('p').first()).toContainText(/^Начало\. .*До обрыва/);
+    await dialog.getByRole('textbox').press('Control+Enter');
+    await expect(dialog).toBeHidden();
+    await expect(note).toHaveText('Примечание автора');
+    await expect(text.locator('.footnote')).toHaveCount(1);
+    await saved(page);
+
+    // the server goes away and comes back
     await startTyping(page, 'Введение');
+    await page.keyboard.press('Enter');
     await page.keyboard.type('До остановки.');
     await saved(page);
 
@@ -80,28 +100,20 @@ story(
     await product.kill();
     await expect(page.getByText(OFFLINE)).toBeVisible();
     await page.keyboard.type(' Перед уходом.');
-    const whole = 'До остановки. Во время остановки. Перед уходом.';
-    await expect(page.getByText(whole)).toBeVisible();
+    const kept = 'До остановки. Во время остановки. Перед уходом.';
+    await expect(page.getByText(kept)).toBeVisible();
     await page.reload().catch(() => undefined);
     await product.restart();
     await page.goto(writer.document);
     await saved(page);
-    await expect(page.getByText(whole)).toBeVisible();
-    await expect(reader.page.getByText(whole)).toBeVisible();
+    await expect(page.getByText(kept)).toBeVisible();
+    await expect(reader.page.getByText(kept)).toBeVisible();
     expect([writer.errors, reader.errors, product.failures()]).toEqual([[], [], []]);
   },
 );
 
-/** Cuts the connection of the calls whose address fits; gives the way to mend it. */
-async function cut(page: Page, method: string, address: string): Promise<() => Promise<void>> {
-  await page.route(address, (route) =>
-    route.request().method() === method ? route.abort('internetdisconnected') : route.fallback(),
-  );
-  return () => page.unroute(address);
-}
-
 story(
-  'an import that loses its connection goes on, and nothing is taken in by half',
+  'an import that loses its connection goes on, and an export comes when the connection is back',
   async ({ browser, product }) => {
     const { page, errors } = await openWriter(browser, product, 'tatiana');
     await startTyping(page, 'Введение');
@@ -131,19 +143,9 @@ story(
     await asked.getByRole('button', { name: 'Принять' }).click();
     await expect(page.getByText('Насосы работают почти в каждом цехе')).toBeVisible();
     await expect(page.getByText('Прежний текст.')).toBeHidden();
-    expect([errors, product.failures()]).toEqual([[], []]);
-  },
-);
 
-story(
-  'an export says what it waits for, and comes when the connection is back',
-  async ({ browser, product }) => {
-    const { page, errors } = await openWriter(browser, product, 'ulia');
     const code = watchCode(page);
     await page.reload();
-    await saved(page);
-    await startTyping(page, 'Введение');
-    await page.keyboard.type('Текст для файла.');
     await saved(page);
     // the code of the dialog comes when the page has time
     await expect.poll(() => code.has('src/features/document/export/ExportDialog.tsx')).toBe(true);
@@ -152,29 +154,29 @@ story(
     const pages = page.getByRole('complementary', { name: 'Просмотр страниц' });
     await expect(pages.getByText(/Нет связи с сервером/)).toBeVisible();
     await page.getByRole('button', { name: 'Скачать', exact: true }).click();
-    const dialog = exportDialog(page);
-    await expect(dialog.getByText(/Нет связи.*Текст сохранён на этом устройстве/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'PDF' })).toBeDisabled();
+    const saving = exportDialog(page);
+    await expect(saving.getByText(/Нет связи.*Текст сохранён на этом устройстве/)).toBeVisible();
+    await expect(saving.getByRole('button', { name: 'PDF' })).toBeDisabled();
     await page.context().setOffline(false);
-    await expect(dialog.getByRole('button', { name: 'PDF' })).toBeEnabled();
+    await expect(saving.getByRole('button', { name: 'PDF' })).toBeEnabled();
 
     const mendStart = await cut(page, 'POST', '**/api/document/*/export');
-    const mendPolling = await cut(page, 'GET', '**/api/document/export/*');
-    await dialog.getByRole('button', { name: 'PDF' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Повторите/);
+    const mendWaiting = await cut(page, 'GET', '**/api/document/export/*');
+    await saving.getByRole('button', { name: 'PDF' }).click();
+    await expect(saving.getByRole('alert')).toContainText(/Нет связи.*Повторите/);
     await mendStart();
-    await dialog.getByRole('button', { name: 'Повторить' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(/Нет связи.*Файл собирается на сервере/);
-    const [file] = await Promise.all([page.waitForEvent('download'), mendPolling()]);
+    await saving.getByRole('button', { name: 'Повторить' }).click();
+    await expect(saving.getByRole('alert')).toContainText(/Нет связи.*Файл собирается на сервере/);
+    const [file] = await Promise.all([page.waitForEvent('download'), mendWaiting()]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-    await expect(dialog.getByText(/готов: \d+ страниц/)).toBeVisible();
+    await expect(saving.getByText(/готов: \d+ страниц/)).toBeVisible();
     await page.keyboard.press('Escape');
 
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Нормоконтроль' }).click();
     const check = page.getByRole('complementary', { name: 'Нормоконтроль' });
     await expect(check).toBeVisible();
-    await expect(page.getByText('Текст для файла.')).toBeVisible();
+    await expect(page.getByText('Насосы работают почти в каждом цехе')).toBeVisible();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Просмотр страниц' }).click();
     await expect(pages.getByText(/Нет связи с сервером/)).toBeHidden();

@@ -1,5 +1,6 @@
 import { newMember, newProject, newSupervisor } from './steps/member.ts';
 import { stageCard, unfold } from './steps/project.ts';
+import { memberRow } from './steps/team.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { expect, story } from './support/story.ts';
 
@@ -83,21 +84,71 @@ story(
 );
 
 story(
-  'whose personal code is used leaves by the notification or by the mail that tells of it',
+  'a personal code is copied and renewed, takes its owner into a team, and lets him leave by what tells of it',
   async ({ browser, product }) => {
-    const owner = await newMember(browser, product, 'owner-of-code', 'Кодова');
-    const project = await newProject(product, owner, 'Стенд по чужому коду');
-    const { page, errors } = await newSupervisor(browser, product, {
-      name: 'guest-by-code',
-      owner,
-      projectPath: project.page,
+    const teacher = await newMember(browser, product, 'guest-by-code', 'Кодова');
+    const author = await newMember(browser, product, 'priyomova', 'Приёмова');
+    const project = await newProject(product, author, 'Стенд для приёмников');
+    const { page } = teacher;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/profile#codes');
+    const row = page.getByRole('listitem').filter({ hasText: 'Научный руководитель' });
+    const notice = (words: string) => page.getByRole('alert').filter({ hasText: words });
+    const copy = async () => {
+      await row.getByRole('button', { name: 'Скопировать: Научный руководитель' }).click();
+      await expect(notice('Скопировано')).toHaveText('УспешноСкопировано');
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    const grouped = (code: string) => code.replace(/(.{4})(?!$)/g, '$1 ');
+    const old = await copy();
+    expect(old).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+    await expect(row).toContainText(grouped(old));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await row.getByRole('button', { name: 'Обновить код: Научный руководитель' }).click();
+    const asked = page.getByRole('dialog', { name: 'Обновить код?' });
+    await asked.getByRole('button', { name: 'Обновить код' }).click();
+    await expect(notice('Код обновлён')).toBeVisible();
+    await expect(asked).toBeHidden();
+    await expect(row).not.toContainText(grouped(old));
+    const fresh = await copy();
+    await expect(row).toContainText(grouped(fresh));
+
+    let tried = 0;
+    await author.page.route('**/team/invite_teammate', (route) => {
+      tried += 1;
+      return route.continue();
     });
-    const asked = page.getByRole('dialog', { name: 'Выйти из команды?' });
+    await author.page.goto(project.page);
+    const field = author.page.getByLabel('Личный код');
+    const refused = author.page.getByText(/Код приглашения неверен/);
+    // said while it is typed, and nothing is tried with what would be refused
+    await field.fill(old);
+    await expect(refused).toBeVisible();
+    await field.press('Enter');
+    await expect(refused).toBeVisible();
+    await expect(field).toHaveValue(old);
+    expect(tried).toBe(0);
+    await field.fill(grouped(fresh));
+    await expect(field).toHaveAccessibleDescription(/Код действует. Роль: Научный руководитель/i);
+    const role = author.page.getByRole('combobox', { name: 'Роль', exact: true });
+    await role.click();
+    await author.page.getByRole('option', { name: 'Куратор' }).click();
+    await expect(refused).toBeVisible();
+    await role.click();
+    await author.page.getByRole('option', { name: 'Научный руководитель' }).click();
+    await expect(refused).toBeHidden();
+    await field.press('Enter');
+    await expect(memberRow(author.page, 'Кодова')).toContainText('Научный руководитель');
+    expect(tried).toBe(1);
+    // whoever did not want that leaves by the notification or by the mail that tells of it
+    const leaving = page.getByRole('dialog', { name: 'Выйти из команды?' });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/notifications');
     await page.getByRole('link', { name: 'Выйти из проекта' }).click();
-    await expect(asked).toBeVisible();
+    await expect(leaving).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(asked).toBeHidden();
+    await expect(leaving).toBeHidden();
     await expect(page).not.toHaveURL(/leave=/);
 
     const [link = ''] = await product.mailbox.wait(
@@ -105,9 +156,9 @@ story(
       /http\S+leave=true#team/,
     );
     await page.goto(link);
-    await asked.getByRole('button', { name: 'Выйти', exact: true }).click();
+    await leaving.getByRole('button', { name: 'Выйти', exact: true }).click();
     await expect(page.getByText('Вы вышли из команды.')).toBeVisible();
     await expect(page).toHaveURL(/\/projects$/);
-    expect([...owner.errors, ...errors]).toEqual([]);
+    expect([teacher.errors, author.errors, product.failures()]).toEqual([[], [], []]);
   },
 );

@@ -1,24 +1,11 @@
-import { fillProfile, register } from './steps/accounts.ts';
-import { newReportedWork } from './steps/finished-work.ts';
-import { newMember, newProject } from './steps/member.ts';
+import { newMember } from './steps/member.ts';
 import { createProject, decide, stageCard, unfold, write } from './steps/project.ts';
-import { expect, story, visit } from './support/story.ts';
-
-const student = {
-  email: 'vesy@mail.ru',
-  lastName: 'Ильина',
-  firstName: 'Ольга',
-  education: 'Бакалавриат',
-  city: 'Казань',
-  institution: 'Технический университет',
-};
+import { expect, story } from './support/story.ts';
 
 story(
-  'a project page opens where it is linked to, saves what is typed and takes a removal back',
+  'a project page opens where it is linked to, saves what is typed, takes a removal back and asks before what is approved is changed',
   async ({ browser, product }) => {
-    const { page, errors } = await visit(browser, product);
-    await register({ page, errors }, product, student);
-    await fillProfile({ page, errors }, student);
+    const { page, errors } = await newMember(browser, product, 'vesy', 'Ильина');
     const address = await createProject(page, 'Весы для лаборатории');
     const row = (number: number) => stageCard(page, number);
     const head = (number: number) => row(number).getByRole('heading').getByRole('button');
@@ -105,48 +92,12 @@ story(
     await row(1).getByRole('link', { name: 'Открыть документ' }).click();
     await expect(page).toHaveURL(/\/document\//);
     await expect(page.locator('html[data-same]')).toHaveCount(1);
-    expect(errors).toEqual([]);
-  },
-);
 
-story(
-  'a work whose stages are all approved says everywhere that its final report is expected, until it is finished',
-  async ({ browser, product }) => {
-    const member = await newMember(browser, product, 'shvy');
-    const { page, errors } = member;
-    const title = 'Сварные швы';
-    const { id, path } = await newReportedWork(product, member, title);
-    const plan = `/stage-plan?type=nir&project=${id}`;
-    const row = page.getByRole('listitem').filter({ hasText: title });
-    const head = page.getByRole('main').locator('header');
-
-    await page.goto('/projects');
-    await expect(row.getByText('Ожидается итоговый отчёт')).toBeVisible();
-    await page.goto(plan);
-    await expect(head.getByText('Ожидается итоговый отчёт')).toBeVisible();
-    await page.goto(path);
-    await expect(head.getByText('Ожидается итоговый отчёт')).toBeVisible();
-
-    await decide(page, stageCard(page, 'finish'), 'Согласовать самостоятельно');
-    await expect(head.getByText('Завершён успешно')).toBeVisible();
-    await expect(head.getByText('Ожидается итоговый отчёт')).toHaveCount(0);
-    await page.goto('/projects');
-    await expect(row.getByText('Завершён успешно')).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
-
-story(
-  'an approved project asks before its title or category is changed, and a new category offers its template',
-  async ({ browser, product }) => {
-    const member = await newMember(browser, product, 'most');
-    const { page, errors } = member;
-    const { page: path } = await newProject(product, member, 'Мост');
-    const about = page.getByRole('region', { name: 'О проекте' });
-    const head = page.getByRole('main').locator('header');
+    // an approved project asks before its title or category is changed; a category offers its template
+    const top = page.getByRole('main').locator('header');
     const asked = page.getByRole('dialog', { name: 'Изменить согласованное?' });
     const rename = page.getByRole('button', { name: 'Переименовать проект' });
-    await page.goto(path);
+    await page.goto(address);
     await decide(page, about, 'Согласовать самостоятельно');
     await expect(about.getByText('Согласовано исследователем')).toBeVisible();
 
@@ -160,7 +111,7 @@ story(
     await page.getByRole('textbox', { name: 'Название проекта' }).fill('Лёгкий мост');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Лёгкий мост' })).toBeVisible();
-    await expect(head.getByText('Требуется повторное согласование')).toBeVisible();
+    await expect(top.getByText('Требуется повторное согласование')).toBeVisible();
 
     await decide(page, about, 'Согласовать самостоятельно');
     await expect(about.getByText('Согласовано исследователем')).toBeVisible();
@@ -175,7 +126,7 @@ story(
     );
     await template.getByRole('button', { name: 'Взять шаблон' }).click();
     await expect(template).toBeHidden();
-    await expect(head.getByText('Магистерская диссертация')).toBeVisible();
+    await expect(top.getByText('Магистерская диссертация')).toBeVisible();
     await expect(about.getByText('Требуется повторное согласование')).toBeVisible();
     expect(errors).toEqual([]);
   },

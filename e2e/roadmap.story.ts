@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
 import { holdBack } from './steps/hold-back.ts';
-import { newMember, newProject } from './steps/member.ts';
+import { type Member, newMember, newProject } from './steps/member.ts';
+import { unfold } from './steps/project.ts';
 import { violationsOf } from './support/accessibility.ts';
+import type { Product } from './support/server.ts';
 import { expect, story } from './support/story.ts';
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 3 });
@@ -28,11 +32,65 @@ async function drag(page: Page, target: Locator, by: { x: number; y: number }): 
   await page.mouse.up();
 }
 
+/** Chooses the zone of a project's deadlines, which is said to whoever lives by another; its name is the browser's. */
+async function chooseZone(product: Product, student: Member): Promise<void> {
+  const { page: address } = await newProject(product, student, 'Вычислитель для зонда');
+  const id = address.split('/').at(-1) ?? '';
+  const as = { url: product.url, token: student.token };
+  const { version } = await call(as, endpoints.project.get, { id });
+  const body = { starts_at: '2026-09-01', ends_at: '2099-06-30', version };
+  await call(as, endpoints.project.change, { id, body });
+  const { page } = student;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const about = page.getByRole('region', { name: 'О проекте' });
+  await unfold(about);
+  await expect(about.getByText('UTC+03:00')).toBeVisible();
+
+  await about.getByRole('button', { name: 'Изменить: Часовой пояс сроков' }).click();
+  const zone = about.getByRole('combobox', { name: 'Часовой пояс сроков' });
+  await zone.fill('Asia/Yekaterinburg');
+  await page.getByRole('option', { name: /UTC\+05:00$/ }).click();
+  await expect(zone).toHaveValue(/UTC\+05:00$/);
+  expect(await violationsOf(page, 'the zone of deadlines')).toEqual([]);
+  await expect
+    .poll(async () => (await call(as, endpoints.project.get, { id })).time_zone)
+    .toBe('Asia/Yekaterinburg');
+  await about.getByRole('button', { name: 'Готово' }).click();
+  await expect(about.getByRole('button', { name: 'Изменить: Часовой пояс сроков' })).toBeFocused();
+  // a reader in Moscow has another midnight: told once, and by the title of every date
+  const named = page.getByText(/\(.+, UTC\+05:00\)$/);
+  const shown = (all: Element[]) =>
+    all.filter((one) => one.getBoundingClientRect().width > 1).length;
+  await expect.poll(() => named.evaluateAll(shown)).toBe(1);
+  await expect(about.getByTitle(/^До 23:59, .+, UTC\+05:00$/)).toBeVisible();
+  await page.goto('/projects');
+  await expect(page.getByText(/\(.+, UTC\+05:00\)/)).toBeVisible();
+
+  // where only a stage has an end, its row says the zone, and the timeline by itself
+  const stage = {
+    project_id: id,
+    kind: 'numeric',
+    title: 'Стенд',
+    ends_at: '2099-05-31',
+  } as const;
+  await call(as, endpoints.stage.create, { body: stage });
+  const changed = await call(as, endpoints.project.get, { id });
+  const endless = { ends_at: null, version: changed.version };
+  await call(as, endpoints.project.change, { id, body: endless });
+  await page.goto(address);
+  const row = page.getByRole('article', { name: 'Стенд' });
+  await expect(row.getByText(/\(.+, UTC\+05:00\)$/)).toBeVisible();
+  await page.getByText('Шкала', { exact: true }).click();
+  await expect(page.getByText(/23:59 по времени проекта \(.+, UTC\+05:00\)\.$/)).toBeVisible();
+}
+
 story(
-  'a roadmap is laid out, put in order, moved in time and brought back, and read as one plan',
+  'a roadmap is laid out, put in order, moved in time and brought back, and read as one plan in its own zone',
   async ({ browser, product }) => {
-    const { page, errors, ...member } = await newMember(browser, product, 'vera-roadmap');
-    const project = await newProject(product, { page, errors, ...member }, 'Стенд для насосов');
+    const member = await newMember(browser, product, 'vera-roadmap');
+    const { page, errors } = member;
+    const project = await newProject(product, member, 'Стенд для насосов');
     await page.setViewportSize({ width: 1280, height: 1000 });
     await page.goto(`${project.page}?open=none`);
     await expect(titles(page)).not.toHaveCount(0);
@@ -133,6 +191,7 @@ story(
     expect(await violationsOf(page, 'plan')).toEqual([]);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await violationsOf(page, 'plan on a phone')).toEqual([]);
+    await story.step('the zone of its deadlines', () => chooseZone(product, member));
     expect(errors).toEqual([]);
   },
 );

@@ -57,100 +57,101 @@ async function lookThrough(page: Page, addresses: readonly string[]): Promise<st
   return found;
 }
 
-story('a person with weak sight sets the page to her eyes', async ({ browser, product }) => {
-  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
-  await page.goto('/');
-  const large = page.getByRole('banner').getByRole('button', { name: 'Версия для слабовидящих' });
-  await (await alive(large)).focus();
-  await page.keyboard.press('Enter');
-  await expect(bar(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Тёмное оформление' })).toHaveCount(0);
-  await bar(page).getByRole('button', { name: /^200/ }).click();
-  await bar(page).getByRole('button', { name: 'Белым по чёрному' }).click();
-  await bar(page).getByRole('button', { name: 'Большое' }).click();
-  await expect(page.getByRole('img', { name: /карта/ }).first()).toBeVisible();
-  await expect.poll(() => overlapping(page)).toEqual([]);
-  await bar(page).getByRole('button', { name: 'Скрыть' }).click();
-  const other = await page.context().newPage();
-  expect(await lookThrough(other, ['/', '/articles-news', '/sign-in'])).toEqual([]);
-  await expect(other.locator('html')).toHaveAttribute('data-sight', 'black');
-  await expect(other.locator('html')).toHaveCSS('font-size', '32px');
-  await (await alive(bar(other).getByRole('button', { name: 'Обычная версия' }))).focus();
-  await other.keyboard.press('Enter');
-  await expect(
-    other.getByRole('button', { name: 'Версия для слабовидящих' }).first(),
-  ).toBeFocused();
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.locator('html')).not.toHaveAttribute('data-sight-size', /./);
-  expect(errors).toEqual([]);
-});
-
-story('large letters fit the screens of a phone and of a desk', async ({ browser, product }) => {
-  const member = await newMember(browser, product, 'zorkina');
-  const { page, errors } = member;
-  const project = await newProject(product, member, 'Звуковые подсказки для слабовидящих');
-  await page.goto('/projects');
-  await page.evaluate(() => localStorage.setItem('pv_sight', '200 blue wider on'));
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await lookThrough(page, ['/projects', project.page, '/profile'])).toEqual([]);
-  }
-  expect(errors).toEqual([]);
-});
-
 story(
-  'the settings for weak sight leave most of a phone to the page',
+  'a person with weak sight sets the pages to her eyes, on a desk and on a phone',
   async ({ browser, product }) => {
-    const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    const large = page.getByRole('contentinfo').getByRole('button', {
-      name: 'Версия для слабовидящих',
+    await story.step('by the keyboard, in all tabs', async () => {
+      const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+      await page.goto('/');
+      const large = page
+        .getByRole('banner')
+        .getByRole('button', { name: 'Версия для слабовидящих' });
+      await (await alive(large)).focus();
+      await page.keyboard.press('Enter');
+      await expect(bar(page)).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Тёмное оформление' })).toHaveCount(0);
+      await bar(page).getByRole('button', { name: /^200/ }).click();
+      await bar(page).getByRole('button', { name: 'Белым по чёрному' }).click();
+      await bar(page).getByRole('button', { name: 'Большое' }).click();
+      await expect(page.getByRole('img', { name: /карта/ }).first()).toBeVisible();
+      await expect.poll(() => overlapping(page)).toEqual([]);
+      await bar(page).getByRole('button', { name: 'Скрыть' }).click();
+      const other = await page.context().newPage();
+      expect(await lookThrough(other, ['/', '/articles-news', '/sign-in'])).toEqual([]);
+      await expect(other.locator('html')).toHaveAttribute('data-sight', 'black');
+      await expect(other.locator('html')).toHaveCSS('font-size', '32px');
+      await (await alive(bar(other).getByRole('button', { name: 'Обычная версия' }))).focus();
+      await other.keyboard.press('Enter');
+      await expect(
+        other.getByRole('button', { name: 'Версия для слабовидящих' }).first(),
+      ).toBeFocused();
+      await expect(bar(page)).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-sight-size', /./);
+      expect(errors).toEqual([]);
     });
-    await (await alive(large)).click();
-    const height = async () => (await bar(page).boundingBox())?.height;
-    await bar(page).getByRole('button', { name: /^200/ }).click();
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    await expect.poll(height).toBeLessThanOrEqual(844 * 0.4);
-    const settings = bar(page).locator('summary');
-    const pictures = bar(page).getByRole('button', { name: 'Скрыть' });
-    await pictures.focus();
-    await expect(pictures).toBeInViewport();
-    await settings.focus();
-    await page.keyboard.press('Enter');
-    await expect(pictures).toBeHidden();
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.reload();
-    await expect(settings).toBeVisible();
-    await expect(pictures).toBeHidden();
-    await (await alive(settings)).click();
-    await expect(pictures).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
-    await expect(pictures).toBeVisible();
-    await expect.poll(height).toBeLessThanOrEqual(844 * 0.4);
-    expect(errors).toEqual([]);
+    await story.step('the settings leave most of a phone to the page', async () => {
+      const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      const large = page.getByRole('contentinfo').getByRole('button', {
+        name: 'Версия для слабовидящих',
+      });
+      await (await alive(large)).click();
+      const height = async () => (await bar(page).boundingBox())?.height;
+      await bar(page).getByRole('button', { name: /^200/ }).click();
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await expect.poll(height).toBeLessThanOrEqual(844 * 0.4);
+      const settings = bar(page).locator('summary');
+      const pictures = bar(page).getByRole('button', { name: 'Скрыть' });
+      await pictures.focus();
+      await expect(pictures).toBeInViewport();
+      await settings.focus();
+      await page.keyboard.press('Enter');
+      await expect(pictures).toBeHidden();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.reload();
+      await expect(settings).toBeVisible();
+      await expect(pictures).toBeHidden();
+      await (await alive(settings)).click();
+      await expect(pictures).toBeVisible();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.reload();
+      await expect(pictures).toBeVisible();
+      await expect.poll(height).toBeLessThanOrEqual(844 * 0.4);
+      expect(errors).toEqual([]);
+    });
+    await story.step('large boxes of a form stand beside their words', async () => {
+      const { page, errors } = await visit(browser, product, {
+        pv_locale: 'ru',
+        pv_sight: '200 white normal on',
+      });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/sign-up');
+      // the captcha comes when somebody does anything
+      await (await alive(page.getByLabel('Электронная почта'))).click();
+      const boxes = page.getByRole('main').getByRole('checkbox');
+      await expect(boxes).toHaveCount(3);
+      const looks = boxes.evaluateAll((all) =>
+        all.map((box) => {
+          const words = box instanceof HTMLInputElement ? box.labels?.[0] : null;
+          const { width, right } = box.getBoundingClientRect();
+          return { width, beside: words ? words.getBoundingClientRect().left >= right : null };
+        }),
+      );
+      expect(await looks).toEqual(Array(3).fill({ width: 40, beside: true }));
+      expect(errors).toEqual([]);
+    });
+    await story.step('large letters fit the pages of a signed-in person', async () => {
+      const member = await newMember(browser, product, 'zorkina');
+      const { page, errors } = member;
+      const project = await newProject(product, member, 'Звуковые подсказки для слабовидящих');
+      await page.goto('/projects');
+      await page.evaluate(() => localStorage.setItem('pv_sight', '200 blue wider on'));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await lookThrough(page, ['/projects', project.page, '/profile'])).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+    });
   },
 );
-
-story('large boxes of a form stand beside their words', async ({ browser, product }) => {
-  const { page, errors } = await visit(browser, product, {
-    pv_locale: 'ru',
-    pv_sight: '200 white normal on',
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/sign-up');
-  // the captcha comes when somebody does anything
-  await (await alive(page.getByLabel('Электронная почта'))).click();
-  const boxes = page.getByRole('main').getByRole('checkbox');
-  await expect(boxes).toHaveCount(3);
-  const looks = boxes.evaluateAll((all) =>
-    all.map((box) => {
-      const words = box instanceof HTMLInputElement ? box.labels?.[0] : null;
-      const { width, right } = box.getBoundingClientRect();
-      return { width, beside: words ? words.getBoundingClientRect().left >= right : null };
-    }),
-  );
-  expect(await looks).toEqual(Array(3).fill({ width: 40, beside: true }));
-  expect(errors).toEqual([]);
-});

@@ -1,16 +1,13 @@
-import type { Page } from '@playwright/test';
-import { letterLanguage, newMember } from './steps/member.ts';
+import { letterLanguage, newEditor } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
-import { settled } from './support/settled.ts';
 import { expect, story, visit } from './support/story.ts';
 
 story(
   'a reader finds an answer and an academy, an editor mends a page and adds a guide',
   async ({ browser, product }) => {
     const name = `Руководство ${Date.now()}`;
-    const editor = await newMember(browser, product, `pages-${Date.now()}`);
-    await product.command('grant-editor', editor.email);
+    const editor = await newEditor(browser, product);
     const { page } = editor;
     const reader = await visit(browser, product);
     const seen = reader.page;
@@ -126,104 +123,3 @@ story(
     expect([...editor.errors, ...reader.errors]).toEqual([]);
   },
 );
-
-story('the menu of a phone gives the focus back', async ({ browser, product }) => {
-  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/faq');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Открыть меню' });
-  await (await alive(opener)).focus();
-  await page.keyboard.press('Enter');
-  const menu = page.getByRole('dialog');
-  await menu.getByText('Статьи', { exact: true }).click();
-  await expect(menu.getByRole('link', { name: 'Инновации' })).toBeVisible();
-  await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  expect(errors).toEqual([]);
-});
-
-/** What of the header is beyond the screen or has no room for its words. */
-const cramped = (page: Page) =>
-  page.getByRole('banner').evaluate((header) => {
-    const right = document.documentElement.clientWidth;
-    const parts = [...header.querySelectorAll<HTMLElement>('a, button, summary, .pv-Button-label')];
-    return parts
-      .filter((part) => part.checkVisibility())
-      .filter((part) => {
-        const box = part.getBoundingClientRect();
-        return box.right > right || box.height > 56 || part.scrollWidth > part.clientWidth;
-      })
-      .map((part) => part.textContent);
-  });
-
-story('the header of a narrow desk has room for all places', async ({ browser, product }) => {
-  for (const pv_locale of ['ru', 'en']) {
-    const { page, errors } = await visit(browser, product, { pv_locale });
-    const site = page.getByRole('banner').locator('nav').first();
-    const opener = page.getByRole('banner').locator('button[aria-haspopup=dialog]');
-    await page.setViewportSize({ width: 1116, height: 800 });
-    await page.goto('/faq');
-    await alive(page.getByRole('banner').getByRole('button').first());
-    await expect(site).toBeVisible();
-    await expect(opener).toBeHidden();
-    await expect.poll(() => cramped(page)).toEqual([]);
-    await page.setViewportSize({ width: 1115, height: 800 });
-    await expect(site).toBeHidden();
-    await expect(opener).toBeVisible();
-    await expect.poll(() => cramped(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  }
-});
-
-story('the menus of the header lead to every part of the site', async ({ browser, product }) => {
-  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await page.goto('/faq');
-  const places = page.getByRole('navigation', { name: 'Разделы сайта' });
-  const whom = places.getByText('Кому', { exact: true });
-  await alive(whom);
-  await whom.focus();
-  await page.keyboard.press('Enter');
-  await expect(places.getByRole('link', { name: 'Кафедрам' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(places.getByRole('link', { name: 'Кафедрам' })).toBeHidden();
-  await expect(whom).toBeFocused();
-  await places.getByText('Академии', { exact: true }).click();
-  expect(await violationsOf(page, 'menu of the header')).toEqual([]);
-  await places.getByRole('link', { name: 'Академия инновационного предпринимательства' }).click();
-  await expect(page).toHaveURL(/\/academy\/entrepreneurship$/);
-  await expect(places.getByRole('link', { name: /инновационного/ })).toBeHidden();
-  await expect(places.locator('summary[aria-current]')).toHaveText('Академии');
-  expect(errors).toEqual([]);
-});
-
-story('what is not there is told of at once', async ({ browser, product }) => {
-  const { page, errors } = await visit(browser, product, { pv_locale: 'ru' });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.includes('/articles/')) asked.push(pathname);
-  });
-  await page.goto('/articles-news/no-such-article');
-  await alive(page.getByRole('main').getByRole('link').first());
-  await settled(page);
-  expect(asked).toEqual([]);
-
-  const nothing = page.getByRole('main').getByText(/xxx.*ничего не нашлось|статей нет/);
-  for (const address of ['/articles-news', '/faq']) {
-    await page.goto(`${address}?search=${'x'.repeat(3000)}`);
-    await expect(nothing).toBeVisible();
-  }
-  await page.goto('/faq');
-  const search = page.getByRole('textbox', { name: 'Найти вопрос' });
-  await (await alive(search)).fill('x'.repeat(3000));
-  await expect(search).toHaveAccessibleDescription(/Не больше 200/);
-  await expect(nothing).toBeVisible();
-  await search.fill('паролль');
-  await expect(page.getByRole('status').filter({ hasText: 'запросу «пароль»' })).toBeVisible();
-  expect(errors).toEqual([]);
-});

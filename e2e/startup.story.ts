@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { holdBack } from './steps/hold-back.ts';
 import { newMember, startupCode } from './steps/member.ts';
 import { decide, stageCard, write } from './steps/project.ts';
-import { violationsOf } from './support/accessibility.ts';
 import { expect, story } from './support/story.ts';
 
 const TITLE = 'Роботы-курьеры для спальных районов';
@@ -102,39 +101,5 @@ story(
     ).toBeVisible();
     const errors = [founder, mentor, expert, tracker].map((person) => person.errors);
     expect(errors).toEqual([[], [], [], []]);
-  },
-);
-
-story(
-  'a startup that is to be a diploma gets three expert councils, and another roadmap when it is not',
-  async ({ browser, product }) => {
-    const { page, errors } = await newMember(browser, product, 'diplom', 'Дипломова');
-    await page.goto('/project-add/startup');
-    await page.getByRole('radio', { name: 'Стартап как диплом' }).check();
-    const council = 'Второй экспертный совет: продукт';
-    await expect(page.getByText(council)).toBeVisible();
-    await expect(page.getByText('Завершение: Защита стартапа командой')).toBeVisible();
-    // what is chosen survives a reload
-    await page.reload();
-    await expect(page.getByRole('radio', { name: 'Стартап как диплом' })).toBeChecked();
-    expect(await violationsOf(page, 'choice of a template')).toEqual([]);
-    await page.getByLabel('Название проекта').fill(TITLE);
-    await page.getByRole('button', { name: 'Создать проект' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await expect(page.getByText(council)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Взять шаблон' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Шаблон дорожной карты' });
-    await dialog.getByRole('combobox', { name: 'Для какой работы' }).click();
-    await page.getByRole('option', { name: 'Стартап как диплом' }).click();
-    await expect(dialog.getByText(council)).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'Для какой работы' }).click();
-    await page.getByRole('option', { name: 'Студенческий стартап' }).click();
-    await expect(dialog.getByText('Минимальный продукт')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Взять шаблон' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(council)).toBeHidden();
-    await expect(page.getByText('Минимальный продукт')).toBeVisible();
-    expect(errors).toEqual([]);
   },
 );

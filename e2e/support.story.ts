@@ -1,10 +1,9 @@
 import { endpoints } from '@pv/contract';
 import { call } from '../bench/support/caller.ts';
 import { holdBack } from './steps/hold-back.ts';
-import { newMember } from './steps/member.ts';
+import { newEditor } from './steps/member.ts';
 import { violationsOf } from './support/accessibility.ts';
 import { alive } from './support/alive.ts';
-import { builtFile } from './support/built-file.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const picture = {
@@ -18,8 +17,7 @@ story(
   async ({ browser, product }) => {
     const topic = `Белая страница ${Date.now()}`;
     const email = `guest-${Date.now()}@example.com`;
-    const editor = await newMember(browser, product, `answers-${Date.now()}`);
-    await product.command('grant-editor', editor.email);
+    const editor = await newEditor(browser, product);
     const guest = await visit(browser, product);
     const { page } = guest;
 
@@ -131,53 +129,5 @@ story(
     await goTo('Моё обращение');
     await expect(reply).toHaveValue('Это к первому.');
     expect([...editor.errors, ...guest.errors]).toEqual([]);
-  },
-);
-
-story(
-  'the letter to the support comes when it is begun, and nothing that was done before is lost',
-  async ({ browser, product }) => {
-    const { page, errors } = await visit(browser, product);
-    const asked: string[] = [];
-    let arrive: (() => void) | undefined;
-    const slow = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(`**${builtFile('src/features/support/form/letter.ts')}`, async (route) => {
-      asked.push(route.request().url());
-      await slow;
-      await route.continue();
-    });
-    const topic = page.getByLabel('Тема');
-
-    await page.goto('/support', { waitUntil: 'networkidle' });
-    // the page's own code runs, that of the letter is not here
-    await alive(page.locator('p[data-scripted]').first());
-    await page.mouse.move(5, 400);
-    await expect(page.getByRole('textbox', { name: 'Что случилось' })).toBeVisible();
-    expect(asked).toEqual([]);
-
-    await topic.click();
-    await topic.evaluate((field) => field.setAttribute('data-same', ''));
-    await page.keyboard.type('Пустой список');
-    await page.getByRole('button', { name: 'Отправить', exact: true }).click();
-    await page.getByLabel('Почта для ответа').focus();
-    await page.keyboard.type('guest@');
-    await expect.poll(() => asked.length).toBe(1);
-    arrive?.();
-
-    await expect(page.getByLabel('Что случилось')).toHaveAttribute('aria-invalid', 'true');
-    await expect(topic).toHaveValue('Пустой список');
-    await expect(topic).toHaveAttribute('data-same', '');
-    // whoever has gone on to another field types there still
-    await expect(page.getByLabel('Почта для ответа')).toBeFocused();
-    await page.keyboard.type('mail.ru');
-    await expect(page.getByLabel('Почта для ответа')).toHaveValue('guest@mail.ru');
-    // what is wrong takes the caret only where it is asked for
-    await page.getByRole('button', { name: 'Отправить', exact: true }).click();
-    await expect(page.getByLabel('Что случилось')).toBeFocused();
-    await page.reload();
-    await expect(topic).toHaveValue('Пустой список');
-    expect(errors).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
-import { fillProfile, register } from './steps/accounts.ts';
 import { holdBack } from './steps/hold-back.ts';
+import { newMember } from './steps/member.ts';
 import { createProject, decide } from './steps/project.ts';
 import {
   chooseDeed,
@@ -15,16 +15,13 @@ const person = {
   city: 'Казань',
   institution: 'Технический университет',
 };
-const author = { ...person, email: 'author@mail.ru', lastName: 'Зимина', firstName: 'Ольга' };
 const guest = { ...person, email: 'guest@mail.ru', lastName: 'Рябова', firstName: 'Нина' };
 const teacher = { ...person, email: 'teacher@mail.ru', lastName: 'Котов', firstName: 'Иван' };
 
 story(
   'a team is invited by one paste, joins, changes a role, parts with consent and leaves',
   async ({ browser, product }) => {
-    const olga = await visit(browser, product);
-    await register(olga, product, author);
-    await fillProfile(olga, author);
+    const olga = await newMember(browser, product, 'team.author', 'Зимина');
     const address = await createProject(olga.page, 'Стенд для подшипников');
     const about = olga.page.getByRole('region', { name: 'О проекте' });
     await decide(olga.page, about, 'Согласовать самостоятельно');

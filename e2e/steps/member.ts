@@ -60,6 +60,25 @@ export async function newMember(
   return sameMember(browser, product, { email, token });
 }
 
+/** The one editor of each product: made once, as the product stops for it. */
+const editors = new WeakMap<Product, Promise<{ email: string }>>();
+
+async function makeEditor(browser: Browser, product: Product): Promise<{ email: string }> {
+  const { email, page } = await newMember(browser, product, 'editor', 'Редакторова');
+  await page.context().close();
+  await product.command('grant-editor', email);
+  return { email };
+}
+
+/** Opens a browser in which the editor of the product is signed in. */
+export async function newEditor(browser: Browser, product: Product): Promise<Member> {
+  const made = editors.get(product) ?? makeEditor(browser, product);
+  editors.set(product, made);
+  const { email } = await made;
+  const { access_token: token } = await signIn(product, email);
+  return sameMember(browser, product, { email, token });
+}
+
 /** The language in which letters to a member are written. */
 export async function letterLanguage({ url }: Product, { token }: Pick<Member, 'token'>) {
   const { id } = await call({ url, token }, endpoints.user.profile, {});

@@ -10,7 +10,7 @@ export interface ReceivedMail {
 /** A real SMTP server that keeps what it gets. */
 export interface Mailbox {
   url: string;
-  /** The newest mail to an address whose text fits, waited for up to a minute. */
+  /** The newest mail to an address whose text fits, waited for up to half a minute. */
   wait(to: string, fits: RegExp): Promise<RegExpExecArray>;
   close(): Promise<void>;
 }
@@ -51,14 +51,14 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     async wait(to, fits) {
-      const end = performance.now() + 120_000;
+      const end = performance.now() + 90_000;
       for (;;) {
         const found = mails
           .filter((mail) => mail.to === to)
           .map((mail) => fits.exec(mail.text))
           .findLast((match) => match !== null);
         if (found) return found;
-        if (performance.now() > end) throw new Error(`no such mail to ${to} in two minutes`);
+        if (performance.now() > end) throw new Error(`no such mail to ${to} in half a minute`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

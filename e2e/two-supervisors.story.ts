@@ -1,0 +1,92 @@
+import { endpoints } from '@pv/contract';
+import { call } from '../bench/support/caller.ts';
+import { newMember, newProject, newSupervisor } from './steps/member.ts';
+import { unfold } from './steps/project.ts';
+import { violationsOf } from './support/accessibility.ts';
+import { startProduct } from './support/server.ts';
+import { expect, story } from './support/story.ts';
+
+const DAY = 24 * 60;
+
+story(
+  'of two supervisors one says that he looks, both are reminded, and a decision on what was recalled is refused',
+  async ({ browser }) => {
+    // its clock goes a day ahead, which other stories must not see
+    const product = await startProduct();
+    try {
+      const vera = await newMember(browser, product, 'vera-looks', 'Звонкова');
+      const project = await newProject(product, vera, 'Двое у одного стенда');
+      const joining = { owner: vera, projectPath: project.page };
+      const petrov = await newSupervisor(browser, product, { name: 'petrov-looks', ...joining });
+      const olga = await newSupervisor(browser, product, { name: 'olga-looks', ...joining });
+      const id = project.page.split('/').at(-1) ?? '';
+      const caller = { url: product.url, token: vera.token };
+      await call(caller, endpoints.project.approve, { id, body: {} });
+
+      const live = olga.page.waitForResponse(
+        (answer) => answer.headers()['content-type']?.startsWith('text/event-stream') === true,
+      );
+      await olga.page.goto(project.page);
+      await live;
+      await expect(olga.page.getByRole('button', { name: 'Смотрю', exact: true })).toBeVisible();
+
+      await petrov.page.goto('/reviews');
+      const details = petrov.page.getByRole('region', { name: 'Раздел подробно' });
+      await details.getByRole('button', { name: 'Смотрю', exact: true }).click();
+      await expect(details.getByText(/^Вы смотрите с \d\d:\d\d/)).toBeVisible();
+      await expect(olga.page.getByText(/^Смотрит Белова А\. с \d\d:\d\d$/)).toBeVisible();
+      expect(await violationsOf(olga.page, 'a project that somebody looks at')).toEqual([]);
+
+      await details.getByRole('button', { name: 'Больше не смотрю' }).click();
+      await expect(olga.page.getByText(/^Смотрит/)).toHaveCount(0);
+
+      // she reminds them a day after she has sent, with one button, and not twice
+      const { page } = vera;
+      await page.goto(project.page);
+      await expect(page.getByText(/^Напомнить можно (сегодня|завтра) в \d\d:\d\d$/)).toBeVisible();
+      const remind = page.getByRole('button', { name: 'Напомнить', exact: true });
+      await expect(remind).toHaveCount(0);
+
+      await product.advanceClock(DAY + 1);
+      await page.reload();
+      await expect(remind).toBeVisible();
+      expect(await violationsOf(page, 'a project with a reminder')).toEqual([]);
+      await remind.press('Enter');
+      await expect(
+        page.getByText(/^Напоминание отправлено .+ в \d\d:\d\d, следующее можно отправить через/),
+      ).toBeVisible();
+      await expect(remind).toHaveCount(0);
+      await expect(page.getByText(/^Напоминание отправлено .+ следующее/)).toBeFocused();
+      await product.mailbox.wait(petrov.email, /напоминает о проекте/);
+
+      // whose move it is has nobody to remind
+      await petrov.page.goto(project.page);
+      await expect(petrov.page.getByText('Ваш ход').first()).toBeVisible();
+      await expect(petrov.page.getByRole('button', { name: 'Напомнить', exact: true })).toHaveCount(
+        0,
+      );
+
+      // he looks no longer, and decides on what she has recalled meanwhile
+      await olga.page.goto(project.page);
+      const about = olga.page.getByRole('region', { name: 'О проекте' });
+      await unfold(about);
+      await about.getByRole('button', { name: 'Вернуть на доработку' }).click();
+      const dialog = olga.page.getByRole('dialog', { name: /^Вернуть на доработку/ });
+      await dialog.getByLabel('Замечания').fill('Указать срок');
+      await call(caller, endpoints.project.revise, { id, body: {} });
+      await dialog.getByRole('button', { name: 'Вернуть на доработку' }).click();
+
+      const notice = olga.page
+        .getByRole('alert')
+        .filter({ hasText: /Решение уже принято: Звонкова/ });
+      await expect(notice).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(about.getByText('На доработке у исследователя')).toBeVisible();
+      await expect(about.getByRole('button', { name: 'Вернуть на доработку' })).toBeHidden();
+
+      expect([vera.errors, petrov.errors, olga.errors]).toEqual([[], [], []]);
+    } finally {
+      await product.close();
+    }
+  },
+);
