@@ -104,6 +104,7 @@ story(
     await other.page.context().close();
 
     // nothing is lost without a connection, nor is a plain word of it on the device
+    await page.getByRole('textbox', { name: 'Поиск по заметкам' }).fill('');
     await row(page, 'Отпуск').click();
     const mend = await cutSaving(page);
     await text(page).fill('Написано без связи');

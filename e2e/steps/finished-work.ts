@@ -36,11 +36,3 @@ export async function newReportedWork({ url }: Product, { token }: Member, title
   await call(who, file.finish, { id: file_id, body: { uploaded: true } });
   return { id, finish, path: `/project/nir/${id}` };
 }
-
-/** Gives a student a finished work: one stage and the final report, approved by herself. */
-export async function newFinishedWork(product: Product, member: Member, title: string) {
-  const { finish, ...work } = await newReportedWork(product, member, title);
-  const who = { url: product.url, token: member.token };
-  await call(who, endpoints.stage.finishApprove, { id: finish, body: {} });
-  return work;
-}

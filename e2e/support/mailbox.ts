@@ -10,7 +10,7 @@ export interface ReceivedMail {
 /** A real SMTP server that keeps what it gets. */
 export interface Mailbox {
   url: string;
-  /** The newest mail to an address whose text fits, waited for up to half a minute. */
+  /** The newest mail to an address whose text fits, waited for up to a minute and a half. */
   wait(to: string, fits: RegExp): Promise<RegExpExecArray>;
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function startMailbox(): Promise<Mailbox> {
           .map((mail) => fits.exec(mail.text))
           .findLast((match) => match !== null);
         if (found) return found;
-        if (performance.now() > end) throw new Error(`no such mail to ${to} in half a minute`);
+        if (performance.now() > end) throw new Error(`no such mail to ${to} in a minute and a half`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -59,7 +59,7 @@ export const story = base.extend<{ leaving: undefined }, { product: Product }>({
       await use(product);
       await product.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 export { expect };
