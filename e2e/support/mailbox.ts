@@ -58,7 +58,8 @@ export async function startMailbox(): Promise<Mailbox> {
           .map((mail) => fits.exec(mail.text))
           .findLast((match) => match !== null);
         if (found) return found;
-        if (performance.now() > end) throw new Error(`no such mail to ${to} in a minute and a half`);
+        if (performance.now() > end)
+          throw new Error(`no such mail to ${to} in a minute and a half`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -1,8 +1,7 @@
 import { PROJECT_CATEGORIES } from '@pv/contract';
 import { expect, it } from 'vitest';
-import { type Answers, shown } from '../../testing/shown.tsx';
-import { useCategories } from './catalogues.ts';
-import { useRoleTitles } from './catalogues.ts';
+import { type Answers, shown } from '../testing/shown.tsx';
+import { useCategories, useRoleTitles } from './catalogues.ts';
 
 function Lists() {
   const roleTitle = useRoleTitles('nir');
