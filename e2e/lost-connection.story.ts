@@ -56,6 +56,8 @@ story(
     await expect(reader.page.getByText(whole)).toBeVisible();
 
     // a footnote is written while the other one types before it
+    await startTyping(page, 'Введение');
+    await page.keyboard.press('Control+End');
     await page.keyboard.type(' ');
     await slash(page, 'снос', 'Сноска');
     const text = sectionText(page, 'Введение');

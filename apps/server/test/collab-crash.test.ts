@@ -59,4 +59,5 @@ it('keeps every acknowledged word when the process is killed between two keystro
   const text = client.doc.getText('notes').toString();
   expect(acknowledged.filter((word) => !text.includes(word))).toEqual([]);
   client.close();
-});
+  // three lives of a process
+}, 60_000);
