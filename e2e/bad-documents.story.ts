@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { BAD_FILES } from '../apps/server/test/support/bad-files.ts';
 import { zipDocx } from '../packages/gost/test/messy-docx/package.ts';
 import { h, p, picture } from '../packages/gost/test/messy-docx/pieces.ts';
-import { importDialog, offer, refused, saved, takeIn } from './steps/document.ts';
+import { importDialog, offer, refused, saved } from './steps/document.ts';
 import { openWriter, startTyping } from './steps/writer.ts';
 import { expect, story } from './support/story.ts';
 
@@ -95,7 +95,11 @@ story(
     const asks = page.getByRole('dialog', { name: 'Закрыть без загрузки?' });
     await asks.getByRole('button', { name: 'Не принимать' }).click();
     await expect(dialog).toBeHidden();
-    await takeIn(page, { name: 'диплом.docx', bytes });
+    await offer(page, { name: 'диплом.docx', bytes });
+    await dialog.getByRole('button', { name: 'Принять', exact: true }).click();
+    const replaces = page.getByRole('dialog', { name: 'Заменить текст?' });
+    await replaces.getByRole('button', { name: 'Принять' }).click();
+    await expect(dialog).toBeHidden();
     await expect(page.getByText('Схема стенда лежит на чужом сайте.')).toBeVisible();
     expect(asked.filter((address) => !address.startsWith(product.url))).toEqual([]);
     expect(errors).toEqual([]);

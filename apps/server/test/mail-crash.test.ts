@@ -90,15 +90,15 @@ it.each(processDatabases)(
       ),
     );
     running = await startProcess(environment);
-    await waitFor(() => taken.size === MAILS);
+    await waitFor(() => taken.size === MAILS, 60);
 
     const doubled = addresses.filter((to) => (taken.get(to) ?? 0) > 1);
     expect(Math.max(...taken.values())).toBeLessThanOrEqual(2);
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
     expect(doubled.filter((to) => !before.has(to))).toEqual([]);
   },
-  // three processes, of which the last one looks around every quarter of a minute
-  60_000,
+  // three processes, of which the last one looks around every quarter of a minute and tries again after a pause
+  90_000,
 );
 
 // on both databases: the queue of jobs lives in the database
