@@ -5,15 +5,24 @@ import {
   type RichParagraph,
   writeRich,
 } from '@pv/editor-schema/rich-text';
-import type { FirstText } from './first-articles/first-article.ts';
 
-interface InBothLanguages {
-  ru: FirstText;
-  en: FirstText;
+interface Part {
+  heading: string;
+  blocks: RichBlock[];
 }
 
-/** A link to a page of this site, as `[words](/path)`. */
+interface Text {
+  title: string;
+  summary: string;
+  parts: Part[];
+}
+
+/** Lines `name: value` between two lines `---`, before the text itself. */
+const FRONT = /^---\n(?<front>[\s\S]*?)\n---\n+/;
+/** A link to a page of this site. */
 const LINK = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
+/** Markdown that the product's texts do without: a reader would see its signs. */
+const FOREIGN = /^(?:#|>|\||!|\d+\.\s|---)|[*`<]|\]\((?!\/)|&(?!nbsp;)\w+;/m;
 
 function runsOf(text: string): RichInline[] {
   const runs: RichInline[] = [];
@@ -27,29 +36,71 @@ function runsOf(text: string): RichInline[] {
   return runs;
 }
 
-const paragraph = (text: string): RichParagraph => ({ type: 'paragraph', content: runsOf(text) });
+const oneLine = (text: string): string => text.replaceAll('\n', ' ').trim();
 
-function blockOf(block: string | readonly string[]): RichBlock {
-  if (typeof block === 'string') return paragraph(block);
-  const items = block.map((line) => ({ type: 'listItem' as const, content: [paragraph(line)] }));
-  return { type: 'bulletList', content: items };
+const paragraph = (text: string): RichParagraph => ({
+  type: 'paragraph',
+  content: runsOf(oneLine(text)),
+});
+
+function blockOf(block: string): RichBlock {
+  if (FOREIGN.test(block)) throw new Error(`no such form here: ${block}`);
+  if (!block.startsWith('- ')) return paragraph(block);
+  const items = block.slice(2).split('\n- ');
+  return {
+    type: 'bulletList',
+    content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+  };
 }
 
-function textOf({ title, summary, parts }: FirstText, ids: readonly string[]): ArticleText {
-  const body = parts.map(([heading, ...blocks], at) => ({
+function readText(markdown: string): Text {
+  const blocks = markdown
+    .replaceAll('&nbsp;', '\u00a0')
+    .trim()
+    .split(/\n{2,}/);
+  const [title = '', summary = '', ...rest] = blocks;
+  if (!title.startsWith('# ') || !summary.startsWith('> '))
+    throw new Error('a text begins with “# title” and “> summary”');
+  const parts: Part[] = [];
+  for (const block of rest) {
+    const part = block.startsWith('## ') && { heading: oneLine(block.slice(3)), blocks: [] };
+    if (part) parts.push(part);
+    else if (parts.length === 0) parts.push({ heading: '', blocks: [blockOf(block)] });
+    else parts.at(-1)?.blocks.push(blockOf(block));
+  }
+  return { title: oneLine(title.slice(2)), summary: oneLine(summary.slice(2)), parts };
+}
+
+function textOf({ title, summary, parts }: Text, ids: readonly string[]): ArticleText {
+  const body = parts.map(({ heading, blocks }, at) => ({
     id: ids[at] ?? `p${at + 1}`,
-    heading: heading ?? '',
-    text: writeRich({ type: 'doc', content: blocks.map(blockOf) }),
+    heading,
+    text: writeRich({ type: 'doc', content: blocks }),
     picture: null,
   }));
   return { title, summary, body };
 }
 
+/** What stands before a text, as it is written. */
+export function frontOf(source: string): Record<string, string> {
+  const lines = FRONT.exec(source)?.groups?.front?.split('\n') ?? [];
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return [name, value.join(': ')];
+    }),
+  );
+}
+
 /**
- * The content of a text that comes with the product. A part is called by its Russian heading in both
- * languages, so that an address leads to the same part in either.
+ * The content of a text that comes with the product, of its two Markdown files: `# title`, `> summary`,
+ * then parts under `## headings` (the first may have none) of paragraphs, lists of `- lines` and links to
+ * pages of this site. A part is called by its Russian heading in both languages, so that an address leads
+ * to the same part in either.
+ * @throws Error for any other form
  */
-export function contentOfFirst({ ru, en }: InBothLanguages): ArticleContent {
-  const ids = ru.parts.map(([heading], at) => (heading ? slugOf(heading) : `p${at + 1}`));
+export function contentOfFirst(russian: string, english: string): ArticleContent {
+  const [ru, en] = [readText(russian.replace(FRONT, '')), readText(english)];
+  const ids = ru.parts.map(({ heading }, at) => (heading ? slugOf(heading) : `p${at + 1}`));
   return { ru: textOf(ru, ids), en: textOf(en, ids), authors: [], picture: null };
 }

@@ -12,8 +12,7 @@ import type { Deps, Locale } from '../../../context.ts';
 import { articles } from '../../../db/schema/index.ts';
 import { forReaders } from '../article-row.ts';
 import { fillContent } from '../fill-content.ts';
-import { FIRST_PAGES } from '../first-pages/all.ts';
-import { contentOfFirst } from '../first-texts.ts';
+import { FIRST_SEEDS } from '../first-seeds.ts';
 import { presentPictures } from '../pictures.ts';
 import { presentLegal } from '../present-legal.ts';
 import { presentPage } from '../present-read.ts';
@@ -23,10 +22,10 @@ const isLegal = (path: string): path is LegalPath => LEGAL_PATHS.some((known) =>
 
 /** The text that came with the product, for a page that is not published. */
 function firstText(path: PagePath, locale: Locale, operator: Operator): WebPage {
-  const first = FIRST_PAGES.find((page) => page.path === path);
+  const first = FIRST_SEEDS.find((seed) => seed.path === path);
   if (!first) throw new AppError('not_found');
   const row = { updatedAt: new Date(first.day) };
-  const content = fillContent(contentOfFirst(first), operator);
+  const content = fillContent(first.content, operator);
   return presentPage(path, { row, content, pictures: [] }, locale);
 }
 
