@@ -8,7 +8,7 @@ import { violationsOf } from './support/accessibility.ts';
 import { expect, story, visit } from './support/story.ts';
 
 const MINE = ' Добавлено посетителем.';
-const FILE = 'Влияние освещённости на рост микрозелени.docx';
+const FILE = 'Обнаружение дефектов сварных швов по радиографическим снимкам.docx';
 
 story(
   'a visitor writes in the demo without an account, and takes the text into her own document',
@@ -87,7 +87,7 @@ story(
 
     // with an account, the text goes on in a document of her own
     const member = await newMember(browser, product, 'demidova');
-    const project = await newProject(product, member, 'Микрозелень');
+    const project = await newProject(product, member, 'Сварные швы');
     await page.goto('/sign-in');
     await signIn(page, member.email);
     await expect(page).toHaveURL(/\/projects$/);

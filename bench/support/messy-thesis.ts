@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { encodePng } from '../../apps/server/src/features/document/demo/encode-png.ts';
+import { encodePng } from '../../apps/server/test/support/encode-png.ts';
 import { zipDocx } from '../../packages/gost/test/messy-docx/package.ts';
 import {
   h,

@@ -2,7 +2,6 @@ import { PROJECT_MAX_BYTES } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentAssets } from '../src/db/schema/index.ts';
-import { encodePng } from '../src/features/document/demo/encode-png.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import {
@@ -13,6 +12,7 @@ import {
   put,
   startPicture,
 } from './support/document-calls.ts';
+import { encodePng } from './support/encode-png.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { buildProject } from './support/world.ts';
 

@@ -1,4 +1,4 @@
-import { drawRadiogram } from '../features/document/demo/draw-radiogram.ts';
+import { readRadiogram } from '../features/document/public.ts';
 import { addFile } from './add-file.ts';
 import { reportFile } from './report-file.ts';
 import { WELD_MODEL, WELD_REVIEW } from './report-texts.ts';
@@ -110,7 +110,7 @@ export async function addWaitingProject(scene: Scene): Promise<DemoProject> {
     stageId: theory.id,
     slot: 'stage_one__additional_materials_file',
     name: 'Снимок шва с разметкой.png',
-    bytes: drawRadiogram(),
+    bytes: await readRadiogram(),
   });
   await decide(scene, 2, id, 'student', { section: 'result', stageId: theory.id });
   return project;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { saveFile } from '../../../platform/api/save.ts';
+import { DEMO_VIEW } from '../demo-text.ts';
 import { useDemoPictures } from '../live/DemoContext.tsx';
-import { DEMO_VIEW } from '../text/demo-view.ts';
 import { AccountWay } from './AccountDialog.tsx';
 
 /** Named by the work, as documents of projects are. */

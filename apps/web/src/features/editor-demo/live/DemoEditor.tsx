@@ -7,7 +7,7 @@ import { WorkbenchProvider } from '../../../editor/shell/WorkbenchContext.tsx';
 import { createWorkbench, type Workbench } from '../../../editor/shell/workbench.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import { DEMO_VIEW } from '../text/demo-view.ts';
+import { DEMO_VIEW } from '../demo-text.ts';
 import { openDemo } from './open-demo.ts';
 import { type DemoPictures, openDemoPictures } from './pictures.ts';
 import '../../../editor/document.css';

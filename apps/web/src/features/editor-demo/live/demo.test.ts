@@ -4,9 +4,8 @@ import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
 import * as Y from 'yjs';
 import { createHistory } from '../../../editor/document/open-text.ts';
+import { DEMO_PICTURE, demoText } from '../demo-text.ts';
 import { withPictures } from '../offer/take-demo-text.ts';
-import { demoText } from '../text/demo-text.ts';
-import { GROWTH } from '../text/growth.ts';
 import { beginAnew, firstChange } from './open-demo.ts';
 import { openDemoPictures } from './pictures.ts';
 import { writeDemoFile } from './write-file.ts';
@@ -29,7 +28,11 @@ describe('the document of the demo', () => {
   it('is the text as it is written', () => {
     const text = readSnapshot(opened());
     expect(documentWords(text)).toEqual(documentWords(demoText()));
-    expect(text.sources.map(({ id }) => id).sort()).toEqual(['gost', 'massa', 'taiz']);
+    expect(text.sources.map(({ id }) => id).sort()).toEqual(
+      demoText()
+        .sources.map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it('is there once although two tabs begin at the same moment', () => {
@@ -84,17 +87,19 @@ describe('pictures of the demo', () => {
 
 describe('the file of the demo', () => {
   it('is a DOCX with the text and the picture', async () => {
-    const assets = new Map([[GROWTH.id, { ...GROWTH, bytes: DOT }]]);
+    const assets = new Map([[DEMO_PICTURE.id, { ...DEMO_PICTURE, bytes: DOT }]]);
     const file = await writeDemoFile(demoText(), assets);
     const zip = await JSZip.loadAsync(await file.arrayBuffer());
-    expect(await zip.file('word/document.xml')?.async('string')).toContain('Опыт с горохом');
+    expect(await zip.file('word/document.xml')?.async('string')).toContain(
+      'Сегментация с оценкой уверенности',
+    );
     expect(zip.file(/^word\/media\/.+\.png$/)).toHaveLength(1);
   });
 });
 
 describe('taking the text along', () => {
   it('names the pictures as the server does and leaves the others', () => {
-    const taken = withPictures(demoText(), new Map([[GROWTH.id, 'sent']]));
+    const taken = withPictures(demoText(), new Map([[DEMO_PICTURE.id, 'sent']]));
     const doc = new Y.Doc();
     writeSnapshot(doc, taken);
     const built = buildDocument(readSnapshot(doc), {
@@ -106,6 +111,6 @@ describe('taking the text along', () => {
       formatSource,
     });
     expect(JSON.stringify(built.parts)).toContain('"sent"');
-    expect(JSON.stringify(taken)).not.toContain(GROWTH.id);
+    expect(JSON.stringify(taken)).not.toContain(DEMO_PICTURE.id);
   });
 });

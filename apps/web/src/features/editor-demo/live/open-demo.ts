@@ -5,11 +5,9 @@ import type { LiveDocument } from '../../../editor/document/live-document.ts';
 import { LocalChange } from '../../../editor/document/local-change.ts';
 import { keepLocalCopy } from '../../../editor/document/local-copy.ts';
 import { openText } from '../../../editor/document/open-text.ts';
-import { noteDemoText } from '../demo-left.ts';
-import { demoText } from '../text/demo-text.ts';
+import { EDITION, noteDemoText } from '../demo-left.ts';
+import { demoText } from '../demo-text.ts';
 
-/** Raised with the text, so that a visitor's older demo is not mixed with the new one. */
-const EDITION = 'demo_1';
 const OWNER = 'guest';
 /** Every tab begins with the very same changes, so that two that begin at once do not write the text twice. */
 const FIRST_CLIENT = 1;

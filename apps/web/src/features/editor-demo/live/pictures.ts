@@ -1,4 +1,5 @@
 import { type AssetView, assetSchema } from '@pv/contract';
+import radiogramUrl from '@pv/editor-schema/demo/radiogram.png';
 import { type Asset, imageInfo } from '@pv/gost';
 import type * as Y from 'yjs';
 import { createListeners } from '../../../editor/document/listeners.ts';
@@ -6,8 +7,7 @@ import type { SendPicture } from '../../../editor/shell/workbench.ts';
 import type { AssetStore } from '../../../editor/text/asset-store.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { requestId } from '../../../platform/api/client.ts';
-import growthUrl from '../text/growth.png';
-import { GROWTH } from '../text/growth.ts';
+import { DEMO_PICTURE } from '../demo-text.ts';
 
 /** A larger picture is refused: everything stays in the browser. */
 const LARGEST = 5 * 1024 ** 2;
@@ -37,7 +37,9 @@ function readPicture(
 export function openDemoPictures(doc: Y.Doc): DemoPictures {
   const map: Y.Map<unknown> = doc.getMap('pictures');
   const told = createListeners();
-  const shown = new Map<string, AssetView>([[GROWTH.id, { ...GROWTH, size: 0, url: growthUrl }]]);
+  const shown = new Map<string, AssetView>([
+    [DEMO_PICTURE.id, { ...DEMO_PICTURE, size: 0, url: radiogramUrl }],
+  ]);
 
   function find(id: string): AssetView | undefined {
     const known = shown.get(id);
@@ -74,9 +76,12 @@ export function openDemoPictures(doc: Y.Doc): DemoPictures {
     },
     async assets() {
       const all = new Map<string, Asset>();
-      const answer = await fetch(growthUrl);
+      const answer = await fetch(radiogramUrl);
       if (!answer.ok) throw new ApiError(0, 'network');
-      all.set(GROWTH.id, { ...GROWTH, bytes: new Uint8Array(await answer.arrayBuffer()) });
+      all.set(DEMO_PICTURE.id, {
+        ...DEMO_PICTURE,
+        bytes: new Uint8Array(await answer.arrayBuffer()),
+      });
       for (const [id, value] of map) {
         const kept = readPicture(value);
         const info = kept && imageInfo(kept.bytes);

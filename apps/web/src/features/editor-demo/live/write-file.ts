@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from '@pv/editor-schema';
 import { type Asset, buildDocument, completeTitlePage, formatSource } from '@pv/gost';
 import { writeDocx } from '@pv/gost/docx';
-import { DEMO_VIEW } from '../text/demo-view.ts';
+import { DEMO_VIEW } from '../demo-text.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
