@@ -7,7 +7,7 @@ import {
   type ContentChecks,
   itemsAsked,
   type Operator,
-  RESEARCH_SECTIONS,
+  WORKFLOW_SECTIONS,
 } from '@pv/contract';
 import { z } from 'zod';
 import { operatorOf, operatorVariables } from './operator.ts';
@@ -24,7 +24,7 @@ function readContentChecks(typed: string): ContentChecks {
   const parts = typed.split(',').map((part) => part.trim());
   for (const part of parts.filter(Boolean)) {
     const [, typedSection, typedItem, typedLevel] = /^(\w+)\.(\w+)=(\w+)$/.exec(part) ?? [];
-    const section = one(RESEARCH_SECTIONS, typedSection);
+    const section = one(WORKFLOW_SECTIONS, typedSection);
     if (!section) throw new RangeError(`${part}: as section.item=level`);
     const items = itemsAsked(section);
     const item = one(items, typedItem);

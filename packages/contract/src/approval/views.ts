@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { dateSchema, idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
 import { INTENTS } from '../workflow/intents.ts';
-import { RESEARCH_SECTIONS } from '../workflow/sections.ts';
+import { WORKFLOW_SECTIONS } from '../workflow/sections.ts';
 
 /** Sections with an approval of their own. */
-export const sectionSchema = z.enum(RESEARCH_SECTIONS);
+export const sectionSchema = z.enum(WORKFLOW_SECTIONS);
 
 /** Whose move it is in one section, since when, what is asked and what is missing for it. */
 export const moveSchema = z.object({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ProjectType } from '../kinds/kinds.ts';
 import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
-import type { AnyProjectStatus, AnyStageStatus, WorkflowStatus } from '../workflow/machine.ts';
+import { PROJECT_STATUSES, STAGE_STATUSES } from '../workflow/research/statuses.ts';
 import { STARTUP_RESULT_STATUSES } from '../workflow/startup/statuses.ts';
-import { PROJECT_STATUSES, STAGE_STATUSES } from '../workflow/statuses.ts';
+import type { AnyProjectStatus, AnyStageStatus, WorkflowStatus } from '../workflow/statuses.ts';
 import { FILE_SLOTS, type FileSlot, SLOTS, sectionOfSlot } from './slots.ts';
 import { uploadEffect, uploadersOf } from './upload.ts';
 

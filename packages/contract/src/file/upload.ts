@@ -1,9 +1,8 @@
 import type { ProjectType } from '../kinds/kinds.ts';
 import { ROLES_BY_TYPE, type RoleCode } from '../kinds/roles.ts';
-import type { EditEffect } from '../workflow/edit-effect.ts';
-import type { HeldRoles, WorkflowEdit } from '../workflow/machine.ts';
-import { WORKFLOWS } from '../workflow/machines.ts';
 import { allowed } from '../workflow/permissions.ts';
+import type { EditEffect, HeldRoles, WorkflowEdit } from '../workflow/workflow.ts';
+import { WORKFLOWS } from '../workflow/workflows.ts';
 import { type FileSlot, SLOTS, type Uploader } from './slots.ts';
 
 const AUTHORS: readonly RoleCode[] = ['researcher', 'founder', 'topmanager'];

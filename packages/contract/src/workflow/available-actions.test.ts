@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest';
 import { facts } from '../../test/workflow/facts.ts';
-import { availableActions, primaryAction } from './available-actions.ts';
+import { availableActions, type ResearchFacts, whoseMove } from '../../test/workflow/research.ts';
+import type { RoleCode } from '../kinds/roles.ts';
+import { primaryOf } from './intents.ts';
+import type { WorkflowSection } from './sections.ts';
+import type { WorkflowStatus } from './statuses.ts';
+
+/** The filled button of somebody, who has one only when it is his move. */
+const primaryAction = (
+  section: WorkflowSection,
+  status: WorkflowStatus,
+  actor: RoleCode,
+  facts: ResearchFacts,
+) =>
+  actor === whoseMove(status, facts.present)
+    ? primaryOf(availableActions(section, status, actor, facts))
+    : null;
 
 test('a reviewer who has the section approves or returns it', () => {
   expect(

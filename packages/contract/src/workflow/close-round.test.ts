@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoleCode } from '../kinds/roles.ts';
-import type { SectionAt } from './machine.ts';
-import { WORKFLOWS } from './machines.ts';
+import type { SectionAt } from './workflow.ts';
+import { WORKFLOWS } from './workflows.ts';
 
 const held: ReadonlySet<RoleCode> = new Set<RoleCode>([
   'researcher',

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { completion, type StageStanding } from './completion.ts';
-import type { StageStatus } from './statuses.ts';
+import type { StageStatus } from './research/statuses.ts';
+import type { StageParts } from './workflow.ts';
+import { WORKFLOWS } from './workflows.ts';
+
+const { completion } = WORKFLOWS.nir;
 
 const approved = { status: 'approved_by_curator' } as const;
 
 function stage(
-  kind: StageStanding['kind'],
+  kind: StageParts['kind'],
   status: StageStatus | null,
   requestPending = false,
-): StageStanding {
-  return { kind, status, requestPending };
+): StageParts & { requestPending: boolean } {
+  return { kind, status, resultStatus: null, requestPending };
 }
 
 const START = stage('start', null);

@@ -1,4 +1,4 @@
-import type { ResearchSection } from './sections.ts';
+import type { WorkflowSection } from './sections.ts';
 
 /** What a section may hold that its sending asks for; the texts name each in both languages. */
 export const CONTENT_ITEMS = [
@@ -35,7 +35,7 @@ interface Need {
   soft: readonly ContentItem[];
 }
 
-const NEEDS: Readonly<Record<ResearchSection, Need>> = {
+const NEEDS: Readonly<Record<WorkflowSection, Need>> = {
   project: {
     hard: ['title', 'category'],
     soft: ['task', 'goal', 'dates', 'concept', 'stages', 'remarks_ticked'],
@@ -65,18 +65,18 @@ type CheckLevel = (typeof CHECK_LEVELS)[number];
 
 /** What an installation has set otherwise, section by section. */
 export type ContentChecks = Readonly<
-  Partial<Record<ResearchSection, Readonly<Partial<Record<ContentItem, CheckLevel>>>>>
+  Partial<Record<WorkflowSection, Readonly<Partial<Record<ContentItem, CheckLevel>>>>>
 >;
 
 /** Everything that the sending of a section may ask for, whatever the kind of work. */
-export function itemsAsked(section: ResearchSection): ReadonlySet<ContentItem> {
+export function itemsAsked(section: WorkflowSection): ReadonlySet<ContentItem> {
   const { hard, soft } = NEEDS[section];
   const accompanied = section === 'final' ? Object.values(FINAL_SOFT).flat() : [];
   return new Set([...hard, ...soft, ...accompanied]);
 }
 
 interface Sent {
-  section: ResearchSection;
+  section: WorkflowSection;
   work?: WorkKind;
   /** The usual ones where the installation has set none. */
   checks?: ContentChecks;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALONE, facts, WITH_SUPERVISOR } from '../../test/workflow/facts.ts';
-import { decideResearch } from './decide-research.ts';
+import { decideResearch } from '../../test/workflow/research.ts';
 import type { ApprovedEdition } from './edition.ts';
 
 const APPROVED: ApprovedEdition = {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { refuseStageDeletion } from './completion.ts';
-import { STAGE_STATUSES } from './statuses.ts';
+import { STAGE_STATUSES } from './research/statuses.ts';
+import type { Completion } from './statuses.ts';
+import type { StageParts } from './workflow.ts';
+import { WORKFLOWS } from './workflows.ts';
+
+const refuseStageDeletion = (stage: Omit<StageParts, 'resultStatus'>, completion: Completion) =>
+  WORKFLOWS.nir.deletion({ ...stage, resultStatus: null }, completion);
 
 test('a numeric stage is deleted only while nobody reads it and nothing of it stands approved', () => {
   const deletable = STAGE_STATUSES.filter(

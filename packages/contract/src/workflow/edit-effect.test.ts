@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { editEffect } from './edit-effect.ts';
-import type { ProjectStatus, StageStatus } from './statuses.ts';
+import type { ProjectStatus, StageStatus } from './research/statuses.ts';
+import type { WorkflowEdit } from './workflow.ts';
+import { WORKFLOWS } from './workflows.ts';
+
+const editEffect = (edit: Omit<WorkflowEdit, 'resultStatus'>) =>
+  WORKFLOWS.nir.edit({ ...edit, resultStatus: null });
 
 const SAVED = { kind: 'saved', newEdition: false };
 const REAPPROVAL = { kind: 'reapproval', next: 're_approval_required' };

@@ -1,28 +1,29 @@
-export * from './available-actions.ts';
-export type { DecisionAction, TeamCondition } from './chain/row.ts';
-export * from './completion.ts';
 export * from './content-needed.ts';
-export { type Decided, type Decision, decideResearch } from './decide-research.ts';
-export * from './edit-effect.ts';
 export * from './edition.ts';
 export type { NotifyReason, RoundOutcome, WorkflowEffect } from './effects.ts';
-export * from './facts.ts';
-export { INTENTS, type Intent } from './intents.ts';
-export * from './machine.ts';
-export * from './machine-statuses.ts';
-export * from './machines.ts';
+export { INTENTS, type Intent, primaryOf } from './intents.ts';
 export * from './permissions.ts';
-export type { Phase, PhaseFamily, TargetPhase } from './phases.ts';
+export type { PhaseFamily } from './phases.ts';
 export * from './project-progress.ts';
-export type { Refusal } from './refuse-research.ts';
 export * from './removal.ts';
-export * from './research-tables.ts';
-export * from './reset.ts';
-export * from './roles.ts';
+export {
+  isResultStatus,
+  PLAN_STATUS,
+  PROJECT_STATUS,
+  PROJECT_STATUSES,
+  type ProjectStatus,
+  RESULT_STATUS,
+  STAGE_STATUSES,
+  type StageStatus,
+} from './research/statuses.ts';
 export * from './sections.ts';
 export * from './self-approved.ts';
-export * from './startup/index.ts';
+export {
+  STARTUP_PLAN_STATUSES,
+  STARTUP_PROJECT_STATUSES,
+  STARTUP_RESULT_STATUSES,
+} from './startup/statuses.ts';
 export * from './status-info.ts';
 export * from './statuses.ts';
-export * from './team-event.ts';
-export * from './whose-move.ts';
+export * from './workflow.ts';
+export * from './workflows.ts';

@@ -53,3 +53,15 @@ export const INTENT_RULES: Readonly<Record<Intent, IntentRule>> = {
   grant_request: { record: 'objection', decision: 'revision', audience: 'everyone' },
   withdraw: { record: 'objection', decision: 'revision', audience: 'everyone' },
 };
+
+const FORWARD: ReadonlySet<Intent> = new Set(['send', 'approve', 'self_approve', 'grant_request']);
+
+/**
+ * The one button to show filled: the move that brings the section forward, or answers a request.
+ * Null when none of these can be made now. Asked for those only whose turn it is.
+ */
+export function primaryOf<A extends { intent: Intent; blocked: unknown }>(
+  actions: readonly A[],
+): A | null {
+  return actions.find(({ intent, blocked }) => FORWARD.has(intent) && blocked === null) ?? null;
+}

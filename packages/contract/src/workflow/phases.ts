@@ -1,77 +1,48 @@
-import type { Passage, Standing } from './effects.ts';
-import type { ResearchRole } from './roles.ts';
+import type { RoleCode } from '../kinds/roles.ts';
 
-/**
- * What the statuses of the project section, the stage plan and the result have in common. The spec
- * words each status anew for each kind of section; the rules of approval do not differ.
- */
-export const PHASES = [
-  'created',
-  'reapproval',
-  'waiting_supervisor',
-  'waiting_curator',
-  'revision_researcher',
-  'revision_supervisor',
-  'revision_curator',
-  'approved_researcher',
-  'approved_supervisor',
-  'approved_curator',
-] as const;
-
-export type Phase = (typeof PHASES)[number];
-
-/** The phases that a move may lead to: nothing ever becomes «created» again. */
-export type TargetPhase = Exclude<Phase, 'created'>;
-
+/** How far a section has come, whatever the kind of project calls it. */
 export type PhaseFamily = 'created' | 'reapproval' | 'waiting' | 'revision' | 'approved';
 
-/** The family of a phase and the role that its name carries, if any. */
+/**
+ * What the statuses of the project section, the plan and the result have in common. The spec words
+ * each status anew for each kind of section; the rules of approval do not differ.
+ */
 export interface PhaseInfo {
   family: PhaseFamily;
-  role: ResearchRole | null;
+  /** The roles that the phase names: all whom it waits for, or the one. */
+  roles: readonly RoleCode[];
+  /** The content is closed to its authors: reviewers read it, or are asked to open it again. */
+  locked: boolean;
 }
 
-export const PHASE_INFO: Readonly<Record<Phase, PhaseInfo>> = {
-  created: { family: 'created', role: null },
-  reapproval: { family: 'reapproval', role: null },
-  waiting_supervisor: { family: 'waiting', role: 'supervisor' },
-  waiting_curator: { family: 'waiting', role: 'curator' },
-  revision_researcher: { family: 'revision', role: 'researcher' },
-  revision_supervisor: { family: 'revision', role: 'supervisor' },
-  revision_curator: { family: 'revision', role: 'curator' },
-  approved_researcher: { family: 'approved', role: 'researcher' },
-  approved_supervisor: { family: 'approved', role: 'supervisor' },
-  approved_curator: { family: 'approved', role: 'curator' },
-};
+const OPEN = { roles: [], locked: false };
 
-/** The approved phase that names `role`. */
-export function approvedBy(role: ResearchRole): TargetPhase {
-  return `approved_${role}`;
-}
+/** The phases that every kind of project has. */
+export const BEGINNINGS = {
+  created: { family: 'created', ...OPEN },
+  reapproval: { family: 'reapproval', ...OPEN },
+} as const satisfies Record<string, PhaseInfo>;
 
-/**
- * True while the content of a section in this phase is closed to its authors: it waits for a
- * reviewer, or a request to reopen it waits for the curator.
- */
-export function isLockedPhase(phase: Phase): boolean {
-  return PHASE_INFO[phase].family === 'waiting' || phase === 'revision_curator';
-}
+/** A phase in which these roles are asked, all at once. */
+export const waiting = (...roles: RoleCode[]): PhaseInfo => ({
+  family: 'waiting',
+  roles,
+  locked: true,
+});
 
-/** True while a round of the section is open. */
-export function hasOpenRound(phase: Phase): boolean {
-  return PHASE_INFO[phase].family === 'waiting';
-}
+/** A phase in which the section was returned to a role that works on it. */
+export const revision = (role: RoleCode): PhaseInfo => ({
+  family: 'revision',
+  roles: [role],
+  locked: false,
+});
 
-function standingOf(phase: Phase): Standing<ResearchRole> {
-  const { family, role } = PHASE_INFO[phase];
-  return {
-    waiting: hasOpenRound(phase),
-    named: role ? [role] : [],
-    approvedBy: family === 'approved' ? role : null,
-  };
-}
+/** A phase in which a reviewer is asked to open again what was approved. */
+export const requested = (role: RoleCode): PhaseInfo => ({ ...revision(role), locked: true });
 
-/** What the effects of a move from one phase to another read. */
-export function passageOf(from: Phase, to: Phase): Passage<ResearchRole> {
-  return { from: standingOf(from), to: standingOf(to) };
-}
+/** A phase in which this role has approved last. */
+export const approved = (role: RoleCode): PhaseInfo => ({
+  family: 'approved',
+  roles: [role],
+  locked: false,
+});

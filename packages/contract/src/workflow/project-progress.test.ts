@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectProgress, type StageWork, stageScore } from './project-progress.ts';
-import { COMPLETIONS, PROJECT_STATUSES, STAGE_STATUSES } from './statuses.ts';
+import { PROJECT_STATUSES, STAGE_STATUSES } from './research/statuses.ts';
+import { COMPLETIONS } from './statuses.ts';
 
 function stage(status: StageWork['status'], done = 0, total = 0): StageWork {
   return { kind: 'numeric', status, planValid: false, tasksDone: done, tasksTotal: total };

@@ -1,7 +1,6 @@
 import type { StageKind } from '../kinds/kinds.ts';
-import type { AnyProjectStatus, AnyStageStatus } from './machine.ts';
 import { type StageProgress, stageProgress, statusInfo } from './status-info.ts';
-import type { Completion } from './statuses.ts';
+import type { AnyProjectStatus, AnyStageStatus, Completion } from './statuses.ts';
 
 /** What the progress of a project reads of a stage. */
 export interface StageWork {

@@ -1,4 +1,4 @@
-import type { WorkflowStatus } from './machine.ts';
+import type { WorkflowStatus } from './statuses.ts';
 
 const BY_AUTHORS = ['researcher', 'founder', 'topmanager'] as const;
 

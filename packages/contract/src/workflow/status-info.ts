@@ -1,10 +1,7 @@
-import type { WorkflowStatus } from './machine.ts';
-import type { PhaseFamily } from './phases.ts';
-import { isResultStatus } from './sections.ts';
-import { isStartupResultStatus, startupFamily } from './startup/sections.ts';
-import type { Completion, ResearchStatus } from './statuses.ts';
-import { PROJECT_STATUSES, STAGE_STATUSES } from './statuses.ts';
-import { statusFamily } from './whose-move.ts';
+import { machineOf, type Place } from './engine/machine.ts';
+import { RESEARCH } from './research/machine.ts';
+import { STARTUP } from './startup/machine.ts';
+import type { Completion, WorkflowStatus } from './statuses.ts';
 
 export const STATUS_GROUPS = [
   'neutral',
@@ -44,37 +41,16 @@ const NEUTRAL: Badge = { group: 'neutral', colour: 'white', look: 'plain' };
 const COMPLETED: Badge = { group: 'completed', colour: 'green', look: 'filled' };
 const APPROVED: Badge = { group: 'approve', colour: 'green', look: 'plain' };
 
-/** What a badge reads of a status. */
-interface Described {
-  family: PhaseFamily;
-  withCurator: boolean;
-  ofResult: boolean;
-}
-
-const RESEARCH: ReadonlySet<WorkflowStatus> = new Set([...PROJECT_STATUSES, ...STAGE_STATUSES]);
-
-function ofResearch(status: WorkflowStatus): status is ResearchStatus {
-  return RESEARCH.has(status);
-}
+const MACHINES = [machineOf(RESEARCH), machineOf(STARTUP)];
 
 /** Null for a deleted stage. Statuses that kinds of projects share mean the same in each. */
-function describe(status: WorkflowStatus): Described | null {
-  if (ofResearch(status)) {
-    const info = statusFamily(status);
-    const { family, role } = info ?? {};
-    return family
-      ? { family, withCurator: role === 'curator', ofResult: isResultStatus(status) }
-      : null;
-  }
-  const info = startupFamily(status);
-  return (
-    info && { family: info.family, withCurator: false, ofResult: isStartupResultStatus(status) }
-  );
+function placeOf(status: WorkflowStatus): Place | null {
+  return MACHINES.map((machine) => machine.placeOf(status)).find((place) => place !== null) ?? null;
 }
 
-function badge({ family, withCurator, ofResult }: Described): Badge {
+function badge({ info: { family, roles }, ofResult }: Place): Badge {
   if (family === 'waiting') {
-    return withCurator
+    return roles.includes('curator')
       ? { group: 'review', colour: 'orange', look: 'plain' }
       : { group: 'progress', colour: 'yellow', look: 'plain' };
   }
@@ -83,7 +59,7 @@ function badge({ family, withCurator, ofResult }: Described): Badge {
   return NEUTRAL;
 }
 
-function progressOf({ family, ofResult }: Described): StageProgress {
+function progressOf({ info: { family }, ofResult }: Place): StageProgress {
   if (family === 'approved') return ofResult ? 'results_approved' : 'plan_approved';
   if (family === 'created' || family === 'reapproval') return 'before_plan_approval';
   return ofResult ? 'results_approval_in_progress' : 'plan_approval_in_progress';
@@ -91,9 +67,9 @@ function progressOf({ family, ofResult }: Described): StageProgress {
 
 /** How a status is shown, and how far the approval of a stage with it has come. */
 export function statusInfo(status: WorkflowStatus): StatusInfo {
-  const described = describe(status);
-  if (!described) return { ...NEUTRAL, look: 'struck', progress: null };
-  return { ...badge(described), progress: progressOf(described) };
+  const place = placeOf(status);
+  if (!place) return { ...NEUTRAL, look: 'struck', progress: null };
+  return { ...badge(place), progress: progressOf(place) };
 }
 
 /** How the completion of a project is shown; null while there is nothing to show. */

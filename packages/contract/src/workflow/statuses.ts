@@ -1,62 +1,42 @@
-import type { Phase } from './phases.ts';
+import {
+  PROJECT_STATUSES,
+  type ProjectStatus,
+  STAGE_STATUSES,
+  type StageStatus,
+} from './research/statuses.ts';
+import {
+  STARTUP_PLAN_STATUSES,
+  STARTUP_PROJECT_STATUSES,
+  STARTUP_RESULT_STATUSES,
+  type StartupProjectStatus,
+  type StartupStageStatus,
+} from './startup/statuses.ts';
 
-/** Statuses of the project section: task and concept together. */
-export const PROJECT_STATUS = {
-  created: 'project_created',
-  reapproval: 're_approval_required',
-  waiting_supervisor: 'sent_to_supervisor_for_approval',
-  waiting_curator: 'sent_to_curator_for_approval',
-  revision_researcher: 'sent_to_researcher_for_revision',
-  revision_supervisor: 'sent_to_supervisor_for_revision',
-  revision_curator: 'sent_to_curator_for_revision',
-  approved_researcher: 'approved_by_researcher',
-  approved_supervisor: 'approved_by_supervisor',
-  approved_curator: 'approved_by_curator',
-} as const satisfies Record<Phase, string>;
+/** A status of the project section of any kind of project. */
+export type AnyProjectStatus = ProjectStatus | StartupProjectStatus;
+/** A status of a stage, its plan or its result, in any kind of project. */
+export type AnyStageStatus = StageStatus | StartupStageStatus;
+export type WorkflowStatus = AnyProjectStatus | AnyStageStatus;
 
-/** Statuses of a research stage while its plan is approved. */
-export const PLAN_STATUS = {
-  created: 'stage_created',
-  reapproval: 're_approval_required',
-  waiting_supervisor: 'sent_for_approval_to_supervisor',
-  waiting_curator: 'sent_for_approval_to_curator',
-  revision_researcher: 'sent_for_revision_to_researcher',
-  revision_supervisor: 'sent_for_revision_to_supervisor',
-  revision_curator: 'sent_for_revision_to_curator',
-  approved_researcher: 'approved_by_researcher',
-  approved_supervisor: 'approved_by_supervisor',
-  approved_curator: 'approved_by_curator',
-} as const satisfies Record<Phase, string>;
+const OF_PROJECTS: ReadonlySet<WorkflowStatus> = new Set([
+  ...PROJECT_STATUSES,
+  ...STARTUP_PROJECT_STATUSES,
+]);
+const OF_STAGES: ReadonlySet<WorkflowStatus> = new Set([
+  ...STAGE_STATUSES,
+  ...STARTUP_PLAN_STATUSES,
+  ...STARTUP_RESULT_STATUSES,
+]);
 
-/** Phases that a result has a status of its own for. */
-export type ResultPhase = Exclude<Phase, 'created' | 'reapproval'>;
+/** True for a status of the project section of any kind of project. */
+export function isProjectStatus(status: WorkflowStatus): status is AnyProjectStatus {
+  return OF_PROJECTS.has(status);
+}
 
-/** Statuses of a research stage once its result has been sent. */
-export const RESULT_STATUS = {
-  waiting_supervisor: 'result_sent_for_approval_to_supervisor',
-  waiting_curator: 'result_sent_for_approval_to_curator',
-  revision_researcher: 'result_sent_for_revision_to_researcher',
-  revision_supervisor: 'result_sent_for_revision_to_supervisor',
-  revision_curator: 'result_sent_for_revision_to_curator',
-  approved_researcher: 'result_approved_by_researcher',
-  approved_supervisor: 'result_approved_by_supervisor',
-  approved_curator: 'result_approved_by_curator',
-} as const satisfies Record<ResultPhase, string>;
-
-export type ProjectStatus = (typeof PROJECT_STATUS)[Phase];
-export type PlanStatus = (typeof PLAN_STATUS)[Phase];
-export type ResultStatus = (typeof RESULT_STATUS)[ResultPhase];
-
-/** The one status that a research stage has for both of its parts. */
-export type StageStatus = PlanStatus | ResultStatus | 'deleted';
-export type ResearchStatus = ProjectStatus | StageStatus;
-
-export const PROJECT_STATUSES: readonly ProjectStatus[] = Object.values(PROJECT_STATUS);
-export const STAGE_STATUSES: readonly StageStatus[] = [
-  ...Object.values(PLAN_STATUS),
-  ...Object.values(RESULT_STATUS),
-  'deleted',
-];
+/** True for a status of a stage in any kind of project. */
+export function isStageStatus(status: WorkflowStatus): status is AnyStageStatus {
+  return OF_STAGES.has(status);
+}
 
 /** Where a project stands as a whole, apart from the status of its section. */
 export const COMPLETIONS = ['none', 'final_report_expected', 'succeeded'] as const;

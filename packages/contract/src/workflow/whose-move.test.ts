@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ALONE, EVERYBODY } from '../../test/workflow/facts.ts';
-import { whoseMove } from './whose-move.ts';
+import { whoseMove } from '../../test/workflow/research.ts';
 
 const NO_RESEARCHER = { researcher: false, supervisor: true, curator: true };
 

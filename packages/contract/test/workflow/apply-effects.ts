@@ -1,9 +1,8 @@
-import type { ResearchRole } from '../../src/index.ts';
 import { effectsApplier } from './effects-applier.ts';
 import type { SectionRecord } from './world.ts';
 
 /** Applies effects to a section of a research project: of signatures only the supervisor's is kept. */
-export const applyEffects = effectsApplier<ResearchRole, SectionRecord>({
+export const applyEffects = effectsApplier<SectionRecord>({
   open: (section) => {
     section.supervisorSigned = false;
   },

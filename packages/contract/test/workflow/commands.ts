@@ -1,18 +1,18 @@
-import {
-  applyTeamEvent,
-  type DecisionAction,
-  decideResearch,
-  editEffect,
-  type ProjectStatus,
-  type ResearchRole,
-  type ResearchSection,
-  type ResearchStatus,
-  type RowId,
-  refuseStageDeletion,
-  type StageStatus,
-  type TeamEvent,
+import type {
+  DecisionAction,
+  ProjectStatus,
+  StageStatus,
+  WorkflowSection,
+  WorkflowStatus,
 } from '../../src/index.ts';
 import { applyEffects } from './apply-effects.ts';
+import {
+  applyTeamEvent,
+  decideResearch,
+  type ResearchRole,
+  research,
+  type TeamEvent,
+} from './research.ts';
 import {
   completionOf,
   factsOf,
@@ -27,26 +27,26 @@ import {
 export type Command =
   | {
       kind: 'decide';
-      section: ResearchSection;
+      section: WorkflowSection;
       stageId: string | null;
       actor: ResearchRole;
       action: DecisionAction;
     }
-  | { kind: 'edit'; section: ResearchSection; stageId: string | null; actor: ResearchRole }
+  | { kind: 'edit'; section: WorkflowSection; stageId: string | null; actor: ResearchRole }
   | { kind: 'join'; role: ResearchRole }
   | { kind: 'leave'; role: ResearchRole }
   | { kind: 'addStage' }
   | { kind: 'deleteStage'; stageId: string };
 
 /** The world after a command, or the code with which it was refused. */
-export type Outcome = { world: World; row?: RowId } | { refused: string };
+export type Outcome = { world: World; row?: string } | { refused: string };
 
-function setStatus(world: World, stageId: string | null, status: ResearchStatus): void {
+function setStatus(world: World, stageId: string | null, status: WorkflowStatus): void {
   if (stageId === null) world.project.status = status as ProjectStatus;
   else stageOf(world, stageId).status = status as StageStatus;
 }
 
-function statusOf(world: World, stageId: string | null): ResearchStatus {
+function statusOf(world: World, stageId: string | null): WorkflowStatus {
   return stageId === null ? world.project.status : stageOf(world, stageId).status;
 }
 
@@ -55,7 +55,7 @@ function decide(world: World, command: Extract<Command, { kind: 'decide' }>): Ou
   if (!world.present[actor]) return { refused: 'absent' };
   const status = statusOf(world, stageId) as StageStatus;
   const facts = factsOf(world, section, stageId);
-  const decision = decideResearch<ResearchSection>(section, status, actor, action, facts);
+  const decision = decideResearch(section, status, actor, action, facts);
   if (!decision.ok) return { refused: decision.code };
   const record = recordOf(world, section, stageId);
   applyEffects(record, decision.effects, actor);
@@ -68,7 +68,13 @@ function edit(world: World, command: Extract<Command, { kind: 'edit' }>): Outcom
   const { section, stageId, actor } = command;
   if (!world.present[actor]) return { refused: 'absent' };
   const status = statusOf(world, stageId) as StageStatus;
-  const effect = editEffect({ section, status, role: actor, completion: completionOf(world) });
+  const effect = research.edit({
+    section,
+    status,
+    resultStatus: null,
+    role: actor,
+    completion: completionOf(world),
+  });
   if (effect.kind === 'refused') return { refused: effect.code };
   const record = recordOf(world, section, stageId);
   record.content = record.content === 'first' ? 'second' : 'first';
@@ -122,7 +128,7 @@ function addStage(world: World): Outcome {
 
 function deleteStage(world: World, stageId: string): Outcome {
   const stage = stageOf(world, stageId);
-  const refused = refuseStageDeletion(stage, completionOf(world));
+  const refused = research.deletion({ ...stage, resultStatus: null }, completionOf(world));
   if (refused) return { refused };
   stage.status = 'deleted';
   return { world };

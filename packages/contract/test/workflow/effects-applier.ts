@@ -1,17 +1,17 @@
 import type { ApprovedEdition, RoleCode, WorkflowEffect } from '../../src/index.ts';
 
 /** What a server keeps of a section in every kind of project, besides status and signatures. */
-interface Kept<R extends RoleCode> {
+interface Kept {
   content: 'first' | 'second';
   edition: 'first' | 'second' | null;
-  approved: ApprovedEdition<R> | null;
+  approved: ApprovedEdition | null;
   roundOpen: boolean;
 }
 
 /** What becomes of the signatures of a section when its round is opened, signed and closed. */
-interface Signatures<R extends RoleCode, Section> {
-  open: (section: Section, actor: R | null) => void;
-  sign: (section: Section, actor: R | null) => void;
+interface Signatures<Section> {
+  open: (section: Section, actor: RoleCode | null) => void;
+  sign: (section: Section, actor: RoleCode | null) => void;
   close: (section: Section) => void;
 }
 
@@ -21,10 +21,8 @@ export function must(condition: boolean, what: string): asserts condition {
 }
 
 /** Does what a server does for every effect; gives how to apply some in their order. */
-export function effectsApplier<R extends RoleCode, Section extends Kept<R>>(
-  signatures: Signatures<R, Section>,
-) {
-  const apply = (section: Section, effect: WorkflowEffect<R>, actor: R | null): void => {
+export function effectsApplier<Section extends Kept>(signatures: Signatures<Section>) {
+  const apply = (section: Section, effect: WorkflowEffect, actor: RoleCode | null): void => {
     switch (effect.kind) {
       case 'openRound':
         must(!section.roundOpen, 'a round is opened within a round');
@@ -67,7 +65,7 @@ export function effectsApplier<R extends RoleCode, Section extends Kept<R>>(
     }
   };
   /** `actor` is null for events of the team. */
-  return (section: Section, effects: readonly WorkflowEffect<R>[], actor: R | null): void => {
+  return (section: Section, effects: readonly WorkflowEffect[], actor: RoleCode | null): void => {
     for (const effect of effects) apply(section, effect, actor);
   };
 }

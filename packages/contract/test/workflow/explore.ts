@@ -1,5 +1,6 @@
-import { RESEARCH_ROLES, type ResearchSection } from '../../src/index.ts';
+import type { WorkflowSection } from '../../src/index.ts';
 import { type Command, run } from './commands.ts';
+import { RESEARCH_ROLES } from './research.ts';
 import type { SectionRecord, World } from './world.ts';
 
 /** A state that can be reached, and the states that follow it. */
@@ -33,7 +34,7 @@ function partKey(part: string | SectionRecord): string {
 
 /** What can happen to one project, or to one stage of it. */
 export function commandsFor(
-  sections: readonly ResearchSection[],
+  sections: readonly WorkflowSection[],
   stageId: string | null,
 ): Command[] {
   const own = sections.flatMap((section) =>

@@ -1,4 +1,4 @@
-import type { Presence, ResearchFacts } from '../../src/index.ts';
+import type { Presence, ResearchFacts } from './research.ts';
 
 export const EVERYBODY: Presence = { researcher: true, supervisor: true, curator: true };
 export const ALONE: Presence = { researcher: true, supervisor: false, curator: false };

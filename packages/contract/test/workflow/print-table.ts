@@ -1,32 +1,43 @@
-import {
-  RESEARCH_TABLES,
-  type ResearchRow,
-  type RowCondition,
-} from '../../src/workflow/research-tables.ts';
-import { RESEARCH_ROLES } from '../../src/workflow/roles.ts';
-import type { ResearchSection } from '../../src/workflow/sections.ts';
+import type { WorkflowSection } from '../../src/index.ts';
+import type { Row } from '../../src/workflow/engine/row.ts';
+import { RESEARCH } from '../../src/workflow/research/machine.ts';
+import type { ResearchPhase } from '../../src/workflow/research/statuses.ts';
+import { RESEARCH_ROLES } from './research.ts';
 
-function printCondition(condition: RowCondition): string {
-  const team = RESEARCH_ROLES.filter((role) => condition[role] !== undefined).map((role) =>
-    condition[role] ? role : `no_${role}`,
+type ResearchRow = Row<ResearchPhase>;
+
+function printTeam({ team = {} }: ResearchRow): string[] {
+  if (typeof team === 'string') return [team];
+  return RESEARCH_ROLES.filter((role) => team[role] !== undefined).map((role) =>
+    team[role] ? role : `no_${role}`,
   );
+}
+
+function printCondition(section: WorkflowSection, row: ResearchRow): string {
   const words = [
-    ...team,
-    ...(condition.planValid ? ['plan_valid'] : []),
-    ...(condition.stagesFinished ? ['stages_finished'] : []),
+    ...printTeam(row),
+    ...(row.starts && section === 'result' ? ['plan_valid'] : []),
+    ...(row.action === 'approve' && section === 'final' ? ['stages_finished'] : []),
   ];
   return words.join(' ') || '-';
 }
 
-function printRow(row: ResearchRow): string {
-  const from = [...row.from.keys()].join(' ');
-  return `${row.id} ${row.actor} ${row.action}\n  ${from}\n  ${printCondition(row.condition)} -> ${row.to}`;
+function statusesOf(section: WorkflowSection, phase: string): string[] {
+  const statuses: Readonly<Record<string, string | readonly string[]>> = RESEARCH.statuses[section];
+  return [statuses[phase] ?? []].flat();
+}
+
+function printRow(section: WorkflowSection, row: ResearchRow): string {
+  const from = row.from.flatMap((phase) => statusesOf(section, phase)).join(' ');
+  const [to] = statusesOf(section, row.to);
+  const id = `${RESEARCH.rowLetters[section]}${row.number}`;
+  return `${id} ${row.actor} ${row.action}\n  ${from}\n  ${printCondition(section, row)} -> ${to}`;
 }
 
 /** The numbered rows of a section's table as text, three lines a row. */
-export function printTable(section: ResearchSection): string {
-  return RESEARCH_TABLES[section]
-    .filter((row) => row.id !== 'E13')
-    .map(printRow)
+export function printTable(section: WorkflowSection): string {
+  return RESEARCH.rows
+    .filter(({ number }) => number !== 'E13')
+    .map((row) => printRow(section, row))
     .join('\n');
 }

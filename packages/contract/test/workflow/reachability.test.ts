@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isApproved,
-  PROJECT_STATUSES,
-  type Presence,
-  RESULT_STATUS,
-  STAGE_STATUSES,
-} from '../../src/index.ts';
+import { PROJECT_STATUSES, RESULT_STATUS, STAGE_STATUSES } from '../../src/index.ts';
 import { canReach, commandsFor, explore } from './explore.ts';
+import { isApproved, type Presence } from './research.ts';
 import { newStage, newWorld, stageOf, type World } from './world.ts';
 
 /** Every team that can found a project: the creator is a researcher or a supervisor. */

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  isApproved,
-  isResultStatus,
-  PROJECT_STATUSES,
-  RESEARCH_ROLES,
-  STAGE_STATUSES,
-  whoseMove,
-} from '../../src/index.ts';
-import { hasOpenRound } from '../../src/workflow/phases.ts';
-import { phaseOf } from '../../src/workflow/sections.ts';
+import { isResultStatus, PROJECT_STATUSES, STAGE_STATUSES } from '../../src/index.ts';
 import { type Command, run } from './commands.ts';
+import { heldBy, isApproved, RESEARCH_ROLES, research, whoseMove } from './research.ts';
 import { completionOf, newStage, newWorld, type World } from './world.ts';
 
 const STAGES = [newStage('one', 'numeric'), newStage('finish', 'finish')];
@@ -56,16 +48,13 @@ const team = fc
   .filter(({ researcher, supervisor }) => researcher || supervisor);
 
 function checkRounds(world: World): void {
-  const phase = phaseOf('project', world.project.status);
-  const { section } = world.project;
-  expect(section.roundOpen).toBe(phase !== null && hasOpenRound(phase));
+  const { section, status } = world.project;
+  expect(section.roundOpen).toBe(research.family(status) === 'waiting');
   for (const stage of world.stages) {
-    const part = stage.kind === 'finish' ? 'final' : 'result';
-    const resultPhase = isResultStatus(stage.status) ? phaseOf(part, stage.status) : null;
-    expect(stage.result.roundOpen).toBe(resultPhase !== null && hasOpenRound(resultPhase));
-    if (stage.kind === 'finish') continue;
-    const planPhase = phaseOf('plan', stage.status);
-    expect(stage.plan.roundOpen).toBe(planPhase !== null && hasOpenRound(planPhase));
+    const waits = research.family(stage.status) === 'waiting';
+    const ofResult = isResultStatus(stage.status);
+    expect(stage.result.roundOpen).toBe(waits && ofResult);
+    if (stage.kind === 'numeric') expect(stage.plan.roundOpen).toBe(waits && !ofResult);
   }
 }
 
@@ -87,7 +76,7 @@ function checkWorld(world: World): void {
   for (const { status } of world.stages) {
     expect(STAGE_STATUSES).toContain(status);
     const turn = whoseMove(status, world.present);
-    if (turn) expect(world.present[turn]).toBe(true);
+    if (turn) expect(heldBy(world.present)).toContain(turn);
   }
   checkRounds(world);
   checkApprovals(world);

@@ -1,14 +1,11 @@
 import {
   type ApprovedEdition,
-  completion,
-  type Presence,
+  approvalHolds,
   type ProjectStatus,
-  planValid,
-  type ResearchFacts,
-  type ResearchSection,
-  type ResearchState,
   type StageStatus,
+  type WorkflowSection,
 } from '../../src/index.ts';
+import { type Presence, type ResearchFacts, type ResearchState, research } from './research.ts';
 
 /** What a server keeps of a section besides its status. `content` stands for its hash. */
 export interface SectionRecord {
@@ -63,7 +60,7 @@ export function stageOf(world: World, id: string): StageRecord {
 /** The record of a section; `stageId` is null for the project section. */
 export function recordOf(
   world: World,
-  section: ResearchSection,
+  section: WorkflowSection,
   stageId: string | null,
 ): SectionRecord {
   if (stageId === null) return world.project.section;
@@ -75,14 +72,15 @@ export function completionOf(world: World) {
   const stages = world.stages.map(({ kind, status, result }) => ({
     kind,
     status,
+    resultStatus: null,
     requestPending: result.requestPending,
   }));
-  return completion(world.project, stages);
+  return research.completion(world.project, stages);
 }
 
 export function factsOf(
   world: World,
-  section: ResearchSection,
+  section: WorkflowSection,
   stageId: string | null,
 ): ResearchFacts {
   const { content, approved } = recordOf(world, section, stageId);
@@ -90,7 +88,7 @@ export function factsOf(
   return {
     present: world.present,
     completion: completionOf(world),
-    planValid: plan !== null && planValid(plan.approved, plan.content),
+    planValid: plan !== null && approvalHolds(plan.approved, plan.content),
     contentHash: content,
     approved,
     missing: [],

@@ -2,8 +2,8 @@ import {
   AppError,
   allowed,
   type ProjectEventKind,
-  type Reapproval,
   type RoleCode,
+  type WorkflowStatus,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import { forgetDeadlines, type Notice, settleMoves, settleStages } from '../notification/public.ts';
@@ -74,7 +74,7 @@ function nextEditions(
 async function dropApproval(
   work: Work,
   state: ProjectState,
-  { place, next }: { place: Place; next: Reapproval },
+  { place, next }: { place: Place; next: WorkflowStatus },
   member: TeamMember,
 ): Promise<void> {
   const projectId = state.project.id;

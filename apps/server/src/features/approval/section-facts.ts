@@ -1,7 +1,7 @@
 import {
   AppError,
   type ApprovedEdition,
-  planValid,
+  approvalHolds,
   type RoleCode,
   type SectionAt,
   type WorkflowEdit,
@@ -14,7 +14,7 @@ import { substanceHash } from './section-content.ts';
 import { needsOf } from './section-needs.ts';
 import type { Place, ProjectState, SectionRow } from './state.ts';
 
-function approvedEdition(row: SectionRow | undefined): ApprovedEdition<RoleCode> | null {
+function approvedEdition(row: SectionRow | undefined): ApprovedEdition | null {
   if (!row?.approvedHash || !row.approvedBy) return null;
   const { approvedHash: hash, approvedBy, reviewerJoined, returned } = row;
   return { hash, approvedBy, reviewerJoined, returned };
@@ -22,7 +22,7 @@ function approvedEdition(row: SectionRow | undefined): ApprovedEdition<RoleCode>
 
 function planUnchanged(state: ProjectState, stageId: string): boolean {
   const approved = approvedEdition(sectionRow(state, 'plan', stageId));
-  return planValid(approved, substanceHash(state, { section: 'plan', stageId }));
+  return approvalHolds(approved, substanceHash(state, { section: 'plan', stageId }));
 }
 
 /**

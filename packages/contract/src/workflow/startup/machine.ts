@@ -1,123 +1,47 @@
-import type {
-  HeldRoles,
-  SectionAt,
-  TeamChange,
-  TeamSituation,
-  Workflow,
-  WorkflowFacts,
-  WorkflowStatus,
-} from '../machine.ts';
-import { refuseStartupStageDeletion, startupCompletion } from './completion.ts';
-import { availableStartupActions, decideStartup, type StartupFacts } from './decide.ts';
-import { startupEditEffect } from './edit-effect.ts';
-import { STARTUP_PHASE_INFO } from './phases.ts';
+import type { Departure, Machine, MachineData } from '../engine/machine.ts';
+import { queueOf, waitFor } from '../engine/match-rows.ts';
+import { STARTUP_ROWS } from './rows.ts';
 import {
-  isStartupAuthor,
-  isStartupRole,
-  STARTUP_AUTHORS,
-  type StartupPresence,
-  type StartupRole,
-} from './roles.ts';
-import {
-  isStartupApproved,
-  isStartupResultStatus,
-  startupFamily,
-  startupPhaseOf,
-  startupStatusFor,
-} from './sections.ts';
-import { resetStartupSection } from './standing.ts';
-import {
-  STARTUP_PLAN_STATUSES,
-  STARTUP_PROJECT_STATUSES,
-  STARTUP_RESULT_STATUSES,
-  type StartupStatus,
+  STARTUP_PHASES,
+  STARTUP_PLAN_STATUS,
+  STARTUP_PROJECT_STATUS,
+  STARTUP_RESULT_STATUS,
+  type StartupPhase,
 } from './statuses.ts';
-import { applyStartupTeamEvent, type StartupTeamEvent } from './team-event.ts';
 
 /**
- * The roles that have to act next: all who are waited for, the one that a section was returned to,
- * else the authors. Nobody when the result is approved or the stage deleted.
+ * A section that waited for the role goes to those who remain, else to the last who has signed; one
+ * that was returned to it, to an author.
  */
-function startupMovers(status: string, present: StartupPresence): StartupRole[] {
-  const info = startupFamily(status);
-  if (!info || (info.family === 'approved' && isStartupResultStatus(status))) return [];
-  if (info.family === 'waiting' || info.family === 'revision') return [...info.roles];
-  return STARTUP_AUTHORS.filter((role) => present[role]);
+function left(phase: StartupPhase, { role, held, part }: Departure, machine: Machine) {
+  const { family, roles } = STARTUP_PHASES[phase];
+  const row = 'left';
+  if (!roles.some((named) => named === role)) return null;
+  if (family === 'revision') return { row, to: `revision_${queueOf(machine, part.sender, held)}` };
+  if (family !== 'waiting') return null;
+  const rest = roles.filter((one) => one !== role);
+  if (rest.length > 0) return { row, to: waitFor(machine, rest) };
+  const last = part.signed.filter((one) => machine.reviewers.includes(one)).at(-1);
+  return { row, to: last ? `approved_${last}` : 'reapproval' };
 }
 
-const KNOWN: ReadonlySet<WorkflowStatus> = new Set<WorkflowStatus>([
-  ...STARTUP_PROJECT_STATUSES,
-  ...STARTUP_PLAN_STATUSES,
-  ...STARTUP_RESULT_STATUSES,
-  'deleted',
-]);
-
-function isStartupStatus(status: WorkflowStatus): status is StartupStatus {
-  return KNOWN.has(status);
-}
-
-function checked(status: WorkflowStatus): StartupStatus {
-  if (!isStartupStatus(status)) throw new TypeError(`${status} is no status of a startup`);
-  return status;
-}
-
-function presence(held: HeldRoles): StartupPresence {
-  return {
-    founder: held.has('founder'),
-    topmanager: held.has('topmanager'),
-    mentor: held.has('mentor'),
-    expert: held.has('expert'),
-    tracker: held.has('tracker'),
-  };
-}
-
-const authorOrNull = (role: WorkflowFacts['sender']) =>
-  role && isStartupAuthor(role) ? role : null;
-
-function factsOf({ held, sender, approved, ...facts }: WorkflowFacts): StartupFacts {
-  const by = approved?.approvedBy;
-  return {
-    ...facts,
-    present: presence(held),
-    sender: authorOrNull(sender),
-    approved: approved && by && isStartupRole(by) ? { ...approved, approvedBy: by } : null,
-  };
-}
-
-function eventOf(change: TeamChange): StartupTeamEvent {
-  if (change.kind === 'invited') return change;
-  return { ...change, present: presence(change.held) };
-}
-
-function teamChange(change: TeamChange, { completion, sections }: TeamSituation) {
-  const parts = sections.map((part) => ({
-    ...part,
-    status: checked(part.status),
-    sender: authorOrNull(part.sender),
-  }));
-  return applyStartupTeamEvent(eventOf(change), { completion, parts });
-}
-
-/** The rules of startups. */
-export const startupWorkflow: Workflow = {
-  first: (section) => startupStatusFor(section, 'created'),
-  decide: ({ section, status, actor, action }, facts) =>
-    decideStartup(section, status, actor, action, factsOf(facts)),
-  actions: ({ section, status }, actor, facts) =>
-    availableStartupActions(section, status, actor, factsOf(facts)),
-  movers: ({ status }: SectionAt, held) => startupMovers(status, presence(held)),
+/** Founder and top manager ask mentor, expert and tracker side by side. The coordinator looks on. */
+export const STARTUP: MachineData<StartupPhase> = {
+  authors: ['founder', 'topmanager'],
+  reviewers: ['mentor', 'expert', 'tracker'],
   sideBySide: true,
-  family: (status) => startupFamily(status)?.family ?? null,
-  approved: ({ section, status }) => isStartupApproved(section, status),
-  edit: startupEditEffect,
-  completion: startupCompletion,
-  deletion: refuseStartupStageDeletion,
-  restored: (section, sent) => startupStatusFor(section, sent ? 'reapproval' : 'created'),
-  teamChange,
-  closeRound: ({ section, status }, held) => {
-    const from = startupPhaseOf(section, checked(status));
-    if (!from || STARTUP_PHASE_INFO[from].family !== 'waiting') return null;
-    const effects = resetStartupSection(from, presence(held));
-    return { to: startupStatusFor(section, 'reapproval'), effects };
+  phases: STARTUP_PHASES,
+  statuses: {
+    project: STARTUP_PROJECT_STATUS,
+    plan: STARTUP_PLAN_STATUS,
+    result: STARTUP_RESULT_STATUS,
+    final: STARTUP_RESULT_STATUS,
   },
+  oneStatus: false,
+  planFirst: 'any_move',
+  rows: STARTUP_ROWS,
+  rowLetters: { project: 'S', plan: 'S', result: 'S', final: 'S' },
+  joined: { mentor: 'joined', expert: 'joined', tracker: 'joined' },
+  left,
+  needsStages: true,
 };

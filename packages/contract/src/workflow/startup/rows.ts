@@ -1,96 +1,36 @@
-import type { DecisionAction } from '../chain/row.ts';
-import type { Intent } from '../intents.ts';
+import type { Row } from '../engine/row.ts';
+import type { StartupPhase } from './statuses.ts';
 
-/** Rows of the startup table; event E13 stands in for S11 where the role is gone. */
-export type StartupRowId = `S${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11}` | 'E13';
-
-/** Statuses that a row starts from, named by what matters of them to the actor. */
-export type StartupFrom =
-  | 'created'
-  | 'reapproval'
-  /** Any «wait …». */
-  | 'wait'
-  /** «wait …» by the actor's role and others. */
-  | 'wait_shared'
-  /** «wait …» by the actor's role alone. */
-  | 'wait_own'
-  /** «sent for revision to …» founder or top manager. */
-  | 'revision_author'
-  /** «sent for revision to …» mentor, expert or tracker: a request to reopen. */
-  | 'revision_reviewer'
-  /** «sent for revision to …» the actor's role. */
-  | 'revision_own'
-  /** «approved by …» founder or top manager. */
-  | 'approved_author'
-  /** «approved by …» mentor, expert or tracker. */
-  | 'approved_reviewer';
-
-/** What the team must be like: W is the set of the reviewing roles that are held. */
-export type StartupCondition =
-  | 'reviewers'
-  | 'no_reviewers'
-  /** Somebody still holds the role that has approved. */
-  | 'approver_held'
-  | 'approver_gone';
-
-/** Where a row leads. */
-export type StartupTo =
-  /** wait(W) */
-  | 'wait_reviewers'
-  /** wait(W′ minus the actor's role) */
-  | 'wait_rest'
-  | 'approved_actor'
-  | 'revision_actor'
-  /** The author who sent last. */
-  | 'revision_sender'
-  /** The role that has approved. */
-  | 'revision_approver'
-  | 'reapproval';
-
-export interface StartupRow {
-  id: StartupRowId;
-  actor: 'author' | 'reviewer';
-  action: DecisionAction;
-  from: readonly StartupFrom[];
-  condition?: StartupCondition;
-  to: StartupTo;
-  intent: Intent;
-  /** Where the same row means another intent. */
-  intentFrom?: Readonly<Partial<Record<StartupFrom, Intent>>>;
-  /** The author side sends the section, for the first time or again. */
-  starts?: true;
-}
-
-const TO_SEND: readonly StartupFrom[] = ['created', 'reapproval', 'revision_author'];
+const TO_SEND = ['created', 'reapproval', 'revision_author'] as const;
 
 /**
  * Every permitted move of a startup, the same on the project section, on a stage's plan and on its
  * result. What no row lists is refused.
  */
-export const STARTUP_ROWS: readonly StartupRow[] = [
+export const STARTUP_ROWS: readonly Row<StartupPhase>[] = [
   {
-    id: 'S1',
+    number: 1,
     actor: 'author',
     action: 'approve',
     from: [...TO_SEND, 'revision_reviewer'],
-    condition: 'reviewers',
+    team: 'reviewers',
     to: 'wait_reviewers',
     intent: 'send',
     intentFrom: { revision_reviewer: 'cancel_request' },
     starts: true,
   },
   {
-    id: 'S2',
+    number: 2,
     actor: 'author',
     action: 'approve',
     from: TO_SEND,
-    condition: 'no_reviewers',
+    team: 'no_reviewers',
     to: 'approved_actor',
     intent: 'self_approve',
     starts: true,
   },
   {
-    id: 'S3',
+    number: 3,
     actor: 'reviewer',
     action: 'approve',
     from: ['wait_shared'],
@@ -98,7 +38,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'approve',
   },
   {
-    id: 'S4',
+    number: 4,
     actor: 'reviewer',
     action: 'approve',
     from: ['wait_own'],
@@ -106,7 +46,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'approve',
   },
   {
-    id: 'S5',
+    number: 5,
     actor: 'reviewer',
     action: 'approve',
     from: ['revision_own'],
@@ -114,7 +54,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'decline_request',
   },
   {
-    id: 'S6',
+    number: 6,
     actor: 'reviewer',
     action: 'revise',
     from: ['wait'],
@@ -122,7 +62,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'return',
   },
   {
-    id: 'S7',
+    number: 7,
     actor: 'reviewer',
     action: 'revise',
     from: ['revision_own'],
@@ -130,7 +70,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'grant_request',
   },
   {
-    id: 'S8',
+    number: 8,
     actor: 'reviewer',
     action: 'revise',
     from: ['approved_reviewer'],
@@ -138,7 +78,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'withdraw',
   },
   {
-    id: 'S9',
+    number: 9,
     actor: 'author',
     action: 'revise',
     from: ['wait'],
@@ -146,7 +86,7 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'recall',
   },
   {
-    id: 'S10',
+    number: 10,
     actor: 'author',
     action: 'revise',
     from: ['approved_author'],
@@ -154,20 +94,20 @@ export const STARTUP_ROWS: readonly StartupRow[] = [
     intent: 'reopen',
   },
   {
-    id: 'S11',
+    number: 11,
     actor: 'author',
     action: 'revise',
     from: ['approved_reviewer'],
-    condition: 'approver_held',
+    team: 'approver_held',
     to: 'revision_approver',
     intent: 'request_reopening',
   },
   {
-    id: 'E13',
+    number: 'E13',
     actor: 'author',
     action: 'revise',
     from: ['approved_reviewer'],
-    condition: 'approver_gone',
+    team: 'approver_gone',
     to: 'reapproval',
     intent: 'reopen',
   },

@@ -1,9 +1,8 @@
-import type { RoleCode } from '../../../src/index.ts';
 import { effectsApplier, must } from '../effects-applier.ts';
 import type { SectionRecord } from './world.ts';
 
 /** Applies effects to a section of a startup: each role that signs is kept, and who has sent it. */
-export const applyEffects = effectsApplier<RoleCode, SectionRecord>({
+export const applyEffects = effectsApplier<SectionRecord>({
   open: (section, actor) => {
     section.signed = [];
     section.sender = actor;

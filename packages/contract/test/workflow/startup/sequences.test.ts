@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type RoleCode,
-  STARTUP_ROLES,
-  type WorkflowSection,
-  type WorkflowStatus,
-} from '../../../src/index.ts';
+import type { RoleCode, WorkflowSection, WorkflowStatus } from '../../../src/index.ts';
+import { STARTUP } from '../../../src/workflow/startup/machine.ts';
 import { type Command, run } from './commands.ts';
 import { completionOf, newWorld, recordOf, startup, type World } from './world.ts';
 
+const STARTUP_ROLES = [...STARTUP.authors, ...STARTUP.reviewers];
 const SECTIONS: readonly WorkflowSection[] = ['project', 'plan', 'result', 'final'];
 
 const actor = fc.constantFrom<RoleCode>(...STARTUP_ROLES);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { STARTUP_ROWS, type StartupRow } from '../../../src/workflow/startup/rows.ts';
+import type { Row } from '../../../src/workflow/engine/row.ts';
+import { STARTUP_ROWS } from '../../../src/workflow/startup/rows.ts';
 
 /** Number, who calls what; what it starts from with what it amounts to there; team; where it leads. */
 const TABLE = `
@@ -41,10 +42,10 @@ E13 author revise
   approver_gone -> reapproval
 `;
 
-function print(row: StartupRow): string {
+function print(row: Row): string {
   const from = row.from.map((one) => `${one}:${row.intentFrom?.[one] ?? row.intent}`).join(' ');
-  const team = row.condition ?? '-';
-  return `${row.id} ${row.actor} ${row.action}\n  ${from}\n  ${team} -> ${row.to}`;
+  const team = row.team ?? '-';
+  return `${row.number === 'E13' ? 'E13' : `S${row.number}`} ${row.actor} ${row.action}\n  ${from}\n  ${team} -> ${row.to}`;
 }
 
 test('the table of startups holds these rows and no others', () => {

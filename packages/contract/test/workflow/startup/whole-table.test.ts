@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   type RoleCode,
-  STARTUP_AUTHORS,
   STARTUP_PROJECT_STATUSES,
-  STARTUP_REVIEWERS,
-  type StartupProjectStatus,
+  type WorkflowStatus,
 } from '../../../src/index.ts';
 import { factsOf, newWorld, startup } from './world.ts';
 
+const STARTUP_AUTHORS = ['founder', 'topmanager'] as const;
+const STARTUP_REVIEWERS = ['mentor', 'expert', 'tracker'] as const;
 type Reviewer = (typeof STARTUP_REVIEWERS)[number];
 
 /** wait(W) in the words of the spec, written without looking at the machine. */
@@ -25,7 +25,7 @@ const after = (status: string, prefix: string) =>
   status.startsWith(prefix) ? status.slice(prefix.length) : null;
 
 interface Case {
-  status: StartupProjectStatus;
+  status: WorkflowStatus;
   team: readonly RoleCode[];
   sender: (typeof STARTUP_AUTHORS)[number];
 }

@@ -3,9 +3,6 @@ import {
   type Completion,
   type RoleCode,
   type SectionState,
-  STARTUP_PLAN_STATUS,
-  STARTUP_PROJECT_STATUS,
-  STARTUP_RESULT_STATUS,
   type StageParts,
   WORKFLOWS,
   type WorkflowFacts,
@@ -24,7 +21,7 @@ export interface SectionRecord {
   status: WorkflowStatus;
   content: 'first' | 'second';
   edition: 'first' | 'second' | null;
-  approved: ApprovedEdition<RoleCode> | null;
+  approved: ApprovedEdition | null;
   roundOpen: boolean;
   signed: RoleCode[];
   sender: RoleCode | null;
@@ -37,18 +34,11 @@ export interface World {
   sections: SectionRecord[];
 }
 
-const CREATED = {
-  project: STARTUP_PROJECT_STATUS.created,
-  plan: STARTUP_PLAN_STATUS.created,
-  result: STARTUP_RESULT_STATUS.created,
-  final: STARTUP_RESULT_STATUS.created,
-} as const;
-
 function newSection(section: WorkflowSection, stageId: string | null): SectionRecord {
   return {
     section,
     stageId,
-    status: CREATED[section],
+    status: startup.first(section),
     content: 'first',
     edition: null,
     approved: null,
@@ -102,7 +92,7 @@ export function completionOf(world: World): Completion {
         ]
       : []),
   ];
-  const status = statusIn(world, 'project') ?? STARTUP_PROJECT_STATUS.created;
+  const status = statusIn(world, 'project') ?? startup.first('project');
   return startup.completion({ status }, stages);
 }
 

@@ -1,2 +1,0 @@
-export * from './roles.ts';
-export * from './statuses.ts';
