@@ -1,10 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { MAX_NUMERIC_STAGES } from '../../workflow/index.ts';
-import { TEMPLATES_OF_TYPE } from './codes.ts';
-import { ROADMAP_TEMPLATES } from './templates.ts';
+import { TEMPLATES_OF_TYPE, templateCodeSchema } from './codes.ts';
+import { isTemplateGoal, ROADMAP_TEMPLATES } from './templates.ts';
+
+const words = z.strictObject({ ru: z.string().trim().min(1), en: z.string().trim().min(1) });
+const stage = z.strictObject({
+  title: words,
+  goal: words,
+  planned_result: words,
+  share: z.int().positive(),
+});
+const templates = z.strictObject({ start: stage, numeric: z.array(stage), finish: stage });
 
 describe('roadmap templates', () => {
   const all = Object.entries(ROADMAP_TEMPLATES);
+
+  it('are of the form that their files promise, for every code and no other', () => {
+    expect(z.record(templateCodeSchema, templates).parse(ROADMAP_TEMPLATES)).toEqual(
+      ROADMAP_TEMPLATES,
+    );
+  });
 
   it.each(all)('of %s fit into a roadmap and are told in both languages', (_, template) => {
     expect(template.numeric.length).toBeLessThanOrEqual(MAX_NUMERIC_STAGES);
@@ -58,4 +74,15 @@ describe('roadmap templates', () => {
     expect(numeric.at(-1)?.planned_result.ru).toContain('90\u00a0%');
     expect(finish.goal.ru).toContain('каждый представляет свою часть');
   });
+});
+
+it('a goal is of a template in either language until a word of it is changed', () => {
+  for (const { goal } of [
+    ...ROADMAP_TEMPLATES.phd.numeric,
+    ...ROADMAP_TEMPLATES.startup_diploma.numeric,
+  ]) {
+    expect([isTemplateGoal(goal.ru), isTemplateGoal(` ${goal.en} `)]).toEqual([true, true]);
+    expect(isTemplateGoal(`${goal.ru} Трёх марок стали.`)).toBe(false);
+  }
+  expect(isTemplateGoal('')).toBe(false);
 });
