@@ -1,5 +1,6 @@
 import { type ArticleContent, emptyArticle, projectTypeSchema } from '@pv/contract';
 import { writeRich } from '@pv/editor-schema/rich-text';
+import { ru } from '@pv/texts/ru';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { ensureBuilt, webFolder } from '../../../tools/build.mjs';
@@ -307,7 +308,7 @@ describe('public pages from the server', () => {
     expect(body).not.toContain('Сервис ведёт');
   });
 
-  it('bring the texts of public pages and no others', async () => {
+  it('say nothing but the texts of public pages', async () => {
     const map = (await get('/sitemap.xml')).body;
     const paths = [...map.matchAll(/<loc>https:\/\/[^/]+(\/[^?<]*)<\/loc>/g)].map(
       ([, path]) => `${path}`,
@@ -315,9 +316,12 @@ describe('public pages from the server', () => {
     expect(paths).toEqual(
       expect.arrayContaining(['/', '/editor', '/support', '/faq', '/help/rights']),
     );
+    // a text that is not among them shows as its key
+    const key = new RegExp(`[>"](?:${Object.keys(ru).join('|')})\\.\\w[\\w.]*[<"]`, 'g');
     const more: string[] = [];
-    for (const path of paths) {
-      if (!(await get(path)).body.includes('"publicTexts":true')) more.push(path);
+    for (const path of [...paths, '/nowhere', '/articles-news/nowhere', '/faq?lang=en']) {
+      const [drawn = ''] = (await get(path)).body.split('<script type="application/json"');
+      more.push(...(drawn.match(key) ?? []).map((found) => `${path}: ${found}`));
     }
     expect(more).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { AskedPage, PageRenderer, RenderedPage, ServerBuild } from '@pv/contract';
-import { hasTexts, type Locale, localeInSearch } from '@pv/texts';
+import { localeInSearch } from '@pv/texts';
 import { en } from '@pv/texts/public/en';
 import { ru } from '@pv/texts/public/ru';
 import { dehydrate } from '@tanstack/react-query';
@@ -12,10 +12,7 @@ import { createAppRouter, publicPaths } from './app/router/create-router.ts';
 import { headTags, writeHead } from './platform/head.ts';
 import { missingIn } from './platform/query/queries.ts';
 
-/** Where the texts stand that the page needs; the browser's build keeps them apart. */
-const textsAt = (locale: Locale, isPublic: boolean): string =>
-  `../../packages/texts/src/${isPublic ? `public/${locale}` : `${locale}/index`}.ts`;
-
+/** The texts of public pages: all that the server draws says nothing else. */
 const PUBLIC = { ru, en };
 
 interface Build {
@@ -26,7 +23,11 @@ interface Build {
 async function render({ template, manifest }: Build, asked: AskedPage): Promise<RenderedPage> {
   const { pathname, search } = new URL(asked.address, asked.origin);
   const locale = localeInSearch(search) ?? asked.locale;
-  const services = await createServerServices(asked, locale);
+  const services = await createServerServices(asked, {
+    locale,
+    path: pathname,
+    texts: PUBLIC[locale],
+  });
   const history = createMemoryHistory({ initialEntries: [asked.address] });
   const router = createAppRouter(services, history);
   const [routes] = router.getMatchedRoutes(pathname);
@@ -49,18 +50,16 @@ async function render({ template, manifest }: Build, asked: AskedPage): Promise<
   const sources = matches.flatMap(({ routeId }) => sourceOf(router.routesById[routeId]));
   const drawn = matches.flatMap(({ staticData }) => staticData.drawn ?? []);
   const body = await drawBody(services, router);
-  const publicTexts = hasTexts(PUBLIC[locale], services.usedTexts);
   const html = fillTemplate(template, {
     locale,
     head: writeHead(head),
     body,
     state: writePageState({
       locale,
-      publicTexts,
       queries: dehydrate(services.queries),
       missing: missingIn(services.queries),
     }),
-    files: filesOf(manifest, [textsAt(locale, publicTexts), ...sources], drawn),
+    files: filesOf(manifest, [`../../packages/texts/src/${locale}/public.ts`, ...sources], drawn),
   });
   return { kind: 'page', status: found ? 200 : 404, html };
 }

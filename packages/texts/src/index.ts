@@ -1,6 +1,5 @@
 export { dayFormat } from './day-format.ts';
 export { createTextEngine, type TextEngine, type TextParts, type Texts } from './engine.ts';
-export { hasTexts } from './has-texts.ts';
 export type { ParamsOf, PlainTextKey, TextKey, TextParams, Translate } from './keys.ts';
 export {
   isLocale,

@@ -1,10 +1,8 @@
 import type { articles as ru } from '../ru/articles.ts';
 import type { TranslationOf } from '../shape.ts';
-import { frameNames } from './frame-names.ts';
-
 /** Articles of the site for their readers. */
 export const articles: TranslationOf<typeof ru> = {
-  section: frameNames.section,
+  section: { news: 'News', innovation: 'Innovation', science: 'Science' },
   lead: {
     news: 'What is new here and for those who defend theses, publish articles and launch startups.',
     innovation: 'How to take research to a product, a grant and first customers.',

@@ -1,6 +1,5 @@
 import type { fields as source } from '../ru/fields.ts';
 import type { TranslationOf } from '../shape.ts';
-import { fieldLength } from './field-length.ts';
 
 /** What is wrong with one field of a form. */
 export const fields: TranslationOf<typeof source> = {
@@ -9,7 +8,8 @@ export const fields: TranslationOf<typeof source> = {
   field_symbols: 'Remove unprintable characters: such a text cannot be saved',
   field_short_one: 'At least {{count}} character is needed',
   field_short_other: 'At least {{count}} characters are needed',
-  ...fieldLength,
+  field_long_one: 'No more than {{count}} character',
+  field_long_other: 'No more than {{count}} characters',
   name_wrong: 'Write it in letters, without signs such as < and ;',
   place_missing: 'Name the place of study or the place of work',
   date_wrong: 'The date is not valid',

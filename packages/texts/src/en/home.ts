@@ -1,10 +1,8 @@
 import type { home as source } from '../ru/home.ts';
 import type { TranslationOf } from '../shape.ts';
-import { frameNames } from './frame-names.ts';
-
 /** The public home page. */
 export const home: TranslationOf<typeof source> = {
-  title: frameNames.homeTitle,
+  title: 'From topic to defence: research, approvals and a thesis that meets GOST',
   lead: 'Provektor runs a research project together with you: a roadmap of stages, approval by the supervisor and the curator in their order, and an online editor that formats the text to GOST 7.32 by itself.',
   start: 'Get started',
   signIn: 'Sign in',

@@ -1,8 +1,6 @@
-import { frameNames } from './frame-names.ts';
-
 /** Who may do what in a project. */
 export const rights = {
-  title: frameNames.rightsTitle,
+  title: 'Who may do what',
   lead: 'Rights hold inside one project only: in another project the same person may have another role.',
   research: 'Research projects and articles',
   startup: 'Startups',

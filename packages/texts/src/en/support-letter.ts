@@ -1,7 +1,5 @@
 import type { supportLetter as ru } from '../ru/support-letter.ts';
 import type { TranslationOf } from '../shape.ts';
-import { frameNames } from './frame-names.ts';
-
 /** The page of the support and the letter that is written on it. */
 export const supportLetter: TranslationOf<typeof ru> = {
   title: 'Support',
@@ -87,5 +85,5 @@ export const supportLetter: TranslationOf<typeof ru> = {
     open: 'Open the request',
     again: 'Write another one',
   },
-  link: frameNames.supportLink,
+  link: { write: 'Contact support' },
 };

@@ -1,8 +1,6 @@
-import { frameNames } from './frame-names.ts';
-
 /** Articles of the site for their readers. */
 export const articles = {
-  section: frameNames.section,
+  section: { news: 'Новости', innovation: 'Инновации', science: 'Наука' },
   lead: {
     news: 'Что нового у нас и у тех, кто защищает дипломы, публикует статьи и запускает стартапы.',
     innovation: 'Как довести исследование до продукта, гранта и первых клиентов.',

@@ -1,5 +1,3 @@
-import { fieldLength } from './field-length.ts';
-
 /** What is wrong with one field of a form, under the name that the contract's schemas give. */
 export const fields = {
   field_empty: 'Заполните это поле',
@@ -8,7 +6,9 @@ export const fields = {
   field_short_one: 'Нужен хотя бы {{count}} символ',
   field_short_few: 'Нужно хотя бы {{count}} символа',
   field_short_many: 'Нужно хотя бы {{count}} символов',
-  ...fieldLength,
+  field_long_one: 'Не больше {{count}} символа',
+  field_long_few: 'Не больше {{count}} символов',
+  field_long_many: 'Не больше {{count}} символов',
   name_wrong: 'Напишите буквами, без знаков вроде < и ;',
   place_missing: 'Укажите учебное заведение или место работы',
   date_wrong: 'Дата указана неверно',

@@ -1,8 +1,6 @@
-import { frameNames } from './frame-names.ts';
-
 /** Who may do what in a project: rows of the permission matrix, conditions, rules of exclusion. */
 export const rights = {
-  title: frameNames.rightsTitle,
+  title: 'Кто что может',
   lead: 'Права действуют только внутри одного проекта: в другом проекте у того же человека может быть другая роль.',
   research: 'Исследовательские проекты и статьи',
   startup: 'Стартапы',

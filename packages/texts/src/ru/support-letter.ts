@@ -1,5 +1,3 @@
-import { frameNames } from './frame-names.ts';
-
 /** The page of the support and the letter that is written on it. */
 export const supportLetter = {
   title: 'Поддержка',
@@ -94,5 +92,5 @@ export const supportLetter = {
     open: 'Открыть обращение',
     again: 'Написать ещё',
   },
-  link: frameNames.supportLink,
+  link: { write: 'Написать в поддержку' },
 } as const;

@@ -4,7 +4,6 @@ import { readPageState, writePageState } from './page-state.ts';
 /** A state with one answer, given at `at`. */
 const stateOf = (text: string, at: number) => ({
   locale: 'ru' as const,
-  publicTexts: true,
   missing: [],
   queries: {
     mutations: [],

@@ -6,8 +6,6 @@ const ID = 'page-state';
 /** What the server has drawn a page from, so that the browser draws the same without asking again. */
 export interface PageState {
   locale: Locale;
-  /** Everything that it says is among the texts of public pages. */
-  publicTexts: boolean;
   queries: DehydratedState;
   /** Keys of what it asked for and what is not there. */
   missing: readonly string[];

@@ -1,7 +1,6 @@
 import type { AskedPage } from '@pv/contract';
-import type { Locale } from '@pv/texts';
 import { prerender } from 'react-dom/static';
-import { createLanguage, type Language } from '../../i18n/language.ts';
+import { createLanguage, type FirstLanguage } from '../../i18n/language.ts';
 import { createReturnAddress } from '../../platform/address/return-address.ts';
 import { createClient } from '../../platform/api/client.ts';
 import { createQueries } from '../../platform/query/queries.ts';
@@ -14,45 +13,17 @@ import { createTrouble } from '../../platform/trouble.ts';
 import { App } from '../App.tsx';
 import type { createAppRouter } from '../router/create-router.ts';
 
-/** The services of a page that the server draws. */
-interface ServerServices extends Services {
-  /** Keys of all texts that were asked for so far. */
-  usedTexts: ReadonlySet<string>;
-}
-
-/** The language, noting which texts are asked for. */
-function noting(language: Language, used: Set<string>): Language {
-  const { engine } = language;
-  return {
-    ...language,
-    engine: {
-      ...engine,
-      translator: (locale) => {
-        const translate = engine.translator(locale);
-        return (key, ...params) => {
-          used.add(key);
-          return translate(key, ...params);
-        };
-      },
-      dynamic: (locale, key, params) => {
-        used.add(key);
-        return engine.dynamic(locale, key, params);
-      },
-    },
-  };
-}
-
 /** The services of one page that the server draws: for nobody, with nothing kept from another page. */
 export async function createServerServices(
   { origin, transport }: Pick<AskedPage, 'origin' | 'transport'>,
-  locale: Locale,
-): Promise<ServerServices> {
+  first: FirstLanguage,
+): Promise<Services> {
   const place = {
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
     location: { origin },
-    navigator: { language: locale },
-    document: { documentElement: { lang: locale }, cookie: '' },
+    navigator: { language: first.locale },
+    document: { documentElement: { lang: first.locale }, cookie: '' },
     addEventListener: () => undefined,
   };
   const session = createSession({
@@ -65,12 +36,10 @@ export async function createServerServices(
     random: () => 0,
   });
   await session.start();
-  const usedTexts = new Set<string>();
-  const language = noting(await createLanguage(place), usedTexts);
+  const language = await createLanguage(place, undefined, first);
   const trouble = createTrouble(place);
   const toasts = createToasts(language, trouble);
   return {
-    usedTexts,
     session,
     language,
     toasts,

@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useZoneBeside } from '../../ui/zone/zone.ts';
 import { MyInvitations } from '../invite/public.ts';
 import { useMatters } from '../waiting/public.ts';
-import { useProjects } from './api.ts';
+import { useProjects } from './list/api.ts';
 import { commonZone } from './list/common-zone.ts';
 import { ProjectFilters } from './list/ProjectFilters.tsx';
 import { ProjectRow } from './list/ProjectRow.tsx';

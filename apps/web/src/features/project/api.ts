@@ -5,7 +5,6 @@ import {
   editionEndpoints,
   fileEndpoints,
   PROJECT_CALLS,
-  type ProjectSearch,
   type ProjectType,
   projectEndpoints,
   projectTypeSchema,
@@ -25,7 +24,6 @@ import { useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Call } from '../../platform/api/client.ts';
 import { keyOf, useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
-import { listById, usePages } from '../../platform/query/use-pages.ts';
 import { useCall } from '../../platform/ServicesContext.tsx';
 
 const TICKS = { mutationKey: [stageEndpoints.tickRemark.name] };
@@ -187,21 +185,6 @@ export const usePeople = (text: string) =>
 export const useProject = (type: ProjectType, id: string) =>
   useEndpoint(PROJECT_CALLS[type].project.get, { params: { id } });
 
-/** The first page is read quickly; who asks for more gets much at once. */
-const MORE = 100;
-const PROJECTS = listById(projectEndpoints.listAll, (page) => ({
-  rows: page.projects,
-  next: page.next_cursor,
-}));
-
-/** The pages of the project list, as far as they were asked for. */
-export const useProjects = (search: ProjectSearch) =>
-  usePages(
-    PROJECTS,
-    ({ cursor }) => ({ query: { ...search, ...(cursor && { cursor, limit: MORE }) } }),
-    { keep: 'filled' },
-  );
-
 /** Reads projects anew after a change that was made by several calls. */
 export function useRefreshProject(): () => Promise<void> {
   const queries = useQueryClient();
@@ -246,10 +229,6 @@ export const useRemoveStage = () => useChange(stageEndpoints.remove, options);
 
 /** Ticks a remark as done, or takes the tick back. */
 export const useTickRemark = () => useChange(stageEndpoints.tickRemark, options);
-
-/** Makes a filled project of one's own to look at and to try things on. */
-export const useTakeExample = () =>
-  useChange(projectEndpoints.takeExample, { stales: PROJECT_STALES });
 
 const stales = PROJECT_STALES;
 const useTeamChangesOptions = { stales };

@@ -1,6 +1,6 @@
 import type { Segment } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { useTakeExample } from '../api.ts';
+import { useTakeExample } from '../list/api.ts';
 
 /** Makes a ready example, the one for a group of people where it is named, and opens it. */
 export function useOpenExample(segment?: Segment['slug']) {

@@ -11,8 +11,8 @@ import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useProjects } from '../api.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { useProjects } from '../list/api.ts';
 import { withPlan } from './with-plan.ts';
 
 /** Typing rests this long before the list is searched, ms. */

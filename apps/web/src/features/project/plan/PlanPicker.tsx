@@ -4,7 +4,7 @@ import type { Project } from '@pv/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useProjects } from '../api.ts';
+import { useProjects } from '../list/api.ts';
 import { withPlan } from './with-plan.ts';
 
 /** Typing rests this long before the list is searched, ms. */
