@@ -1,4 +1,3 @@
-import type { TextParts } from '../engine.ts';
 import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { captcha } from './captcha.ts';
@@ -38,4 +37,4 @@ export const ru = {
   support: { ...supportLetter, ...supportRequest },
   team: { received },
   ui,
-} satisfies TextParts;
+};
