@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en/index.ts';
+import { LOAD_HELP } from './help/index.ts';
+import { personalData, rules } from './legal/index.ts';
 import { ru } from './ru/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
@@ -88,4 +90,25 @@ describe('the Russian texts', () => {
       [],
     );
   });
+});
+
+/** The name of a file and the title of a page never wrap. */
+const ONE_LINE = new Set(['texts.archive.name', 'texts.shell.title']);
+
+const texts = (value: unknown, path: string): [string, string][] => {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+};
+
+it.each([
+  ['texts', ru],
+  ['help', await LOAD_HELP.ru()],
+  ['rules', rules.ru],
+  ['policy', personalData.ru],
+])('no line of the Russian %s begins with a dash that belongs to the line before', (name, tree) => {
+  const torn = texts(tree, name).filter(
+    ([path, text]) => /\S[ \n]—/u.test(text) && !ONE_LINE.has(path),
+  );
+  expect(torn).toEqual([]);
 });

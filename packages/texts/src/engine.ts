@@ -1,7 +1,6 @@
-import type { TextParams, Translate } from './keys.ts';
+import type { TextParams, Translate, TranslationOf } from './keys.ts';
 import { LOCALES, type Locale } from './locale.ts';
 import type { ru } from './ru/index.ts';
-import type { TranslationOf } from './shape.ts';
 
 /** All texts of one language. */
 export type Texts = TranslationOf<typeof ru> | typeof ru;

@@ -1,7 +1,14 @@
-export { dayFormat } from './day-format.ts';
 export { createTextEngine, type TextEngine, type TextParts, type Texts } from './engine.ts';
-export type { ParamsOf, PlainTextKey, TextKey, TextParams, Translate } from './keys.ts';
+export type {
+  ParamsOf,
+  PlainTextKey,
+  TextKey,
+  TextParams,
+  Translate,
+  TranslationOf,
+} from './keys.ts';
 export {
+  dayFormat,
   isLocale,
   LOCALES,
   type Locale,
@@ -9,6 +16,5 @@ export {
   localeInSearch,
   wantedLanguages,
 } from './locale.ts';
-export type { TranslationOf } from './shape.ts';
 export { translate, translateDynamic } from './translate.ts';
 export { zoneName } from './zone-name.ts';

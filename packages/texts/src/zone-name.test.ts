@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ZONE_CITIES } from './zone-cities.ts';
-import { zoneName } from './zone-name.ts';
+import { ZONE_CITIES, zoneName } from './zone-name.ts';
 
 const named = (zone: string, locale: 'ru' | 'en', at = '2026-07-31T21:30:00Z') =>
   zoneName(zone, locale, new Date(at));

@@ -1,5 +1,45 @@
 import type { Locale } from './locale.ts';
-import { ZONE_CITIES } from './zone-cities.ts';
+
+/**
+ * Cities by which zones of Russia and Kazakhstan are called in Russian. Browsers made of Chromium leave
+ * them out of their data and say «Moscow» in the middle of a Russian line.
+ */
+export const ZONE_CITIES: Readonly<Record<string, string>> = {
+  'Europe/Kaliningrad': 'Калининград',
+  'Europe/Moscow': 'Москва',
+  'Europe/Simferopol': 'Симферополь',
+  'Europe/Kirov': 'Киров',
+  'Europe/Volgograd': 'Волгоград',
+  'Europe/Astrakhan': 'Астрахань',
+  'Europe/Saratov': 'Саратов',
+  'Europe/Ulyanovsk': 'Ульяновск',
+  'Europe/Samara': 'Самара',
+  'Asia/Yekaterinburg': 'Екатеринбург',
+  'Asia/Omsk': 'Омск',
+  'Asia/Novosibirsk': 'Новосибирск',
+  'Asia/Barnaul': 'Барнаул',
+  'Asia/Tomsk': 'Томск',
+  'Asia/Novokuznetsk': 'Новокузнецк',
+  'Asia/Krasnoyarsk': 'Красноярск',
+  'Asia/Irkutsk': 'Иркутск',
+  'Asia/Chita': 'Чита',
+  'Asia/Yakutsk': 'Якутск',
+  'Asia/Khandyga': 'Хандыга',
+  'Asia/Vladivostok': 'Владивосток',
+  'Asia/Ust-Nera': 'Усть-Нера',
+  'Asia/Magadan': 'Магадан',
+  'Asia/Sakhalin': 'о-в Сахалин',
+  'Asia/Srednekolymsk': 'Среднеколымск',
+  'Asia/Kamchatka': 'Петропавловск-Камчатский',
+  'Asia/Anadyr': 'Анадырь',
+  'Asia/Almaty': 'Алматы',
+  'Asia/Qyzylorda': 'Кызылорда',
+  'Asia/Aqtobe': 'Актобе',
+  'Asia/Aqtau': 'Актау',
+  'Asia/Atyrau': 'Атырау',
+  'Asia/Oral': 'Уральск',
+  'Asia/Qostanay': 'Костанай',
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,8 +1,8 @@
-import type { account as source } from '../ru/account.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/account.ts';
 
 /** Leaving the service: the page before, the mail after. */
-export const account: TranslationOf<typeof source> = {
+export const account: TranslationOf<typeof ru.account> = {
   leave: {
     title: 'Deleting the account',
     lead: 'Deletion is immediate and cannot be undone. Here is what will change.',

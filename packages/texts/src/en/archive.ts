@@ -1,8 +1,8 @@
-import type { archive as source } from '../ru/archive.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/archive.ts';
 
 /** A whole project as one ZIP: the dialog, names inside the archive and its index page. */
-export const archive: TranslationOf<typeof source> = {
+export const archive: TranslationOf<typeof ru.archive> = {
   menu: 'Whole project',
   zip: 'ZIP archive',
   title: 'The whole project in one archive',
@@ -86,4 +86,26 @@ export const archive: TranslationOf<typeof source> = {
     noReviews: 'Nothing has been sent for approval yet.',
     noFiles: 'No files.',
   },
+};
+
+/** Official papers of a project. The papers themselves are in Russian whatever the language. */
+export const forms: TranslationOf<typeof ru.forms> = {
+  menu: 'Download',
+  note: 'The forms are in Russian. Anything missing from the project is left as a blank line to fill in by hand.',
+  kind: {
+    calendar_plan: 'Calendar plan',
+    approval_sheet: 'Approval sheet',
+    task_sheet: 'Assignment',
+  },
+  pdf: 'PDF',
+  docx: 'DOCX for Word',
+  printing: 'Preparing the file',
+  ready: 'The file “{{name}}” is downloaded.',
+  stage: 'Stage {{number}}. {{title}}',
+  plan: 'plan',
+  result: 'result',
+  planApproved: 'Plan approved',
+  ofDeleted: '{{title}} (deleted stage)',
+  deleted: 'Stage deleted',
+  notSent: 'Not sent for approval',
 };

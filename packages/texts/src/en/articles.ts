@@ -1,7 +1,7 @@
-import type { articles as ru } from '../ru/articles.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/articles.ts';
 /** Articles of the site for their readers. */
-export const articles: TranslationOf<typeof ru> = {
+export const articles: TranslationOf<typeof ru.articles> = {
   section: { news: 'News', innovation: 'Innovation', science: 'Science' },
   lead: {
     news: 'What is new here and for those who defend theses, publish articles and launch startups.',

@@ -1,8 +1,8 @@
-import type { auth as source } from '../ru/auth.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/auth.ts';
 
 /** Signing in and up, the mailed code, recovery of the password. */
-export const auth: TranslationOf<typeof source> = {
+export const auth: TranslationOf<typeof ru.auth> = {
   email: 'E-mail',
   password: 'Password',
   passwordRepeat: 'Password again',
@@ -83,4 +83,17 @@ export const auth: TranslationOf<typeof source> = {
       'The password may have been changed already: try to sign in with the new one. If you cannot, request a new link.',
     linkInvalid: 'The recovery link is wrong or out of date. Request a new one.',
   },
+};
+
+/** The check «I am not a robot», where nobody is signed in. */
+export const captcha: TranslationOf<typeof ru.captcha> = {
+  label: 'I am not a robot',
+  verifying: 'Checking',
+  verified: 'Check passed',
+  error: 'The check failed. Try again.',
+  expired: 'The check has expired. Please pass it again.',
+  skip: 'The check does not work',
+  without:
+    'You can continue without the check: the code we e-mail you confirms the address anyway. This works three times an hour.',
+  needed: 'It is necessary to pass the Captcha check!',
 };

@@ -1,8 +1,8 @@
-import type { demo as source } from '../ru/demo.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/demo.ts';
 
 /** The live editor of the demo: its dialogs, and the offer to take its text along. */
-export const demo: TranslationOf<typeof source> = {
+export const demo: TranslationOf<typeof ru.demo> = {
   together: {
     button: 'Co-authors',
     text: 'With an account several people open one document: everybody sees who writes where, and nothing is lost when you are offline. The supervisor leaves remarks and approves the text. For that the document is kept on the server.',

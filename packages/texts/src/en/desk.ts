@@ -1,8 +1,8 @@
-import type { desk as ru } from '../ru/desk.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/desk.ts';
 
 /** The desk of the editors: writing, publishing and looking back. */
-export const desk: TranslationOf<typeof ru> = {
+export const desk: TranslationOf<typeof ru.desk> = {
   coverHint:
     'PNG, JPEG or GIF. The cover stands in lists and over the text and needs no description.',
   noText: 'Write a text in at least one part',

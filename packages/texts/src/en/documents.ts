@@ -1,8 +1,8 @@
-import type { documents as source } from '../ru/documents.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/documents.ts';
 
 /** Around the text of a document: taking a DOCX in, files out. */
-export const documents: TranslationOf<typeof source> = {
+export const documents: TranslationOf<typeof ru.documents> = {
   pictures: {
     full: 'Pictures in the documents of a project may take 2\u00a0GB, and there is no room for new ones. Make them smaller or contact support.',
   },

@@ -1,7 +1,7 @@
-import type { editorDemo as ru } from '../ru/editor-demo.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/editor-demo.ts';
 
-export const editorDemo: TranslationOf<typeof ru> = {
+export const editorDemo: TranslationOf<typeof ru.editorDemo> = {
   description:
     'An editor for theses and reports: it numbers, refers and formats to GOST 7.32-2017 by itself and checks the text against the standard. Try it without an account.',
   heading: 'An editor that formats to GOST by itself',

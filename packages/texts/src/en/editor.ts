@@ -1,7 +1,7 @@
-import type { editor as source } from '../ru/editor.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/editor.ts';
 
-export const editor: TranslationOf<typeof source> = {
+export const editor: TranslationOf<typeof ru.editor> = {
   title: 'Document',
   loading: 'Opening the document',
   loadFailed: 'The document did not open',
@@ -262,4 +262,27 @@ export const editor: TranslationOf<typeof source> = {
     label: 'Insert',
     nothing: 'No such insertion',
   },
+};
+
+export const richText: TranslationOf<typeof ru.richText> = {
+  toolbar: 'Formatting: {{text}}',
+  bold: 'Bold',
+  italic: 'Italic',
+  bulletList: 'List',
+  orderedList: 'Numbered list',
+  link: 'Link',
+  table: 'Table',
+  addRow: 'Add a row',
+  addColumn: 'Add a column',
+  deleteRow: 'Delete the row',
+  deleteColumn: 'Delete the column',
+  deleteTable: 'Delete the table',
+  undo: 'Undo',
+  redo: 'Redo',
+  linkAddress: 'Address of the link',
+  linkSave: 'Apply',
+  linkOpen: 'Open',
+  linkRemove: 'Remove the link',
+  linkExample: 'https://… or /faq',
+  linkWrong: 'Enter a web or e-mail address, or the path of a Provektor page, such as /faq.',
 };

@@ -1,8 +1,8 @@
-import type { errors as source } from '../ru/errors.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/errors.ts';
 
 /** One text per error code of the contract. */
-export const errors: TranslationOf<typeof source> = {
+export const errors: TranslationOf<typeof ru.errors> = {
   validation_failed: 'Check what you entered and try again.',
   unauthorized: 'Sign in to continue.',
   token_expired: 'Your session has expired. Sign in again.',

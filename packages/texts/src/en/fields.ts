@@ -1,8 +1,8 @@
-import type { fields as source } from '../ru/fields.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/fields.ts';
 
 /** What is wrong with one field of a form. */
-export const fields: TranslationOf<typeof source> = {
+export const fields: TranslationOf<typeof ru.fields> = {
   field_empty: 'The field cannot be empty',
   field_wrong: 'Check this value',
   field_symbols: 'Remove unprintable characters: such a text cannot be saved',

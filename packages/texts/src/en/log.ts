@@ -1,8 +1,8 @@
-import type { log as source } from '../ru/log.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/log.ts';
 
 /** The log: names of events, of what they have changed, and the page. */
-export const log: TranslationOf<typeof source> = {
+export const log: TranslationOf<typeof ru.log> = {
   event: {
     project_created: 'Project created',
     project_changed: 'Project changed',

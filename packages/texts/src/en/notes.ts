@@ -1,8 +1,8 @@
-import type { notes as source } from '../ru/notes.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/notes.ts';
 
 /** Closed notes: encrypted in the browser by a key that only their author has. */
-export const notes: TranslationOf<typeof source> = {
+export const notes: TranslationOf<typeof ru.notes> = {
   title: 'Closed notes',
   lead: 'Encrypted in this browser. Only the cipher goes to the server: nobody but you can read the notes, not even us.',
   open: 'Open the notes',

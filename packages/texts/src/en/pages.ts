@@ -1,8 +1,8 @@
-import type { pages as source } from '../ru/pages.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/pages.ts';
 
 /** Pages of the site around the texts that editors write. */
-export const pages: TranslationOf<typeof source> = {
+export const pages: TranslationOf<typeof ru.pages> = {
   nav: {
     about: 'About',
     editor: 'Online editor',
@@ -38,5 +38,46 @@ export const pages: TranslationOf<typeof source> = {
       numeric: 'For the stages',
       finish: 'For the end of a project',
     },
+  },
+};
+
+/** What search engines and messengers are told of the product. */
+export const site = {
+  description:
+    'Research, approvals and a thesis formatted to GOST: a roadmap, decisions in order, an online editor.',
+  rules:
+    'The rules of Provektor: who may work here, whose the texts and files are, what is not allowed or promised.',
+  personalData:
+    'Which personal data Provektor processes, what for, for how long, and how to withdraw consent.',
+  rights:
+    'Who may do what in a project: rights of researcher, supervisor, curator and the roles of a startup.',
+} as const;
+
+/** The public home page. */
+export const home: TranslationOf<typeof ru.home> = {
+  title: 'From topic to defence: research, approvals and a thesis that meets GOST',
+  lead: 'Provektor runs a research project together with you: a roadmap of stages, approval by the supervisor and the curator in their order, and an online editor that formats the text to GOST 7.32 by itself.',
+  start: 'Get started',
+  signIn: 'Sign in',
+  features: 'What you can do today',
+  news: { title: 'News', all: 'All news' },
+  academies: {
+    title: 'Where to learn',
+    go: 'Go to the Academy',
+    goTo: 'Go to the Academy: {{title}}',
+    guides: 'Guides of the academy',
+  },
+  segments: 'Who benefits',
+  picture: {
+    label: 'A project roadmap and a document page formatted to GOST',
+    task: 'Assignment',
+    review: 'Review',
+    method: 'Method',
+    experiment: 'Experiment',
+    defence: 'Defence',
+    approved: 'Approved',
+    yourMove: 'Your move, 2\u00a0days',
+    figure: 'Figure 3 — Test bench',
+    clause: 'cl. 6.5.7 — caption below',
   },
 };

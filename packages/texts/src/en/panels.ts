@@ -1,8 +1,8 @@
-import type { panels as ru } from '../ru/panels.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/panels.ts';
 
 /** Panels beside the document editor: normocontrol, preview, versions. */
-export const panels: TranslationOf<typeof ru> = {
+export const panels: TranslationOf<typeof ru.panels> = {
   check: {
     title: 'Standards check',
     checking: 'Checking',
@@ -71,4 +71,12 @@ export const panels: TranslationOf<typeof ru> = {
       'The document will read as it did in this version. The present text is kept as a version of its own, and you can come back to it.',
     restored: 'The version is restored',
   },
+};
+
+export const help: TranslationOf<typeof ru.help> = {
+  title: 'Help',
+  close: 'Hide help',
+  roles: 'What others do',
+  own: 'your role',
+  rights: 'The full table of rights',
 };

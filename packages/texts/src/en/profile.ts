@@ -1,8 +1,8 @@
-import type { profile as source } from '../ru/profile.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/profile.ts';
 
 /** The profile: its fields, their hints, completeness, invitation codes. */
-export const profile: TranslationOf<typeof source> = {
+export const profile: TranslationOf<typeof ru.profile> = {
   title: 'Profile',
   lead: 'Your profile details are filled in automatically on title pages, assignments and other documents.',
   contents: 'Parts of the profile',
@@ -148,4 +148,20 @@ export const profile: TranslationOf<typeof source> = {
     yes: 'yes',
     no: 'no',
   },
+};
+
+/** The page of a person as others see him. */
+export const person: TranslationOf<typeof ru.person> = {
+  title: 'Person',
+  own: 'Your page as seen by',
+  as: {
+    team: 'Members of projects',
+    others: 'Others',
+  },
+  change: 'Change who sees what',
+  contacts: 'Contacts',
+  about: 'About',
+  projects: 'Projects in common',
+  silent: 'Nothing is told here yet.',
+  noName: 'No name given',
 };

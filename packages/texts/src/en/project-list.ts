@@ -1,7 +1,28 @@
-import type { projectList as ru } from '../ru/project-list.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/project-list.ts';
 
-export const projectList: TranslationOf<typeof ru> = {
+export const projects: TranslationOf<typeof ru.projects> = {
+  category: {
+    nir: 'Research work',
+    nioktr: 'Research and development',
+    project: 'Project',
+    bachelor: 'Bachelor’s final qualifying work',
+    graduate: 'Graduate work',
+    master: 'Master’s thesis',
+    candidate: 'Dissertation for candidate of sciences',
+    doctor: 'Dissertation for doctor of sciences',
+    phd: 'PhD dissertation',
+    postdoc: 'Postdoctoral research',
+  },
+  /** Roadmap templates that are not of a category. */
+  template: {
+    startup: 'Student startup',
+    startup_diploma: 'Startup as a diploma',
+    article: 'Article',
+  },
+};
+
+export const projectList: TranslationOf<typeof ru.projectList> = {
   invited: {
     title: 'You are invited',
     row: '{{name}} invites you. Role: {{role}}',

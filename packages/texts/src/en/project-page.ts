@@ -1,8 +1,8 @@
-import type { projectPage as source } from '../ru/project-page.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/project-page.ts';
 
 /** The list of projects, the form of a new one and the page of one. */
-export const projectPage: TranslationOf<typeof source> = {
+export const projectPage: TranslationOf<typeof ru.projectPage> = {
   title: 'Project title',
   category: 'Category',
   annotation: 'Annotation',

@@ -1,19 +1,13 @@
 import { articles } from './articles.ts';
-import { auth } from './auth.ts';
-import { captcha } from './captcha.ts';
+import { auth, captcha } from './auth.ts';
 import { editorDemo } from './editor-demo.ts';
 import { fields } from './fields.ts';
-import { home } from './home.ts';
-import { pages } from './pages.ts';
+import { home, pages, site } from './pages.ts';
 import { received } from './received.ts';
-import { rights } from './rights.ts';
-import { roles } from './roles.ts';
+import { rights, roles } from './rights.ts';
 import { shell } from './shell.ts';
-import { sight } from './sight.ts';
-import { site } from './site.ts';
-import { supportLetter } from './support-letter.ts';
-import { supportRequest } from './support-request.ts';
-import { ui } from './ui.ts';
+import { supportLetter, supportRequest } from './support-letter.ts';
+import { sight, ui } from './ui.ts';
 import { unsubscribing } from './unsubscribing.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { TranslationOf } from '../keys.ts';
 import type { publication as ru } from '../ru/publication.ts';
-import type { TranslationOf } from '../shape.ts';
 import { articles } from './articles.ts';
 
 /** Articles of the site: reading, writing, and offering one to the editors. */

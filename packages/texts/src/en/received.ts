@@ -1,8 +1,8 @@
-import type { received as ru } from '../ru/received.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/received.ts';
 
 /** An invitation as whoever got it reads it. */
-export const received: TranslationOf<typeof ru> = {
+export const received: TranslationOf<typeof ru.received> = {
   title: 'Invitation to a project',
   lead: '{{name}} invites you to the project',
   role: 'Your role',

@@ -1,3 +1,19 @@
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/rights.ts';
+
+/** Names of the roles of a team. */
+export const roles: TranslationOf<typeof ru.roles> = {
+  researcher: 'Researcher',
+  supervisor: 'Scientific supervisor',
+  curator: 'Curator',
+  coordinator: 'Coordinator',
+  tracker: 'Tracker',
+  expert: 'Expert',
+  mentor: 'Mentor',
+  topmanager: 'Top manager',
+  founder: 'Founder',
+};
+
 /** Who may do what in a project. */
 export const rights = {
   title: 'Who may do what',

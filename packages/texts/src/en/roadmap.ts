@@ -1,8 +1,8 @@
-import type { roadmap as source } from '../ru/roadmap.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/roadmap.ts';
 
 /** The order and the dates of stages, the timeline, templates, deleted stages, the plan of a project. */
-export const roadmap: TranslationOf<typeof source> = {
+export const roadmap: TranslationOf<typeof ru.roadmap> = {
   moved: 'Stage “{{title}}” moved.',
   drag: {
     handle: 'Move the stage “{{title}}”',

@@ -1,8 +1,8 @@
-import type { shell as source } from '../ru/shell.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/shell.ts';
 
 /** The frame around every page. */
-export const shell: TranslationOf<typeof source> = {
+export const shell: TranslationOf<typeof ru.shell> = {
   product: 'Provektor',
   skip: 'Skip to content',
   loading: 'Loading',

@@ -1,8 +1,8 @@
-import type { spinoff as source } from '../ru/spinoff.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/spinoff.ts';
 
 /** Turning a finished work into a startup, and the links between the two. */
-export const spinoff: TranslationOf<typeof source> = {
+export const spinoff: TranslationOf<typeof ru.spinoff> = {
   action: 'Turn into a startup',
   actionAgain: 'Create another startup',
   lead: 'The new project begins with what you tick. The source work stays as it is.',

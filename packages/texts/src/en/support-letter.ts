@@ -1,7 +1,8 @@
-import type { supportLetter as ru } from '../ru/support-letter.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/support-letter.ts';
+
 /** The page of the support and the letter that is written on it. */
-export const supportLetter: TranslationOf<typeof ru> = {
+export const supportLetter: TranslationOf<typeof ru.supportLetter> = {
   title: 'Support',
   description: 'Questions about Provektor: ready answers and a message to support.',
   lead: 'Describe what happened or what is unclear. If there is an answer already, it shows up as you type.',
@@ -86,4 +87,30 @@ export const supportLetter: TranslationOf<typeof ru> = {
     again: 'Write another one',
   },
   link: { write: 'Contact support' },
+};
+
+/** A request to the support for whoever has sent it. */
+export const supportRequest: TranslationOf<typeof ru.supportRequest> = {
+  status: { new: 'New', in_work: 'In progress', answered: 'Answered', closed: 'Closed' },
+  request: {
+    title: 'Request No.\u00a0{{number}}',
+    back: 'All requests',
+    you: 'You',
+    team: 'Support',
+    reply: 'Your reply',
+    replyNote: 'Support gets it at once.',
+    send: 'Send the reply',
+    more: 'Add to the request',
+    sendMore: 'Send',
+    sent: 'Sent.',
+    close: 'This is solved',
+    closed: 'The request was closed {{date}}. A reply within 14\u00a0days opens it again.',
+    over: 'The request was closed {{date}}. If the question remains, write a new one.',
+    closedDone: 'The request is closed.',
+    new: 'New request',
+    waits: 'Support has not answered yet.',
+    attached: 'Sent along with the request',
+    linkTitle: 'The link does not work',
+    link: 'It may not be copied in full, or the request is gone: closed requests are kept for a year.',
+  },
 };

@@ -1,10 +1,9 @@
-import type { support as source } from '../ru/support.ts';
-import type { TranslationOf } from '../shape.ts';
-import { supportLetter } from './support-letter.ts';
-import { supportRequest } from './support-request.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/support.ts';
+import { supportLetter, supportRequest } from './support-letter.ts';
 
 /** Writing to the support, reading its answers, and answering. */
-export const support: TranslationOf<typeof source> = {
+export const support: TranslationOf<typeof ru.support> = {
   ...supportLetter,
   /** Refusals of the next letter. */
   often: {

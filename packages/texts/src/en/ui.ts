@@ -1,8 +1,8 @@
-import type { ui as source } from '../ru/ui.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/ui.ts';
 
 /** Words of our small components. */
-export const ui: TranslationOf<typeof source> = {
+export const ui: TranslationOf<typeof ru.ui> = {
   cancel: 'Cancel',
   close: 'Close',
   save: 'Save',
@@ -65,4 +65,24 @@ export const ui: TranslationOf<typeof source> = {
     kilobytes: '{{n}}\u00a0KB',
     megabytes: '{{n}}\u00a0MB',
   },
+};
+
+/** The version for the visually impaired. */
+export const sight: TranslationOf<typeof ru.sight> = {
+  title: 'Version for the visually impaired',
+  ordinary: 'Ordinary version',
+  settings: 'Display settings',
+  size: 'Letter size',
+  percent: '{{value}}%',
+  colours: 'Colours',
+  letter: 'C',
+  colour: {
+    white: 'Black on white',
+    black: 'White on black',
+    blue: 'Dark blue on light blue',
+  },
+  spacing: 'Between letters',
+  gap: { normal: 'Ordinary', wide: 'Wider', wider: 'Widest' },
+  pictures: 'Pictures',
+  picture: { on: 'Show', off: 'Hide' },
 };

@@ -1,8 +1,8 @@
-import type { unsubscribing as ru } from '../ru/unsubscribing.ts';
-import type { TranslationOf } from '../shape.ts';
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/unsubscribing.ts';
 
 /** What the link under a mail has switched off. */
-export const unsubscribing: TranslationOf<typeof ru> = {
+export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
   reason: {
     your_move: 'Your move',
     reminder: 'Reminder',

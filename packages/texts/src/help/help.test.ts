@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { helpEn } from './help.en.ts';
-import { helpRu } from './help.ru.ts';
 import { HELP_KINDS, type HelpBlock, LOAD_HELP } from './index.ts';
+
+const [helpRu, helpEn] = await Promise.all([LOAD_HELP.ru(), LOAD_HELP.en()]);
 
 const shape = ({ content }: HelpBlock) =>
   content.map((part) => (typeof part === 'string' ? 'text' : part.list.length));

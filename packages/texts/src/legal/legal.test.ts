@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EDITION_DAYS } from './editions.ts';
-import { editionLine, editionOf, personalData, rules } from './index.ts';
+import { EDITION_DAYS, editionLine, editionOf, personalData, rules } from './index.ts';
 
 /** Digests of the texts of all editions, the first edition first. */
 const DIGESTS = {

@@ -1,4 +1,42 @@
-import { startupStatus } from './startup-status.ts';
+/** Statuses of startups by the contract's codes; those shared with research stand with research. */
+export const startupStatus = {
+  wait_approve_all: 'На согласовании у всех: ментора, эксперта и трекера',
+  wait_approve_by_mentor_and_expert: 'На согласовании у ментора и эксперта',
+  wait_approve_by_mentor_and_tracker: 'На согласовании у ментора и трекера',
+  wait_approve_by_expert_and_tracker: 'На согласовании у эксперта и трекера',
+  wait_approve_by_mentor: 'На согласовании у ментора',
+  wait_approve_by_expert: 'На согласовании у эксперта',
+  wait_approve_by_tracker: 'На согласовании у трекера',
+  sent_for_revision_to_founder: 'На доработке у фаундера',
+  sent_for_revision_to_topmanager: 'На доработке у топ-менеджера',
+  sent_for_revision_to_mentor: 'Запрос на пересмотр у ментора',
+  sent_for_revision_to_expert: 'Запрос на пересмотр у эксперта',
+  sent_for_revision_to_tracker: 'Запрос на пересмотр у трекера',
+  approved_by_founder: 'Согласовано фаундером',
+  approved_by_topmanager: 'Согласовано топ-менеджером',
+  approved_by_mentor: 'Согласовано ментором',
+  approved_by_expert: 'Согласовано экспертом',
+  approved_by_tracker: 'Согласовано трекером',
+  result_created: 'Результат не отправлен',
+  result_re_approval_required: 'Требуется повторное согласование результата',
+  result_wait_approve_all: 'Результат на согласовании у всех: ментора, эксперта и трекера',
+  result_wait_approve_by_mentor_and_expert: 'Результат на согласовании у ментора и эксперта',
+  result_wait_approve_by_mentor_and_tracker: 'Результат на согласовании у ментора и трекера',
+  result_wait_approve_by_expert_and_tracker: 'Результат на согласовании у эксперта и трекера',
+  result_wait_approve_by_mentor: 'Результат на согласовании у ментора',
+  result_wait_approve_by_expert: 'Результат на согласовании у эксперта',
+  result_wait_approve_by_tracker: 'Результат на согласовании у трекера',
+  result_sent_for_revision_to_founder: 'Результат на доработке у фаундера',
+  result_sent_for_revision_to_topmanager: 'Результат на доработке у топ-менеджера',
+  result_sent_for_revision_to_mentor: 'Запрос на пересмотр результата у ментора',
+  result_sent_for_revision_to_expert: 'Запрос на пересмотр результата у эксперта',
+  result_sent_for_revision_to_tracker: 'Запрос на пересмотр результата у трекера',
+  result_approved_by_founder: 'Результат согласован фаундером',
+  result_approved_by_topmanager: 'Результат согласован топ-менеджером',
+  result_approved_by_mentor: 'Результат согласован ментором',
+  result_approved_by_expert: 'Результат согласован экспертом',
+  result_approved_by_tracker: 'Результат согласован трекером',
+} as const;
 
 /** Approval: statuses, what is asked of whom, names of decisions, what is missing. Keys are the contract's codes. */
 export const approval = {

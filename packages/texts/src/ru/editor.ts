@@ -261,3 +261,27 @@ export const editor = {
     nothing: 'Такой вставки нет',
   },
 } as const;
+
+/** The toolbar of texts with paragraphs, lists, links and tables. */
+export const richText = {
+  toolbar: 'Оформление: {{text}}',
+  bold: 'Полужирный',
+  italic: 'Курсив',
+  bulletList: 'Список',
+  orderedList: 'Нумерованный список',
+  link: 'Ссылка',
+  table: 'Таблица',
+  addRow: 'Добавить строку',
+  addColumn: 'Добавить столбец',
+  deleteRow: 'Удалить строку',
+  deleteColumn: 'Удалить столбец',
+  deleteTable: 'Удалить таблицу',
+  undo: 'Отменить правку',
+  redo: 'Повторить правку',
+  linkAddress: 'Адрес ссылки',
+  linkSave: 'Поставить',
+  linkOpen: 'Открыть',
+  linkRemove: 'Убрать ссылку',
+  linkExample: 'https://… или /faq',
+  linkWrong: 'Укажите адрес сайта или почты либо путь страницы Провектора, например /faq.',
+} as const;

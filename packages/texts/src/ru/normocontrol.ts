@@ -1,10 +1,7 @@
-import { article } from './normocontrol/article.ts';
-import { captions } from './normocontrol/captions.ts';
-import { formulas } from './normocontrol/formulas.ts';
 import { headings } from './normocontrol/headings.ts';
-import { references } from './normocontrol/references.ts';
-import { sources } from './normocontrol/sources.ts';
-import { structure } from './normocontrol/structure.ts';
+import { captions, formulas } from './normocontrol/objects.ts';
+import { references, sources } from './normocontrol/references.ts';
+import { article, structure } from './normocontrol/structure.ts';
 import { typography } from './normocontrol/typography.ts';
 
 /**

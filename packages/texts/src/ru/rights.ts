@@ -1,3 +1,16 @@
+/** Names of the roles of a team. */
+export const roles = {
+  researcher: 'Исследователь',
+  supervisor: 'Научный руководитель',
+  curator: 'Куратор',
+  coordinator: 'Координатор',
+  tracker: 'Трекер',
+  expert: 'Эксперт',
+  mentor: 'Ментор',
+  topmanager: 'Топ-менеджер',
+  founder: 'Фаундер',
+} as const;
+
 /** Who may do what in a project: rows of the permission matrix, conditions, rules of exclusion. */
 export const rights = {
   title: 'Кто что может',

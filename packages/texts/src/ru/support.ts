@@ -1,5 +1,4 @@
-import { supportLetter } from './support-letter.ts';
-import { supportRequest } from './support-request.ts';
+import { supportLetter, supportRequest } from './support-letter.ts';
 
 /** Writing to the support, reading its answers, and answering. */
 export const support = {

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findTexts } from './find-texts.ts';
+import { findTexts, piecesOf } from './find-texts.ts';
+import { termsOf } from './terms.ts';
 
 const TEXTS = [
   { heading: 'Как добавить руководителя?', body: 'Введите его код, и он сразу в команде.' },
@@ -80,5 +82,37 @@ describe('a search', () => {
   it('takes words that tell nothing only where there are no others', () => {
     expect(headings('как')).toHaveLength(2);
     expect(headings('как мне пароль')).toEqual(headings('пароль'));
+  });
+});
+
+const marked = (text: string, typed: string) =>
+  piecesOf(text, termsOf(typed)).flatMap(({ text: piece, found }) => (found ? [piece] : []));
+
+describe('what is found in a text', () => {
+  it('is marked in whole words', () => {
+    expect(piecesOf('Всё о пароле, паролях', termsOf('пароль'))).toEqual([
+      { text: 'Всё о ', found: false },
+      { text: 'пароле', found: true },
+      { text: ', ', found: false },
+      { text: 'паролях', found: true },
+    ]);
+    expect(marked('Ёлка', 'елка')).toEqual(['Ёлка']);
+  });
+
+  it('is a phrase as one piece, and other words for the same', () => {
+    expect(marked('В учётной записи, в профиле', 'аккаунт')).toEqual(['учётной записи', 'профиле']);
+  });
+
+  it('never changes the text, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        fc.string({ unit: 'grapheme' }),
+        (text, typed) => {
+          const pieces = piecesOf(text, termsOf(typed));
+          return pieces.map((piece) => piece.text).join('') === text;
+        },
+      ),
+    );
   });
 });

@@ -1,6 +1,5 @@
-import { mendTyping } from './mend-typing.ts';
-import { otherLayout } from './other-layout.ts';
-import { sayingOf, type Term, termsOf } from './terms.ts';
+import { placesOf, sayingOf, type Term, termsOf } from './terms.ts';
+import { mendTyping, otherLayout } from './typing.ts';
 import { wordsOf } from './words.ts';
 
 /** A text that is searched. */
@@ -86,4 +85,31 @@ export function findTexts<T>(
     return { kind: 'all', texts: best(whole), terms: meant, understood: mended };
   const some = inMeant.filter(({ held }) => held > 0 && held >= meant.length * ENOUGH);
   return { kind: 'some', texts: best(some), terms: meant, understood: mended };
+}
+
+/** A piece of a text: found or not. Together the pieces are the text. */
+export interface Piece {
+  text: string;
+  found: boolean;
+}
+
+/** The text cut into what was found, in whole words, and what stands between. */
+export function piecesOf(text: string, terms: readonly Term[]): Piece[] {
+  const words = wordsOf(text);
+  const places = terms
+    .map((term) => placesOf(words, term))
+    // other words matter only where the typed one is not there
+    .flatMap(({ typed, other }) => (typed.length > 0 ? typed : other))
+    .toSorted((one, other) => one.start - other.start);
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end } of places) {
+    if (end <= at) continue;
+    const from = Math.max(at, start);
+    if (from > at) pieces.push({ text: text.slice(at, from), found: false });
+    pieces.push({ text: text.slice(from, end), found: true });
+    at = end;
+  }
+  if (at < text.length || pieces.length === 0) pieces.push({ text: text.slice(at), found: false });
+  return pieces;
 }

@@ -1,8 +1,8 @@
-import type { headings as ru } from '../../ru/normocontrol/headings.ts';
-import type { TranslationOf } from '../../shape.ts';
+import type { TranslationOf } from '../../keys.ts';
+import type * as ru from '../../ru/normocontrol/headings.ts';
 
 /** Rules about headings, lists and appendices. */
-export const headings: TranslationOf<typeof ru> = {
+export const headings: TranslationOf<typeof ru.headings> = {
   'G32-6.2.3-all-caps': {
     title: 'Heading in capitals',
     message: 'The heading is typed in capitals.',

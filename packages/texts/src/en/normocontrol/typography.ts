@@ -1,8 +1,8 @@
-import type { typography as ru } from '../../ru/normocontrol/typography.ts';
-import type { TranslationOf } from '../../shape.ts';
+import type { TranslationOf } from '../../keys.ts';
+import type * as ru from '../../ru/normocontrol/typography.ts';
 
 /** Rules about signs, spaces and style. */
-export const typography: TranslationOf<typeof ru> = {
+export const typography: TranslationOf<typeof ru.typography> = {
   'T-dash': {
     title: 'Hyphen instead of a dash',
     message: 'A hyphen stands where a dash should.',

@@ -1,3 +1,34 @@
+/** Texts of the rules about what an article consists of. */
+export const article = {
+  'R707-parts': {
+    title: 'Состав статьи',
+    message: 'В статье нет части: {{name}}.',
+    advice: 'Добавьте раздел. Названия разделов основной части выбираете вы.',
+  },
+  'R707-udc': {
+    title: 'Индекс УДК',
+    message: 'Не указан индекс УДК.',
+    advice:
+      'Впишите его в сведения о статье, например «УДК 004.912». Подобрать индекс помогут в библиотеке.',
+  },
+  'R707-english': {
+    title: 'Сведения на английском языке',
+    message: 'На английском языке не хватает: {{list}}.',
+    advice: 'Заполните эти поля в сведениях о статье.',
+  },
+  'R707-abstract': {
+    title: 'Объём аннотации',
+    message: 'Слов в аннотации: {{count}}. Нужно не больше {{most}}.',
+    advice: 'Оставьте цель, методы, результаты и выводы.',
+  },
+  'R707-keywords': {
+    title: 'Число ключевых слов статьи',
+    message: 'Ключевых слов: {{count}}. Нужно от 3 до 15.',
+    advice:
+      'Добавьте или уберите слова над аннотацией. Одно ключевое слово может быть словосочетанием.',
+  },
+} as const;
+
 /** Texts of the rules about parts of the document, the abstract, terms and abbreviations. */
 export const structure = {
   'G32-5.3.2.1-keywords-count': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { russianStem } from './russian-stem.ts';
+import { russianStem } from './words.ts';
 
 const FAMILIES = [
   ['руководитель', 'руководителю', 'руководители', 'руководителями'],
