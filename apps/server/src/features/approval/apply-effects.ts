@@ -9,7 +9,7 @@ import { openSection, saveSection } from './section-record.ts';
 import type { Place, ProjectState, SectionRow, TeamMember } from './state.ts';
 import { storeEdition } from './store-edition.ts';
 import { storeReview } from './store-review.ts';
-import { noticesOfMove } from './tell-move.ts';
+import { newsOfMove } from './tell-move.ts';
 
 /** What an effect is applied to. */
 export interface Applied {
@@ -111,7 +111,7 @@ function handle<K extends Kind>(
 
 /**
  * Does what the workflow says that a move leaves behind, in its order; `more` is kept with the section.
- * Gives what people are to be told of it.
+ * Gives the news of it.
  */
 export async function applyEffects(
   work: Work,
@@ -125,7 +125,7 @@ export async function applyEffects(
   const notices: Notice[] = [];
   for (const effect of effects) {
     if (effect.kind === 'notify') {
-      notices.push(...(await noticesOfMove(work, applied, effect)));
+      notices.push(...(await newsOfMove(work, applied, effect)));
       continue;
     }
     const patch = await handle(work, applied, row, effect);

@@ -57,8 +57,8 @@ async function checkSeen(
 }
 
 /** What an approval is for whoever goes on because of it, in the words that the others read. */
-function causeOf(notices: readonly Notice[], place: Place): Cause {
-  const [told] = notices.flatMap(({ reason, variant }) =>
+function causeOf(news: readonly Notice[], place: Place): Cause {
+  const [told] = news.flatMap(({ reason, variant }) =>
     reason === 'approved' || reason === 'recalled' ? [{ reason, variant, place }] : [],
   );
   return told ?? { reason: 'approved', variant: 'approved', place };
@@ -90,7 +90,7 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   const text = decision.review?.trim() || null;
   await writeStatus(work, projectId, place, next);
   const applied = { state, place, actor: member, next, intent, event: EVENTS[intent], text };
-  const notices = await applyEffects(work, applied, effects, {
+  const news = await applyEffects(work, applied, effects, {
     requestPending,
     decidedBy: userId,
     decidedName: member.name,
@@ -110,6 +110,7 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
   });
   await refreshStanding(work, after, member);
   const approved = workflowOf(after).family(next) === 'approved';
-  const causes = approved ? [causeOf(notices, place)] : [];
-  await tellTurns(work, { before: state, after, actor: member, decided: place, causes }, notices);
+  const causes = approved ? [causeOf(news, place)] : [];
+  const decided = { place, intent, text };
+  await tellTurns(work, { before: state, after, actor: member, decided, causes }, news);
 }

@@ -9,7 +9,7 @@ import type { Work } from '../../context.ts';
 import { forgetDeadlines, type Notice, settleMoves, settleStages } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
-import { loadProject, lockState } from './load-state.ts';
+import { loadProject, lockState, reloadStanding } from './load-state.ts';
 import { noticePlace, noticeProject } from './notice-place.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { editOf, statusOf } from './section-facts.ts';
@@ -175,5 +175,5 @@ export async function editContent(
   await refreshStanding(work, after, member);
   const lost = dropped.map(({ place }) => place);
   await tellDropped(work, { before: state, after, actor: member }, lost);
-  return (await loadProject(work.trx, projectId)) ?? after;
+  return reloadStanding(work.trx, after);
 }

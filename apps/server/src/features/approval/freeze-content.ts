@@ -2,7 +2,7 @@ import type { DecisionAction, WorkflowSection } from '@pv/contract';
 import type { Work } from '../../context.ts';
 import { freezeDocument } from '../../documents/freeze-document.ts';
 import { workflowOf } from './in-state.ts';
-import { loadProject } from './load-state.ts';
+import { reloadStanding } from './load-state.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
 import type { Place, ProjectState, TeamMember } from './state.ts';
 import { editionIsCurrent, storeNextEdition } from './store-edition.ts';
@@ -46,6 +46,5 @@ export async function freezeContent(work: Work, deciding: Deciding): Promise<Pro
   if (state === deciding.state || !waiting) return state;
   if (await editionIsCurrent(work, state, place)) return state;
   await storeNextEdition(work, state, place, member.userId);
-  const after = await loadProject(work.trx, state.project.id);
-  return after ? { ...after, documents: state.documents } : state;
+  return reloadStanding(work.trx, state);
 }

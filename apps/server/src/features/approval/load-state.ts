@@ -242,8 +242,8 @@ export async function lockState(
 }
 
 /**
- * A locked project after a move between statuses, which leaves team, fields and files as they were:
- * what it changes is read anew.
+ * A locked project after a move between statuses or a new edition, which leave team, fields and files
+ * as they were: what they change is read anew.
  */
 export async function reloadStanding(
   trx: Transaction,
