@@ -3,9 +3,9 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { EmailChange } from '../../account/public.ts';
-import { CITIES } from '../data/cities.ts';
-import { INSTITUTIONS } from '../data/institutions.ts';
 import { useProfileField } from '../hooks/ProfileFormContext.tsx';
+// offered while typing; any other may be typed, an institution as its papers call it
+import places from '../places.json' with { type: 'json' };
 import { BirthDateField } from './BirthDateField.tsx';
 import { EducationField } from './EducationField.tsx';
 import { ExperienceField } from './ExperienceField.tsx';
@@ -114,10 +114,10 @@ export function ProfileSections({ email }: { email: string }) {
             <ShownTick name="show_birth_date" />
           </div>
           <EducationField />
-          <LineField name="city" suggestions={CITIES} autoComplete="address-level2" />
+          <LineField name="city" suggestions={places.cities} autoComplete="address-level2" />
           <LineField
             name="institution"
-            suggestions={INSTITUTIONS}
+            suggestions={places.institutions}
             hint="profile.hint.institution"
             autoComplete="organization"
           />
