@@ -23,11 +23,7 @@ interface Build {
 async function render({ template, manifest }: Build, asked: AskedPage): Promise<RenderedPage> {
   const { pathname, search } = new URL(asked.address, asked.origin);
   const locale = localeInSearch(search) ?? asked.locale;
-  const services = await createServerServices(asked, {
-    locale,
-    path: pathname,
-    texts: PUBLIC[locale],
-  });
+  const services = await createServerServices(asked, { locale, texts: PUBLIC[locale] });
   const history = createMemoryHistory({ initialEntries: [asked.address] });
   const router = createAppRouter(services, history);
   const [routes] = router.getMatchedRoutes(pathname);

@@ -83,7 +83,7 @@ describe('the language', () => {
   });
 
   it('of an address is forgotten by the server where it was for one page of somebody signed in', async () => {
-    const first = { locale: 'en', path: '/faq', texts: en, passing: true } as const;
+    const first = { locale: 'en', texts: en, passing: true } as const;
     const { document, stored } = await open(first, 'pv_locale=en');
     expect(document.cookie).toMatch(/^pv_locale=; .*max-age=0/);
     expect(stored()).toBeUndefined();
@@ -91,7 +91,7 @@ describe('the language', () => {
 
   it('of an address is forgotten by the server before its texts come, and where they never do', async () => {
     const { place, load, document, fail } = browser('pv_locale=en');
-    const first = { locale: 'en', path: '/faq', texts: null, passing: true } as const;
+    const first = { locale: 'en', texts: null, passing: true } as const;
     const begun = createLanguage(place, load, first);
     expect(document.cookie).toMatch(/^pv_locale=; .*max-age=0/);
     fail('en');
@@ -101,7 +101,7 @@ describe('the language', () => {
   it('of an address leaves the server with the one that is stored, though its texts never come', async () => {
     const { place, load, document, fail } = browser('pv_locale=en');
     place.localStorage.setItem(LOCALE_KEY, 'ru');
-    const first = { locale: 'en', path: '/faq', texts: null, chosen: 'ru', passing: true } as const;
+    const first = { locale: 'en', texts: null, chosen: 'ru', passing: true } as const;
     const begun = createLanguage(place, load, first);
     expect(document.cookie).toMatch(/^pv_locale=ru; /);
     fail('en');
@@ -169,7 +169,7 @@ describe('a tab whose first page comes with its own texts', () => {
       },
       en: async () => en,
     };
-    const first = { locale: 'ru', texts, path: '/faq', ...how } as const;
+    const first = { locale: 'ru', texts, ...how } as const;
     const language = await createLanguage(place, load, first);
     return { language, place, stored, loaded: () => loaded, t: language.engine.translator('ru') };
   }
@@ -187,18 +187,12 @@ describe('a tab whose first page comes with its own texts', () => {
     expect(place.document.cookie).toMatch(/^pv_locale=en; path=\//);
   });
 
-  it('draws that page at once, and another when all texts are here', async () => {
-    const { language, loaded, t } = await begin();
-    expect([language.awaits('/faq'), loaded()]).toEqual([undefined, 0]);
-    await language.awaits('/log');
-    expect(t('log.empty.all')).toBe(ru.log.empty.all);
-    expect([language.awaits('/log'), loaded()]).toEqual([undefined, 1]);
-  });
-
-  it('draws any page at once in a language that was chosen since', async () => {
+  it('asks for no more texts in a language that was chosen since', async () => {
     const { language, loaded } = await begin();
     await language.choose('en');
-    expect([language.awaits('/log'), loaded()]).toEqual([undefined, 0]);
+    const version = language.version();
+    await language.complete();
+    expect([language.version(), loaded()]).toEqual([version, 0]);
   });
 
   it('keeps the language for the next pages when the address has asked for it, and only then', async () => {

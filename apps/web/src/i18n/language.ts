@@ -52,8 +52,6 @@ export interface Language {
   choose(locale: Locale): Promise<void>;
   /** Loads what is still missing of the shown language, where the tab has begun with a few texts only. */
   complete(): Promise<void>;
-  /** What has to come before the page at `path` is drawn; undefined where it can be drawn at once. */
-  awaits(path: string): Promise<void> | undefined;
   /** What the tab has begun with: the language that a page from the server is drawn in, and its version. */
   begun: { locale: Locale; version: number };
   /** Grows with every change of the texts. */
@@ -68,11 +66,10 @@ interface LanguagePlace extends Pick<Window, 'addEventListener'> {
   document: { documentElement: { lang: string }; cookie: string };
 }
 
-/** In what the tab begins; with texts when those are all that its first page, at `path`, needs. */
+/** In what the tab begins; with texts where those are enough for now. */
 export interface FirstLanguage {
   locale: Locale;
   texts: TextParts | null;
-  path: string;
   /** The address has asked for it, and it is kept as if it were chosen by hand. */
   asked?: boolean;
   /** What is chosen in this browser; the page may be drawn in another language by its address. */
@@ -82,7 +79,7 @@ export interface FirstLanguage {
 }
 
 /**
- * Loads the texts of the language to start with, unless the `first` page comes with its own, and follows
+ * Loads the texts of the language to start with, unless the `first` ones are given, and follows
  * what other tabs choose.
  */
 export async function createLanguage(
@@ -167,6 +164,7 @@ export async function createLanguage(
   if (first?.asked) keep(locale);
 
   function complete(): Promise<void> {
+    if (whole.has(locale)) return Promise.resolve();
     completing ??= fetchTexts(locale).then(tell, (error: unknown) => {
       // asked for again by the next navigation
       completing = undefined;
@@ -183,7 +181,6 @@ export async function createLanguage(
     begun: { locale, version },
     version: () => version,
     complete,
-    awaits: (path) => (whole.has(locale) || path === first?.path ? undefined : complete()),
     async choose(next) {
       if (await show(next)) keep(next);
     },

@@ -119,6 +119,7 @@ export const protectedRoute = createRoute({
   id: 'protected',
   async beforeLoad(entry) {
     await requirePerson(entry);
+    if (!entry.preload) await entry.context.language.complete();
     requireIds(entry.params);
   },
   // runs again when the language or the person changes; nothing waits for it

@@ -8,8 +8,9 @@ import { LoneLoader } from '../layouts/MainLoader.tsx';
 
 /** The root of all routes: the frame around the pages. */
 export const rootRoute = createRootRouteWithContext<Services>()({
-  // the first page of a tab came with its own texts only; the next one may say more
-  beforeLoad: ({ context, location }) => context.language.awaits(location.pathname),
+  // who is signed in reads more than the public texts, with which a tab may have begun
+  beforeLoad: ({ context: { session, language } }) =>
+    session.state().kind === 'in' ? language.complete() : undefined,
   // the foot of a page that the server draws names him; the browser asks when it draws the foot itself
   loader: ({ context }) =>
     import.meta.env.SSR ? askAhead(context, webPageEndpoints.operator, {}) : undefined,
