@@ -46,12 +46,14 @@ async function step(title, command, args, env = {}) {
   if (!ok) failed.push(title);
 }
 
-await step('lint and format', 'biome', ['check', '--no-errors-on-unmatched', ...changed]);
-await step('types', 'npm', ['run', '--silent', 'types']);
-if (code.length > 0) {
+async function units() {
+  await step('lint and format', 'biome', ['check', '--no-errors-on-unmatched', ...changed]);
+  if (code.length === 0) return;
   const related = ['related', '--run', '--passWithNoTests', '--project', 'unit'];
   await step('unit tests that the change can touch', 'vitest', [...related, ...code]);
 }
+
+await Promise.all([step('types', 'npm', ['run', '--silent', 'types']), units()]);
 if (integration.length > 0) {
   const postgres = await startPostgres();
   const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {};
