@@ -3,6 +3,7 @@ import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dynamicFieldSchema } from '../field/dynamic-field.ts';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
 import { STAGE_KINDS } from '../kinds/kinds.ts';
+import { STATUS_GROUPS } from '../workflow/status-info.ts';
 
 /** A stage with its plan and result, as the caller may see and act on it. */
 export const stageSchema = z.object({
@@ -51,7 +52,7 @@ export const statusSchema = z.object({
   id: z.string(),
   code: z.string(),
   kind: z.enum(['plan', 'result', 'common']),
-  group: z.enum(['neutral', 'progress', 'revision', 'approve', 'completed', 'review']),
+  group: z.enum(STATUS_GROUPS),
   colour: z.string(),
   title: z.string(),
 });

@@ -110,40 +110,16 @@ export function missingProblem(
   return required && !isFilled(profile, field) ? 'field_empty' : null;
 }
 
+/** What a field may hold while nothing is told; each takes one of them. */
+const NOT_TOLD = [null, false, '', []] as const;
+
 /** A profile nobody has filled yet. */
 export function emptyProfile(): ProfileFields {
-  return {
-    last_name: '',
-    first_name: '',
-    middle_name: '',
-    no_middle_name: false,
-    birth_date: null,
-    education_level: null,
-    city: '',
-    institution: '',
-    department: '',
-    group: '',
-    work_place: '',
-    post: '',
-    academic_degree: '',
-    academic_title: '',
-    interests: [],
-    skills: [],
-    stack: [],
-    experience: '',
-    languages: [],
-    scopus_id: '',
-    researcher_id: '',
-    rinc_id: '',
-    orcid: '',
-    phone: '',
-    contacts: '',
-    additional: '',
-    division: '',
-    show_phone: false,
-    show_birth_date: false,
-    published: false,
-  };
+  const fields = Object.entries(profileFieldsSchema.shape).map(([name, schema]) => [
+    name,
+    structuredClone(NOT_TOLD.find((value) => schema.safeParse(value).success)),
+  ]);
+  return profileFieldsSchema.parse(Object.fromEntries(fields));
 }
 
 /** One's own profile as the server gives it. */

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { completionInfo, stageProgress, statusInfo } from './status-info.ts';
 
 test.each([
-  ['project_created', 'neutral', 'white', 'plain'],
-  ['stage_created', 'neutral', 'white', 'plain'],
-  ['re_approval_required', 'neutral', 'white', 'plain'],
-  ['deleted', 'neutral', 'white', 'struck'],
-  ['sent_to_supervisor_for_approval', 'progress', 'yellow', 'plain'],
-  ['sent_for_approval_to_supervisor', 'progress', 'yellow', 'plain'],
-  ['result_sent_for_approval_to_curator', 'review', 'orange', 'plain'],
-  ['sent_to_curator_for_revision', 'revision', 'red', 'plain'],
-  ['result_sent_for_revision_to_researcher', 'revision', 'red', 'plain'],
-  ['approved_by_supervisor', 'approve', 'green', 'plain'],
-  ['result_approved_by_curator', 'completed', 'green', 'filled'],
-] as const)('%s is shown as %s in %s', (status, group, colour, look) => {
-  expect(statusInfo(status)).toMatchObject({ group, colour, look });
+  ['project_created', 'neutral', 'plain'],
+  ['stage_created', 'neutral', 'plain'],
+  ['re_approval_required', 'neutral', 'plain'],
+  ['deleted', 'neutral', 'struck'],
+  ['sent_to_supervisor_for_approval', 'progress', 'plain'],
+  ['sent_for_approval_to_supervisor', 'progress', 'plain'],
+  ['result_sent_for_approval_to_curator', 'review', 'plain'],
+  ['sent_to_curator_for_revision', 'revision', 'plain'],
+  ['result_sent_for_revision_to_researcher', 'revision', 'plain'],
+  ['approved_by_supervisor', 'approve', 'plain'],
+  ['result_approved_by_curator', 'completed', 'filled'],
+] as const)('%s is shown as %s, %s', (status, group, look) => {
+  expect(statusInfo(status)).toMatchObject({ group, look });
 });
 
 test.each([

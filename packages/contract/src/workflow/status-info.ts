@@ -13,8 +13,18 @@ export const STATUS_GROUPS = [
 ] as const;
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
 
-/** Names of theme colours. Colour never speaks alone: a badge also has a text and an icon. */
-export type StatusColour = 'white' | 'yellow' | 'orange' | 'red' | 'green';
+/**
+ * What colour a group has: tells clients of the interface. Colour never speaks alone: a badge also has a
+ * text and an icon.
+ */
+export const STATUS_COLOURS = {
+  neutral: 'white',
+  progress: 'yellow',
+  review: 'orange',
+  revision: 'red',
+  approve: 'green',
+  completed: 'green',
+} as const satisfies Record<StatusGroup, string>;
 export type StatusLook = 'plain' | 'struck' | 'outline' | 'filled';
 
 export const STAGE_PROGRESS = [
@@ -29,7 +39,6 @@ export type StageProgress = (typeof STAGE_PROGRESS)[number];
 
 export interface StatusInfo {
   group: StatusGroup;
-  colour: StatusColour;
   look: StatusLook;
   /** Null for a deleted stage. */
   progress: StageProgress | null;
@@ -37,9 +46,9 @@ export interface StatusInfo {
 
 type Badge = Omit<StatusInfo, 'progress'>;
 
-const NEUTRAL: Badge = { group: 'neutral', colour: 'white', look: 'plain' };
-const COMPLETED: Badge = { group: 'completed', colour: 'green', look: 'filled' };
-const APPROVED: Badge = { group: 'approve', colour: 'green', look: 'plain' };
+const NEUTRAL: Badge = { group: 'neutral', look: 'plain' };
+const COMPLETED: Badge = { group: 'completed', look: 'filled' };
+const APPROVED: Badge = { group: 'approve', look: 'plain' };
 
 const MACHINES = [machineOf(RESEARCH), machineOf(STARTUP)];
 
@@ -51,10 +60,10 @@ function placeOf(status: WorkflowStatus): Place | null {
 function badge({ info: { family, roles }, ofResult }: Place): Badge {
   if (family === 'waiting') {
     return roles.includes('curator')
-      ? { group: 'review', colour: 'orange', look: 'plain' }
-      : { group: 'progress', colour: 'yellow', look: 'plain' };
+      ? { group: 'review', look: 'plain' }
+      : { group: 'progress', look: 'plain' };
   }
-  if (family === 'revision') return { group: 'revision', colour: 'red', look: 'plain' };
+  if (family === 'revision') return { group: 'revision', look: 'plain' };
   if (family === 'approved') return ofResult ? COMPLETED : APPROVED;
   return NEUTRAL;
 }

@@ -4,6 +4,7 @@ import {
   STAGE_STATUSES,
   STARTUP_PLAN_STATUSES,
   STARTUP_RESULT_STATUSES,
+  STATUS_COLOURS,
   statusInfo,
   WORKFLOWS,
   type WorkflowStatus,
@@ -27,7 +28,8 @@ function kindOf(type: ProjectType, status: WorkflowStatus): 'plan' | 'result' | 
 /** Every status of a stage of one kind of project in the caller's language. */
 export function listStatuses(type: ProjectType, locale: Locale) {
   return STATUSES[type].filter(isStageStatus).map((code) => {
-    const { group, colour } = statusInfo(code);
+    const { group } = statusInfo(code);
+    const colour = STATUS_COLOURS[group];
     const title = translate(locale, `approval.status.${code}`);
     return { id: code, code, kind: kindOf(type, code), group, colour, title };
   });

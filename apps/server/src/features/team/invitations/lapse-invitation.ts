@@ -3,7 +3,7 @@ import type { Work } from '../../../context.ts';
 import { invitations, profiles } from '../../../db/schema/index.ts';
 import { appendEvent, BY_ITSELF, type ProjectState } from '../../approval/public.ts';
 import { settleInvitation } from '../../notification/public.ts';
-import { tellLapse } from '../notices/tell-lapse.ts';
+import { tellLapse } from '../notices/tell.ts';
 import type { InvitationRow } from './find-invitation.ts';
 
 async function nameOf(work: Work, userId: string): Promise<string | null> {
@@ -38,5 +38,5 @@ export async function lapseInvitation(
     before: { email, role, ...(name && { name }) },
   });
   await settleInvitation(work, id);
-  await tellLapse(work, state, { row, name, knows });
+  await tellLapse(work, state, row, { name, knows });
 }

@@ -14,7 +14,7 @@ import {
   type InvitationRow,
   stateOf,
 } from '../invitations/find-invitation.ts';
-import { tellInviter } from '../notices/tell-inviter.ts';
+import { tellInviter } from '../notices/tell.ts';
 
 interface Acceptance {
   token: string;

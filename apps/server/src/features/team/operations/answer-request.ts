@@ -4,7 +4,7 @@ import type { Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
 import { settleRequest } from '../../notification/public.ts';
-import { tellRequester } from '../notices/tell-requester.ts';
+import { tellRequester } from '../notices/tell.ts';
 import { checkPending, findRequest } from '../requests/find-request.ts';
 import { fulfilRequest } from '../requests/fulfil-request.ts';
 

@@ -5,7 +5,7 @@ import { appendEvent } from '../../approval/public.ts';
 import { settleInvitation } from '../../notification/public.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
-import { tellCandidate } from '../notices/tell-candidate.ts';
+import { tellCandidate } from '../notices/tell.ts';
 
 /**
  * Takes an invitation back; whoever waits for the confirmation is told.
@@ -30,5 +30,10 @@ export async function cancelInvitation(
   await settleInvitation(work, row.id);
   const { candidateId, role } = row;
   if (candidateId)
-    await tellCandidate(work, state, { candidateId, role, by: member, kind: 'refused' });
+    await tellCandidate(
+      work,
+      state,
+      { userId: candidateId, role },
+      { kind: 'refused', by: member },
+    );
 }

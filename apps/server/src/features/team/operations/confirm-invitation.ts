@@ -3,7 +3,7 @@ import type { Work } from '../../../context.ts';
 import { admit } from '../admit.ts';
 import { checkOpen } from '../invitations/find-invitation.ts';
 import { lockInvitation } from '../invitations/lock-invitation.ts';
-import { tellCandidate } from '../notices/tell-candidate.ts';
+import { tellCandidate } from '../notices/tell.ts';
 
 /**
  * Confirms that whoever has accepted is the person that was meant: the membership starts. Any member
@@ -19,5 +19,10 @@ export async function confirmInvitation(
   const { candidateId, role } = row;
   if (!candidateId) throw new AppError('not_found');
   await admit(work, state, { userId: candidateId, role, invitedBy: member, way: 'mail' });
-  await tellCandidate(work, state, { candidateId, role, by: member, kind: 'confirmed' });
+  await tellCandidate(
+    work,
+    state,
+    { userId: candidateId, role },
+    { kind: 'confirmed', by: member },
+  );
 }

@@ -4,7 +4,7 @@ import { invitations, profiles, users } from '../../../db/schema/index.ts';
 import { appendEvent, lockForeignState } from '../../approval/public.ts';
 import { settleInvitation } from '../../notification/public.ts';
 import { checkOpen, findByToken, findInvitation } from '../invitations/find-invitation.ts';
-import { tellInviter } from '../notices/tell-inviter.ts';
+import { tellInviter } from '../notices/tell.ts';
 
 /** Who stands behind an address, as far as it is known. */
 async function ownerOf(

@@ -3,7 +3,7 @@ import type { Work } from '../../../context.ts';
 import { lockState, memberOf } from '../../approval/public.ts';
 import { admit } from '../admit.ts';
 import { ownerOfCode } from '../invitations/owner-of-code.ts';
-import { tellOwnerOfCode } from '../notices/tell-owner-of-code.ts';
+import { tellOwnerOfCode } from '../notices/tell.ts';
 
 interface Invitation {
   projectId: string;

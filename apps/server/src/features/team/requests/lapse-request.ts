@@ -3,7 +3,7 @@ import type { Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import { appendEvent, BY_ITSELF, type ProjectState } from '../../approval/public.ts';
 import { settleRequest } from '../../notification/public.ts';
-import { tellRequester } from '../notices/tell-requester.ts';
+import { tellRequester } from '../notices/tell.ts';
 import type { RequestRow } from './find-request.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Work } from '../../../context.ts';
 import { teamRequests } from '../../../db/schema/index.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { appendEvent, type ProjectState, type TeamMember } from '../../approval/public.ts';
-import { tellTarget } from '../notices/tell-target.ts';
+import { tellTarget } from '../notices/tell.ts';
 import { lapseRequest } from './lapse-request.ts';
 
 export interface NewRequest {
