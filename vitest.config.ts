@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Components as a person meets them, in a DOM without a browser. */
@@ -5,12 +6,13 @@ const DOM = 'apps/web/src/**/*.dom.test.tsx';
 
 /**
  * Unit tests stand beside their subject, integration tests in `apps/server/test`, both run here.
- * Every core is used, and files share their worker: a fresh one for each file took more time than
- * the tests in it. Nothing may therefore live in a module that a test changes.
+ * There is a worker more than cores: some tests wait for processes and limits. Files share their
+ * worker: a fresh one for each file took more time than the tests in it. Nothing may therefore live in
+ * a module that a test changes.
  */
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
