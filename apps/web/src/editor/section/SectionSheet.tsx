@@ -1,5 +1,5 @@
 import { GENERATED_KINDS, type SectionHead, type SectionKind } from '@pv/editor-schema';
-import { isArticleProfile } from '@pv/gost';
+import { isArticleProfile, type NumberedItem } from '@pv/gost';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -9,16 +9,59 @@ import {
 } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { renameSection } from '../document/sections.ts';
-import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
+import { useNumbering, useRights, useSections } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { AbstractKeywords } from '../special/AbstractKeywords.tsx';
-import { ContentsPage } from '../special/ContentsPage.tsx';
+import classes from '../special/ContentsPage.module.css';
 import { ReferencesPage } from '../special/ReferencesPage.tsx';
 import { TitlePageForm } from '../special/TitlePageForm.tsx';
 import { useSettings } from '../special/use-settings.ts';
 import { ActiveText } from './ActiveText.tsx';
 import { StaticText } from './StaticText.tsx';
 import { isTyped, outlineTitle, printedTitle, type TypedKind } from './section-title.ts';
+
+/** «Приложение А Листинги», «1.2 Метод»: what stands before the title in the contents. */
+function numberOf({ kind, number }: NumberedItem): string {
+  if (number === null) return '';
+  return kind === 'appendix' ? `ПРИЛОЖЕНИЕ ${number} ` : `${number} `;
+}
+
+/** The contents as made from the headings; a click leads to the heading. */
+function ContentsPage() {
+  const { t } = useTexts();
+  const { live } = useWorkbench();
+  const heads = new Map(useSections().map((head) => [head.id, head]));
+  const { items } = useNumbering();
+  const lines = items.filter((item) => {
+    const kind = heads.get(item.sectionId)?.kind;
+    const front = kind === 'title' || kind === 'main';
+    return !front && item.level !== null && item.level <= 3;
+  });
+  const titleOf = (item: NumberedItem): string => {
+    const head = item.path.length === 0 ? heads.get(item.sectionId) : undefined;
+    return head && !isTyped(head.kind) ? printedTitle(live.doc, head) : item.text;
+  };
+  if (lines.length === 0) return <p className={classes.note}>{t('editor.contents.empty')}</p>;
+  return (
+    <>
+      <ol className={classes.lines} lang="ru">
+        {lines.map((item) => (
+          <li key={`${item.sectionId}.${item.path.join('.')}`} data-level={item.level}>
+            <button
+              type="button"
+              className={classes.line}
+              onClick={() => live.goTo({ sectionId: item.sectionId, path: item.path })}
+            >
+              {numberOf(item)}
+              {titleOf(item) || t('editor.outline.untitled')}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.note}>{t('editor.contents.note')}</p>
+    </>
+  );
+}
 
 /** How a section is called in lists and by screen readers. */
 function useSectionName(head: SectionHead): string {

@@ -3,8 +3,12 @@ import { useEffectEvent, useMemo } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import type { PastedPictures } from '../paste/tidy-pictures.ts';
-import { changeFigure, insertPictures } from '../section/insert-figure.ts';
-import { pictureProblem, uploadPicture } from '../text/upload-picture.ts';
+import {
+  changeFigure,
+  insertPictures,
+  pictureProblem,
+  uploadPicture,
+} from '../section/insert-figure.ts';
 import type { Workbench, WorkbenchDeps } from './workbench.ts';
 
 /**

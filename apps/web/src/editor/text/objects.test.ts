@@ -1,10 +1,10 @@
 import { defaultSettings } from '@pv/editor-schema';
 import { numberDocument } from '@pv/gost';
 import { describe, expect, it } from 'vitest';
+import { naturalWidth } from '../section/insert-figure.ts';
 import { labelOf } from './objects.ts';
 import { citationText } from './paint.ts';
 import { safeHref } from './render-content.ts';
-import { naturalWidth } from './upload-picture.ts';
 
 const cite = (...ids: string[]) => ({
   type: 'citation',

@@ -23,11 +23,10 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { runInText } from '../../platform/rich-text/run-in-text.ts';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { chooseFiles, PICTURE_TYPES } from '../actions/insert.ts';
-import { changeFigure } from '../section/insert-figure.ts';
+import { changeFigure, uploadPicture } from '../section/insert-figure.ts';
 import { changeNode, removeNode } from '../section/put-blocks.ts';
 import { dialogOf } from '../shell/dialogs.ts';
 import { useEditorValue, useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { uploadPicture } from '../text/upload-picture.ts';
 import classes from './ObjectBar.module.css';
 
 interface BarButtonProps {

@@ -8,11 +8,34 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { PersonLink } from '../person/public.ts';
-import { EditionChanges } from './changes/EditionChanges.tsx';
+import { ChangeList } from './changes/ChangeList.tsx';
+import classes from './changes/Changes.module.css';
 import { useEditionWords } from './changes/use-edition-words.ts';
-import classes from './Editions.module.css';
-import { EditionText } from './read/EditionText.tsx';
+import editionsClasses from './Editions.module.css';
+import { EditionText, useEdition } from './read/EditionText.tsx';
+
+/** How an edition differs from the one that it is compared with for the reader. */
+export function EditionChanges({ id, titled }: { id: string; titled: boolean }) {
+  const { t } = useTexts();
+  const words = useEditionWords();
+  const { data, error, refetch } = useEdition(id);
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  const { edition, against, changes, downloads } = data;
+  if (!against || !changes) {
+    const why = edition.number > 1 ? t('editions.undecided') : t('editions.first');
+    return <p className={classes.skipped}>{why}</p>;
+  }
+  return (
+    <div className={classes.changes}>
+      {titled && <h3 className={classes.name}>{words.since(against)}</h3>}
+      <ChangeList changes={changes} downloads={downloads} />
+    </div>
+  );
+}
 
 /** A quiet button with something under it that is read only when it is opened. */
 function Fold(props: {
@@ -41,7 +64,7 @@ function Fold(props: {
       >
         {label}
       </Button>
-      <div id={region} className={opened ? classes.panel : undefined} hidden={!opened}>
+      <div id={region} className={opened ? editionsClasses.panel : undefined} hidden={!opened}>
         {opened && props.children}
       </div>
     </>
@@ -55,14 +78,18 @@ function AllEditions({ heads }: { heads: readonly EditionHead[] }) {
   const { t, dynamic } = useTexts();
   const words = useEditionWords();
   return (
-    <ol className={classes.list}>
+    <ol className={editionsClasses.list}>
       {heads.map((head) => (
         <li key={head.id}>
-          <p className={classes.line}>
+          <p className={editionsClasses.line}>
             <b>{`${dynamic(`approval.section.${head.section}`)}: ${words.line(head)}`}</b>
-            <span className={classes.dim}>{t('editions.round', { round: head.round })}</span>
-            <span className={classes.dim}>{head.author && <PersonLink {...head.author} />}</span>
-            <span className={classes.dim}>{words.approvedAt(head)}</span>
+            <span className={editionsClasses.dim}>
+              {t('editions.round', { round: head.round })}
+            </span>
+            <span className={editionsClasses.dim}>
+              {head.author && <PersonLink {...head.author} />}
+            </span>
+            <span className={editionsClasses.dim}>{words.approvedAt(head)}</span>
           </p>
           <Fold icon={IconVersions} label={t('editions.open', { what: words.line(head) })}>
             <EditionText id={head.id} />
@@ -91,7 +118,7 @@ export function SectionEditions(props: {
   const base = newest && own.find(({ id }) => id === newest.base_id);
   const approved = props.open && own.find(({ approved_at }) => approved_at !== null);
   return (
-    <div className={classes.editions}>
+    <div className={editionsClasses.editions}>
       {newest && base && props.open && (
         <Fold icon={IconArrowsDiff} label={words.since(base)} mark={CHANGES_SHORTCUT}>
           <EditionChanges id={newest.id} titled={false} />

@@ -17,8 +17,15 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { GuideLinks } from '../site/public.ts';
 import classes from './Help.module.css';
 import type { HelpKind } from './kinds.ts';
-import { ownApart } from './own-apart.ts';
 import { useFolds } from './use-folds.ts';
+
+/** The role of the reader, which stands first, and the others as they stand. */
+export function ownApart<T extends { role: string }>(roles: readonly T[], own: string) {
+  return {
+    own: roles.find(({ role }) => role === own) ?? null,
+    others: roles.filter(({ role }) => role !== own),
+  };
+}
 
 /** The help in the chosen language; it is loaded when first shown, and anew when the language changes. */
 function useHelpTexts() {

@@ -1,16 +1,42 @@
 import { Button } from '@mantine/core';
-import type { AccessClaims, ReceivedInvitation } from '@pv/contract';
-import { teamEndpoints } from '@pv/contract';
+import { type AccessClaims, type ReceivedInvitation, teamEndpoints } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { keyOf } from '../../platform/query/use-endpoint.ts';
-import { useServices } from '../../platform/ServicesContext.tsx';
+import { useServices, useToasts } from '../../platform/ServicesContext.tsx';
+import { PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
 import { partAhead } from '../../ui/lazy.ts';
 import { useAcceptInvitation } from './api.ts';
 import classes from './Invite.module.css';
-import { LatePlace } from './LatePlace.tsx';
+
+interface LatePlaceProps {
+  opened: boolean;
+  /** Has the code asked for anew, after it did not come. */
+  forget: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The place of a dialog whose code comes apart: nothing before it is opened, and it closes by itself later. */
+export function LatePlace({ opened, forget, onClose, children }: LatePlaceProps) {
+  const toasts = useToasts();
+  const [begun, setBegun] = useState(opened);
+  if (opened && !begun) setBegun(true);
+  if (!begun) return null;
+  function fail() {
+    forget();
+    setBegun(false);
+    onClose();
+    toasts.failure(SILENCE);
+  }
+  return (
+    <PanelBoundary failed={() => null} onBroken={fail}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </PanelBoundary>
+  );
+}
 
 const dialog = partAhead(async () => (await import('./OtherAddressDialog.tsx')).OtherAddressDialog);
 

@@ -12,10 +12,9 @@ import { StatePage } from '../../platform/states/StatePage.tsx';
 import { partAhead, useAtHand } from '../../ui/lazy.ts';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { RoleRights } from '../rights/public.ts';
-import { Accept } from './Accept.tsx';
+import { Accept, LatePlace } from './Accept.tsx';
 import { useInvitation } from './api.ts';
 import classes from './Invite.module.css';
-import { LatePlace } from './LatePlace.tsx';
 
 const dialog = partAhead(async () => (await import('./DeclineDialog.tsx')).DeclineDialog);
 

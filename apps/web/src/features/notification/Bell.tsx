@@ -1,16 +1,34 @@
 import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core';
-import { notificationTitle } from '@pv/contract';
+import { notificationEndpoints, notificationTitle } from '@pv/contract';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useServices, useSessionState } from '../../platform/ServicesContext.tsx';
 import { LoadFailure, PanelBoundary, SILENCE } from '../../platform/states/LoadFailure.tsx';
 import { partAhead, useAtHand } from '../../ui/lazy.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { type NotificationPage, useNewest } from './api.ts';
 import classes from './Bell.module.css';
-import { useBrowserZone } from './live/use-browser-zone.ts';
 import { useLiveNotifications } from './live/use-live-notifications.ts';
+
+const KEY = 'pv_zone';
+
+/** Tells the server the zone of this browser when it is new here; one that was chosen by hand stays. */
+function useBrowserZone(): void {
+  const { call } = useServices();
+  const state = useSessionState();
+  const person = state.kind === 'in' ? state.claims.uid : null;
+  useEffect(() => {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const told = `${person} ${zone}`;
+    if (person === null || !zone || localStorage.getItem(KEY) === told) return;
+    call(notificationEndpoints.changeSettings, { body: { zone } })
+      .then(() => localStorage.setItem(KEY, told))
+      // it is told the next time; a browser without room tells it every time
+      .catch(() => undefined);
+  }, [person, call]);
+}
 
 const list = partAhead(async () => (await import('./list/NotificationList.tsx')).NotificationList);
 

@@ -1,17 +1,93 @@
 import { Anchor, Button, SegmentedControl } from '@mantine/core';
-import { VIEWPOINTS, type Viewpoint } from '@pv/contract';
+import { type PublicProfile, userEndpoints, VIEWPOINTS, type Viewpoint } from '@pv/contract';
+import type { Locale, PlainTextKey, Translate } from '@pv/texts';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { RichText } from '../../platform/rich-text/RichText.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
+import { longDay } from '../../ui/days.ts';
 import { PageHeader, Section } from '../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
-import { usePerson } from './api.ts';
-import { contactFacts, type PersonFact, placeFacts, publishedFacts } from './describe-person.ts';
+import { languagesText } from '../profile/public.ts';
 import classes from './PersonPage.module.css';
+
+/** What one may see of a person; `as` looks at one's own profile as others do. */
+const usePerson = (id: string, as: Viewpoint) =>
+  useEndpoint(
+    userEndpoints.publicProfile,
+    { params: { id }, query: { as } },
+    { keepPrevious: true },
+  );
+
+/** A line of what a person shows: what it is called and what stands there. */
+interface PersonFact {
+  label: PlainTextKey;
+  value: string;
+  /** The value is the JSON of a text with a form. */
+  rich?: boolean;
+  /** Where a press leads: a mail, a call, a page of an index. */
+  href?: string;
+}
+
+interface Words {
+  t: Translate;
+  locale: Locale;
+}
+
+const orEmpty = (value: string | null | undefined): string => value ?? '';
+const told = (facts: PersonFact[]): PersonFact[] => facts.filter(({ value }) => value !== '');
+
+/** Where the person works or studies, and his degree. */
+export function placeFacts(person: PublicProfile): PersonFact[] {
+  return told([
+    { label: 'profile.field.post', value: person.post },
+    { label: 'profile.field.institution', value: person.institution },
+    { label: 'profile.field.department', value: person.department },
+    { label: 'profile.field.work_place', value: person.work_place },
+    { label: 'profile.field.academic_degree', value: person.academic_degree },
+    { label: 'profile.field.academic_title', value: person.academic_title },
+  ]);
+}
+
+/** How to reach the person. */
+export function contactFacts(person: PublicProfile, { locale }: Words): PersonFact[] {
+  const [email, phone] = [orEmpty(person.email), orEmpty(person.phone)];
+  const birth = orEmpty(person.birth_date);
+  return told([
+    { label: 'profile.field.email', value: email, href: `mailto:${email}` },
+    { label: 'profile.field.phone', value: phone, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` },
+    { label: 'profile.field.contacts', value: orEmpty(person.contacts) },
+    { label: 'profile.field.birth_date', value: birth && longDay(birth, locale) },
+  ]);
+}
+
+/** What the person has published of himself. */
+export function publishedFacts({ published }: PublicProfile, { t }: Words): PersonFact[] {
+  if (!published) return [];
+  const level = published.education_level;
+  const { orcid, scopus_id: scopus } = published;
+  return told([
+    { label: 'profile.field.city', value: published.city },
+    { label: 'profile.field.education_level', value: level ? t(`profile.education.${level}`) : '' },
+    { label: 'profile.field.interests', value: published.interests.join(', ') },
+    { label: 'profile.field.skills', value: published.skills.join(', ') },
+    { label: 'profile.field.stack', value: published.stack.join(', ') },
+    { label: 'profile.field.languages', value: languagesText(published.languages, t) },
+    { label: 'profile.field.experience', value: published.experience, rich: true },
+    { label: 'profile.field.orcid', value: orcid, href: `https://orcid.org/${orcid}` },
+    {
+      label: 'profile.field.scopus_id',
+      value: scopus,
+      href: `https://www.scopus.com/authid/detail.uri?authorId=${scopus}`,
+    },
+    { label: 'profile.field.researcher_id', value: published.researcher_id },
+    { label: 'profile.field.rinc_id', value: published.rinc_id },
+  ]);
+}
 
 function Value({ value, href, rich }: PersonFact) {
   if (rich) return <RichText content={value} />;

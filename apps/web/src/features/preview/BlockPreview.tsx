@@ -1,11 +1,17 @@
-import { isGuideType, SEGMENTS, type WholeBlock } from '@pv/contract';
+import { type InfoBlock, isGuideType, SEGMENTS, type WholeBlock } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Academies } from '../home/public.ts';
 import { FeatureList, GuideView, isAcademy, useBlocks } from '../site/public.ts';
 import classes from './Preview.module.css';
-import { putAmong } from './put-among.ts';
+
+/** The blocks that readers see with one that is being written: in its old place, or the last of all. */
+export function putAmong(blocks: readonly InfoBlock[], written: InfoBlock): InfoBlock[] {
+  return blocks.some(({ id }) => id === written.id)
+    ? blocks.map((block) => (block.id === written.id ? written : block))
+    : [...blocks, written];
+}
 
 /** The page on which a block stands among others. */
 function Stands({ categoryId }: Pick<WholeBlock, 'categoryId'>) {

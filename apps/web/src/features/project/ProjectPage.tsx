@@ -1,6 +1,7 @@
-import { Text } from '@mantine/core';
+import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { categoryOf, type Project, projectTypeSchema } from '@pv/contract';
-import { Link, useParams } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
@@ -9,19 +10,19 @@ import { useRowKeys } from '../../platform/keys.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ArchiveDialog } from '../archive/public.ts';
 import { FormsMenu } from '../form/public.ts';
 import { HelpBeside, HelpButton } from '../help/public.ts';
 import { ProposalSection } from '../publication/public.ts';
 import { useProject } from './api.ts';
-import { ResendAllHere } from './approval/ResendAllHere.tsx';
+import { settleShown } from './approval/settle-shown.ts';
+import { ResendAll } from './bulk/ResendAll.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
-import { LinkedProjects } from './links/LinkedProjects.tsx';
-import { StartButton } from './links/StartButton.tsx';
+import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
 import { nextStep } from './page/next-step.ts';
-import { ProjectArchive, useOpenArchive } from './page/ProjectArchive.tsx';
-import { ProjectSkeleton } from './page/ProjectSkeleton.tsx';
+import classes from './page/ProjectSkeleton.module.css';
 import { ProjectStanding } from './page/ProjectStanding.tsx';
 import { ProjectTitle } from './page/ProjectTitle.tsx';
 import { StepButton } from './page/StepButton.tsx';
@@ -30,6 +31,93 @@ import { useProjectNote } from './page/use-project-note.ts';
 import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
 import { OpenedRowsProvider } from './roadmap/use-opened-rows.tsx';
 import { TeamSection } from './team/TeamSection.tsx';
+
+/** Sending everything again from the page where it is written: what is shown there is saved first. */
+function ResendAllHere({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const queries = useQueryClient();
+  async function hindrance() {
+    const unsaved = await settleShown(queries);
+    return unsaved && t(`projectPage.decision.${unsaved}`);
+  }
+  return <ResendAll project={project} hindrance={hindrance} />;
+}
+
+interface StartButtonProps {
+  project: Pick<Project, 'id' | 'type'>;
+  /** The page has another next step, which is the filled button then. */
+  beside: boolean;
+}
+
+/**
+ * Leads to the form that turns a finished work into a startup. It is the next action until there is one;
+ * another may always follow.
+ */
+function StartButton({ project, beside }: StartButtonProps) {
+  const { t } = useTexts();
+  const { data: links } = useLinks(project.id);
+  const first = links?.startups.length === 0;
+  const params = { projectType: project.type, id: project.id };
+  return (
+    <Button
+      variant={first && !beside ? 'filled' : 'default'}
+      renderRoot={(root) => (
+        <Link {...root} to="/project/$projectType/$id/startup" params={params} />
+      )}
+    >
+      {links && !first ? t('spinoff.actionAgain') : t('spinoff.action')}
+    </Button>
+  );
+}
+
+const PAGE = '/protected/project/$projectType/$id';
+
+/** Opens the archive of the project: it stands in the address, so that a notification leads to it. */
+function useOpenArchive(): (opened: boolean) => void {
+  const navigate = useNavigate({ from: '/project/$projectType/$id' });
+  return (opened) =>
+    void navigate({
+      search: (before) => ({ ...before, archive: opened || undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+/** The dialog of the archive, while the address says so. */
+function ProjectArchive({ projectId }: { projectId: string }) {
+  const { archive } = useSearch({ from: PAGE });
+  const open = useOpenArchive();
+  return (
+    <ArchiveDialog projectId={projectId} opened={archive === true} onClose={() => open(false)} />
+  );
+}
+
+const ROWS = [54, 38, 46, 62, 42, 50];
+
+/** The shape of a project while it loads: head, move line, rows of the roadmap. */
+function ProjectSkeleton() {
+  const { t } = useTexts();
+  return (
+    <div data-waits>
+      <VisuallyHidden role="status">{t('shell.loading')}</VisuallyHidden>
+      <div className={classes.head}>
+        <Skeleton height={14} width="44%" radius="sm" />
+        <Skeleton height={30} width="64%" radius="sm" />
+        <Skeleton height={18} width="38%" radius="sm" />
+      </div>
+      <Skeleton height={18} width={160} radius="sm" mb={20} />
+      {ROWS.map((width) => (
+        <div key={width} className={classes.row}>
+          <Skeleton height={28} circle />
+          <div className={classes.main}>
+            <Skeleton height={16} width={`${width}%`} radius="sm" />
+            <Skeleton height={20} width="34%" radius="xl" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 function Above({ project }: { project: Project }) {
   const { t, dynamic } = useTexts();

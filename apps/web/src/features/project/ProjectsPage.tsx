@@ -1,13 +1,15 @@
-import { Button } from '@mantine/core';
-import type { ProjectRow as Row } from '@pv/contract';
+import { Button, Select } from '@mantine/core';
+import { PROJECT_SORTS, type ProjectRow } from '@pv/contract';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useRowKeys } from '../../platform/keys.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { DataList } from '../../ui/DataRow.tsx';
 import { NothingFound } from '../../ui/EmptyState.tsx';
 import { useKeptFocus } from '../../ui/focus.ts';
+import { SearchField } from '../../ui/form/SearchField.tsx';
 import { MoreButton } from '../../ui/MoreButton.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
@@ -15,19 +17,102 @@ import { useZoneBeside } from '../../ui/zone/zone.ts';
 import { MyInvitations } from '../invite/public.ts';
 import { useMatters } from '../waiting/public.ts';
 import { useProjects } from './list/api.ts';
-import { commonZone } from './list/common-zone.ts';
-import { ProjectFilters } from './list/ProjectFilters.tsx';
-import { ProjectRow } from './list/ProjectRow.tsx';
+import { type FieldsProps, FoldedFields } from './list/FoldedFields.tsx';
+import classes from './list/ProjectFilters.module.css';
+import { ProjectRow as ProjectsPageProjectRow } from './list/ProjectRow.tsx';
 import { SavedFilters } from './list/saved/SavedFilters.tsx';
 import { useSavedFilters } from './list/saved/use-saved-filters.ts';
-import { firstAddress, isNarrow, type ListAddress, searchOf } from './list/search.ts';
-import { splitRows } from './list/split-rows.ts';
+import { countFolded, firstAddress, isNarrow, type ListAddress, searchOf } from './list/search.ts';
 import { StartCards } from './list/start/StartCards.tsx';
-import classes from './ProjectsPage.module.css';
+import projectsPageClasses from './ProjectsPage.module.css';
+
+type Dated = Pick<ProjectRow, 'deadline' | 'time_zone' | 'completion_status'>;
+
+/**
+ * The zone of every date in a list, to be said once over it; '' where rows differ, or too few have a date
+ * for that.
+ * @param beside names the zone of a deadline, '' where the reader's day ends together with it
+ */
+export function commonZone(
+  rows: readonly Dated[],
+  beside: (deadline: string | null, zone: string) => string,
+): string {
+  const said = rows
+    .filter(({ deadline, completion_status }) => deadline && completion_status !== 'succeeded')
+    .map(({ deadline, time_zone }) => beside(deadline, time_zone));
+  const [first = ''] = said;
+  return said.length > 1 && said.every((one) => one === first) ? first : '';
+}
+
+/**
+ * Search by any words, the order, and under a button the single fields; the state is the address of the
+ * page. `folded` leaves the fields closed though some are filled: the name of the filter says it.
+ */
+function ProjectFilters({ search, onChange, folded }: FieldsProps & { folded: boolean }) {
+  const { t } = useTexts();
+  const count = countFolded(search);
+  const [opened, setOpened] = useState(count > 0 && !folded);
+  const fields = useId();
+  const sorts = PROJECT_SORTS.map((value) => ({ value, label: t(`projectList.sorts.${value}`) }));
+  const chosen = (value: string | null) => PROJECT_SORTS.find((sort) => sort === value);
+  return (
+    <search className={classes.filters}>
+      <div className={classes.line}>
+        <SearchField
+          main
+          label={t('projectPage.list.search')}
+          clear={t('projectPage.list.clear', { label: t('projectPage.list.search') })}
+          words={search.all_parameters ?? ''}
+          onWords={(text) => onChange({ all_parameters: text || undefined })}
+        />
+        <Select
+          label={t('projectList.sort')}
+          data={sorts}
+          value={search.sort ?? 'move'}
+          allowDeselect={false}
+          onChange={(value) => onChange({ sort: chosen(value) })}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} aria-hidden="true" />}
+          aria-expanded={opened}
+          aria-controls={fields}
+          onClick={() => setOpened(!opened)}
+        >
+          {count > 0 ? t('projectList.filtersCount', { count }) : t('projectList.filters')}
+        </Button>
+      </div>
+      <div id={fields} className={classes.fields} hidden={!opened}>
+        {opened && <FoldedFields search={search} onChange={onChange} />}
+      </div>
+    </search>
+  );
+}
+
+/** The parts of the list: what waits for the reader, what is finished, and the rest between them. */
+interface ListParts {
+  mine: ProjectRow[];
+  rest: ProjectRow[];
+  finished: ProjectRow[];
+}
+
+/** The rows of the list in its three parts, each in its order; in `asked` something of the team waits too. */
+export function splitRows(
+  rows: readonly ProjectRow[],
+  asked: ReadonlySet<string> = new Set(),
+): ListParts {
+  const isMine = ({ id, move }: ProjectRow) => move?.mine === true || asked.has(id);
+  const isOver = (row: ProjectRow) => !isMine(row) && row.completion_status === 'succeeded';
+  return {
+    mine: rows.filter(isMine),
+    rest: rows.filter((row) => !isMine(row) && !isOver(row)),
+    finished: rows.filter(isOver),
+  };
+}
 
 interface ListProps {
   name: string;
-  rows: readonly Row[];
+  rows: readonly ProjectRow[];
   tellsZone: boolean;
 }
 
@@ -35,7 +120,7 @@ function List({ name, rows, tellsZone }: ListProps) {
   return (
     <DataList label={name}>
       {rows.map((project) => (
-        <ProjectRow key={project.id} project={project} tellsZone={tellsZone} />
+        <ProjectsPageProjectRow key={project.id} project={project} tellsZone={tellsZone} />
       ))}
     </DataList>
   );
@@ -54,20 +139,20 @@ function Parts({ rows, parted, tellsZone }: Omit<ListProps, 'name'> & { parted: 
   if (!parted || parts.length < 2)
     return <List name={t('shell.nav.projects')} rows={rows} tellsZone={tellsZone} />;
   return parts.map((part) => (
-    <section key={part.name} className={classes.group} aria-label={part.name}>
-      <h2 className={classes.name}>{part.name}</h2>
+    <section key={part.name} className={projectsPageClasses.group} aria-label={part.name}>
+      <h2 className={projectsPageClasses.name}>{part.name}</h2>
       <List {...part} tellsZone={tellsZone} />
     </section>
   ));
 }
 
 /** The rows, under the zone of their dates where all have the same and the reader another. */
-function Rows(props: { rows: readonly Row[]; parted: boolean }) {
+function Rows(props: { rows: readonly ProjectRow[]; parted: boolean }) {
   const { t } = useTexts();
   const zone = commonZone(props.rows, useZoneBeside());
   return (
     <>
-      {zone && <p className={classes.zone}>{t('projectList.zone', { zone })}</p>}
+      {zone && <p className={projectsPageClasses.zone}>{t('projectList.zone', { zone })}</p>}
       <Parts {...props} tellsZone={zone === ''} />
     </>
   );

@@ -4,7 +4,21 @@ import { IconTemplate } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useTemplates } from './api.ts';
 import { exampleTemplates } from './examples.ts';
-import { fitting } from './put-template.ts';
+
+/** What is typed with the remarks of a template after it; a remark that stands there already is not repeated. */
+export function putTemplate(typed: string, { text }: Pick<ReviewTemplate, 'text'>): string {
+  const there = new Set(typed.split('\n').map((line) => line.trim()));
+  const fresh = text.split('\n').filter((line) => line.trim() !== '' && !there.has(line.trim()));
+  return [typed.trimEnd(), ...fresh].filter((part) => part !== '').join('\n');
+}
+
+/** The templates that fit what is returned. */
+export function fitting<T extends Pick<ReviewTemplate, 'kind'>>(
+  templates: readonly T[],
+  kind: Exclude<TemplateKind, 'any'>,
+): T[] {
+  return templates.filter((one) => one.kind === kind || one.kind === 'any');
+}
 
 /** Chooses one's own remarks or an example by typing a part of the title. */
 export function TemplatePicker(props: {

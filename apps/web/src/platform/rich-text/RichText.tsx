@@ -7,9 +7,18 @@ import {
   safeHref,
 } from '@pv/editor-schema/rich-text';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Fragment, type ReactNode, useMemo } from 'react';
-import { WordsInside } from './DrawnWords.tsx';
+import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import classes from './RichText.module.css';
+
+const DrawContext = createContext<(text: string) => ReactNode>((text) => text);
+
+/** Says how the words of the texts inside are drawn, such as with what was searched for marked. */
+export const DrawWords = DrawContext;
+
+/** A run of words, drawn as the page around says. */
+export function WordsInside({ text }: { text: string }) {
+  return use(DrawContext)(text);
+}
 
 /** Where a path of this site leads, taken apart as the router asks for it. */
 interface Place {

@@ -1,9 +1,17 @@
-import type { Translate } from '@pv/texts';
+import type { Locale, Translate } from '@pv/texts';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { onFirstSign } from '../../../ui/use-awake.ts';
 import './Captcha.css';
-import { fetchIn } from './fetch-in.ts';
+
+/** A fetch that names the chosen language, which may be another than that of the browser, as our calls do. */
+export function fetchIn(locale: Locale, transport: typeof fetch = fetch): typeof fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('Accept-Language', locale);
+    return transport(input, { ...init, headers });
+  };
+}
 
 /** Not passed yet; passed, with what to send; or the widget cannot run here, and the server decides. */
 export type CaptchaState =

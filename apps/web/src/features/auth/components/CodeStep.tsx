@@ -4,16 +4,83 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
-import { useVerifySignUp } from '../api.ts';
-import type { PendingRegistration } from '../hooks/pending-registration.ts';
-import { rememberRegistration } from '../hooks/remember-registration.ts';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { useResendCode, useVerifySignUp } from '../api.ts';
+import {
+  maskedAddress,
+  PENDING_KEY,
+  type PendingRegistration,
+  resendFrom,
+  sentBefore,
+} from '../hooks/pending-registration.ts';
 import { useAutomaticSignIn } from '../hooks/use-automatic-sign-in.ts';
 import classes from './CodeStep.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { QuietLink } from './QuietLink.tsx';
-import { ResendCode } from './ResendCode.tsx';
 
-export interface CodeStepProps {
+/**
+ * Remembers on the device that a registration waits for its code, so that whoever has closed the browser
+ * finds the step of the code again. Not more of the address than may be shown: the device may be of many.
+ */
+export function rememberRegistration(
+  device: Pick<Storage, 'setItem'>,
+  pending: PendingRegistration,
+): void {
+  const { email, masked = maskedAddress(email) } = pending;
+  try {
+    device.setItem(PENDING_KEY, JSON.stringify({ ...pending, email: '', masked }));
+  } catch {
+    // without room the tab remembers it alone
+  }
+}
+
+interface ResendCodeProps {
+  pending: PendingRegistration;
+  onPending: (pending: PendingRegistration) => void;
+  /** A new code is on its way. */
+  onSent: () => void;
+}
+
+/** Asks for a new code; until one may be asked for it shows how long to wait, also after a reload. */
+function ResendCode({ pending, onPending, onSent }: ResendCodeProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const resend = useResendCode();
+  const send = () =>
+    resend.mutate(
+      {
+        body: pending.email
+          ? { email: pending.email }
+          : { registration_id: pending.registrationId },
+      },
+      {
+        onSuccess: () => {
+          onSent();
+          onPending({ ...pending, ...sentBefore(undefined, Date.now()) });
+          toasts.success(t('auth.notice.codeSent'));
+        },
+        onError: (error) => {
+          if (!isApiError(error) || !error.data.wait) return;
+          onPending({ ...pending, ...sentBefore(Number(error.data.wait), Date.now()) });
+        },
+      },
+    );
+  const button = (label: string, waiting: boolean) => (
+    <Button variant="default" disabled={waiting} loading={resend.isPending} onClick={send}>
+      {label}
+    </Button>
+  );
+  return (
+    <Countdown
+      from={pending.notedAt}
+      until={resendFrom(pending)}
+      running={(time) => button(t('auth.code.againIn', { time }), true)}
+      over={button(t('auth.code.again'), false)}
+    />
+  );
+}
+
+interface CodeStepProps {
   pending: PendingRegistration;
   /** As it stands in the form; empty after a reload. */
   password: string;

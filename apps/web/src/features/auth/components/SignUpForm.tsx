@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { CONSENTS, mailAddress } from '@pv/contract';
 import { Rich, useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -13,10 +13,52 @@ import { useCaptcha } from '../hooks/use-captcha.ts';
 import type { SignUpFormState } from '../hooks/use-sign-up-form.ts';
 import { Captcha } from './Captcha.tsx';
 import { CaptchaWayOut } from './CaptchaWayOut.tsx';
-import { Consents } from './Consents.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordStrength } from './PasswordStrength.tsx';
 import { QuietLink } from './QuietLink.tsx';
+
+/** Two separate consents, 152-FZ article 9: the rules, and the processing of personal data. */
+function Consents({ form }: { form: SignUpFormState }) {
+  const { t } = useTexts();
+  const consent = (name: 'rules' | 'personalData') => {
+    const { error, ...props } = form.getInputProps(name, { type: 'checkbox' });
+    return { ...props, error: error ? t('auth.signUp.consentNeeded') : null };
+  };
+  return (
+    <>
+      <Checkbox
+        label={
+          <Rich
+            text={t('auth.signUp.rules')}
+            marks={{
+              rules: (words) => (
+                <QuietLink to="/rules" apart>
+                  {words}
+                </QuietLink>
+              ),
+            }}
+          />
+        }
+        {...consent('rules')}
+      />
+      <Checkbox
+        label={
+          <Rich
+            text={t('auth.signUp.personalData')}
+            marks={{
+              data: (words) => (
+                <QuietLink to="/gpdr" apart>
+                  {words}
+                </QuietLink>
+              ),
+            }}
+          />
+        }
+        {...consent('personalData')}
+      />
+    </>
+  );
+}
 
 /** That an address has an account, with the ways into it; the address goes along. */
 function TakenAddress({ email }: { email: string }) {

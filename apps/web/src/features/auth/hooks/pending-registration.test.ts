@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import {
+  maskedAddress,
   type PendingRegistration,
   parsePending,
   pendingIn,
@@ -77,5 +78,15 @@ describe('a registration that waits for its code', () => {
       const next = { ...pending, ...sentBefore(wait, 5000) };
       expect(resendFrom(next)).toBe(5000 + wait * 1000);
     }
+  });
+});
+
+describe('a masked address', () => {
+  it.each([
+    ['anna@mail.ru', 'a•••@mail.ru'],
+    ['я@кафедра.рф', 'я•••@кафедра.рф'],
+    ['"a@b"@mail.ru', '"•••@mail.ru'],
+  ])('of %s is %s', (email, masked) => {
+    expect(maskedAddress(email)).toBe(masked);
   });
 });

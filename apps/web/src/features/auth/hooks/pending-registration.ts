@@ -1,7 +1,12 @@
 import { AUTH_LIMITS, anyEmailSchema, idSchema } from '@pv/contract';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { type RoomyStorage, roomyStorage } from '../../../platform/session/storage.ts';
-import { maskedAddress } from './masked-address.ts';
+
+/** What of an address may be shown to whoever comes to the device: «a•••@mail.ru». */
+export function maskedAddress(email: string): string {
+  const [first = ''] = email;
+  return `${first}•••${email.slice(email.lastIndexOf('@'))}`;
+}
 
 /** Its place in the storage of the tab, and in that of the device. */
 export const PENDING_KEY = 'pv_sign_up';

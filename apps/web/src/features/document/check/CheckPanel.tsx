@@ -1,4 +1,9 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { DocumentView } from '@pv/contract';
+import type { SectionHead } from '@pv/editor-schema';
+import type { Numbering, Place } from '@pv/gost';
+import type { Translate } from '@pv/texts';
 import {
   type Icon,
   IconAlertCircle,
@@ -7,8 +12,10 @@ import {
   IconInfoCircle,
   IconQuote,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveDocument } from '../../../editor/document/public.ts';
+import { replaceParts } from '../../../editor/document/replace-parts.ts';
+import { outlineTitle } from '../../../editor/section/section-title.ts';
 import {
   useDocumentStatus,
   useNumbering,
@@ -21,17 +28,91 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useGoTo } from '../place/use-go-to.ts';
 import checkPanelClasses from './CheckPanel.module.css';
 import { CheckTop } from './CheckTop.tsx';
-import type { Checker } from './create-checker.ts';
+import { type Checker, type CheckState, createChecker, type WorkerPort } from './create-checker.ts';
 import classes from './Findings.module.css';
 import type { FindingActions } from './finding-actions.ts';
-import { type FindingGroup, type GroupKind, groupFindings, inSection } from './group-findings.ts';
-import type { MendTarget, ShownFinding } from './protocol.ts';
+import {
+  type FindingGroup,
+  type GroupKind,
+  groupFindings,
+  inSection,
+  NO_SECTION,
+} from './group-findings.ts';
+import type { CheckReply, MendTarget, ShownFinding } from './protocol.ts';
 import { RuleBlock } from './RuleBlock.tsx';
-import { sectionName } from './section-name.ts';
-import { useChecker } from './use-checker.ts';
+
+/** Goes to a place of the text; where the panel covers the text, the panel is closed first. */
+function useGoTo(live: LiveDocument, close: () => void): (place: Place) => void {
+  const covers = useMediaQuery('(max-width: 1115px)', false, { getInitialValueInEffect: false });
+  return useCallback(
+    (place) => {
+      if (covers) close();
+      // the text must be there to be scrolled
+      requestAnimationFrame(() => live.goTo(place));
+    },
+    [covers, live, close],
+  );
+}
+
+interface Named {
+  heads: readonly SectionHead[];
+  numbering: Numbering;
+  /** The formatting profile of the document. */
+  profile: string;
+  t: Translate;
+}
+
+/** How the panel calls a section: as the outline does, or what stands for a place in no section. */
+export function sectionName(id: string, { heads, numbering, profile, t }: Named): string {
+  if (id === NO_SECTION.sources) return t('panels.check.sources');
+  const head = heads.find((one) => one.id === id);
+  return head ? outlineTitle(head, { numbering, profile }, t) : t('panels.check.wholeDocument');
+}
+
+/** Starts the worker of the check in the browser. */
+function openWorker(): WorkerPort {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return {
+    post: (request) => worker.postMessage(request),
+    listen(reply, broken) {
+      worker.addEventListener('message', (event: MessageEvent<CheckReply>) => reply(event.data));
+      worker.addEventListener('error', broken);
+      worker.addEventListener('messageerror', broken);
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+const BEFORE: CheckState = { phase: 'checking', findings: null };
+const never = () => () => {};
+
+/** What a report is called in the fixed phrases of GOST 7.32-2017 differs from any other work. */
+const workOf = ({ title_page }: DocumentView) =>
+  /научно-исследовательск/i.test(title_page.workKind) ? ('report' as const) : ('thesis' as const);
+
+/** Checks the document while the panel is open. */
+function useChecker(
+  live: LiveDocument,
+  view: DocumentView,
+): { checker: Checker | null; state: CheckState } {
+  const [checker, setChecker] = useState<Checker | null>(null);
+  const work = workOf(view);
+  const { title } = view.title_page;
+  useEffect(() => {
+    const opened = createChecker({
+      doc: live.doc,
+      context: { work, title },
+      openPort: openWorker,
+      apply: (parts) => replaceParts(live.doc, parts, 'check.fix'),
+    });
+    setChecker(opened);
+    return () => opened.destroy();
+  }, [live, work, title]);
+  const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
+  return { checker, state };
+}
 
 /** The icon of each kind of findings: it is never told by colour alone. */
 const KIND_ICON: Record<GroupKind, Icon> = {

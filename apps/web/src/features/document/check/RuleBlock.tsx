@@ -1,13 +1,84 @@
 import { Button } from '@mantine/core';
+import type { Finding } from '@pv/gost';
+import type { Locale, Translate } from '@pv/texts';
 import { ruleText } from '@pv/texts/normocontrol';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { clauseText } from './clause-text.ts';
-import { FindingItem } from './FindingItem.tsx';
 import classes from './Findings.module.css';
 import type { FindingActions } from './finding-actions.ts';
-import { keyOf, type RuleGroup } from './group-findings.ts';
+import { keyOf, type RuleGroup, sectionOf } from './group-findings.ts';
+import type { ShownFinding } from './protocol.ts';
+
+const ENGLISH: Record<Finding['standard'], string> = {
+  'ГОСТ 7.32-2017': 'GOST 7.32-2017',
+  'ГОСТ 2.105-95': 'GOST 2.105-95',
+  'ГОСТ Р 2.105-2019': 'GOST R 2.105-2019',
+  'ГОСТ Р 7.0.5-2008': 'GOST R 7.0.5-2008',
+  'ГОСТ Р 7.0.7-2021': 'GOST R 7.0.7-2021',
+  'ГОСТ Р 7.0.80-2023': 'GOST R 7.0.80-2023',
+  'ГОСТ Р 7.0.100-2018': 'GOST R 7.0.100-2018',
+  'ГОСТ 8.417-2024': 'GOST 8.417-2024',
+  'Практика ВКР': 'Practice of theses',
+  'Русская типографика': 'Russian typography',
+};
+
+/**
+ * Where a rule comes from: «ГОСТ 7.32-2017, п. 6.5.1». What has no number is named by its topic, which
+ * the rules have in Russian only and which is left out in English.
+ */
+export function clauseText(
+  { standard, clause }: Pick<Finding, 'standard' | 'clause'>,
+  { t, locale }: { t: Translate; locale: Locale },
+): string {
+  const name = locale === 'ru' ? standard : ENGLISH[standard];
+  if (/^\d/.test(clause)) return t('panels.check.clause', { standard: name, clause });
+  return locale === 'ru' ? t('panels.check.topic', { standard: name, clause }) : name;
+}
+
+/** One place: what is wrong, where, the words that stand there, and the correction where there is one. */
+function FindingItem(props: { shown: ShownFinding; message: string; actions: FindingActions }) {
+  const { shown, message, actions } = props;
+  const { t } = useTexts();
+  const { before, marked, after } = shown.excerpt;
+  const words = before || marked || after;
+  const body = (
+    <>
+      <span className={classes.message}>{message}</span>
+      {words && (
+        <span className={classes.excerpt}>
+          {before}
+          {marked && <mark>{marked}</mark>}
+          {after}
+        </span>
+      )}
+      <span className={classes.where}>{actions.sectionName(sectionOf(shown))}</span>
+    </>
+  );
+  return (
+    <li className={classes.place}>
+      {actions.canGo(shown) ? (
+        <button type="button" className={classes.go} onClick={() => actions.go(shown)}>
+          {body}
+        </button>
+      ) : (
+        <div className={classes.go}>{body}</div>
+      )}
+      {shown.finding.fixable && actions.mayMend && (
+        <Button
+          className={classes.fix ?? ''}
+          size="compact-sm"
+          variant="subtle"
+          disabled={actions.busy}
+          title={t('panels.check.fixHint')}
+          onClick={() => actions.mend(shown.finding)}
+        >
+          {t('panels.check.fix')}
+        </Button>
+      )}
+    </li>
+  );
+}
 
 const FIRST = 3;
 const STEP = 30;

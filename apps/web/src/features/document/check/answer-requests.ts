@@ -1,10 +1,168 @@
-import { type DocumentSnapshot, readSnapshot } from '@pv/editor-schema';
-import { type CheckContext, checkDocument, fixAll, fixFinding, numberDocument } from '@pv/gost';
+import {
+  citedSources,
+  type DocumentSettings,
+  type DocumentSnapshot,
+  type NodeJson,
+  readSnapshot,
+  type SectionJson,
+} from '@pv/editor-schema';
+import {
+  type CheckContext,
+  checkDocument,
+  type Finding,
+  fixAll,
+  fixFinding,
+  type Numbering,
+  numberDocument,
+  referenceLabel,
+} from '@pv/gost';
 import * as Y from 'yjs';
-import { changedParts } from './changed-parts.ts';
-import { excerptOf } from './excerpt.ts';
+import type { DocumentParts } from '../../../editor/document/replace-parts.ts';
+import { citationText } from '../../../editor/text/paint.ts';
 import { isWithin } from './group-findings.ts';
-import type { CheckReply, CheckRequest } from './protocol.ts';
+import type { CheckReply, CheckRequest, Excerpt } from './protocol.ts';
+
+const FIELDS = ['kind', 'title', 'content'] as const;
+
+/**
+ * What differs between two editions of a document, null when nothing does. Values are compared by
+ * identity: corrections share whatever they do not touch.
+ */
+export function changedParts(
+  before: DocumentSnapshot,
+  after: DocumentSnapshot,
+): DocumentParts | null {
+  if (before === after) return null;
+  const known = new Map(before.sections.map((section) => [section.id, section]));
+  const sections = new Map<string, Partial<Omit<SectionJson, 'id'>>>();
+  for (const section of after.sections) {
+    const change = changedFields(known.get(section.id), section);
+    if (Object.keys(change).length > 0) sections.set(section.id, change);
+  }
+  const ids = after.sections.map(({ id }) => id);
+  const sameOrder = ids.join('\n') === before.sections.map(({ id }) => id).join('\n');
+  const sources = after.sources.filter((source) => !before.sources.includes(source));
+  return {
+    sections,
+    order: sameOrder ? null : ids,
+    sources,
+    settings: changedSettings(before.settings, after.settings),
+  };
+}
+
+function changedFields(
+  before: SectionJson | undefined,
+  { id: _id, ...after }: SectionJson,
+): Partial<Omit<SectionJson, 'id'>> {
+  if (!before) return after;
+  const changed = FIELDS.filter((field) => before[field] !== after[field]);
+  return Object.fromEntries(changed.map((field) => [field, after[field]]));
+}
+
+function changedSettings(
+  before: DocumentSettings,
+  after: DocumentSettings,
+): Partial<DocumentSettings> {
+  const keys = Object.keys(after) as (keyof DocumentSettings)[];
+  const changed = keys.filter((key) => before[key] !== after[key]);
+  return Object.fromEntries(changed.map((key) => [key, after[key]]));
+}
+
+const BEFORE = 36;
+const AFTER = 72;
+/** Of a place without a range, so much is shown. */
+const WHOLE = 110;
+const ATOM = '…';
+
+/**
+ * The words around a finding. An atom of the text counts as one character in ranges; references and
+ * citations are shown by their labels, other atoms as an ellipsis. A finding about a whole block shows
+ * the beginning of the block, one about a section nothing.
+ */
+export function excerptOf(
+  snapshot: DocumentSnapshot,
+  finding: Finding,
+  numbering: Numbering,
+): Excerpt {
+  const cells = cellsOf(snapshot, finding, numbering);
+  const range = finding.place.range;
+  // the name of the section stands beside every finding anyway
+  if (!range && finding.subject.kind === 'title') return { before: '', marked: '', after: '' };
+  if (!range) return { before: '', marked: '', after: clipEnd(cells.join('').trim(), WHOLE) };
+  const [from, to] = range;
+  return {
+    before: clipStart(cells.slice(0, from).join(''), BEFORE),
+    marked: clipEnd(cells.slice(from, to).join(''), WHOLE),
+    after: clipEnd(cells.slice(to).join(''), AFTER),
+  };
+}
+
+/** What is shown for each character that ranges count. */
+function cellsOf(
+  snapshot: DocumentSnapshot,
+  { subject, place }: Finding,
+  numbering: Numbering,
+): string[] {
+  const section = snapshot.sections.find(({ id }) => id === place.sectionId);
+  switch (subject.kind) {
+    case 'document':
+      return [];
+    case 'keywords':
+      return snapshot.settings.keywords.join(', ').split('');
+    case 'source':
+      return (snapshot.sources.find(({ id }) => id === subject.id)?.raw ?? '').split('');
+    case 'title':
+      return (section?.title ?? '').split('');
+    case 'text':
+      return section ? blockCells(section.content, place.path, numbering) : [];
+  }
+}
+
+function blockCells(content: NodeJson, path: readonly number[], numbering: Numbering): string[] {
+  let node: NodeJson | undefined = content;
+  for (const index of path) node = node?.content?.[index];
+  if (!node) return [];
+  if (node.type === 'formula') return String(node.attrs?.tex ?? '').split('');
+  return linesOf(node, numbering).find((line) => line.join('').trim() !== '') ?? [];
+}
+
+/** The lines inside a node, in order: of an object the caption comes first. */
+function linesOf(node: NodeJson, numbering: Numbering): string[][] {
+  const children = node.content ?? [];
+  const inline = children.some(({ type }) => type === 'text' || type in ATOMS);
+  if (inline) return [children.flatMap((child) => inlineCells(child, numbering))];
+  return children.flatMap((child) => linesOf(child, numbering));
+}
+
+const ATOMS: Readonly<Record<string, (node: NodeJson, numbering: Numbering) => string>> = {
+  hardBreak: () => ' ',
+  formulaInline: () => ATOM,
+  footnote: () => ATOM,
+  crossReference(node, { byId }) {
+    const item = byId.get(String(node.attrs?.target ?? ''));
+    return (item && referenceLabel(item)) || ATOM;
+  },
+  citation: (node, numbering) => citationText(citedSources(node), numbering) || ATOM,
+};
+
+function inlineCells(node: NodeJson, numbering: Numbering): string[] {
+  if (node.type === 'text') return (node.text ?? '').split('');
+  return [ATOMS[node.type]?.(node, numbering) ?? ATOM];
+}
+
+function clipStart(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const tail = text.slice(-length);
+  const space = tail.indexOf(' ');
+  return ATOM + (space >= 0 && space < length / 2 ? tail.slice(space + 1) : tail);
+}
+
+function clipEnd(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const head = text.slice(0, length);
+  const space = head.lastIndexOf(' ');
+  return (space > length / 2 ? head.slice(0, space) : head) + ATOM;
+}
 
 type Numbered = Extract<CheckRequest, { id: number }>;
 type Answer<K extends Numbered['kind']> = (

@@ -7,10 +7,9 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
-import type { ImportState } from './import-state.ts';
 import { isEmptyDocument } from './is-empty-document.ts';
 import { ReportView } from './ReportView.tsx';
-import { useImport } from './use-import.ts';
+import { type ImportState, useImport } from './use-import.ts';
 
 function Running({ state }: { state: Extract<ImportState, { kind: 'running' }> }) {
   const { t } = useTexts();

@@ -1,9 +1,90 @@
-import { Text } from '@mantine/core';
-import type { CountName, ImportReport, WarningCode } from '@pv/gost/import-report';
+import { Radio, Text } from '@mantine/core';
+import type {
+  CountName,
+  ImportReport,
+  Question,
+  QuestionOption,
+  WarningCode,
+} from '@pv/gost/import-report';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { QuestionList } from './QuestionList.tsx';
-import classes from './ReportView.module.css';
+import classes from './QuestionList.module.css';
+import reportViewClasses from './ReportView.module.css';
+
+/** The answer that leaves a place for later: nothing is sent for it and the text stays where it stands. */
+const LATER = '';
+
+function useOptionWords() {
+  const { t, dynamic } = useTexts();
+  return (option: QuestionOption): string => {
+    switch (option.action) {
+      case 'appendix':
+      case 'split':
+        return t(`documents.import.option.${option.action}`, { letter: option.letter });
+      case 'section':
+        return t('documents.import.option.section', {
+          kind: dynamic(`documents.import.became.${option.kind}`),
+        });
+      case 'heading':
+        return t('documents.import.option.heading', { level: option.level });
+      default:
+        return t(`documents.import.option.${option.action}`);
+    }
+  };
+}
+
+/** Places that the import is not sure of. Each is answered or left for later, never guessed. */
+function QuestionList(props: {
+  questions: readonly Question[];
+  answers: Record<string, string>;
+  onAnswers: (answers: Record<string, string>) => void;
+}) {
+  const { t } = useTexts();
+  const words = useOptionWords();
+  const { questions, answers, onAnswers } = props;
+  if (questions.length === 0) return null;
+
+  function answer(id: string, value: string) {
+    const { [id]: _, ...others } = answers;
+    onAnswers(value === LATER ? others : { ...others, [id]: value });
+  }
+
+  return (
+    <section className={classes.questions} aria-label={t('documents.import.questionsTitle')}>
+      <h3 className={classes.title}>
+        {t('documents.import.questions', { count: questions.length })}
+      </h3>
+      {questions.map((question) => (
+        <fieldset key={question.id} className={classes.question}>
+          <legend>{t(`documents.import.question.${question.kind}`)}</legend>
+          <blockquote className={classes.excerpt}>{question.excerpt}</blockquote>
+          <Text size="sm" c="dimmed" mb="xs">
+            {t('documents.import.contents', question.counts)}
+          </Text>
+          <Radio.Group
+            value={answers[question.id] ?? LATER}
+            onChange={(value) => answer(question.id, value)}
+          >
+            <div className={classes.options}>
+              {question.options.map((option) => (
+                <Radio
+                  key={option.value}
+                  value={option.value}
+                  label={
+                    option.value === question.suggested
+                      ? t('documents.import.suggested', { option: words(option) })
+                      : words(option)
+                  }
+                />
+              ))}
+              <Radio value={LATER} label={t('documents.import.option.later')} />
+            </div>
+          </Radio.Group>
+        </fieldset>
+      ))}
+    </section>
+  );
+}
 
 /** What is counted, in the order of the table. */
 const SHOWN: readonly CountName[] = [
@@ -24,7 +105,7 @@ const SHOWN: readonly CountName[] = [
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={classes.fold}>
+    <details className={reportViewClasses.fold}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -39,7 +120,7 @@ function Counts({ report }: { report: ImportReport }) {
   const { t, dynamic, locale } = useTexts();
   const number = new Intl.NumberFormat(locale);
   return (
-    <dl className={classes.counts}>
+    <dl className={reportViewClasses.counts}>
       {SHOWN.map((name) => (
         <div key={name}>
           <dt>{dynamic(`documents.import.count.${name}`)}</dt>
@@ -65,14 +146,14 @@ function Replaced({ report }: { report: ImportReport }) {
   return (
     <Fold title={t('documents.import.entries', { count: rows.length })}>
       {[...Map.groupBy(rows, ({ became }) => became)].map(([became, own]) => (
-        <details key={became} className={classes.kind}>
+        <details key={became} className={reportViewClasses.kind}>
           <summary>
             {t('documents.import.entriesOf', {
               what: dynamic(`documents.import.became.${became}`),
               count: own.length,
             })}
           </summary>
-          <ul className={classes.lines}>
+          <ul className={reportViewClasses.lines}>
             {[...Map.groupBy(own, ({ was }) => was)].map(([was, same]) => (
               <li key={was}>
                 <q>{was}</q>
@@ -94,7 +175,7 @@ function SetAside({ report }: { report: ImportReport }) {
       <Text size="sm" c="dimmed" mb="xs">
         {t('documents.import.setAsideHint')}
       </Text>
-      <ul className={classes.lines}>
+      <ul className={reportViewClasses.lines}>
         {report.setAside.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
           <li key={index}>
@@ -127,7 +208,7 @@ function Warnings({ report }: { report: ImportReport }) {
   if (counted.size === 0) return null;
   return (
     <Fold title={t('documents.import.warnings', { count: warnings.length })}>
-      <ul className={classes.lines}>
+      <ul className={reportViewClasses.lines}>
         {[...counted].map(([code, times]) => (
           <li key={code}>
             {dynamic(`documents.import.warning.${code}`)}

@@ -1,6 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { type DocumentVersion, documentEndpoints } from '@pv/contract';
+import { dayFormat, type Locale, type Translate } from '@pv/texts';
 import { IconHistory } from '@tabler/icons-react';
+import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useDocumentStatus } from '../../../editor/shell/DocumentContext.tsx';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
@@ -14,7 +16,28 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { PersonLink } from '../../person/public.ts';
 import classes from './Versions.module.css';
-import { whenText } from './when-text.ts';
+
+/** The moment of a version as one says it: «Сегодня, 14:05», «3 ноября, 9:12», with the year if not this one. */
+export function whenText(
+  moment: string,
+  { now, locale, t }: { now: Date; locale: Locale; t: Translate },
+): string {
+  const then = dayjs(moment);
+  const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day');
+  const time = dayFormat(locale, { timeStyle: 'short', hourCycle: 'h23' }).format(then.toDate());
+  return `${dayText()}, ${time}`;
+
+  function dayText(): string {
+    if (days === 0) return t('panels.versions.today');
+    if (days === 1) return t('panels.versions.yesterday');
+    const sameYear = then.year() === dayjs(now).year();
+    return dayFormat(locale, {
+      day: 'numeric',
+      month: 'long',
+      ...(!sameYear && { year: 'numeric' }),
+    }).format(then.toDate());
+  }
+}
 
 /** Puts a kept edition in the place of the text; the text of now becomes a version too. */
 const useRestoreVersion = () =>

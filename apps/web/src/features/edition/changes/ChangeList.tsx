@@ -1,12 +1,110 @@
-import type { EditionChanges, EditionView } from '@pv/contract';
+import { Button } from '@mantine/core';
+import type {
+  DocumentChanges as Changes,
+  EditionChanges,
+  EditionView,
+  PartChange,
+  SectionChange,
+} from '@pv/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { EditionFile } from '../read/EditionFile.tsx';
 import classes from './Changes.module.css';
-import { DocumentChanges } from './DocumentChanges.tsx';
 import { Legend } from './Legend.tsx';
 import { Pieces } from './Pieces.tsx';
 import { StateTag } from './StateTag.tsx';
 import { useEditionWords } from './use-edition-words.ts';
+
+type Shown = Exclude<PartChange, { state: 'skipped' }>;
+
+/** A paragraph goes without a label, other parts say what they are. */
+function PartLabel({ kind }: Pick<Shown, 'kind'>) {
+  const { t } = useTexts();
+  if (kind === 'paragraph' || kind === 'heading' || kind === 'item') return null;
+  return <span className={classes.label}>{t(`editions.part.${kind}`)}</span>;
+}
+
+function OnePart({ part }: { part: PartChange }) {
+  const { t } = useTexts();
+  if (part.state === 'skipped') {
+    return <p className={classes.skipped}>{t('editions.skipped', { count: part.count })}</p>;
+  }
+  const silent = part.state === 'changed' && part.pieces.every(({ kind }) => kind === 'same');
+  return (
+    <div className={classes.part} data-state={part.state} data-kind={part.kind}>
+      <PartLabel kind={part.kind} />
+      <p className={classes.text}>
+        <Pieces pieces={part.pieces} />
+      </p>
+      {silent && <p className={classes.skipped}>{t('editions.look')}</p>}
+    </div>
+  );
+}
+
+/** One section of a document: its changed parts with what stands beside them. */
+function SectionChanges({ section }: { section: SectionChange }) {
+  const { t, dynamic } = useTexts();
+  const untitled = section.title.length === 0;
+  return (
+    <section className={classes.section}>
+      <h5 className={classes.heading}>
+        {untitled ? dynamic(`editor.kind.${section.kind}`) : <Pieces pieces={section.title} />}
+        {section.state !== 'changed' && <StateTag state={section.state} />}
+        {section.moved && <StateTag state="moved" />}
+      </h5>
+      {section.parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one comparison never change places
+        <OnePart key={at} part={part} />
+      ))}
+      {section.parts.length === 0 && !section.moved && section.state === 'changed' && (
+        <p className={classes.skipped}>{t('editions.look')}</p>
+      )}
+    </section>
+  );
+}
+
+/** A rewritten thesis is not drawn at once. */
+const AT_FIRST = 12;
+
+/** How the text of the editor differs: changed sections, sources, settings. */
+function DocumentChanges({ changes }: { changes: Changes }) {
+  const { t, dynamic } = useTexts();
+  const [all, setAll] = useState(false);
+  const { sections, sources, settings } = changes;
+  const shown = all ? sections : sections.slice(0, AT_FIRST);
+  return (
+    <div className={classes.group}>
+      <h4 className={classes.name}>
+        {t('editions.document')}
+        {changes.state !== 'changed' && <StateTag state={changes.state} />}
+      </h4>
+      {shown.map((section) => (
+        <SectionChanges key={section.id} section={section} />
+      ))}
+      {sections.length > shown.length && (
+        <Button variant="default" size="compact-md" onClick={() => setAll(true)}>
+          {t('editions.moreSections', { count: sections.length - shown.length })}
+        </Button>
+      )}
+      {sources.length > 0 && (
+        <section className={classes.section}>
+          <h5 className={classes.heading}>{t('editions.sources')}</h5>
+          {sources.map(({ state, pieces }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: sources of one comparison never change places
+            <p key={at} className={classes.text} data-state={state}>
+              <Pieces pieces={pieces} />
+            </p>
+          ))}
+        </section>
+      )}
+      {settings.length > 0 && (
+        <p className={classes.skipped}>
+          {`${t('editions.settings')}: ${settings.map((name) => dynamic(`editions.setting.${name}`)).join(', ')}`}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The files of the newer edition that can be downloaded. */
 type Downloads = Pick<EditionView, 'downloads'>;

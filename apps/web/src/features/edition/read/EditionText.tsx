@@ -1,13 +1,72 @@
-import type { EditionContent } from '@pv/contract';
+import { Button } from '@mantine/core';
+import { type EditionContent, editionEndpoints } from '@pv/contract';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useEdition } from '../api.ts';
 import classes from '../changes/Changes.module.css';
 import { useEditionWords } from '../changes/use-edition-words.ts';
-import { EditionDocument } from './EditionDocument.tsx';
 import { EditionFile } from './EditionFile.tsx';
+
+/** Editions of the project section, newest first. */
+export const useProjectEditions = (id: string, enabled: boolean) =>
+  useEndpoint(editionEndpoints.ofProject, { params: { id } }, { enabled });
+
+/** Editions of every section of a stage, newest first. */
+export const useStageEditions = (id: string, enabled: boolean) =>
+  useEndpoint(editionEndpoints.ofStage, { params: { id } }, { enabled });
+
+/** One edition with its content, and how it differs from the one that it is compared with for the reader. */
+export const useEdition = (id: string) => useEndpoint(editionEndpoints.get, { params: { id } }, {});
+
+/** The text of the editor as an edition holds it. */
+const useEditionDocument = (id: string, enabled: boolean) =>
+  useEndpoint(editionEndpoints.document, { params: { id } }, { enabled });
+
+/** The text of the editor as an edition holds it, read when it is asked for. */
+function EditionDocument({ id }: { id: string }) {
+  const { t, dynamic } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const { data, error, refetch } = useEditionDocument(id, opened);
+  if (!opened) {
+    return (
+      <Button variant="default" size="compact-md" onClick={() => setOpened(true)}>
+        {t('editions.documentRead')}
+      </Button>
+    );
+  }
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={3} />;
+  return (
+    <div className={classes.group} lang="ru">
+      {data.sections.map((section) => (
+        <section key={section.id} className={classes.section}>
+          <h5 className={classes.heading}>
+            {section.title || dynamic(`editor.kind.${section.kind}`)}
+          </h5>
+          {section.parts.map(({ kind, text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an edition never changes
+            <div key={at} className={classes.part} data-kind={kind}>
+              <p className={classes.text}>{text}</p>
+            </div>
+          ))}
+        </section>
+      ))}
+      {data.sources.length > 0 && (
+        <section className={classes.section}>
+          <h5 className={classes.heading}>{t('editions.sources')}</h5>
+          {data.sources.map((source) => (
+            <p key={source} className={classes.text}>
+              {source}
+            </p>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
 
 function isEmpty({ fields, blocks, files, document }: EditionContent): boolean {
   return fields.length + blocks.length + files.length === 0 && !document;

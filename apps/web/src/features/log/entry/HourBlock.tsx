@@ -1,13 +1,19 @@
 import type { LogEntry } from '@pv/contract';
+import type { Translate } from '@pv/texts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { PersonLink } from '../../person/public.ts';
 import type { HourGroup } from '../read/group-entries.ts';
-import { hourText } from '../words/hour-text.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Entry.module.css';
 import { LogLine } from './LogLine.tsx';
+
+/** When somebody did what is folded into one block of an hour, and how many events they are: signing in changes nothing. */
+export function hourText({ lines, span, partial }: HourGroup, t: Translate): string {
+  const events = t('log.events', { count: lines.length });
+  return t(partial ? 'log.hourInPart' : 'log.hour', { span, events });
+}
 
 /** The names of what has happened, each once, those that repeat with their number. */
 function useSummary({ lines }: HourGroup): string {
@@ -18,7 +24,7 @@ function useSummary({ lines }: HourGroup): string {
     .join(', ');
 }
 
-export interface HourProps {
+interface HourProps {
   group: HourGroup;
   withProject: boolean;
   /** The entries that are shown, by which a comment is known to stand under its entry as well. */

@@ -1,6 +1,9 @@
-import { Text } from '@mantine/core';
-import { eventOf, type LogEntry } from '@pv/contract';
+import { Button, Text } from '@mantine/core';
+import { eventOf, type LogChange, type LogEntry, logValueKind, type Piece } from '@pv/contract';
+import { compareWords } from '@pv/revisions';
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { PersonLink } from '../../person/public.ts';
 import { Comments } from '../notes/Comments.tsx';
@@ -8,10 +11,126 @@ import { OwnText } from '../notes/OwnText.tsx';
 import { entryLink } from '../read/entry-link.ts';
 import type { Line } from '../read/join-saves.ts';
 import { useLogWords } from '../words/use-log-words.ts';
-import { Changes } from './Changes.tsx';
 import classes from './Entry.module.css';
 
-export interface LineProps {
+/** Letters that are shown of what stayed, before and after a change. */
+const AROUND = 48;
+
+/** A change that is longer than this is shown by its beginning. */
+const CHANGE = 320;
+
+/** The end of a text, from a whole word on. */
+const tail = (text: string): string => `… ${text.slice(-AROUND).replace(/^\S*\s/, '')}`;
+const head = (text: string): string => `${text.slice(0, AROUND).replace(/\s\S*$/, '')} …`;
+
+function shorten(text: string, first: boolean, last: boolean): string {
+  if (text.length <= AROUND * 2 + 8) return text;
+  if (first) return tail(text);
+  return last ? head(text) : `${head(text)}${tail(text).slice(1)}`;
+}
+
+/** The beginning of a long change. */
+const begin = (text: string): string =>
+  text.length > CHANGE ? `${text.slice(0, CHANGE - 80).replace(/\s\S*$/, '')} …` : text;
+
+/**
+ * Leaves out what stayed far from any change, and all but the beginning of a long one. Gives the same
+ * pieces where nothing is left out.
+ */
+export function nearChanges(pieces: readonly Piece[]): Piece[] {
+  const end = pieces.length - 1;
+  return pieces.map(({ kind, text }, at) =>
+    kind === 'same'
+      ? { kind, text: shorten(text, at === 0, at === end) }
+      : { kind, text: begin(text) },
+  );
+}
+
+const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ kind, text }, index) => {
+    const Tag = TAGS[kind];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
+    return <Tag key={index}>{text}</Tag>;
+  });
+}
+
+const lettersOf = (pieces: readonly Piece[]) =>
+  pieces.reduce((sum, { text }) => sum + text.length, 0);
+
+/** How a long text has changed, word by word: what is near the changes, and the whole when asked for. */
+function Difference({ before, after }: { before: string; after: string }) {
+  const { t } = useTexts();
+  const id = useId();
+  const [whole, setWhole] = useState(false);
+  const pieces = useMemo(() => compareWords(before, after), [before, after]);
+  const near = nearChanges(pieces);
+  const folds = lettersOf(near) < lettersOf(pieces);
+  return (
+    <>
+      <p id={id} className={classes.difference}>
+        <Pieces pieces={whole ? pieces : near} />
+      </p>
+      {folds && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ml={-8}
+          aria-expanded={whole}
+          aria-controls={id}
+          onClick={() => setWhole(!whole)}
+        >
+          {t(whole ? 'log.fold' : 'log.whole')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Beyond so many letters a text is compared word by word. */
+const SHORT = 60;
+
+function isLong({ field, before, after }: LogChange): boolean {
+  if (logValueKind(field) !== 'text') return false;
+  return Math.max(before?.length ?? 0, after?.length ?? 0) > SHORT;
+}
+
+function Values({ change }: { change: LogChange }) {
+  const { t } = useTexts();
+  const words = useLogWords();
+  const { field, before, after } = change;
+  if (isLong(change)) return <Difference before={before ?? ''} after={after ?? ''} />;
+  return (
+    <p className={classes.values}>
+      <span className={classes.before} data-empty={before === null || undefined}>
+        {words.value(field, before)}
+      </span>
+      <IconArrowRight size={15} stroke={1.8} role="img" aria-label={t('log.became')} />
+      <span data-empty={after === null || undefined}>{words.value(field, after)}</span>
+    </p>
+  );
+}
+
+/** What an event has changed: the field, before and after. */
+function Changes({ entry }: { entry: LogEntry }) {
+  const words = useLogWords();
+  if (entry.changes.length === 0) return null;
+  return (
+    <dl className={classes.changes}>
+      {entry.changes.map((change) => (
+        <div key={change.field}>
+          <dt>{words.field(entry, change)}</dt>
+          <dd>
+            <Values change={change} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface LineProps {
   line: Line;
   /** Say which project it is. */
   withProject: boolean;

@@ -7,9 +7,8 @@ import { PersonLink } from '../../person/public.ts';
 import { useAddNote } from '../api.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Notes.module.css';
-import { OwnText } from './OwnText.tsx';
+import { OwnText, QuietButton } from './OwnText.tsx';
 import { notePlace } from './places.ts';
-import { QuietButton } from './QuietButton.tsx';
 import { WriteForm } from './WriteForm.tsx';
 
 function Comment({ comment, projectId }: { comment: LogComment; projectId: string }) {

@@ -1,16 +1,49 @@
+import { Button } from '@mantine/core';
 import type { Person } from '@pv/contract';
-import { useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFocusBack } from '../../../ui/focus.ts';
+import { PersonLink } from '../../person/public.ts';
 import { useChangeNote } from '../api.ts';
-import { MentionText } from '../mentions/MentionText.tsx';
-import { pickedPlace } from '../mentions/use-picked.ts';
+import { textParts } from '../mentions/mention-at.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
-import { QuietButton } from './QuietButton.tsx';
-import { WriteForm, type Written } from './WriteForm.tsx';
+import { pickedPlace, WriteForm, type Written } from './WriteForm.tsx';
+
+/** A text in which the names of those whom it calls lead to them. */
+function MentionText({ text, mentions }: { text: string; mentions: readonly Person[] }) {
+  let at = 0;
+  return textParts(text, mentions).map((part) => {
+    const key = at;
+    at += typeof part === 'string' ? part.length : part.name.length + 1;
+    if (typeof part === 'string') return <span key={key}>{part}</span>;
+    return <PersonLink key={key} id={part.id} name={`@${part.name}`} />;
+  });
+}
+
+interface QuietButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button under a note that draws no eye from its words. */
+export function QuietButton({ ref, onClick, children }: QuietButtonProps) {
+  return (
+    <Button
+      ref={ref}
+      variant="subtle"
+      color="gray"
+      size="compact-sm"
+      className={classes.quiet}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
 
 /** What a note or a comment says; its author changes it in place and may take the change back. */
 export function OwnText(props: {

@@ -1,14 +1,83 @@
-import { Button, Group, Textarea } from '@mantine/core';
-import type { Person } from '@pv/contract';
+import { Button, Group, Text, Textarea, VisuallyHidden } from '@mantine/core';
+import { type Person, personSchema } from '@pv/contract';
 import { IconAt } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraftText } from '../../../platform/drafts.ts';
+import { useDraft, useDraftText } from '../../../platform/drafts.ts';
 import { leftAfter, tooLong } from '../../../ui/form/field.ts';
-import { MentionList } from '../mentions/MentionList.tsx';
+import classes from '../mentions/MentionList.module.css';
 import { mentionedIn } from '../mentions/mention-at.ts';
-import { optionId, useMentionField } from '../mentions/use-mention-field.ts';
-import { usePicked } from '../mentions/use-picked.ts';
+import { type MentionListState, optionId, useMentionField } from '../mentions/use-mention-field.ts';
+
+/** The people of a project under the field in which somebody is being mentioned. */
+function MentionList({ list }: { list: MentionListState }) {
+  const { t } = useTexts();
+  const { id, people, active, empty, open, choose } = list;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {people.length > 0 && t('log.note.found', { count: people.length })}
+      </VisuallyHidden>
+      {empty && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('log.note.nobody')}
+        </Text>
+      )}
+      {open && people.length > 0 && (
+        <div id={id} role="listbox" aria-label={t('log.note.people')} className={classes.list}>
+          {people.map((person, at) => (
+            <button
+              key={person.id}
+              id={optionId(id, at)}
+              type="button"
+              role="option"
+              aria-selected={at === active}
+              tabIndex={-1}
+              className={classes.option}
+              // the field keeps the focus, and the caret with it
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(person)}
+            >
+              <span>{person.name}</span>
+              {person.post && <span className={classes.post}>{person.post}</span>}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function kept(draft: string | null): Person[] {
+  if (draft === null) return [];
+  try {
+    return personSchema.array().parse(JSON.parse(draft));
+  } catch {
+    // whatever else lies there, the text without mentions is still whole
+    return [];
+  }
+}
+
+/** Under which name those who were picked for a text are kept on the device beside it. */
+export const pickedPlace = (place: string): string => `${place}.people`;
+
+/**
+ * Whom the text that is kept under `place` may call: those whom it calls already and whoever was picked
+ * for it, kept on this device beside the text.
+ */
+function usePicked(place: string, saved: readonly Person[]) {
+  const draft = useDraft(pickedPlace(place));
+  const [picked, setPicked] = useState(() => [...saved, ...kept(draft.read())]);
+  return {
+    picked,
+    pick(person: Person) {
+      const next = [...picked.filter(({ id }) => id !== person.id), person];
+      setPicked(next);
+      draft.keep(JSON.stringify(next));
+    },
+    forget: draft.drop,
+  };
+}
 
 const LONGEST = 5000;
 

@@ -1,18 +1,67 @@
 import { Button } from '@mantine/core';
+import { type ClosedNote, noteEndpoints, type ResponseOf } from '@pv/contract';
 import { IconArrowLeft, IconLock, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { keyOf } from '../../../platform/query/use-endpoint.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { minuteText } from '../../../ui/days.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
+import { showRemoved, showSaved } from '../api.ts';
 import type { NoteFields } from '../crypto/note-text.ts';
-import { holdsWords, nameOf } from './find-notes.ts';
-import { NoteEditor } from './NoteEditor.tsx';
+import { holdsWords, NoteEditor, nameOf } from './NoteEditor.tsx';
 import { type Beginning, formName, formOf, type NoteWorld, noteForms } from './note-forms.ts';
 import type { OpenedNote } from './use-opened-notes.ts';
-import { useRemoveNote } from './use-remove-note.ts';
 import classes from './Writing.module.css';
+
+const KEY = keyOf(noteEndpoints.list, {});
+
+/** Deletes notes. Until the notice goes one can be put back just as it was, still encrypted. */
+function useRemoveNote(world: NoteWorld) {
+  const { call, toasts } = useServices();
+  const queries = useQueryClient();
+  const { t } = useTexts();
+
+  async function putBack({ id, nonce, ciphertext }: ClosedNote) {
+    const body = { key_id: world.keyId, version: 0, nonce, ciphertext };
+    const saved = await call(noteEndpoints.save, { params: { id }, body });
+    showSaved(queries, { id, nonce, ciphertext, ...saved });
+  }
+
+  function forget(id: string) {
+    noteForms.forget(formName(world, id));
+    world.draftOf(id).drop();
+    showRemoved(queries, id);
+  }
+
+  /** Gives whether it is gone; a failure is told. */
+  return async (id: string, title: string): Promise<boolean> => {
+    // what is on its way would make it again
+    await noteForms.settle();
+    const listed = queries.getQueryData<ResponseOf<typeof noteEndpoints.list>>(KEY);
+    const note = listed?.notes.find((one) => one.id === id);
+    if (!note) {
+      forget(id);
+      return true;
+    }
+    try {
+      await call(noteEndpoints.remove, { params: { id }, query: { version: note.version } });
+    } catch (error) {
+      if (isApiError(error, 'stale_version', 'not_found')) {
+        void queries.invalidateQueries({ queryKey: KEY });
+      }
+      toasts.failure(error);
+      return false;
+    }
+    forget(id);
+    toasts.undoable(t('notes.note.removed', { title }), () => putBack(note));
+    return true;
+  };
+}
 
 /** A row of the list. */
 interface NoteRow {

@@ -1,4 +1,4 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Modal, Text, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -6,10 +6,84 @@ import type { Autosave } from '../../../platform/autosave/autosave.ts';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import type { NoteFields } from '../crypto/note-text.ts';
-import { nameOf } from './find-notes.ts';
-import { NoteConflict } from './NoteConflict.tsx';
 import { type Beginning, formName, formOf, type NoteWorld, noteForms } from './note-forms.ts';
 import classes from './Writing.module.css';
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+
+/** Whether every word of a search stands in a note, in any place and case. */
+export function holdsWords({ title, text }: NoteFields, words: string): boolean {
+  const whole = plain(`${title}\n${text}`);
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => whole.includes(word));
+}
+
+/** What a note is called in a list: its title, else its first words; empty where nothing is written. */
+export function nameOf({ title, text }: NoteFields): string {
+  const first = text.split('\n').find((line) => line.trim() !== '') ?? '';
+  return title.trim() || first.trim().slice(0, 120);
+}
+
+function Side({ label, text }: { label: string; text: string }) {
+  return (
+    <section className={classes.side} aria-label={label}>
+      <h3>{label}</h3>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+/** Both tabs have written in the same field: shows both and asks; nothing goes without a word. */
+function NoteConflict(props: {
+  form: Autosave<NoteFields>;
+  /** Keeps what is written here as a note of its own. */
+  onBoth: (mine: NoteFields) => void;
+}) {
+  const { form, onBoth } = props;
+  const { t } = useTexts();
+  const { conflict, values } = useSyncExternalStore(form.subscribe, form.state);
+  const keepMine = () => form.resolve('mine');
+  return (
+    <Modal
+      opened={conflict !== null}
+      // the question is answered, not closed: either text would go for good
+      onClose={() => undefined}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title={t('notes.conflict.title')}
+      withCloseButton={false}
+      size="lg"
+    >
+      {conflict && (
+        <>
+          <Text mb="md">{t('notes.conflict.text')}</Text>
+          <div className={classes.sides}>
+            <Side label={t('notes.conflict.here')} text={values[conflict.field]} />
+            <Side label={t('notes.conflict.there')} text={conflict.theirs} />
+          </div>
+          <Group justify="flex-end" gap="sm" mt="lg">
+            <Button variant="default" onClick={() => form.resolve('theirs')}>
+              {t('notes.conflict.theirs')}
+            </Button>
+            <Button variant="default" onClick={keepMine}>
+              {t('notes.conflict.mine')}
+            </Button>
+            <Button
+              data-autofocus
+              onClick={() => {
+                onBoth(values);
+                while (form.state().conflict) form.resolve('theirs');
+              }}
+            >
+              {t('notes.conflict.both')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Modal>
+  );
+}
 
 const sendAll = () => void noteForms.settle();
 

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core';
+import type { Notification } from '@pv/contract';
 import { IconBell, IconBellCheck, IconChecks } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useState } from 'react';
@@ -8,9 +9,28 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { STOPS, useKeptFocus } from '../../../ui/focus.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useMarkAll, useNotifications } from '../api.ts';
-import { groupByProject } from './group-by-project.ts';
 import classes from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
+
+/** Notifications of one project. */
+interface ProjectGroup {
+  key: string;
+  /** Null for what concerns no project. */
+  project: Notification['project'];
+  notifications: Notification[];
+}
+
+/** Groups by project, the one with the newest first; the order within each stays. */
+export function groupByProject(notifications: readonly Notification[]): ProjectGroup[] {
+  const groups = new Map<string, ProjectGroup>();
+  for (const one of notifications) {
+    const key = one.project?.id ?? '';
+    const group = groups.get(key) ?? { key, project: one.project, notifications: [] };
+    group.notifications.push(one);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 

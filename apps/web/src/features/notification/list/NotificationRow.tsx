@@ -1,15 +1,101 @@
 import { ActionIcon } from '@mantine/core';
-import { leaveLink, type Notification, notificationTitle } from '@pv/contract';
-import { dayFormat } from '@pv/texts';
-import { IconCheck, IconCircle, IconCircleFilled } from '@tabler/icons-react';
+import {
+  leaveLink,
+  type Notification,
+  type NotificationReason,
+  notificationTitle,
+} from '@pv/contract';
+import { dayFormat, type Locale } from '@pv/texts';
+import {
+  type Icon,
+  IconAlarm,
+  IconArchive,
+  IconArrowBackUp,
+  IconAt,
+  IconCalendarDue,
+  IconCheck,
+  IconChecklist,
+  IconCircle,
+  IconCircleFilled,
+  IconHandStop,
+  IconHourglass,
+  IconLifebuoy,
+  IconMail,
+  IconMailCheck,
+  IconMessage,
+  IconNews,
+  IconRefreshAlert,
+  IconRocket,
+  IconRotate2,
+  IconSend,
+  IconShieldLock,
+  IconTrash,
+  IconUserCheck,
+  IconUserEdit,
+  IconUserMinus,
+  IconUserPlus,
+  IconUserQuestion,
+  IconUserStar,
+} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { keepInitials } from '../../../ui/words.ts';
 import { useMark } from '../api.ts';
-import { momentText } from './moment-text.ts';
 import classes from './NotificationList.module.css';
-import { REASON_ICONS } from './reason-icons.ts';
+
+const sameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
+
+/** When something was, as short as it is clear: a time today, a day this year, a date before. */
+export function momentText(moment: Date, now: Date, locale: Locale): string {
+  if (sameDay(moment, now)) {
+    return dayFormat(locale, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(moment);
+  }
+  const ofThisYear = moment.getFullYear() === now.getFullYear();
+  return dayFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(!ofThisYear && { year: 'numeric' }),
+  }).format(moment);
+}
+
+/** The icon of each reason, always beside its word. */
+const REASON_ICONS: Readonly<Record<NotificationReason, Icon>> = {
+  your_move: IconHandStop,
+  reminder: IconAlarm,
+  stalled: IconHourglass,
+  deadline: IconCalendarDue,
+  returned: IconArrowBackUp,
+  approved: IconCheck,
+  sent: IconSend,
+  recalled: IconRotate2,
+  reset: IconRefreshAlert,
+  remarks_done: IconChecklist,
+  invitation: IconMail,
+  candidate: IconUserQuestion,
+  membership: IconUserCheck,
+  exclusion_request: IconUserMinus,
+  role_offer: IconUserEdit,
+  handover: IconUserStar,
+  removed: IconUserMinus,
+  invitation_answered: IconMailCheck,
+  request_answered: IconMailCheck,
+  joined: IconUserPlus,
+  left: IconUserMinus,
+  role_changed: IconUserEdit,
+  mention: IconAt,
+  commented: IconMessage,
+  project_deleted: IconTrash,
+  startup_started: IconRocket,
+  archive: IconArchive,
+  article_proposal: IconNews,
+  support: IconLifebuoy,
+  security: IconShieldLock,
+};
 
 const plain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent) =>
   !ctrlKey && !metaKey && !shiftKey && button === 0;

@@ -2,8 +2,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/days.ts';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
-import { useProfileField } from '../hooks/ProfileFormContext.tsx';
-import { FieldFrame, inputId } from './FieldFrame.tsx';
+import { FieldFrame, inputId, useProfileField } from './FieldFrame.tsx';
 
 /** The calendar opens at the decade in which most students were born. */
 const USUAL_AGE = 20;

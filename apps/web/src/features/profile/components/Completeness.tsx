@@ -4,9 +4,8 @@ import { IconCircleCheckFilled } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
-import { useProfileForm } from '../hooks/ProfileFormContext.tsx';
 import classes from './Completeness.module.css';
-import { inputId } from './FieldFrame.tsx';
+import { inputId, useProfileForm } from './FieldFrame.tsx';
 
 /** What is still missing before the projects open, each a button that jumps there. */
 export function Completeness() {

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
 import { fieldErrorText } from '../../../ui/form/field.ts';
-import { useProfileField } from '../hooks/ProfileFormContext.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, useProfileField } from './FieldFrame.tsx';
 import classes from './LanguagesField.module.css';
 
 type Row = ProfileFields['languages'][number];

@@ -3,8 +3,7 @@ import { type ProfileFields, REQUIRED_PROFILE_FIELDS } from '@pv/contract';
 import type { PlainTextKey } from '@pv/texts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
-import { useProfileField } from '../hooks/ProfileFormContext.tsx';
-import { FieldFrame, inputId } from './FieldFrame.tsx';
+import { FieldFrame, inputId, useProfileField } from './FieldFrame.tsx';
 
 /** Fields that are one line of text. */
 export type LineName = {

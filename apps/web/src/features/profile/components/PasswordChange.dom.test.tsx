@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { saidOf, shown } from '../../../testing/shown.tsx';
-import { PasswordChange } from './PasswordChange.tsx';
+import { PasswordChange } from '../ProfilePage.tsx';
 
 it('a new password whose answer was lost is said to be perhaps taken', async () => {
   const failures = [

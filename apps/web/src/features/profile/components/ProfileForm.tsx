@@ -1,29 +1,82 @@
 import { Button, Group, Modal, Switch, Text } from '@mantine/core';
 import {
+  EDUCATION_LEVELS,
   missingProfileFields,
+  type ProfileField,
   type ProfileFields,
   REQUIRED_PROFILE_FIELDS,
   userEndpoints,
 } from '@pv/contract';
+import { contentWords } from '@pv/editor-schema/rich-text';
+import type { Locale, Translate } from '@pv/texts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import type { AutosaveState } from '../../../platform/autosave/types.ts';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
+import { longDay } from '../../../ui/days.ts';
+import { isUnread } from '../../../ui/form/parse-day.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
-import {
-  ProfileFormProvider,
-  useProfileField,
-  useProfileForm,
-} from '../hooks/ProfileFormContext.tsx';
-import { useNameInToken } from '../hooks/use-name-in-token.ts';
 import { useProfileAutosave } from '../hooks/use-profile-autosave.ts';
 import { Completeness } from './Completeness.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, ProfileFormProvider, useProfileField, useProfileForm } from './FieldFrame.tsx';
+import { languagesText } from './languages-text.ts';
 import { ProfileSections } from './ProfileSections.tsx';
 import classes from './Visibility.module.css';
-import { valueWords } from './value-words.ts';
+
+const NAMES = ['last_name', 'first_name', 'middle_name', 'no_middle_name'] as const;
+
+/**
+ * Has the token signed anew when the name has been saved, so that the menu, the carets of co-authors and
+ * letters to the support have the new one at once and not when the token runs out.
+ * @param named whether the token names anybody yet: before that it waits for the whole profile
+ */
+function useNameInToken({ values, status }: AutosaveState<ProfileFields>, named: boolean): void {
+  const { session } = useServices();
+  const saved = NAMES.every((field) => (status[field] ?? 'saved') === 'saved');
+  const name = JSON.stringify(NAMES.map((field) => values[field]));
+  const signed = useRef(name);
+  const renewed = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    if (!saved || signed.current === name) return;
+    signed.current = name;
+    // a renewal that is under way may have read the name before it was saved
+    if (named) renewed.current = renewed.current.then(() => session.renew());
+  }, [saved, name, named, session]);
+}
+
+type Value = ProfileFields[ProfileField];
+
+/** The language in which values are said. */
+interface ValueWords {
+  t: Translate;
+  locale: Locale;
+}
+
+/** A day in words; what is no day as it was typed. */
+const dayWords = (day: string, locale: Locale): string =>
+  isUnread(day) ? day : longDay(day, locale);
+
+function listWords(list: Extract<Value, readonly unknown[]>, t: Translate): string {
+  return list.map((one) => (typeof one === 'string' ? one : languagesText([one], t))).join(', ');
+}
+
+function textWords(field: ProfileField, text: string, { t, locale }: ValueWords): string {
+  if (field === 'experience') return contentWords({ kind: 'content', content: text });
+  const level = field === 'education_level' && EDUCATION_LEVELS.find((one) => one === text);
+  if (level) return t(`profile.education.${level}`);
+  return field === 'birth_date' ? dayWords(text, locale) : text;
+}
+
+/** A value of the profile as a person reads it: no codes, a day in words, an empty one named as such. */
+export function valueWords(field: ProfileField, value: Value, words: ValueWords): string {
+  const { t } = words;
+  if (typeof value === 'boolean') return t(value ? 'profile.conflict.yes' : 'profile.conflict.no');
+  if (!value || value.length === 0) return t('profile.conflict.nothing');
+  return typeof value === 'string' ? textWords(field, value, words) : listWords(value, t);
+}
 
 /** The same field was changed in another window: shows both values and asks which one stays. */
 function ConflictDialog() {

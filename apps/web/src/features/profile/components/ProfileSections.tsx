@@ -1,18 +1,69 @@
-import { Checkbox, TagsInput, Textarea } from '@mantine/core';
+import { Checkbox, Select, TagsInput, Text, Textarea } from '@mantine/core';
+import { EDUCATION_LEVELS } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { RichField } from '../../../platform/rich-text/RichField.tsx';
 import { fieldErrorText } from '../../../ui/form/field.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { EmailChange } from '../../account/public.ts';
-import { useProfileField } from '../hooks/ProfileFormContext.tsx';
 // offered while typing; any other may be typed, an institution as its papers call it
 import places from '../places.json' with { type: 'json' };
 import { BirthDateField } from './BirthDateField.tsx';
-import { EducationField } from './EducationField.tsx';
-import { ExperienceField } from './ExperienceField.tsx';
 import classes from './FieldFrame.module.css';
-import { FieldFrame, inputId } from './FieldFrame.tsx';
+import { FieldFrame, inputId, useProfileField } from './FieldFrame.tsx';
 import { LanguagesField } from './LanguagesField.tsx';
 import { LineField } from './LineField.tsx';
+
+/** The level of education. */
+function EducationField() {
+  const { t } = useTexts();
+  const { value, edit, flush } = useProfileField('education_level');
+  return (
+    <FieldFrame name="education_level">
+      <Select
+        id={inputId('education_level')}
+        label={t('profile.field.education_level')}
+        placeholder={t('profile.education.choose')}
+        required
+        allowDeselect={false}
+        data={EDUCATION_LEVELS.map((level) => ({
+          value: level,
+          label: t(`profile.education.${level}`),
+        }))}
+        value={value}
+        onChange={(level) => {
+          edit(level);
+          flush();
+        }}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Work and projects as a text with lists, links and tables. */
+function ExperienceField() {
+  const { t } = useTexts();
+  const { value, error, edit, flush } = useProfileField('experience');
+  const label = t('profile.field.experience');
+  return (
+    <FieldFrame name="experience" wide>
+      <div className={classes.label}>{label}</div>
+      <RichField
+        label={label}
+        value={value}
+        placeholder={t('profile.hint.experience')}
+        wrong={error !== undefined}
+        onChange={edit}
+        onLeave={flush}
+        onSave={flush}
+      />
+      {error && (
+        <Text c="red" size="sm" mt={4} role="alert">
+          {fieldErrorText(t, error)}
+        </Text>
+      )}
+    </FieldFrame>
+  );
+}
 
 /** A field of several lines, as high as its text. */
 function AreaField({ name }: { name: 'additional' }) {

@@ -1,4 +1,6 @@
 import { Button, Group, Title } from '@mantine/core';
+import type { authEndpoints, ResponseOf } from '@pv/contract';
+import { dayFormat, type Locale, type Translate } from '@pv/texts';
 import { useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
@@ -10,7 +12,32 @@ import { useKeptFocus } from '../../../ui/focus.ts';
 import { MoreButton } from '../../../ui/MoreButton.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useEndOtherSessions, useEndSession, useSessions } from '../api.ts';
-import { sessionNote } from './session-note.ts';
+
+type Session = ResponseOf<typeof authEndpoints.sessions>['sessions'][number];
+
+/**
+ * What stands under the browser of a session: whether it is this one, from where, when it was begun and when
+ * last used, where that was later.
+ */
+export function sessionNote(
+  session: Pick<Session, 'address' | 'current' | 'created_at' | 'used_at'>,
+  { t, locale }: { t: Translate; locale: Locale },
+): string {
+  const moment = dayFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
+  const { address, current, created_at: created, used_at: used } = session;
+  const [begun, last] = [created, used].map((at) => moment.format(new Date(at))) as [
+    string,
+    string,
+  ];
+  const own = current ? [t('profile.sessions.current')] : [];
+  const lines = [...own, address, t('profile.sessions.begun', { when: begun })];
+  if (last !== begun) lines.push(t('profile.sessions.used', { when: last }));
+  return lines.join(' · ');
+}
 
 /** Signs out in one of the places where one is signed in; several may be on their way at once. */
 function EndSession({ id }: { id: string }) {

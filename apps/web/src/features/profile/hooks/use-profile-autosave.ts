@@ -1,11 +1,47 @@
-import { type ProfileFields, userEndpoints } from '@pv/contract';
+import {
+  EXPERIENCE_MAX,
+  missingProblem,
+  type ProfileField,
+  type ProfileFields,
+  profileFieldsSchema,
+  userEndpoints,
+} from '@pv/contract';
+import { contentWords } from '@pv/editor-schema/rich-text';
 import { useEffect, useState } from 'react';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { type Autosave, createAutosave } from '../../../platform/autosave/autosave.ts';
 import { keepAutosaves, saveChanges } from '../../../platform/autosave/keep-autosaves.ts';
 import { keepForLater, parseChanges, useDraft } from '../../../platform/drafts.ts';
-import { useServices } from '../../../platform/ServicesContext.tsx';
-import { checkField } from './check-field.ts';
-import { ofOwnSession } from './of-own-session.ts';
+import { type Services, useServices } from '../../../platform/ServicesContext.tsx';
+import { check } from '../../../ui/form/field.ts';
+
+/** What is wrong with a field as the server would say it, before it is sent; null where all is well. */
+export function checkField<K extends ProfileField>(
+  field: K,
+  value: ProfileFields[K],
+  values: ProfileFields,
+): string | null {
+  const problem = check(profileFieldsSchema.shape[field])(value) ?? missingProblem(field, values);
+  if (problem || field !== 'experience') return problem;
+  // its letters are counted without the form, which the contract knows nothing of
+  const words = contentWords({ kind: 'content', content: values.experience });
+  return words.length > EXPERIENCE_MAX ? `field_long:${EXPERIENCE_MAX}` : null;
+}
+
+/**
+ * Runs a call for a person while it is he who is signed in. What he typed waits, as for a network that is
+ * silent, while another one is: a call would be made in the name of that one.
+ * @throws ApiError with status 0 while somebody else is signed in
+ */
+export async function ofOwnSession<T>(
+  session: Pick<Services['session'], 'state'>,
+  id: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  const state = session.state();
+  if (state.kind === 'in' && state.claims.uid !== id) throw new ApiError(0, 'network');
+  return run();
+}
 
 /** The profile of each person of this tab, while something in it is not saved. */
 const profileForms = keepAutosaves<ProfileFields>();

@@ -10,9 +10,8 @@ import { useDecide, useProjectType, useTeam } from '../api.ts';
 import { unsentTerms } from '../fields/forms.ts';
 import { AwaitedReviewers } from '../team/AwaitedReviewers.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
-import { settleShown } from './settle-shown.ts';
+import { settleShown, type Unsaved, unsavedOf } from './settle-shown.ts';
 import { refusalOf, tellRefusal } from './tell-refusal.ts';
-import { type Unsaved, unsavedOf } from './unsaved-of.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 import { useReviewDraft } from './use-review-draft.ts';
 

@@ -7,8 +7,15 @@ import { useOpenerFocus } from '../../../ui/focus.ts';
 import { tooLong } from '../../../ui/form/field.ts';
 import { KeepTemplate, putTemplate, TemplatePicker } from '../../template/public.ts';
 import { inSentence } from '../page/subject.ts';
-import { remarksOf } from './review-text.ts';
 import { useApprovalWords } from './use-approval-words.ts';
+
+/** Remarks are typed one a line; empty lines and the marks of a list before them are dropped. */
+export function remarksOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:[-–—•*]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
+}
 
 const LIMIT = 20_000;
 
@@ -20,7 +27,7 @@ const RETURNING: ReadonlySet<ApprovalAction['intent']> = new Set([
   'withdraw',
 ]);
 
-export interface DecisionDialogProps {
+interface DecisionDialogProps {
   action: ApprovalAction;
   /** What the decision is about, such as «План этапа 2». */
   subject: string;

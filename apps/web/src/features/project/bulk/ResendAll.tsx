@@ -1,14 +1,44 @@
 import { Button, Text } from '@mantine/core';
-import type { Project } from '@pv/contract';
+import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useResend } from '../api.ts';
 import { useSubject } from '../page/subject.ts';
 import classes from './Bulk.module.css';
 import { BulkDialog, BulkLine, BulkLines } from './BulkDialog.tsx';
-import { toResend } from './to-resend.ts';
 
-export interface ResendAllProps {
+/** A section that has lost its approval and that the reader may send again. */
+interface ToResend {
+  section: ApprovalAction['section'];
+  stage: Stage | null;
+}
+
+const LOST: ReadonlySet<string> = new Set(['re_approval_required', 'result_re_approval_required']);
+const SENDING: ReadonlySet<ApprovalAction['intent']> = new Set(['send', 'self_approve']);
+
+function ofActions(
+  actions: readonly ApprovalAction[],
+  stage: Stage | null,
+  statusOf: (section: ApprovalAction['section']) => string,
+): ToResend[] {
+  return actions
+    .filter(({ intent, section }) => SENDING.has(intent) && LOST.has(statusOf(section)))
+    .map(({ section }) => ({ section, stage }));
+}
+
+/** Everything of a project that «send everything again» would send. */
+export function toResend(
+  project: Pick<Project, 'actions' | 'status'> & { stages: readonly Stage[] },
+): ToResend[] {
+  const ofStages = project.stages.flatMap((stage) =>
+    ofActions(stage.actions, stage, (section) =>
+      section === 'result' ? (stage.result_status ?? stage.status) : stage.status,
+    ),
+  );
+  return [...ofActions(project.actions, null, () => project.status), ...ofStages];
+}
+
+interface ResendAllProps {
   project: Project;
   /** Saves what stands on the page, and tells in words why what would be sent is not that; null where it is. */
   hindrance: () => Promise<string | null>;

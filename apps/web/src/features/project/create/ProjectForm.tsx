@@ -9,7 +9,7 @@ import {
   type TextInputProps,
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { CREATING_ROLES, line, type ProjectType, text } from '@pv/contract';
+import { CREATING_ROLES, line, type ProjectType, ROLE_IDS, text } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useCategories, useRoleTitles } from '../../../platform/catalogues.ts';
@@ -19,11 +19,39 @@ import { check, useField } from '../../../ui/form/field.ts';
 import { dayField, daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { submitForm } from '../../../ui/form/submit-form.ts';
 import { useRoadmapTemplates } from '../api.ts';
+import { type CodeRefusal, useCodeCheck } from '../code/use-code-check.ts';
 import { draftName, type ProjectDraft, parseProjectDraft } from './draft.ts';
 import classes from './ProjectForm.module.css';
 import { RoadmapPreview } from './RoadmapPreview.tsx';
-import { asksSupervisor, supervisorProblem } from './supervisor.ts';
-import { useSupervisorCode } from './use-supervisor-code.ts';
+import { asksSupervisor, supervisorCall, supervisorProblem } from './supervisor.ts';
+
+/** A key of the texts of fields for each refusal: here it is told to somebody who wants his supervisor. */
+const PROBLEM = {
+  invite_code_wrong: 'supervisor_code_wrong',
+  own_invite_code: 'own_code',
+  // said where there is a team, and here is none yet
+  already_member: 'supervisor_code_wrong',
+} as const satisfies Record<CodeRefusal, string>;
+
+/** Checks the supervisor's personal code with the server before there is a project. */
+function useSupervisorCode(type: ProjectType) {
+  const { ask, answerTo, checking } = useCodeCheck(type);
+
+  /** What is wrong with what was typed, as far as the server could be asked; null for an address too. */
+  async function problemOf(typed: string) {
+    const call = supervisorCall(typed);
+    if (!call || !('code' in call) || supervisorProblem(typed) !== null) return null;
+    const refusal = await ask(call.code, call.role_id);
+    return refusal ? PROBLEM[refusal] : null;
+  }
+
+  return {
+    problemOf,
+    checking,
+    /** The server has said that this code would be taken. */
+    fits: (typed: string) => answerTo(typed, ROLE_IDS.supervisor) === null,
+  };
+}
 
 interface SupervisorFieldProps {
   field: TextInputProps;

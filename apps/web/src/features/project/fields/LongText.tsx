@@ -4,7 +4,18 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichText } from '../../../platform/rich-text/RichText.tsx';
 import classes from './Fields.module.css';
-import { isLong } from './is-long.ts';
+
+/** A text that takes more than this is folded at first. */
+const LINES = 6;
+const LETTERS = 480;
+/** Letters that a line of the page holds, about. */
+const LINE = 80;
+
+/** Whether a text is so long that only its beginning is shown until it is asked for. */
+export function isLong(text: string): boolean {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, line.length / LINE), 0);
+  return text.length > LETTERS || lines > LINES;
+}
 
 /** The beginning of something long, and a button that shows it whole. */
 function Fold({ children }: { children: (id: string, folded: boolean) => ReactNode }) {

@@ -1,7 +1,27 @@
 import type { Project, Stage } from '@pv/contract';
 import type { KindContent } from '@pv/editor-schema/rich-text';
 import { keepAutosaves } from '../../../platform/autosave/keep-autosaves.ts';
-import { createUnsentTerms } from './unsent-terms.ts';
+
+/** Terms that are shown with days that do not fit, and are therefore not sent. */
+interface UnsentTerms {
+  /** A term is shown so from now on, until the function that is given is called. */
+  hold(id: string): () => void;
+  /** Whether any is shown so now. */
+  any(): boolean;
+}
+
+/** Follows which terms on the page are not what the server has. */
+export function createUnsentTerms(): UnsentTerms {
+  const held = new Set<symbol>();
+  return {
+    hold(id) {
+      const one = Symbol(id);
+      held.add(one);
+      return () => void held.delete(one);
+    },
+    any: () => held.size > 0,
+  };
+}
 
 /** What of a stage is written in its panel. */
 export type StageFields = Pick<
@@ -11,7 +31,7 @@ export type StageFields = Pick<
 /** What of the project section is written in its panel. */
 export type AboutFields = Pick<Project, 'annotation' | 'starts_at' | 'ends_at'>;
 /** The text of a block of the task or of the extended information, with its kind: the two change together. */
-export interface BlockFields {
+interface BlockFields {
   body: KindContent;
 }
 

@@ -3,10 +3,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { hasLooks } from './has-looks.ts';
 import type { FormField } from './use-form-field.ts';
 
-export interface TurnKind {
+/** Whether something would be lost if the text became a plain one. */
+export function hasLooks(body: KindContent): boolean {
+  if (body.kind === 'text') return false;
+  return convertContent(convertContent(body, 'text'), 'content').content !== body.content;
+}
+
+interface TurnKind {
   /** What turning does, as a verb. */
   words: string;
   turn: () => void;

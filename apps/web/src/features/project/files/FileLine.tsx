@@ -1,18 +1,63 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { fileEndpoints, type ProjectFile, SLOTS } from '@pv/contract';
 import { IconFile, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { saveAddress } from '../../../platform/api/save.ts';
+import { useDraft } from '../../../platform/drafts.ts';
 import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { minuteText } from '../../../ui/days.ts';
 import { fileSize } from '../../../ui/file-size.ts';
+import { useFocusBack } from '../../../ui/focus.ts';
 import { useCopy } from '../../../ui/use-copy.tsx';
 import { PersonLink } from '../../person/public.ts';
 import { useFileAddress, useRefreshProject, useRemoveFile } from '../api.ts';
-import { FileComment } from './FileComment.tsx';
+import { CommentForm } from './CommentForm.tsx';
 import classes from './Files.module.css';
+
+/** Under which name a comment is kept on the device while it is written. */
+const placeOf = (id: string) => `file.comment.${id}`;
+
+/**
+ * What is said about a version; whoever has uploaded it writes that here. `fresh`: it has just replaced
+ * another one, so what is new in it is asked for at once.
+ */
+function FileComment({ file, fresh }: { file: ProjectFile; fresh: boolean }) {
+  const { t } = useTexts();
+  const { id, name, comment, can_comment: own } = file;
+  const draft = useDraft(placeOf(id));
+  const [writing, setWriting] = useState(() => own && (fresh || draft.differs(comment)));
+  const { ref, back } = useFocusBack();
+  function end() {
+    draft.drop();
+    back();
+    setWriting(false);
+  }
+  if (writing && own) {
+    return <CommentForm file={file} place={placeOf(id)} focused={!fresh} onEnd={end} />;
+  }
+  if (!comment && !own) return null;
+  const words = comment ? t('files.comment.change') : t('files.comment.add');
+  return (
+    <p className={classes.comment}>
+      {comment && <span className={classes.said}>{comment}</span>}{' '}
+      {own && (
+        <Button
+          ref={ref}
+          variant="subtle"
+          color="gray"
+          size="compact-xs"
+          ml={comment ? 0 : -6}
+          aria-label={`${words}: ${name}`}
+          onClick={() => setWriting(true)}
+        >
+          {words}
+        </Button>
+      )}
+    </p>
+  );
+}
 
 /** The digest by which anybody can check a file, shortened; a click copies the whole of it. */
 function FileHash({ file: { sha256, name } }: { file: ProjectFile }) {

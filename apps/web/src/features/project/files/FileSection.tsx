@@ -13,8 +13,7 @@ import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useFiles } from '../api.ts';
 import panel from '../roadmap/Panel.module.css';
 import classes from './Files.module.css';
-import { SlotRow } from './SlotRow.tsx';
-import { useUploaders } from './use-uploaders.ts';
+import { SlotRow, useUploaders } from './SlotRow.tsx';
 
 /** What is said once for all slots: why they are closed, or how to fill them. */
 function useNote(slots: readonly FileSlotView[]): string {

@@ -1,16 +1,72 @@
 import { Button } from '@mantine/core';
-import { FILE_ENDINGS, type FileSlotView, roleOf, SLOTS } from '@pv/contract';
-import { IconUpload } from '@tabler/icons-react';
+import {
+  FILE_ENDINGS,
+  type FileSlotView,
+  type ProjectFile,
+  type RoleCode,
+  roleOf,
+  SLOTS,
+} from '@pv/contract';
+import { IconHistory, IconUpload } from '@tabler/icons-react';
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { EarlierFiles } from './EarlierFiles.tsx';
 import { FileLine } from './FileLine.tsx';
 import classes from './Files.module.css';
 import { UploadLine } from './uploads/UploadLine.tsx';
 import { useFilling } from './use-filling.ts';
-import { useUploaders } from './use-uploaders.ts';
+
+/** What lay in a slot before, folded; `slot` is the slot's name. */
+function EarlierFiles(props: {
+  slot: string;
+  files: readonly ProjectFile[];
+  /** The reader may fill the slot, and so make room in it. */
+  removable: boolean;
+}) {
+  const { slot, files, removable } = props;
+  const { t } = useTexts();
+  const region = useId();
+  const [opened, setOpened] = useState(false);
+  const words = t('files.earlier', { count: files.length });
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        ml={-6}
+        leftSection={<IconHistory size={14} stroke={1.8} aria-hidden="true" />}
+        aria-label={`${words}: ${slot}`}
+        aria-expanded={opened}
+        aria-controls={region}
+        onClick={() => setOpened(!opened)}
+      >
+        {words}
+      </Button>
+      <div id={region} className={classes.earlier}>
+        {opened &&
+          files.map((file) => (
+            <FileLine
+              key={file.id}
+              file={file}
+              // what was sent for approval stays
+              removable={removable && file.editions.length === 0}
+              dropsApproval={false}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Roles as one phrase, such as «научный руководитель или куратор». */
+export function useUploaders(): (roles: readonly RoleCode[]) => string {
+  const { dynamic, locale } = useTexts();
+  return (roles) =>
+    new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+      roles.map((role) => dynamic(`roles.${role}`).toLowerCase()),
+    );
+}
 
 /** The button that opens the browser's chooser of files. */
 function ChooseFile(props: {

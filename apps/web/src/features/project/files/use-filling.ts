@@ -1,9 +1,24 @@
-import { FILE_MAX_BYTES, FILE_TYPE_NAMES, type FileSlotView, SLOTS } from '@pv/contract';
+import {
+  FILE_MAX_BYTES,
+  FILE_TYPE_NAMES,
+  type FileSlotView,
+  fileTypeOf,
+  SLOTS,
+} from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
-import { checkFile } from './check-file.ts';
 import { useUploads } from './uploads/UploadsContext.tsx';
+
+/** Why a file is not even sent. */
+type FileProblem = 'type' | 'size' | 'empty';
+
+/** What is wrong with a chosen file, before anything of it is sent; null when it may go. */
+export function checkFile({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null {
+  if (!fileTypeOf(name)) return 'type';
+  if (size === 0) return 'empty';
+  return size > FILE_MAX_BYTES ? 'size' : null;
+}
 
 /** How a slot takes files: what does not fit is said at once, an approval is not lost unasked. */
 export function useFilling({ stage_id: stageId, slot, drops_approval }: FileSlotView) {

@@ -10,8 +10,7 @@ import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { inBrackets, useZoneBeside } from '../../../ui/zone/zone.ts';
 import { MatterLines } from '../../waiting/public.ts';
 import { ReviewerMark } from '../approval/ReviewerMark.tsx';
-import { standingOf } from '../approval/standing.ts';
-import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { standingOf, useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysLate } from '../fields/date-text.ts';
 import classes from './ProjectRow.module.css';
 

@@ -1,21 +1,95 @@
 import { PROJECT_CALLS, type Project, projectEndpoints, type Stage } from '@pv/contract';
+import { isWritten, type KindContent } from '@pv/editor-schema/rich-text';
+import { IconClearFormatting, IconTextSize } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useFiles } from '../api.ts';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { contentRule } from '../fields/content-rule.ts';
+import { FieldMenu } from '../fields/FieldMenu.tsx';
 import { type FieldMode, fieldMode } from '../fields/field-mode.ts';
-import { aboutForms, type AboutFields as Fields } from '../fields/forms.ts';
+import { aboutForms, type AboutFields as Fields, teamForms } from '../fields/forms.ts';
+import { SavedBody } from '../fields/SavedBody.tsx';
 import { SavedTerm } from '../fields/SavedTerm.tsx';
 import { SavedText } from '../fields/SavedText.tsx';
 import { useFormField } from '../fields/use-form-field.ts';
 import { useKeptForm } from '../fields/use-kept-form.ts';
 import { useStageForm } from '../fields/use-stage-form.ts';
+import { useTurnKind } from '../fields/use-turn-kind.tsx';
 import panelClasses from '../roadmap/Panel.module.css';
 import { CategoryField } from './CategoryField.tsx';
 import classes from './FieldList.module.css';
 import { FieldList } from './FieldList.tsx';
-import { TeamText } from './TeamText.tsx';
-import { taskState } from './task-state.ts';
 import { ZoneField } from './ZoneField.tsx';
+
+function teamBody({ team_kind: kind, team_content: content }: Project) {
+  return { body: { kind, content } };
+}
+
+/** What the team tells of itself. It is no part of what is approved, so it is written at any time. */
+function TeamText({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const params = { id: project.id };
+  const form = useKeptForm({
+    keeper: teamForms,
+    id: `team.${project.id}`,
+    fields: teamBody(project),
+    version: project.version,
+    rules: { body: contentRule },
+    send: (call, { body = teamBody(project).body }, version) =>
+      call(projectEndpoints.teamField, { params, body: { ...body, version } }),
+    read: async (call) => {
+      const { project: calls } = PROJECT_CALLS[project.type];
+      const newest = await call(calls.get, { params });
+      return { fields: teamBody(newest), version: newest.version };
+    },
+  });
+  const text = useFormField(form, 'body');
+  const { words, turn, question } = useTurnKind(text, false);
+  const writes = project.can.edit_team;
+  if (!writes && project.team_content === '') return null;
+  return (
+    <SavedBody
+      label={t('projectPage.aboutTeam')}
+      field={text}
+      mode={writes ? 'text' : 'read'}
+      approved={false}
+      empty={t('projectPage.aboutTeamEmpty')}
+    >
+      {writes && (
+        <FieldMenu
+          title={t('projectPage.aboutTeam')}
+          deeds={[
+            {
+              words,
+              icon: text.value.kind === 'text' ? IconTextSize : IconClearFormatting,
+              run: turn,
+            },
+          ]}
+        />
+      )}
+      {question}
+    </SavedBody>
+  );
+}
+
+interface TaskState {
+  /** What the task is given by; one of the two is enough for sending. */
+  given: 'text' | 'file' | 'both' | null;
+  /** The name of the file. */
+  file: string | null;
+}
+
+/** How the task of a project is given: in words, as a file, both ways, or not yet. */
+export function taskState(
+  fields: readonly KindContent[],
+  slots: readonly { slot: string; files: readonly { name: string }[] }[],
+): TaskState {
+  const written = fields.some(isWritten);
+  const slot = slots.find((one) => one.slot === 'task_statement_file');
+  const file = slot?.files[0]?.name ?? null;
+  if (written) return { given: file ? 'both' : 'text', file };
+  return { given: file ? 'file' : null, file };
+}
 
 /** That the task is either written or put in as a file, and which of the two is there. */
 function TaskNote({ project }: { project: Project }) {

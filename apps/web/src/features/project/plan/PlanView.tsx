@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
-import { type Project, type Stage, workingDays } from '@pv/contract';
+import { Button, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type Project, type ProjectRow, type Stage, workingDays } from '@pv/contract';
 import { IconPrinter, IconTimeline } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -9,15 +11,61 @@ import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { FormsMenu } from '../../form/public.ts';
 import { termText } from '../fields/date-text.ts';
 import { useZoneTeller } from '../fields/use-zone-teller.ts';
+import { useProjects } from '../list/api.ts';
 import { ProjectStanding } from '../page/ProjectStanding.tsx';
 import { useProjectNote } from '../page/use-project-note.ts';
 import { DatesQuestions } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { type Dates, useDates } from '../timeline/use-dates.ts';
-import { PlanPicker } from './PlanPicker.tsx';
 import { PlanRow } from './PlanRow.tsx';
 import classes from './PlanTable.module.css';
 import planViewClasses from './PlanView.module.css';
+
+/** A project of a kind that has stages. */
+type PlannedRow = ProjectRow & { type: 'nir' | 'startup' };
+
+/** The projects that have a plan of stages: articles have none. */
+export function withPlan(rows: readonly ProjectRow[]): PlannedRow[] {
+  return rows.filter((row): row is PlannedRow => row.type !== 'article');
+}
+
+/** Typing rests this long before the list is searched, ms. */
+const REST = 250;
+
+/** Leads to the plan of another project of the reader. */
+function PlanPicker({ project }: { project: Pick<Project, 'id' | 'title'> }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [text, setText] = useState(project.title);
+  const [rested] = useDebouncedValue(text, REST);
+  const searched = rested === project.title ? '' : rested.trim();
+  const list = useProjects(searched ? { all_parameters: searched } : {});
+  const looking = list.isFetching || rested !== text;
+  const rows = withPlan(list.data?.rows ?? []);
+  const others = rows.filter(({ id }) => id !== project.id);
+
+  function choose(id: string | null) {
+    const row = others.find((one) => one.id === id);
+    if (row) void navigate({ to: '/stage-plan', search: { type: row.type, project: row.id } });
+  }
+
+  return (
+    <Select
+      aria-label={t('roadmap.page.other')}
+      data={[project, ...others].map(({ id, title }) => ({ value: id, label: title }))}
+      value={project.id}
+      onChange={choose}
+      searchable
+      searchValue={text}
+      onSearchChange={setText}
+      filter={({ options }) => options}
+      nothingFoundMessage={t(looking ? 'shell.loading' : 'projectPage.list.notFound')}
+      allowDeselect={false}
+      maxDropdownHeight={360}
+      w="min(320px, 100%)"
+    />
+  );
+}
 
 /** The columns of the plan, by the names of their texts. */
 const COLUMNS = ['stage', 'goal', 'result', 'term', 'state', 'done'] as const;

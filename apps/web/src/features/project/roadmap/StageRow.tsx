@@ -1,18 +1,101 @@
-import { Button } from '@mantine/core';
-import type { Project, Stage } from '@pv/contract';
+import { Button, Text } from '@mantine/core';
+import type { ApprovalAction, Project, Stage } from '@pv/contract';
 import { IconFileText, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ItemDrag } from '../../../ui/sortable.tsx';
+import { useStageEditions } from '../../edition/public.ts';
+import { StageGuides } from '../../site/public.ts';
+import { useStageReviews } from '../api.ts';
+import { ApprovalActions } from '../approval/ApprovalActions.tsx';
+import { EditionsFold } from '../approval/EditionsFold.tsx';
+import { decidesAgain, ReviewFold } from '../approval/ReviewFold.tsx';
 import { useFinishNote } from '../approval/StageMove.tsx';
+import { useApprovalWords } from '../approval/use-approval-words.ts';
+import { FileSection } from '../files/FileSection.tsx';
 import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
-import { rowStatusOf } from '../page/section-status.ts';
+import { rowStatusOf, statusOf } from '../page/section-status.ts';
+import { editionOf, subjectOf } from '../page/subject.ts';
 import { isEarly } from '../timeline/plan-order.ts';
+import { RowRemindLine } from '../waiting/RowRemindLine.tsx';
+import classes from './Panel.module.css';
 import { RoadmapRow } from './RoadmapRow.tsx';
+import { StageFields } from './StageFields.tsx';
 import { StageMenu } from './StageMenu.tsx';
-import { StagePanel } from './StagePanel.tsx';
-import classes from './StageRow.module.css';
+import stageRowClasses from './StageRow.module.css';
+
+type Section = ApprovalAction['section'];
+
+/** The buttons on one part of a stage; the dialog of a refused decision stays when they go. */
+function PartActions(props: { project: Project; stage: Stage; section: Section; named: boolean }) {
+  const { project, stage, section, named } = props;
+  const { t } = useTexts();
+  const actions = stage.actions.filter((action) => action.section === section);
+  const subject = subjectOf(t, section, stage);
+  return (
+    <div className={classes.actions}>
+      {named && actions.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {subject}
+        </Text>
+      )}
+      <ApprovalActions
+        id={stage.id}
+        edition={editionOf(project, section, stage)}
+        status={statusOf(project, section, stage)}
+        subject={subject}
+        actions={actions}
+      />
+    </div>
+  );
+}
+
+/** The editions of a stage; compared are those of the part that is under way. */
+function StageEditions({ stage }: { stage: Stage }) {
+  const own = stage.kind === 'finish' ? 'final' : 'result';
+  return (
+    <EditionsFold
+      id={stage.id}
+      use={useStageEditions}
+      section={stage.move?.section ?? own}
+      status={rowStatusOf(stage)}
+    />
+  );
+}
+
+/** What stands inside an open stage: remarks to deal with, plan and result, decisions, rounds. */
+function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
+  const words = useApprovalWords();
+  const { move } = stage;
+  const again = move !== null && decidesAgain(move, editionOf(project, move.section, stage));
+  const revised = again || words.status(rowStatusOf(stage)).group === 'revision';
+  const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
+  const acted = new Set(stage.actions.map((action) => action.section));
+  const reviews = stage.plan_edition + stage.result_edition > 0 && (
+    <ReviewFold id={stage.id} use={useStageReviews} opened={revised} />
+  );
+  return (
+    <div className={classes.panel}>
+      {project.can.edit && <StageGuides type={project.type} stage={stage.kind} />}
+      {revised && reviews}
+      <StageFields key={stage.id} stage={stage} />
+      <FileSection stage={stage} />
+      {sections.map((section) => (
+        <PartActions
+          key={section}
+          project={project}
+          stage={stage}
+          section={section}
+          named={acted.size > 1}
+        />
+      ))}
+      <RowRemindLine project={project} move={move} />
+      {!revised && reviews}
+      {stage.plan_edition + stage.result_edition > 0 && <StageEditions stage={stage} />}
+    </div>
+  );
+}
 
 function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
   const { t } = useTexts();
@@ -21,7 +104,7 @@ function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
       variant="subtle"
       color="gray"
       size="compact-md"
-      className={classes.document}
+      className={stageRowClasses.document}
       aria-label={t('projectPage.document.open')}
       title={t('projectPage.document.open')}
       renderRoot={(root) => (
@@ -33,7 +116,7 @@ function DocumentLink({ project, stage }: { project: Project; stage: Stage }) {
       )}
     >
       <IconFileText size={18} stroke={1.8} aria-hidden="true" />
-      <span className={classes.word}>{t('projectPage.document.short')}</span>
+      <span className={stageRowClasses.word}>{t('projectPage.document.short')}</span>
     </Button>
   );
 }

@@ -1,7 +1,19 @@
 import { Alert } from '@mantine/core';
-import { roleOf, type Team } from '@pv/contract';
+import { type Invitation, isReviewerRole, roleOf, type Team } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { awaitedReviewers } from './awaited-reviewers.ts';
+
+/**
+ * The reviewers who are invited and not in the team yet, while nobody else reviews: until one of them
+ * is there the authors approve by themselves, and after that everything has to be approved again.
+ */
+export function awaitedReviewers({ team, invitations }: Team): Invitation[] {
+  const reviews = ({ role_id: role }: { role_id: Invitation['role_id'] }) =>
+    isReviewerRole(roleOf(role));
+  if (team.some(reviews)) return [];
+  return invitations.filter(
+    (one) => reviews(one) && (one.state === 'pending' || one.state === 'confirming'),
+  );
+}
 
 /** Says whose invitation to review waits, while the authors may approve by themselves; else nothing. */
 export function AwaitedReviewers({ team }: { team: Team }) {

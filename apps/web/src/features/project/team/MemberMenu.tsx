@@ -1,5 +1,5 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import type { Project, Team, TeamMemberView } from '@pv/contract';
+import { ActionIcon, Button, Group, Menu, Modal, Select, Stack, Text } from '@mantine/core';
+import { type Project, type RoleId, roleOf, type Team, type TeamMemberView } from '@pv/contract';
 import {
   IconCrown,
   IconDoorExit,
@@ -13,11 +13,102 @@ import {
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { CreatorExit } from './dialogs/CreatorExit.tsx';
+import { useRoleTitles } from '../../../platform/catalogues.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useLeave, useOfferRole } from '../api.ts';
+import { CreatorExit, HandOver } from './dialogs/CreatorExit.tsx';
+import type { MemberDialogProps } from './dialogs/dialog-props.ts';
 import { ExcludeDialog } from './dialogs/ExcludeDialog.tsx';
-import { HandOverDialog } from './dialogs/HandOverDialog.tsx';
-import { LeaveDialog } from './dialogs/LeaveDialog.tsx';
-import { RoleDialog } from './dialogs/RoleDialog.tsx';
+import { useLeft } from './use-left.ts';
+import { useTold } from './use-told.ts';
+
+/** Hands the project over: from the row of who is to get it, or from the author's own. */
+function HandOverDialog({ opened, member, project, team, onClose }: MemberDialogProps) {
+  const { t } = useTexts();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('team.creator.handoverTitle')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <HandOver project={project} team={team} first={member.user_id} onDone={onClose} />
+    </Modal>
+  );
+}
+
+/** Asks once before the reader leaves the team. */
+function LeaveDialog({ opened, member, project, onClose }: MemberDialogProps) {
+  const { t } = useTexts();
+  const leave = useLeave();
+  const left = useLeft();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={t('team.leave.title')}
+      confirm={t('team.leave.submit')}
+      destructive
+      busy={leave.isPending}
+      onConfirm={() =>
+        leave.mutate(
+          { body: { project_id: project.id, user_id: member.user_id } },
+          { onSuccess: () => left(t('team.leave.done')), onError: onClose },
+        )
+      }
+      onClose={onClose}
+    >
+      <Text>{t('team.leave.text')}</Text>
+    </ConfirmDialog>
+  );
+}
+
+/** Offers a member another role and says what it brings. */
+function RoleDialog({ opened, member, project, team, onClose }: MemberDialogProps) {
+  const { t } = useTexts();
+  const roleTitle = useRoleTitles(project.type);
+  const told = useTold();
+  const offer = useOfferRole();
+  const roles = member.can.offer_roles;
+  const [chosen, setChosen] = useState<RoleId | null>(null);
+  const role = chosen && roles.includes(chosen) ? chosen : roles[0];
+  const stake = team.can.invite.find(({ role_id: id }) => id === role)?.at_stake ?? 0;
+
+  async function submit() {
+    if (!role) return;
+    const body = { project_id: project.id, role_id: role, user_id: member.user_id };
+    if (await told(offer.mutateAsync({ body }), t('team.role.done'))) onClose();
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('team.role.title', { name: member.name })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack gap="md">
+        <Select
+          label={t('team.role.label')}
+          data={roles.map((value) => ({ value, label: roleTitle(roleOf(value)) }))}
+          value={role ?? null}
+          onChange={(value) => setChosen(roles.find((one) => one === value) ?? null)}
+          allowDeselect={false}
+          data-autofocus
+        />
+        <Text>{t('team.role.text', { name: member.name })}</Text>
+        {stake > 0 && <Text>{t('team.invite.reset', { count: stake })}</Text>}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button loading={offer.isPending} onClick={() => void submit()}>
+            {t('team.role.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
 
 const PAGE = '/protected/project/$projectType/$id';
 

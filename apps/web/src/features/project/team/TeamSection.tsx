@@ -1,20 +1,105 @@
-import { Group, Text } from '@mantine/core';
-import type { Project } from '@pv/contract';
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { type Project, roleOf, type Team, type TeamRequest } from '@pv/contract';
+import { IconMailPlus, IconMessageQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList } from '../../../ui/DataRow.tsx';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { RightsButton } from '../../rights/public.ts';
-import { useTeam } from '../api.ts';
-import { AwaitedReviewers } from './AwaitedReviewers.tsx';
-import { awaitedReviewers } from './awaited-reviewers.ts';
+import { useAcceptRequest, useDeclineRequest, useTeam } from '../api.ts';
+import { AwaitedReviewers, awaitedReviewers } from './AwaitedReviewers.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import { InviteByCode } from './InviteByCode.tsx';
-import { InviteByMail } from './invite/InviteByMail.tsx';
+import { InviteForm } from './invite/InviteForm.tsx';
+import { useSheet } from './invite/use-sheet.ts';
 import { MemberRow } from './MemberRow.tsx';
-import { RequestNotice } from './RequestNotice.tsx';
-import classes from './TeamSection.module.css';
+import classes from './RequestNotice.module.css';
+import teamSectionClasses from './TeamSection.module.css';
+import { useDays } from './use-days.ts';
+import { useLeft } from './use-left.ts';
+import { useTold } from './use-told.ts';
+
+/** Opens the form of invitations by mail. What was typed is still there later. */
+function InviteByMail({ project, team }: { project: Project; team: Team }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const sheet = useSheet(project.id);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMailPlus size={18} stroke={1.6} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {t('team.invite.open')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        size="lg"
+        title={t('team.invite.title')}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <InviteForm project={project} team={team} sheet={sheet} onDone={() => setOpened(false)} />
+      </Modal>
+    </>
+  );
+}
+
+/** Something that the reader is asked for: to leave, to take another role, to become the author. */
+function RequestNotice({ request }: { request: TeamRequest }) {
+  const { t, dynamic } = useTexts();
+  const days = useDays();
+  const told = useTold();
+  const left = useLeft();
+  const { id, kind, requester, role_id: roleId, reason } = request;
+  const accept = useAcceptRequest(kind);
+  const decline = useDeclineRequest(kind);
+  const said = {
+    name: requester.name,
+    role: roleId ? dynamic(`roles.${roleOf(roleId)}`) : '',
+    date: days.until(request.expires_at),
+  };
+  const busy = accept.isPending || decline.isPending;
+  const params = { params: { id } };
+  function yes() {
+    // whoever agrees to leave has no project to read again: the notice stands until he is gone
+    if (kind === 'exclusion') accept.mutate(params, { onSuccess: () => left(t('team.ask.left')) });
+    else void told(accept.mutateAsync(params), t('team.ask.answered'));
+  }
+  return (
+    <div className={classes.notice} role="status">
+      <IconMessageQuestion className={classes.icon} size={20} aria-hidden="true" />
+      <div className={classes.words}>
+        <p>
+          <b>{dynamic(`team.ask.${kind}`, said)}</b>
+        </p>
+        {reason && <p>{t('teamMail.reason', { reason })}</p>}
+        <p className={classes.hint}>{dynamic(`team.ask.${kind}Hint`, said)}</p>
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant={kind === 'exclusion' ? 'default' : 'light'}
+          loading={accept.isPending}
+          disabled={busy}
+          onClick={yes}
+        >
+          {dynamic(`team.ask.${kind}Yes`)}
+        </Button>
+        <Button
+          variant="default"
+          loading={decline.isPending}
+          disabled={busy}
+          onClick={() => void told(decline.mutateAsync(params), t('team.ask.answered'))}
+        >
+          {dynamic(`team.ask.${kind}No`)}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** Who is in the team, who is invited, what is asked of whom, and how to take somebody in. */
 export function TeamSection({ project }: { project: Project }) {
@@ -54,7 +139,7 @@ export function TeamSection({ project }: { project: Project }) {
             ))}
           </DataList>
           {team.data.invitations.length > 0 && (
-            <div className={classes.invitations}>
+            <div className={teamSectionClasses.invitations}>
               <h3>{t('team.invitations.title')}</h3>
               <DataList label={t('team.invitations.title')}>
                 {team.data.invitations.map((invitation) => (

@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Select, Text } from '@mantine/core';
 import {
   categoryOf,
+  type Period,
   type Project,
   type RoadmapView,
   roadmapEndpoints,
+  spreadDays,
   type TemplateCode,
   type Term,
 } from '@pv/contract';
@@ -17,8 +19,29 @@ import { daysReversed, isUnread } from '../../../ui/form/parse-day.ts';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useRefreshProject, useRoadmapTemplates, useTakeTemplate as useTake } from '../api.ts';
 import { termText } from '../fields/date-text.ts';
-import { layOut } from './lay-out.ts';
 import classes from './TemplateDialog.module.css';
+
+/** A stage of a template with the days that it gets. */
+interface LaidStage {
+  title: string;
+  /** Null where there are no days to lay out. */
+  period: Period | null;
+}
+
+/**
+ * The stages of a template with its finish at the end, their days laid out between two days by their
+ * shares, as the server does it.
+ */
+export function layOut(
+  { numeric, finish }: RoadmapView,
+  { starts_at, ends_at }: Term,
+): LaidStage[] {
+  const stages = [...numeric, finish];
+  const shares = stages.map(({ share }) => share);
+  const ordered = starts_at && ends_at && starts_at <= ends_at;
+  const periods = ordered ? spreadDays({ starts_at, ends_at }, shares) : null;
+  return stages.map(({ title }, at) => ({ title, period: periods?.[at] ?? null }));
+}
 
 /** Takes a template for the roadmap of a project, so that it can be undone. */
 function useTakeTemplate({ id, stages }: Project) {

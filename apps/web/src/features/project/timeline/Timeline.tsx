@@ -2,9 +2,8 @@ import { dayIn, dayStart, daysBetween, type Project, type Stage } from '@pv/cont
 import { dayFormat, zoneName } from '@pv/texts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { type Scale, scaleOf } from './scale.ts';
 import classes from './Timeline.module.css';
-import { leftOf, TimelineRow } from './TimelineRow.tsx';
+import { leftOf, type Scale, scaleOf, TimelineRow } from './TimelineRow.tsx';
 import type { Dates } from './use-dates.ts';
 
 /** The narrowest day, px: a year fits into a wide window, a longer project is scrolled, not squeezed. */

@@ -1,6 +1,7 @@
+import { addDays } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { stageOf } from '../roadmap/stages.sample.ts';
-import { planShift } from './plan-shift.ts';
+import { canBeSent, planShift } from './plan-shift.ts';
 
 const can = { edit_plan: true, plan_reapproval: false, edit_result: true, delete: true };
 const dates = { starts_at: '2027-03-01', ends_at: '2027-03-10' };
@@ -32,3 +33,16 @@ describe('what a shift would do', () => {
     expect(planShift(project, first, 365.25 * 8000)).toBeNull();
   });
 });
+
+it('days of usual years, and none, can be sent', () => {
+  expect(canBeSent({ starts_at: '2027-02-01', ends_at: '9998-12-31' })).toBe(true);
+  expect(canBeSent({ starts_at: null, ends_at: null })).toBe(true);
+});
+
+it.each(['0026-09-01', '9999-01-01', addDays('9998-12-31', 800)])(
+  'a term with the day %s can not: no call takes it',
+  (day) => {
+    expect(canBeSent({ starts_at: '2027-02-01', ends_at: day })).toBe(false);
+    expect(canBeSent({ starts_at: day, ends_at: null })).toBe(false);
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  daysBetween,
   type NewTerm,
   PROJECT_CALLS,
   type Project,
@@ -16,9 +17,19 @@ import { useRefreshProject } from '../api.ts';
 import { termText } from '../fields/date-text.ts';
 import { formsUnsaved, settleForms } from '../fields/forms.ts';
 import { useOptimistic } from '../roadmap/use-optimistic.ts';
-import { canBeSent } from './can-be-sent.ts';
-import { endMoves } from './end-moves.ts';
-import { planShift, type ShiftOffer } from './plan-shift.ts';
+import { canBeSent, planShift, type ShiftOffer } from './plan-shift.ts';
+
+const endOf = ({ starts_at, ends_at }: Term) => ends_at ?? starts_at;
+
+/**
+ * By how many days the end of a stage moves: what its followers can be shifted by. An end that was not
+ * set before, or is taken away, has moved by none; a term of its first day alone ends with that day.
+ */
+export function endMoves(from: Term, to: Term): number {
+  if ((from.ends_at === null) !== (to.ends_at === null)) return 0;
+  const [before, after] = [endOf(from), endOf(to)];
+  return before && after ? daysBetween(before, after) : 0;
+}
 
 /** The last change of a stage's dates, while the following ones can still be shifted after it. */
 interface Moved {

@@ -1,11 +1,48 @@
 import { Checkbox, Group, Input, Select, Textarea } from '@mantine/core';
-import { ARTICLE_SECTION_CODES, projectTypeSchema } from '@pv/contract';
+import {
+  ARTICLE_SECTION_CODES,
+  type ArticleAuthorName,
+  BLOCK_STAGES,
+  projectTypeSchema,
+  readOrcid,
+} from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
-import { authorLines, authorsOf } from './author-lines.ts';
 import { PictureField } from './PictureField.tsx';
-import { StageField } from './StageField.tsx';
+
+/** Authors as they are typed: «имя; name; ORCID», one a line. */
+export function authorLines(authors: readonly ArticleAuthorName[]): string {
+  return authors
+    .map(({ name, name_en, orcid }) => {
+      const parts = orcid ? [name, name_en, orcid] : name_en ? [name, name_en] : [name];
+      return parts.join('; ');
+    })
+    .join('\n');
+}
+
+/** The authors of typed lines; a line without a name is none. An ORCID may be pasted as its address. */
+export function authorsOf(text: string): ArticleAuthorName[] {
+  return text.split('\n').flatMap((line) => {
+    const [name = '', name_en = '', orcid = ''] = line.split(';').map((part) => part.trim());
+    return name === '' ? [] : [{ name, name_en, orcid: readOrcid(orcid) }];
+  });
+}
+
+/** The stage of a project that a guide or an article helps with; none is the project as a whole. */
+export function StageField({ form, state }: Pick<ArticleFieldsProps, 'form' | 'state'>) {
+  const { t } = useTexts();
+  return (
+    <Select
+      label={t('publication.desk.stage')}
+      placeholder={t('publication.desk.anyStage')}
+      data={BLOCK_STAGES.map((value) => ({ value, label: t(`pages.guides.stage.${value}`) }))}
+      value={state.values.stage ?? null}
+      clearable
+      onChange={(value) => form.edit('stage', BLOCK_STAGES.find((name) => name === value) ?? null)}
+    />
+  );
+}
 
 /** Authors as lines; they are read when the field is left, so that a half-typed line is let be. */
 function AuthorsField({ form, state }: Pick<ArticleFieldsProps, 'form' | 'state'>) {

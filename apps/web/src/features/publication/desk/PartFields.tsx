@@ -1,16 +1,48 @@
 import { ActionIcon, Button, Checkbox, TextInput } from '@mantine/core';
-import { type ArticlePart, type ArticlePicture, type Lack, MOST_PARTS } from '@pv/contract';
+import {
+  type ArticlePart,
+  type ArticlePicture,
+  type ArticleText,
+  articlePartSchema,
+  articleTextSchema,
+  type Lack,
+  MOST_PARTS,
+} from '@pv/contract';
 import { IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { RichField } from '../../../platform/rich-text/RichField.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
-import { fieldErrorText } from '../../../ui/form/field.ts';
+import { check, fieldErrorText } from '../../../ui/form/field.ts';
 import classes from './Desk.module.css';
 import { lackField } from './lack-field.ts';
 import { PictureField } from './PictureField.tsx';
 import type { PartList } from './part-list.ts';
-import { partErrors } from './text-errors.ts';
+
+const { title, summary } = articleTextSchema.shape;
+const { heading, text } = articlePartSchema.shape;
+const checkAlt = check(articlePartSchema.shape.picture);
+
+/** Names of what is wrong with a part; null where nothing is. */
+export const partErrors = (part: ArticlePart) => ({
+  heading: check(heading)(part.heading),
+  text: check(text)(part.text) && 'part_long',
+  alt: checkAlt(part.picture),
+});
+
+/** Names of what is wrong with the head of a text. */
+export const headErrors = (written: ArticleText) => ({
+  title: check(title)(written.title),
+  summary: check(summary)(written.summary),
+});
+
+/** Whether what is wrong with a text is said at one of its fields. */
+export function toldAtField(written: ArticleText): boolean {
+  const all = [headErrors(written), ...written.body.map(partErrors)];
+  return all.some((errors) =>
+    Object.values(errors).some((error) => error !== null && error !== ''),
+  );
+}
 
 type Picture = NonNullable<ArticlePart['picture']>;
 

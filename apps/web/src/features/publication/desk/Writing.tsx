@@ -1,26 +1,125 @@
-import { Alert, Anchor, SegmentedControl } from '@mantine/core';
-import type { EditedArticle, Lack, Place } from '@pv/contract';
-import { Link } from '@tanstack/react-router';
+import { Alert, Anchor, SegmentedControl, Select } from '@mantine/core';
+import {
+  type ArticleContent,
+  BLOCK_ICONS,
+  blockTypeId,
+  type EditedArticle,
+  type Lack,
+  lacksOf,
+  type Place,
+  type PublicationKind,
+} from '@pv/contract';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { BlockIcon } from '../../../ui/BlockIcon.tsx';
 import { momentText } from '../../../ui/days.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SaveState, type SaveStatus } from '../../../ui/SaveState.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
 import { sitePath } from '../site-path.ts';
 import type { ArticleFieldsProps } from './article-fields-props.ts';
-import { partsOf } from './article-parts.ts';
-import { OfBlock } from './BlockFields.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import classes from './Desk.module.css';
-import { lackField } from './lack-field.ts';
-import { OfArticle } from './OfArticle.tsx';
+import { focusField, lackField } from './lack-field.ts';
+import { OfArticle, StageField } from './OfArticle.tsx';
 import { PublishActions } from './publish/PublishActions.tsx';
 import { STATUS_GROUP } from './status-group.ts';
-import { TextFields } from './TextFields.tsx';
+import { partsOf, TextFields, type WrittenLanguage } from './TextFields.tsx';
 import { fieldsOf, useArticleForm, useFormState } from './use-article-form.ts';
-import { type Lacks, useLacks } from './use-lacks.ts';
-import { useWrittenLanguage } from './use-written-language.ts';
+
+/** The first of the types that hold guides. */
+const GUIDES = blockTypeId('guides-research');
+
+/** What only info blocks have: the picture beside the title and, of guides, the stage they help with. */
+function OfBlock({ article: { place }, form, state }: ArticleFieldsProps) {
+  const { t } = useTexts();
+  const { icon = null } = state.values;
+  const guide = place.kind === 'block' && place.type_id >= GUIDES;
+  return (
+    <div className={classes.pair}>
+      <Select
+        label={t('publication.desk.icon')}
+        data={BLOCK_ICONS.map((value) => ({
+          value,
+          label: t(`publication.desk.icons.${value}`),
+        }))}
+        leftSection={icon && <BlockIcon name={icon} size={18} />}
+        renderOption={({ option }) => (
+          <span className={classes.option}>
+            <BlockIcon name={BLOCK_ICONS.find((name) => name === option.value) ?? null} size={18} />
+            {option.label}
+          </span>
+        )}
+        value={icon}
+        clearable
+        onChange={(value) => form.edit('icon', BLOCK_ICONS.find((name) => name === value) ?? null)}
+      />
+      {guide && <StageField form={form} state={state} />}
+    </div>
+  );
+}
+
+/** The language whose text is being written, as it stands in the address. */
+function useWrittenLanguage() {
+  const { language = 'ru' }: { language?: WrittenLanguage | undefined } = useSearch({
+    from: '/protected/articles-desk/$id',
+  });
+  const navigate = useNavigate();
+  return {
+    language,
+    setLanguage(next: WrittenLanguage) {
+      if (next === language) return;
+      void navigate({
+        to: '.',
+        search: next === 'ru' ? {} : { language: next },
+        resetScroll: false,
+      });
+    },
+  };
+}
+
+/**
+ * What is missing to publish: marked at the fields from the first attempt on, until it is filled in.
+ * `goTo` shows the language of a field and puts the caret into it.
+ */
+function useLacks(content: ArticleContent, kind: PublicationKind) {
+  const [asked, setAsked] = useState(false);
+  const [wanted, setWanted] = useState<Lack | null>(null);
+  const { language, setLanguage } = useWrittenLanguage();
+  const goTo = (lack: Lack) => {
+    setLanguage(lack.language);
+    setWanted(lack);
+  };
+  useEffect(() => {
+    // the other language is drawn first
+    if (wanted?.language !== language) return;
+    const leave = () => setWanted(null);
+    if (focusField(lackField(wanted))) return leave();
+    // the code of a field may be on its way; whoever goes elsewhere meanwhile is left alone
+    const coming = new MutationObserver(() => focusField(lackField(wanted)) && leave());
+    coming.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('focusin', leave);
+    return () => {
+      coming.disconnect();
+      document.removeEventListener('focusin', leave);
+    };
+  }, [wanted, language]);
+  return {
+    /** Those that are shown. */
+    lacks: asked ? lacksOf(content, kind) : [],
+    goTo,
+    /** Whether it can be published; otherwise it is said why, with the caret in the first field. */
+    ready(): boolean {
+      const [first] = lacksOf(content, kind);
+      setAsked(first !== undefined);
+      if (first) goTo(first);
+      return first === undefined;
+    },
+  };
+}
+
+type Lacks = ReturnType<typeof useLacks>;
 
 /** Everything that is written of an article, a page or an info block. */
 function ArticleFields(props: ArticleFieldsProps) {

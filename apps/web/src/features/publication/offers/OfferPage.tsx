@@ -1,21 +1,77 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import type { ArticleContent, Offered } from '@pv/contract';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../../platform/address/use-page-title.ts';
 import { isApiError } from '../../../platform/api/api-error.ts';
+import { useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../../platform/states/StatePage.tsx';
+import { tooLong } from '../../../ui/form/field.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { useAcceptOffer, useOffer } from '../api.ts';
+import { useAcceptOffer, useDeclineOffer, useOffer } from '../api.ts';
 import { PROPOSAL_GROUP } from '../desk/status-group.ts';
 import classes from '../read/Article.module.css';
 import { ArticleText } from '../read/ArticleText.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
+
+const LONGEST = 2000;
+
+/** Asks why a proposal is declined; what is typed outlives the dialog. */
+function DeclineDialog(props: { id: string; opened: boolean; onClose: () => void }) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const decline = useDeclineOffer();
+  const { text: reason, write } = useDraftText(`decline.${props.id}`);
+  const [asked, setAsked] = useState(false);
+  const empty = reason.trim() === '';
+  const long = tooLong(t, reason.trim(), LONGEST);
+  function submit() {
+    setAsked(true);
+    if (empty || long) return;
+    decline.mutateAsync({ params: { id: props.id }, body: { reason } }).then(
+      // also where the page was left before the answer, or shows the decision by then
+      () => {
+        write('');
+        toasts.success(t('publication.offers.declined'));
+        props.onClose();
+      },
+      () => undefined,
+    );
+  }
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={t('publication.offers.decline')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Textarea
+          label={t('publication.offers.reason')}
+          autosize
+          minRows={3}
+          value={reason}
+          error={long ?? (asked && empty ? t('publication.offers.reasonNeeded') : null)}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button type="submit" loading={decline.isPending}>
+            {t('publication.offers.decline')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
 
 function Actions({ offer }: { offer: Offered }) {
   const { t } = useTexts();

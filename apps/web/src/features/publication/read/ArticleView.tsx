@@ -1,10 +1,19 @@
-import type { PublicArticle } from '@pv/contract';
+import type { ArticlePart, PublicArticle } from '@pv/contract';
+import { richOf, richWords } from '@pv/editor-schema/rich-text';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { bindShortWords } from '../../../ui/words.ts';
 import classes from './Article.module.css';
 import { ArticleText } from './ArticleText.tsx';
 import { DateText } from './DateText.tsx';
-import { readingMinutes } from './reading-minutes.ts';
+
+/** Words that are read in a minute. */
+const SPEED = 180;
+
+/** How long an article is read, in whole minutes, at least one. */
+export function readingMinutes(body: readonly Pick<ArticlePart, 'text'>[]): number {
+  const words = body.flatMap(({ text }) => (text ? richWords(richOf(text)).split(/\s+/) : []));
+  return Math.max(1, Math.round(words.filter((word) => word !== '').length / SPEED));
+}
 
 function Authors({ authors }: Pick<PublicArticle, 'authors'>) {
   return (

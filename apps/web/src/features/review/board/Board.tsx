@@ -10,8 +10,7 @@ import { DecisionDialog, useReviewDraft, useSubject } from '../../project/public
 import { useDropRow, type WaitingFilters } from '../api.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
-import { MadeBar } from './MadeBar.tsx';
-import { mayUndo } from './may-undo.ts';
+import { MadeBar, mayUndo } from './MadeBar.tsx';
 import { keyOfRow, rowInstead } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';

@@ -4,8 +4,18 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLetterKeys } from '../../../ui/letter-keys.ts';
 import { useApprovalWords, useSubject } from '../../project/public.ts';
 import classes from './Board.module.css';
-import { mayUndo } from './may-undo.ts';
 import type { Made } from './use-board.ts';
+
+interface Decided {
+  held: boolean;
+  /** Null where the table lets nobody take it back; undefined while that is not known. */
+  undoing: object | null | undefined;
+}
+
+/** Whether the last decision can be taken back as far as is known: then that is offered. */
+export function mayUndo(made: Decided | null): boolean {
+  return made !== null && (made.held || Boolean(made.undoing));
+}
 
 const TOLD = new Set([
   'approve',

@@ -1,24 +1,123 @@
-import { Button } from '@mantine/core';
+import { Button, Kbd, SegmentedControl, Text } from '@mantine/core';
 import type { ApprovalAction, WaitingRow } from '@pv/contract';
 import { IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { useLetterKeys } from '../../../ui/letter-keys.ts';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
+import { EditionChanges, EditionText, useEdition } from '../../edition/public.ts';
 import {
   LookLine,
   ReviewList,
+  stepOf,
   useApprovalWords,
   useProjectReviews,
   useStageReviews,
   useSubject,
 } from '../../project/public.ts';
 import classes from './Board.module.css';
-import { leadOf } from './lead-of.ts';
-import { ReadEdition } from './ReadEdition.tsx';
-import { RowActions } from './RowActions.tsx';
+
+/**
+ * Why the next action on a row is to open its project: what is missing is added there, and remarks are
+ * dealt with there. Null where the next action is the decision itself.
+ */
+export function leadOf({
+  move,
+  actions,
+}: Pick<WaitingRow, 'move' | 'actions'>): 'fill' | 'fix' | null {
+  if (actions.some(({ missing }) => missing.length > 0)) return 'fill';
+  return stepOf(move, actions)?.kind === 'fix' ? 'fix' : null;
+}
+
+const VIEWS = ['changes', 'content'] as const;
+
+/**
+ * The edition that waits: what has changed, or what it holds when `flipped`. Where there is nothing to
+ * compare with it is what it holds, after a word of why, and there is nothing to choose.
+ */
+export function ReadEdition(props: {
+  id: string;
+  flipped: boolean;
+  onFlip: (flipped: boolean) => void;
+}) {
+  const { id, flipped, onFlip } = props;
+  const { t } = useTexts();
+  const { data, error, refetch } = useEdition(id);
+  if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <RowsSkeleton rows={4} />;
+  if (!data.against) {
+    return (
+      <div className={classes.read}>
+        <EditionChanges id={id} titled />
+        <EditionText id={id} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <SegmentedControl
+        aria-label={t('reviews.view')}
+        size="sm"
+        data={VIEWS.map((value) => ({ value, label: t(`reviews.${value}`) }))}
+        value={flipped ? 'content' : 'changes'}
+        onChange={(value) => onFlip(value === 'content')}
+      />
+      <div className={classes.read}>
+        {flipped ? <EditionText id={id} /> : <EditionChanges id={id} titled />}
+      </div>
+    </>
+  );
+}
+
+const KEYS = { approve: 'A', revise: 'R' } as const;
+
+/** What may be decided on the row, with the keys that do it. */
+function RowActions(props: {
+  row: WaitingRow;
+  busy: boolean;
+  /** The button that is the next action in their stead. */
+  lead: ReactNode;
+  onAct: (action: ApprovalAction['action']) => void;
+}) {
+  const { row, busy, lead, onAct } = props;
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const letters = useLetterKeys();
+  const blocked = row.actions.find(({ missing }) => missing.length > 0);
+  return (
+    <div className={classes.actions}>
+      {lead}
+      {row.actions.map((action) => (
+        <Button
+          key={action.intent}
+          variant={action.primary && !lead ? 'filled' : 'default'}
+          disabled={action.missing.length > 0}
+          loading={busy && action.primary}
+          {...(letters.on && {
+            'aria-keyshortcuts': KEYS[action.action],
+            rightSection: (
+              <Kbd size="xs" className={classes.kbd} aria-hidden="true">
+                {KEYS[action.action]}
+              </Kbd>
+            ),
+          })}
+          onClick={() => onAct(action.action)}
+        >
+          {words.intent(action.intent)}
+        </Button>
+      ))}
+      {blocked && (
+        <Text size="sm" c="dimmed">
+          {t('projectPage.decision.blocked', { what: words.missing(blocked.missing).join(', ') })}
+        </Text>
+      )}
+    </div>
+  );
+}
 
 /** Decisions and remarks of all rounds of the section, with their ticks. */
 function RowHistory({ row }: { row: WaitingRow }) {

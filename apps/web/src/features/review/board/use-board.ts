@@ -1,14 +1,74 @@
-import type { ApprovalAction, WaitingRow } from '@pv/contract';
+import { type ApprovalAction, PROJECT_CALLS, stageEndpoints, type WaitingRow } from '@pv/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { useCall, useToasts } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
-import { tellRefusal, useDecide } from '../../project/public.ts';
-import { chooseAction } from './choose-action.ts';
-import { isOver } from './is-over.ts';
+import { type Decision, tellRefusal, useDecide } from '../../project/public.ts';
 import { keyOfRow } from './row-key.ts';
 import { useHeld } from './use-held.ts';
-import { type Undoing, useFindUndoing } from './use-undoing.ts';
+
+type Action = Pick<ApprovalAction, 'action' | 'intent' | 'missing' | 'warnings'>;
+
+/** Decisions of a reviewer that need no word: they are made at once and can be taken back by the table. */
+const AT_ONCE: ReadonlySet<ApprovalAction['intent']> = new Set(['approve', 'decline_request']);
+
+/** What a key does on a row: decides at once, asks in a dialog, or nothing. */
+export function chooseAction<A extends Action>(
+  actions: readonly A[],
+  wanted: ApprovalAction['action'],
+): { action: A; asks: boolean } | null {
+  const action = actions.find((one) => one.action === wanted);
+  if (!action || action.missing.length > 0) return null;
+  return { action, asks: !AT_ONCE.has(action.intent) };
+}
+
+/** What takes one's own decision back, where the table has it. */
+export function undoingAction<A extends Pick<ApprovalAction, 'intent' | 'section'>>(
+  actions: readonly A[],
+  section: ApprovalAction['section'],
+): A | null {
+  const undoing = (one: A) => one.intent === 'recall' || one.intent === 'withdraw';
+  return actions.find((one) => one.section === section && undoing(one)) ?? null;
+}
+
+/** The turn in which a row waits: another one begins with every move. */
+const turnOf = ({ status, round, edition, move }: WaitingRow) =>
+  [status, round, edition, move.since].join(' ');
+
+/** Whether the section that was decided on, as `row`, waits again: what was said of it is true no more. */
+export function isOver(row: WaitingRow, waiting: readonly WaitingRow[]): boolean {
+  const again = waiting.find((one) => keyOfRow(one) === keyOfRow(row));
+  return again !== undefined && turnOf(again) !== turnOf(row);
+}
+
+/** What takes a decision back: the button and the decision itself. */
+interface Undoing {
+  action: ApprovalAction;
+  decision: Decision;
+}
+
+/** Asks the server what the table offers against one's own decision; null where it offers nothing. */
+function useFindUndoing(): (row: WaitingRow) => Promise<Undoing | null> {
+  const call = useCall();
+  return async ({ project, stage, section }) => {
+    if (section === 'project' || !stage) {
+      const params = { id: project.id };
+      const page = await call(PROJECT_CALLS[project.type].project.get, { params });
+      const undoing = undoingAction(page.actions, section);
+      if (!undoing) return null;
+      const { status, edition } = page;
+      const seen = { id: project.id, type: project.type, section, review: null, status, edition };
+      return { action: undoing, decision: { ...seen, action: undoing.action } };
+    }
+    const now = await call(stageEndpoints.get, { params: { id: stage.id } });
+    const undoing = undoingAction(now.actions, section);
+    if (!undoing) return null;
+    const status = section === 'result' ? (now.result_status ?? now.status) : now.status;
+    const edition = section === 'plan' ? now.plan_edition : now.result_edition;
+    const seen = { id: stage.id, type: project.type, section, review: null, status, edition };
+    return { action: undoing, decision: { ...seen, action: undoing.action } };
+  };
+}
 
 /** The last decision made here, and what takes it back; `held` was not sent yet. */
 export interface Made {
@@ -20,7 +80,7 @@ export interface Made {
 }
 
 /** A decision that is asked about in the dialog. */
-export interface Asked {
+interface Asked {
   row: WaitingRow;
   action: ApprovalAction;
   /** The dialog begins at the templates. */

@@ -2,9 +2,8 @@ import type { BlockStage, ProjectType } from '@pv/contract';
 import { Fragment } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import classes from './Academies.module.css';
-import { guidesAt } from './guides-of.ts';
 import { HelpfulLink } from './HelpfulLink.tsx';
-import { useHelpful } from './use-helpful.ts';
+import { guidesAt, useHelpful } from './use-helpful.ts';
 
 /** The guides and articles that help at a stage of a project, in one line; nothing where there are none. */
 export function StageGuides({ type, stage }: { type: ProjectType; stage: BlockStage }) {

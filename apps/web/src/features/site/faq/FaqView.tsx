@@ -1,18 +1,34 @@
 import { Button } from '@mantine/core';
 import type { ReadPart, WebPage } from '@pv/contract';
-import { piecesOf, type Term } from '@pv/texts/search';
+import { parseRich, richWords } from '@pv/editor-schema/rich-text';
+import { type Found, findTexts, piecesOf, type Term } from '@pv/texts/search';
 import { IconChevronRight, IconLink, IconSearch } from '@tabler/icons-react';
 import { Link, useHydrated, useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { DrawWords, WordsInside } from '../../../platform/rich-text/DrawnWords.tsx';
-import { RichText } from '../../../platform/rich-text/RichText.tsx';
+import { DrawWords, RichText, WordsInside } from '../../../platform/rich-text/RichText.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import read from '../read/Read.module.css';
 import { TextHead } from '../read/TextHead.tsx';
 import classes from './Faq.module.css';
-import { type FoundQuestions, findQuestions } from './find-questions.ts';
+
+type Written = Pick<ReadPart, 'heading' | 'text'>;
+
+/** Questions that were found, and by which words. */
+type FoundQuestions = Found<ReadPart>;
+
+/** The questions that answer what is typed, the best first; all in their order where nothing is typed. */
+export function findQuestions<P extends Written>(questions: readonly P[], typed: string): Found<P> {
+  return findTexts(
+    questions,
+    ({ heading, text }) => {
+      const doc = text === '' ? null : parseRich(text);
+      return { heading, body: doc ? richWords(doc) : '' };
+    },
+    typed,
+  );
+}
 
 interface QuestionProps {
   question: ReadPart;

@@ -1,8 +1,13 @@
 import type { SupportMessage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { fileSize } from '../../../ui/file-size.ts';
-import { MomentText } from '../MomentText.tsx';
 import classes from '../Support.module.css';
+import { useMoment } from '../use-moment.ts';
+
+/** Day and hour of a moment, by the clock of the reader. */
+export function MomentText({ at }: { at: string }) {
+  return <time dateTime={at}>{useMoment()(at)}</time>;
+}
 
 interface ConversationProps {
   messages: readonly SupportMessage[];

@@ -21,7 +21,15 @@ import classes from '../Support.module.css';
 import { REQUEST_GROUP } from '../status-group.ts';
 import { useMoment } from '../use-moment.ts';
 import { useDeskRequests } from './api.ts';
-import { durationOf } from './duration.ts';
+
+/** A number of minutes in the unit in which people would say it, rounded up. */
+export function durationOf(minutes: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  if (minutes < 90) return { unit: 'minutes', count: minutes };
+  const hours = Math.ceil(minutes / 60);
+  return hours <= 48
+    ? { unit: 'hours', count: hours }
+    : { unit: 'days', count: Math.ceil(hours / 24) };
+}
 
 /** How soon requests are answered for the first time, and how many wait. */
 function FactsLine({ facts }: { facts: SupportFacts }) {

@@ -1,12 +1,25 @@
 import { Button, Title } from '@mantine/core';
-import type { ResponseOf, supportEndpoints } from '@pv/contract';
+import type { ResponseOf, SupportStatus, supportEndpoints } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useOwnRequests } from '../api.ts';
 import { PromiseText } from '../PromiseText.tsx';
 import classes from '../Support.module.css';
-import { newsOf } from './news-of.ts';
+
+interface Listed {
+  number: number;
+  status: SupportStatus;
+}
+
+/** What has come of a request since it was sent, by the list of one's own; null while it waits for the answer. */
+export function newsOf(
+  requests: readonly Listed[] | undefined,
+  number: number,
+): 'answered' | 'closed' | null {
+  const status = requests?.find((one) => one.number === number)?.status;
+  return status === 'answered' || status === 'closed' ? status : null;
+}
 
 /** What the server says of a request that is sent. */
 export type Sent = ResponseOf<typeof supportEndpoints.add>;

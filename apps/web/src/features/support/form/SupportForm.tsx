@@ -1,12 +1,13 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, CloseButton, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { anyEmailSchema, supportEndpoints } from '@pv/contract';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type FocusEvent, Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Rich, useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import type { Before } from '../../../ui/drawn-part.tsx';
+import { isFocusLost } from '../../../ui/focus.ts';
 import { check, useField } from '../../../ui/form/field.ts';
 import { showErrors, submitForm } from '../../../ui/form/submit-form.ts';
 import { Captcha, CaptchaWayOut, FormAlert, useCaptcha } from '../../auth/public.ts';
@@ -15,13 +16,68 @@ import { AttachmentField } from '../files/AttachmentField.tsx';
 import { hindranceOf, keysOf } from '../files/attachments.ts';
 import { useAttachments } from '../files/use-attachments.ts';
 import classes from '../Support.module.css';
-import { ContextList } from './ContextList.tsx';
 import type { Written } from './kept-request.ts';
 import type { Sent } from './SentNotice.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { useContextParts } from './use-context.ts';
+import { type ContextParts, useContextParts } from './use-context.ts';
 import { useKeptRequest } from './use-kept-request.ts';
-import { useSameField } from './use-same-field.ts';
+
+/** Shows the sender what goes with the request by itself. */
+function ContextList({ context }: { context: ContextParts }) {
+  const { t } = useTexts();
+  const { parts, textOf, shortened, remove, restore } = context;
+  if (parts.length === 0 && !shortened) return null;
+  return (
+    <section className={classes.panel} aria-label={t('support.context.title')}>
+      <h2>{t('support.context.title')}</h2>
+      <p className={classes.dim}>{t('support.context.note')}</p>
+      <dl className={classes.context}>
+        {parts.map((part) => {
+          const what = t(`support.context.${part}`);
+          return (
+            <Fragment key={part}>
+              <dt>{what}</dt>
+              <dd>{textOf(part)}</dd>
+              <dd>
+                <CloseButton
+                  aria-label={t('support.context.remove', { what })}
+                  onClick={() => remove(part)}
+                />
+              </dd>
+            </Fragment>
+          );
+        })}
+      </dl>
+      {shortened && (
+        <Button variant="default" size="compact-sm" onClick={restore}>
+          {t('support.context.undo')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/**
+ * Keeps the focus in a form that is drawn anew for another `account`, as when it is found out who is signed
+ * in: the field of the same name gets it. The props are for the area that holds the form.
+ */
+function useSameField(account: string | null) {
+  const area = useRef<HTMLDivElement>(null);
+  const name = useRef('');
+  useLayoutEffect(() => {
+    if (account === null || name.current === '' || !isFocusLost()) return;
+    area.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name.current)}"]`)?.focus();
+  }, [account]);
+  return {
+    ref: area,
+    onFocus({ target }: FocusEvent<HTMLElement>) {
+      name.current = target.getAttribute('name') ?? '';
+    },
+    onBlur() {
+      name.current = '';
+    },
+  };
+}
 
 const { topic, text } = supportEndpoints.add.body.shape;
 

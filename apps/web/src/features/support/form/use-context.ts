@@ -1,14 +1,34 @@
 import type { SupportContext } from '@pv/contract';
-import { zoneName } from '@pv/texts';
+import { type Translate, zoneName } from '@pv/texts';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useServices } from '../../../platform/ServicesContext.tsx';
-import { buildOfPage, toldNow } from '../../../platform/trouble.ts';
+import { buildOfPage, type Noted, toldNow } from '../../../platform/trouble.ts';
 import { browserName } from '../../../ui/browser-name.ts';
+import { minuteText } from '../../../ui/days.ts';
 import { browserZone } from '../../../ui/zone/zone.ts';
-import { errorTold } from './error-told.ts';
 
-export type ContextPart = keyof SupportContext;
+/** By what the support finds an error besides its words. */
+interface FoundBy extends Pick<Noted, 'kind' | 'failedAt'> {
+  /** Of the page's scripts; '' where it is not known. */
+  build: string;
+  /** What the zone of the clock is called. */
+  zone: string;
+}
+
+/** The last error as it goes with a letter: its words, kind, moment and build, all in one line. '' without words. */
+export function errorTold(
+  words: string,
+  { kind, failedAt, build, zone }: FoundBy,
+  t: Translate,
+): string {
+  if (words === '') return '';
+  const when = `${minuteText(new Date(failedAt).toISOString(), t)} (${zone})`;
+  const parts = [words, kind, when, build && t('support.context.build', { build })];
+  return parts.filter(Boolean).join(' · ');
+}
+
+type ContextPart = keyof SupportContext;
 const NOTHING = { page: '', error: '', key: '', kind: '', failedAt: 0, build: '', browser: '' };
 const PARTS: readonly ContextPart[] = ['page', 'error', 'browser'];
 

@@ -4,8 +4,18 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { useOpenExample } from '../../example/use-open-example.ts';
-import { readInvitation } from './read-invitation.ts';
 import classes from './StartCards.module.css';
+
+/**
+ * The code of an invitation in what was pasted: the link of the mail, with or without its beginning, or
+ * the code alone. Null where there is none.
+ */
+export function readInvitation(pasted: string): string | null {
+  const text = pasted.trim();
+  const named = /[?&]token=([^&#\s]+)/.exec(text)?.[1];
+  if (named) return new URLSearchParams(`token=${named}`).get('token');
+  return /^[\w.-]{16,200}$/.test(text) ? text : null;
+}
 
 /** Takes the link of an invitation, or the code in it, and opens it. */
 function InvitationField() {

@@ -1,12 +1,55 @@
-import { Button, Group, Modal, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Modal, Select, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { Project, Team } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import { ArchivePanel } from '../../../archive/public.ts';
-import { useLeave } from '../../api.ts';
+import { useHandOver, useLeave } from '../../api.ts';
 import { useLeft } from '../use-left.ts';
+import { useTold } from '../use-told.ts';
 import classes from './CreatorExit.module.css';
 import type { MemberDialogProps } from './dialog-props.ts';
-import { HandOver } from './HandOver.tsx';
+
+/** Chooses who is to become the author and asks him. */
+export function HandOver(props: {
+  project: Project;
+  team: Team;
+  /** Who is proposed first. */
+  first?: string;
+  onDone: () => void;
+}) {
+  const { project, team, first, onDone } = props;
+  const { t, dynamic } = useTexts();
+  const told = useTold();
+  const handOver = useHandOver();
+  const able = team.team.filter(({ can }) => can.hand_over);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const heir = able.find(({ user_id: id }) => id === (chosen ?? first)) ?? able[0];
+  if (!heir) return <Text c="dimmed">{dynamic('team.creator.handoverNobody')}</Text>;
+  return (
+    <Stack gap="sm">
+      <Text>{t('team.creator.handoverHint')}</Text>
+      <Select
+        label={t('team.creator.handoverLabel')}
+        data={able.map(({ user_id: value, name }) => ({ value, label: name }))}
+        value={heir.user_id}
+        onChange={setChosen}
+        allowDeselect={false}
+      />
+      <Group justify="flex-end">
+        <Button
+          loading={handOver.isPending}
+          onClick={async () => {
+            const body = { project_id: project.id, user_id: heir.user_id };
+            const done = await told(handOver.mutateAsync({ body }), t('team.creator.handoverDone'));
+            if (done) onDone();
+          }}
+        >
+          {t('team.creator.handoverSubmit')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
 
 /**
  * The author leaves or deletes the project: handing over is offered first, who loses what is said, and

@@ -1,21 +1,55 @@
 import { Button } from '@mantine/core';
-import type { EditedArticle } from '@pv/contract';
+import { BLOCK_TYPES, type EditedArticle } from '@pv/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Autosave } from '../../../../platform/autosave/autosave.ts';
 import { useToasts } from '../../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { momentText } from '../../../../ui/days.ts';
 import { useCopy } from '../../../../ui/use-copy.tsx';
+import { sitePath } from '../../site-path.ts';
 import { useRemoveArticle, useRenewPreview } from '../api.ts';
 import type { ArticleFields } from '../use-article-form.ts';
 import { VersionsDialog } from '../versions/VersionsDialog.tsx';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { firstOffer, type Schedule } from './schedule.ts';
-import { UnpublishDialog } from './UnpublishDialog.tsx';
+import { firstOffer, type Schedule, ScheduleDialog } from './ScheduleDialog.tsx';
 import { usePublishing } from './use-publishing.ts';
+
+interface UnpublishDialogProps {
+  article: EditedArticle;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before readers lose a text, or a planned publication is dropped, and says what will stand there. */
+function UnpublishDialog({ article, ...dialog }: UnpublishDialogProps) {
+  const { t, locale } = useTexts();
+  const { place, slug, status, publish_at: at } = article;
+  const planned = status === 'scheduled';
+  const title = t(planned ? 'publication.desk.unschedule' : 'publication.desk.unpublish');
+  const path = sitePath(place, slug) ?? '';
+  const happensOf = () => {
+    if (planned && at) return t('desk.unpublish.planned', { date: momentText(at, locale) });
+    switch (place.kind) {
+      case 'article':
+        return t('desk.unpublish.article', { path });
+      case 'page':
+        return t('desk.unpublish.page', { path });
+      case 'block': {
+        const type = BLOCK_TYPES.find(({ id }) => id === place.type_id)?.title[locale] ?? '';
+        return t('desk.unpublish.block', { type });
+      }
+    }
+  };
+  return (
+    <ConfirmDialog opened {...dialog} title={title} confirm={title}>
+      {happensOf()}
+    </ConfirmDialog>
+  );
+}
 
 /** Asks before a draft is removed for good. */
 function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
