@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportError, type ImportErrorReason } from '../errors.ts';
 import type { PackageLimits } from './limits.ts';
-import { packedBytes, readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 /** A zip archive that gives out its entries one by one and counts what they unpack to. */
 export interface Archive {
@@ -12,31 +12,48 @@ export interface Archive {
   read(name: string, kind: 'xmlPart' | 'picture'): Promise<Uint8Array | null>;
 }
 
+/** Names of parts are ASCII, ECMA-376 part 2, clause 7.2; some programs write backslashes. */
+const nameOf = ({ fileNameRaw }: Entry) =>
+  new TextDecoder().decode(fileNameRaw).replaceAll('\\', '/');
+
 /**
  * Opens a zip archive without unpacking it.
  * @throws ImportError `import_broken` when it is not readable, `import_too_big` when it has too many
  * entries; `read` throws both too, once the bytes that really come out go past the limits.
  */
 export async function openArchive(bytes: Uint8Array, limits: PackageLimits): Promise<Archive> {
-  const entries = readEntries(bytes, limits.entries);
+  const { zip, entries } = await readDirectory(bytes, limits.entries);
   if (entries.length > limits.entries) throw new ImportError('import_too_big', 'too_many_entries');
-  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  const byName = new Map(entries.map((entry) => [nameOf(entry).toLowerCase(), entry]));
   const budget = { left: limits.total };
   return {
-    names: entries.map((entry) => entry.name),
+    names: entries.map(nameOf),
     async read(name, kind) {
       const entry = byName.get(name.toLowerCase());
       if (!entry) return null;
-      const unpacked = await unpack(bytes, entry, growthLimit(entry, kind, limits, budget.left));
+      const limit = growthLimit(entry, kind, limits, budget.left);
+      const unpacked = await unpack({ zip, bytes, entry }, limit);
       budget.left -= unpacked.length;
       return unpacked;
     },
   };
 }
 
-function readEntries(bytes: Uint8Array, limit: number): ZipEntry[] {
+/** What the directory of an archive lists, folders left out; at most one more than `limit`. */
+async function readDirectory(bytes: Uint8Array, limit: number) {
+  const entries: Entry[] = [];
   try {
-    return readZipDirectory(bytes, limit);
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // names and sizes are looked at here: the reader would refuse more than Word does
+    const zip = await fromBufferPromise(buffer, {
+      decodeStrings: false,
+      validateEntrySizes: false,
+    });
+    for await (const entry of zip.eachEntry()) {
+      if (!nameOf(entry).endsWith('/')) entries.push(entry);
+      if (entries.length > limit) break;
+    }
+    return { zip, entries };
   } catch (cause) {
     throw new ImportError('import_broken', 'bad_zip', { cause });
   }
@@ -49,12 +66,12 @@ interface GrowthLimit {
 }
 
 function growthLimit(
-  entry: ZipEntry,
+  entry: Entry,
   kind: 'xmlPart' | 'picture',
   limits: PackageLimits,
   left: number,
 ): GrowthLimit {
-  const byRatio = Math.max(limits.ratioFrom, entry.size * limits.ratio);
+  const byRatio = Math.max(limits.ratioFrom, entry.compressedSize * limits.ratio);
   const all: GrowthLimit[] = [
     { size: limits[kind], reason: 'entry_too_big' },
     { size: left, reason: 'total_too_big' },
@@ -65,18 +82,34 @@ function growthLimit(
 
 const inflate = promisify<Uint8Array, { maxOutputLength: number }, Buffer>(inflateRaw);
 
+/** Where an entry lies: the reader of the archive, its bytes, the line of the directory. */
+interface Place {
+  zip: ZipFile;
+  bytes: Uint8Array;
+  entry: Entry;
+}
+
+/** @throws RangeError when the packed bytes do not lie in the archive */
+async function packedBytes({ zip, bytes, entry }: Place): Promise<Uint8Array> {
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const end = fileDataStart + entry.compressedSize;
+  if (end > bytes.length) throw new RangeError('Entry is cut off');
+  return bytes.subarray(fileDataStart, end);
+}
+
 /** Unpacks one entry. The sizes that the archive states are not believed: growth stops the unpacking. */
-async function unpack(bytes: Uint8Array, entry: ZipEntry, limit: GrowthLimit): Promise<Uint8Array> {
-  const part = entry.name;
-  if (entry.encrypted) throw new ImportError('import_encrypted', 'encrypted', { part });
+async function unpack(place: Place, limit: GrowthLimit): Promise<Uint8Array> {
+  const { entry } = place;
+  const part = nameOf(entry);
+  if (entry.isEncrypted()) throw new ImportError('import_encrypted', 'encrypted', { part });
+  const stored = entry.compressionMethod === 0;
   try {
-    const packed = packedBytes(bytes, entry);
-    if (entry.method === 0 && packed.length > limit.size) throw tooBig(part, limit);
-    const unpacked =
-      entry.method === 0
-        ? packed
-        : await inflate(packed, { maxOutputLength: Math.max(1, limit.size) });
-    if (crc32(unpacked) !== entry.crc) throw new RangeError('Checksums differ');
+    const packed = await packedBytes(place);
+    if (stored && packed.length > limit.size) throw tooBig(part, limit);
+    const unpacked = stored
+      ? packed
+      : await inflate(packed, { maxOutputLength: Math.max(1, limit.size) });
+    if (crc32(unpacked) !== entry.crc32) throw new RangeError('Checksums differ');
     return unpacked;
   } catch (cause) {
     if (cause instanceof ImportError) throw cause;

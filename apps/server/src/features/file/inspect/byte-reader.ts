@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 /** Parts of a file, so that a large one is never in memory. */
 export interface ByteReader {
+  path: string;
   /** In bytes. */
   size: number;
   /** At most `length` bytes from `start`; fewer at the end of the file. */
@@ -21,7 +22,7 @@ export async function withReader<T>(
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    return await look({ size, read: (start, length) => readPart(file, start, length) });
+    return await look({ path, size, read: (start, length) => readPart(file, start, length) });
   } finally {
     await file.close();
   }

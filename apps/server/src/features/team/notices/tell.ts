@@ -47,7 +47,7 @@ function letterOf<L extends Lines>(
         ...(date && { date: dayWords(date, reader) }),
       });
     const told = lines(say, reader);
-    return { ...told, paragraphs: told.paragraphs.filter((line) => line !== null) };
+    return { ...told, paragraphs: told.paragraphs.filter((line): line is string => Boolean(line)) };
   };
 }
 
