@@ -1,136 +1,105 @@
-import type {
-  DecisionAction,
-  ProjectStatus,
-  StageStatus,
-  WorkflowSection,
-  WorkflowStatus,
-} from '../../src/index.ts';
+import type { DecisionAction, RoleCode, TeamChange, WorkflowSection } from '../../src/index.ts';
 import { applyEffects } from './apply-effects.ts';
 import {
-  applyTeamEvent,
-  decideResearch,
-  type ResearchRole,
-  research,
-  type TeamEvent,
-} from './research.ts';
-import {
+  AUTHORS,
   completionOf,
   factsOf,
-  newStage,
+  numericStage,
   recordOf,
+  rulesOf,
+  sectionsOf,
+  setStatus,
   stageOf,
-  stateOf,
+  statesOf,
+  statusOf,
   type World,
 } from './world.ts';
 
 /** Something that a person does, or that happens to the team. */
 export type Command =
-  | {
-      kind: 'decide';
-      section: WorkflowSection;
-      stageId: string | null;
-      actor: ResearchRole;
-      action: DecisionAction;
-    }
-  | { kind: 'edit'; section: WorkflowSection; stageId: string | null; actor: ResearchRole }
-  | { kind: 'join'; role: ResearchRole }
-  | { kind: 'leave'; role: ResearchRole }
-  | { kind: 'addStage' }
-  | { kind: 'deleteStage'; stageId: string };
+  | { kind: 'decide'; section: WorkflowSection; actor: RoleCode; action: DecisionAction }
+  | { kind: 'edit'; section: WorkflowSection; actor: RoleCode }
+  | { kind: 'join'; role: RoleCode }
+  | { kind: 'leave'; role: RoleCode }
+  | { kind: 'deleteStage' };
+
+type Of<K extends Command['kind']> = Extract<Command, { kind: K }>;
 
 /** The world after a command, or the code with which it was refused. */
 export type Outcome = { world: World; row?: string } | { refused: string };
 
-function setStatus(world: World, stageId: string | null, status: WorkflowStatus): void {
-  if (stageId === null) world.project.status = status as ProjectStatus;
-  else stageOf(world, stageId).status = status as StageStatus;
-}
-
-function statusOf(world: World, stageId: string | null): WorkflowStatus {
-  return stageId === null ? world.project.status : stageOf(world, stageId).status;
-}
-
-function decide(world: World, command: Extract<Command, { kind: 'decide' }>): Outcome {
-  const { section, stageId, actor, action } = command;
-  if (!world.present[actor]) return { refused: 'absent' };
-  const status = statusOf(world, stageId) as StageStatus;
-  const facts = factsOf(world, section, stageId);
-  const decision = decideResearch(section, status, actor, action, facts);
+function decide(world: World, { section, actor, action }: Of<'decide'>): Outcome {
+  if (!world.held.includes(actor)) return { refused: 'absent' };
+  const attempt = { section, status: statusOf(world, section), actor, action };
+  const decision = rulesOf(world).decide(attempt, factsOf(world, section));
   if (!decision.ok) return { refused: decision.code };
-  const record = recordOf(world, section, stageId);
+  const record = recordOf(world, section);
   applyEffects(record, decision.effects, actor);
   record.requestPending = decision.requestPending;
-  setStatus(world, stageId, decision.next);
+  setStatus(world, section, decision.next);
   return { world, row: decision.row };
 }
 
-function edit(world: World, command: Extract<Command, { kind: 'edit' }>): Outcome {
-  const { section, stageId, actor } = command;
-  if (!world.present[actor]) return { refused: 'absent' };
-  const status = statusOf(world, stageId) as StageStatus;
-  const effect = research.edit({
+function edit(world: World, { section, actor }: Of<'edit'>): Outcome {
+  if (!world.held.includes(actor)) return { refused: 'absent' };
+  const effect = rulesOf(world).edit({
     section,
-    status,
-    resultStatus: null,
+    status: statusOf(world, section),
+    resultStatus: section === 'plan' ? numericStage(world).resultStatus : null,
     role: actor,
     completion: completionOf(world),
   });
   if (effect.kind === 'refused') return { refused: effect.code };
-  const record = recordOf(world, section, stageId);
+  const record = recordOf(world, section);
   record.content = record.content === 'first' ? 'second' : 'first';
   if (effect.kind === 'saved' && effect.newEdition) record.edition = record.content;
   if (effect.kind === 'reapproval') {
     record.requestPending = false;
-    setStatus(world, stageId, effect.next);
+    setStatus(world, section, effect.next);
   }
   return { world };
 }
 
-function markReviewerJoined(world: World): void {
-  for (const { plan, result } of world.stages) {
-    for (const { approved } of [plan, result]) if (approved) approved.reviewerJoined = true;
-  }
-}
-
-function teamEvent(world: World, event: Exclude<TeamEvent, { kind: 'invited' }>): Outcome {
-  const outcome = applyTeamEvent(event, stateOf(world), { reviewerReset: 'every' });
+function teamChange(world: World, change: TeamChange & { held: ReadonlySet<RoleCode> }): Outcome {
+  const outcome = rulesOf(world).teamChange(change, {
+    completion: completionOf(world),
+    sections: statesOf(world),
+    reviewerReset: 'every',
+  });
   if (!outcome.ok) return { refused: outcome.code };
   for (const { section, stageId, effects, to } of outcome.changes) {
-    const record = recordOf(world, section, stageId);
+    const record = recordOf(world, section);
     applyEffects(record, effects, null);
     record.requestPending = false;
-    setStatus(world, stageId, to);
+    setStatus(world, section, to);
+    // the mark goes to every edition of the stage
+    const marks = effects.filter(({ kind }) => kind === 'markReviewerJoined');
+    for (const other of sectionsOf(world)) {
+      if (stageOf(other) === stageId) applyEffects(recordOf(world, other), marks, null);
+    }
   }
-  if (event.kind === 'joined' && event.role !== 'researcher') markReviewerJoined(world);
-  world.present = event.present;
+  world.held = [...change.held];
   return { world };
 }
 
-/** The creator keeps an author's role, so that a researcher or a supervisor always remains. */
-function leave(world: World, role: ResearchRole): Outcome {
-  const present = { ...world.present, [role]: false };
-  if (!world.present[role] || !(present.researcher || present.supervisor)) {
-    return { refused: 'creator_stays' };
-  }
-  return teamEvent(world, { kind: 'left', role, present });
+function join(world: World, { role }: Of<'join'>): Outcome {
+  const held = new Set([...world.held, role]);
+  return teamChange(world, { kind: 'joined', role, first: !world.held.includes(role), held });
 }
 
-function join(world: World, role: ResearchRole): Outcome {
-  const present = { ...world.present, [role]: true };
-  return teamEvent(world, { kind: 'joined', role, first: !world.present[role], present });
+/** The creator keeps an author's role, so that one who may write always remains. */
+function leave(world: World, { role }: Of<'leave'>): Outcome {
+  const held = new Set(world.held.filter((one) => one !== role));
+  const stays = AUTHORS[world.kind].some((author) => held.has(author));
+  if (!world.held.includes(role) || !stays) return { refused: 'creator_stays' };
+  return teamChange(world, { kind: 'left', role, held });
 }
 
-function addStage(world: World): Outcome {
-  if (completionOf(world) === 'succeeded') return { refused: 'project_finished' };
-  world.stages.push(newStage(`stage ${world.stages.length}`, 'numeric'));
-  return { world };
-}
-
-function deleteStage(world: World, stageId: string): Outcome {
-  const stage = stageOf(world, stageId);
-  const refused = research.deletion({ ...stage, resultStatus: null }, completionOf(world));
+function deleteStage(world: World): Outcome {
+  const refused = rulesOf(world).deletion(numericStage(world), completionOf(world));
   if (refused) return { refused };
-  stage.status = 'deleted';
+  setStatus(world, 'plan', 'deleted');
+  if (world.kind === 'startup') setStatus(world, 'result', 'deleted');
   return { world };
 }
 
@@ -143,12 +112,10 @@ export function run(before: World, command: Command): Outcome {
     case 'edit':
       return edit(world, command);
     case 'join':
-      return join(world, command.role);
+      return join(world, command);
     case 'leave':
-      return leave(world, command.role);
-    case 'addStage':
-      return addStage(world);
+      return leave(world, command);
     case 'deleteStage':
-      return deleteStage(world, command.stageId);
+      return deleteStage(world);
   }
 }

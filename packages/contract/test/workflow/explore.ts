@@ -1,71 +1,64 @@
-import type { WorkflowSection } from '../../src/index.ts';
+import type { RoleCode, WorkflowSection } from '../../src/index.ts';
 import { type Command, run } from './commands.ts';
-import { RESEARCH_ROLES } from './research.ts';
-import type { SectionRecord, World } from './world.ts';
+import { rulesOf, type SectionRecord, statusOf, type World } from './world.ts';
 
-/** A state that can be reached, and the states that follow it. */
-export interface Node {
+/** A state that can be reached, and the states that the team as it is can bring about by deciding. */
+interface Node {
   world: World;
-  /** Keys of what the team as it is can bring about by deciding. */
   byDecision: Set<string>;
 }
 
-/** What matters of a section's approval: an approval that cannot be restored is as good as none. */
-function approvalKey({ content, approved }: SectionRecord): string {
-  if (!approved) return 'none';
-  if (approved.reviewerJoined || approved.returned) return 'void';
-  return `${approved.approvedBy} ${approved.hash === content ? 'unchanged' : 'changed'}`;
+/** What matters of a section: an approval that cannot be restored is as good as none. */
+function recordKey(record: SectionRecord): string {
+  const { approved, content, signed, sender, requestPending, roundOpen } = record;
+  const live = approved && !approved.reviewerJoined && !approved.returned ? approved : null;
+  const edition = live && `${live.approvedBy}${live.hash === content}`;
+  return [edition, roundOpen, signed.join('+'), sender, requestPending].join();
 }
 
-function sectionKey(record: SectionRecord): string {
-  const { roundOpen, supervisorSigned, requestPending } = record;
-  return [approvalKey(record), roundOpen, supervisorSigned, requestPending].join();
-}
+const worldKey = ({ held, statuses, records }: World) =>
+  [
+    [...held].sort().join('+'),
+    ...Object.values(statuses),
+    ...Object.values(records).map(recordKey),
+  ].join('|');
 
-/** States with the same key behave alike, whatever the letters of their content are. */
-function key({ present, project, stages }: World): string {
-  const parts = stages.map(({ status, plan, result }) => [status, plan, result].map(partKey));
-  return JSON.stringify([present, project.status, sectionKey(project.section), parts]);
-}
-
-function partKey(part: string | SectionRecord): string {
-  return typeof part === 'string' ? part : sectionKey(part);
-}
-
-/** What can happen to one project, or to one stage of it. */
+/** What people may do with the sections, and who comes and goes. */
 export function commandsFor(
   sections: readonly WorkflowSection[],
-  stageId: string | null,
+  people: {
+    actors: readonly RoleCode[];
+    editors: readonly RoleCode[];
+    comers: readonly RoleCode[];
+  },
 ): Command[] {
-  const own = sections.flatMap((section) =>
-    RESEARCH_ROLES.flatMap((actor): Command[] => [
-      { kind: 'decide', section, stageId, actor, action: 'approve' },
-      { kind: 'decide', section, stageId, actor, action: 'revise' },
-      { kind: 'edit', section, stageId, actor },
+  const own = sections.flatMap((section): Command[] => [
+    ...people.actors.flatMap((actor): Command[] => [
+      { kind: 'decide', section, actor, action: 'approve' },
+      { kind: 'decide', section, actor, action: 'revise' },
     ]),
-  );
-  const team = RESEARCH_ROLES.flatMap((role): Command[] => [
+    ...people.editors.map((actor): Command => ({ kind: 'edit', section, actor })),
+  ]);
+  const team = people.comers.flatMap((role): Command[] => [
     { kind: 'join', role },
     { kind: 'leave', role },
   ]);
   return [...own, ...team];
 }
 
+export type Nodes = ReadonlyMap<string, Node>;
+
 /** Every state that the commands can lead to from the given ones, breadth first. */
-export function explore(starts: readonly World[], commands: readonly Command[]): Map<string, Node> {
+export function explore(starts: readonly World[], commands: readonly Command[]): Nodes {
   const nodes = new Map<string, Node>();
-  const queue: Node[] = [];
   const visit = (world: World): string => {
-    const id = key(world);
-    if (!nodes.has(id)) {
-      const node = { world, byDecision: new Set<string>() };
-      nodes.set(id, node);
-      queue.push(node);
-    }
-    return id;
+    const key = worldKey(world);
+    if (!nodes.has(key)) nodes.set(key, { world, byDecision: new Set() });
+    return key;
   };
   starts.forEach(visit);
-  for (const node of queue) {
+  // a Map is walked in the order of insertion, what is added meanwhile included
+  for (const [, node] of nodes) {
     for (const command of commands) {
       const outcome = run(node.world, command);
       if ('refused' in outcome) continue;
@@ -76,23 +69,27 @@ export function explore(starts: readonly World[], commands: readonly Command[]):
   return nodes;
 }
 
-/** The states from which decisions alone lead to one that `isGoal`. */
-export function canReach(
-  nodes: ReadonlyMap<string, Node>,
-  isGoal: (world: World) => boolean,
-): Set<string> {
+/** The states from which no decisions of those who are there lead to one that `isGoal`. */
+export function stuck(nodes: Nodes, isGoal: (world: World) => boolean): string[] {
   const before = new Map<string, string[]>();
-  for (const [id, { byDecision }] of nodes) {
-    for (const next of byDecision) before.set(next, [...(before.get(next) ?? []), id]);
+  for (const [key, { byDecision }] of nodes) {
+    for (const next of byDecision) before.set(next, [...(before.get(next) ?? []), key]);
   }
-  const reached = new Set([...nodes].filter(([, { world }]) => isGoal(world)).map(([id]) => id));
-  const queue = [...reached];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    for (const previous of before.get(id) ?? []) {
+  const queue = [...nodes].filter(([, { world }]) => isGoal(world)).map(([key]) => key);
+  const reached = new Set(queue);
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    for (const previous of before.get(key) ?? []) {
       if (reached.has(previous)) continue;
       reached.add(previous);
       queue.push(previous);
     }
   }
-  return reached;
+  return [...nodes.keys()].filter((key) => !reached.has(key));
 }
+
+export const isApprovedIn = (section: WorkflowSection) => (world: World) =>
+  rulesOf(world).approved({ section, status: statusOf(world, section) });
+
+/** The statuses of a section in all the states, in order. */
+export const seenIn = (nodes: Nodes, section: WorkflowSection): string[] =>
+  [...new Set([...nodes.values()].map(({ world }) => statusOf(world, section)))].sort();

@@ -1,11 +1,19 @@
 import {
   type ApprovedEdition,
   approvalHolds,
-  type ProjectStatus,
-  type StageStatus,
+  type Completion,
+  isResultStatus,
+  type RoleCode,
+  type SectionState,
+  type StageParts,
+  WORKFLOWS,
+  type Workflow,
+  type WorkflowFacts,
   type WorkflowSection,
+  type WorkflowStatus,
 } from '../../src/index.ts';
-import { type Presence, type ResearchFacts, type ResearchState, research } from './research.ts';
+
+export type Kind = 'nir' | 'startup';
 
 /** What a server keeps of a section besides its status. `content` stands for its hash. */
 export interface SectionRecord {
@@ -13,100 +21,133 @@ export interface SectionRecord {
   edition: 'first' | 'second' | null;
   approved: ApprovedEdition | null;
   roundOpen: boolean;
-  supervisorSigned: boolean;
+  /** Who has signed the open round, in the order of signing. */
+  signed: RoleCode[];
+  sender: RoleCode | null;
   requestPending: boolean;
 }
 
-export interface StageRecord {
-  id: string;
-  kind: 'numeric' | 'finish';
-  status: StageStatus;
-  plan: SectionRecord;
-  result: SectionRecord;
-}
-
-/** A whole research project as plain data, so that states can be compared and copied. */
+/** A whole project as plain data, so that states can be compared and copied. */
 export interface World {
-  present: Presence;
-  project: { status: ProjectStatus; section: SectionRecord };
-  stages: StageRecord[];
+  kind: Kind;
+  held: RoleCode[];
+  records: Partial<Record<WorkflowSection, SectionRecord>>;
+  statuses: Partial<Record<WorkflowSection, WorkflowStatus>>;
 }
 
-export function newSection(): SectionRecord {
+export const AUTHORS: Readonly<Record<Kind, readonly RoleCode[]>> = {
+  nir: ['researcher', 'supervisor'],
+  startup: ['founder', 'topmanager'],
+};
+
+/** The rules that are tried. */
+export const rulesOf = ({ kind }: Pick<World, 'kind'>): Workflow => WORKFLOWS[kind];
+
+/** The stage that a section belongs to; null for the project section. */
+export function stageOf(section: WorkflowSection): 'stage' | 'finish' | null {
+  if (section === 'project') return null;
+  return section === 'final' ? 'finish' : 'stage';
+}
+
+/** Plan and result of research have one status, that of the stage. */
+const slotOf = ({ kind }: World, section: WorkflowSection): WorkflowSection =>
+  kind === 'nir' && section === 'result' ? 'plan' : section;
+
+/** A project that was just created, with the named sections. */
+export function newWorld(
+  kind: Kind,
+  held: readonly RoleCode[],
+  sections: readonly WorkflowSection[],
+): World {
+  const world: World = { kind, held: [...held], records: {}, statuses: {} };
+  for (const section of sections) {
+    world.records[section] = {
+      content: 'first',
+      edition: null,
+      approved: null,
+      roundOpen: false,
+      signed: [],
+      sender: null,
+      requestPending: false,
+    };
+    world.statuses[slotOf(world, section)] = rulesOf(world).first(section);
+  }
+  return world;
+}
+
+/** The record of a section. */
+export function recordOf(world: World, section: WorkflowSection): SectionRecord {
+  const found = world.records[section];
+  if (!found) throw new Error(`no section ${section}`);
+  return found;
+}
+
+export function statusOf(world: World, section: WorkflowSection): WorkflowStatus {
+  const status = world.statuses[slotOf(world, section)];
+  if (!status) throw new Error(`no section ${section}`);
+  return status;
+}
+
+export function setStatus(world: World, section: WorkflowSection, status: WorkflowStatus): void {
+  world.statuses[slotOf(world, section)] = status;
+}
+
+export const sectionsOf = ({ records }: World) => Object.keys(records) as WorkflowSection[];
+
+/** The numeric stage, as completion and deletion read it. */
+export function numericStage({ kind, statuses }: World): StageParts {
   return {
-    content: 'first',
-    edition: null,
-    approved: null,
-    roundOpen: false,
-    supervisorSigned: false,
-    requestPending: false,
+    kind: 'numeric',
+    status: statuses.plan ?? null,
+    resultStatus: kind === 'startup' ? (statuses.result ?? null) : null,
   };
 }
 
-export function newStage(id: string, kind: 'numeric' | 'finish'): StageRecord {
-  return { id, kind, status: 'stage_created', plan: newSection(), result: newSection() };
-}
-
-export function newWorld(present: Presence, stages: StageRecord[]): World {
-  return { present, project: { status: 'project_created', section: newSection() }, stages };
-}
-
-export function stageOf(world: World, id: string): StageRecord {
-  const stage = world.stages.find((s) => s.id === id);
-  if (!stage) throw new Error(`no stage ${id}`);
-  return stage;
-}
-
-/** The record of a section; `stageId` is null for the project section. */
-export function recordOf(
-  world: World,
-  section: WorkflowSection,
-  stageId: string | null,
-): SectionRecord {
-  if (stageId === null) return world.project.section;
-  const stage = stageOf(world, stageId);
-  return section === 'plan' ? stage.plan : stage.result;
-}
-
-export function completionOf(world: World) {
-  const stages = world.stages.map(({ kind, status, result }) => ({
-    kind,
-    status,
+export function completionOf(world: World): Completion {
+  const { statuses, records } = world;
+  const { status } = numericStage(world);
+  const numeric = { ...numericStage(world), requestPending: false };
+  const final = statuses.final && {
+    kind: 'finish' as const,
+    status: statuses.final,
     resultStatus: null,
-    requestPending: result.requestPending,
-  }));
-  return research.completion(world.project, stages);
+    requestPending: records.final?.requestPending ?? false,
+  };
+  const project = { status: statuses.project ?? rulesOf(world).first('project') };
+  const stages = [...(status ? [numeric] : []), ...(final ? [final] : [])];
+  return rulesOf(world).completion(project, stages);
 }
 
-export function factsOf(
-  world: World,
-  section: WorkflowSection,
-  stageId: string | null,
-): ResearchFacts {
-  const { content, approved } = recordOf(world, section, stageId);
-  const plan = stageId === null ? null : stageOf(world, stageId).plan;
+function planValid(world: World): boolean {
+  const { plan } = world.records;
+  if (!plan) return false;
+  if (world.kind === 'nir') return approvalHolds(plan.approved, plan.content);
+  return rulesOf(world).approved({ section: 'plan', status: statusOf(world, 'plan') });
+}
+
+export function factsOf(world: World, section: WorkflowSection): WorkflowFacts {
+  const { content, approved, sender } = recordOf(world, section);
   return {
-    present: world.present,
+    held: new Set(world.held),
     completion: completionOf(world),
-    planValid: plan !== null && approvalHolds(plan.approved, plan.content),
+    planValid: planValid(world),
     contentHash: content,
     approved,
+    sender,
     missing: [],
     restoreUnchanged: true,
   };
 }
 
-export function stateOf(world: World): ResearchState {
-  const stages = world.stages.map(({ id, kind, status, plan, result }) => ({
-    id,
-    kind,
-    status,
-    supervisorSigned: plan.roundOpen ? plan.supervisorSigned : result.supervisorSigned,
-  }));
-  const { status, section } = world.project;
-  return {
-    completion: completionOf(world),
-    project: { status, supervisorSigned: section.supervisorSigned },
-    stages,
-  };
+/** The sections as an event of the team reads them: of one status only the one that it belongs to. */
+export function statesOf(world: World): SectionState[] {
+  return sectionsOf(world).flatMap((section) => {
+    const status = statusOf(world, section);
+    const stage = section === 'plan' || section === 'result';
+    const other = isResultStatus(status) ? 'plan' : 'result';
+    if (world.kind === 'nir' && stage && section === other) return [];
+    const { roundOpen, signed, sender } = recordOf(world, section);
+    const stageId = stageOf(section);
+    return [{ section, stageId, status, signed: roundOpen ? signed : [], sender }];
+  });
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import type {
-  RoleCode,
-  WorkflowFacts,
-  WorkflowSection,
-  WorkflowStatus,
+import {
+  type RoleCode,
+  WORKFLOWS,
+  type WorkflowFacts,
+  type WorkflowSection,
+  type WorkflowStatus,
 } from '../../../src/index.ts';
-import { factsOf, newWorld, startup } from './world.ts';
+import { factsOf, newWorld } from '../world.ts';
 
 const TEAM: RoleCode[] = ['founder', 'topmanager', 'mentor', 'expert', 'tracker', 'coordinator'];
 
@@ -18,8 +19,11 @@ function refusal(
   ],
   facts: Partial<WorkflowFacts> = {},
 ): string | null {
-  const all = factsOf(newWorld(TEAM, ['project', 'plan', 'result', 'final']), section);
-  const outcome = startup.decide({ section, status, actor, action }, { ...all, ...facts });
+  const all = factsOf(newWorld('startup', TEAM, ['project', 'plan', 'result', 'final']), section);
+  const outcome = WORKFLOWS.startup.decide(
+    { section, status, actor, action },
+    { ...all, ...facts },
+  );
   return outcome.ok ? null : outcome.code;
 }
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   type RoleCode,
   STARTUP_PROJECT_STATUSES,
+  WORKFLOWS,
   type WorkflowStatus,
 } from '../../../src/index.ts';
-import { factsOf, newWorld, startup } from './world.ts';
+import { factsOf, newWorld } from '../world.ts';
 
 const STARTUP_AUTHORS = ['founder', 'topmanager'] as const;
 const STARTUP_REVIEWERS = ['mentor', 'expert', 'tracker'] as const;
@@ -75,8 +76,8 @@ const CASES: Case[] = STARTUP_PROJECT_STATUSES.flatMap((status) =>
 );
 
 function decide({ status, team, sender }: Case, actor: RoleCode, action: 'approve' | 'revise') {
-  const facts = { ...factsOf(newWorld(team, ['project']), 'project'), sender };
-  const outcome = startup.decide({ section: 'project', status, actor, action }, facts);
+  const facts = { ...factsOf(newWorld('startup', team, ['project']), 'project'), sender };
+  const outcome = WORKFLOWS.startup.decide({ section: 'project', status, actor, action }, facts);
   return outcome.ok ? outcome.next : null;
 }
 
