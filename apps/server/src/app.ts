@@ -98,7 +98,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       proposalRoutes(api, deps);
       supportRoutes(api, deps);
       supportDeskRoutes(api, deps);
-      if (config.demo) devRoutes(api, deps);
+      if (config.devMail) devRoutes(api, deps);
       await api.register((scope) => notificationRoutes(scope, deps));
       await api.register((scope) => storageRoutes(scope, deps));
     },

@@ -78,6 +78,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: optional.pipe(siteAddress.optional()),
   SECRET: optional,
   DEMO: flag,
+  DEV_MAIL: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   LIMITS_FACTOR: z.coerce.number().positive().default(1),
   REVIEWER_RESET: z.enum(['every', 'first']).default('every'),
@@ -104,8 +105,10 @@ export interface Config {
   publicUrl: string;
   /** Key of every signature: tokens, file addresses, hashes of codes. */
   secret: string;
-  /** Demo people and the list of mails exist. */
+  /** Demo people exist. */
   demo: boolean;
+  /** Whoever asks reads the mails of everybody: for trying things out, never beside real people. */
+  devMail: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Multiplies every rate limit. */
   limitsFactor: number;
@@ -165,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     secret: env.SECRET ?? localSecret(dataDir),
     demo: env.DEMO === '1' || (!production && env.DEMO !== '0'),
+    devMail: production ? env.DEV_MAIL === '1' : env.DEMO !== '0' && env.DEV_MAIL !== '0',
     logLevel: env.LOG_LEVEL,
     limitsFactor: env.LIMITS_FACTOR,
     reviewerReset: env.REVIEWER_RESET,

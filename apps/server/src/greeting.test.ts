@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greeting } from './greeting.ts';
 
-const config = { publicUrl: 'http://localhost:3000', demo: true };
+const config = { publicUrl: 'http://localhost:3000', devMail: true };
 
 describe('the greeting in the console', () => {
   it('names the address, the demo people who are there and their password', () => {
@@ -19,7 +19,13 @@ describe('the greeting in the console', () => {
   });
 
   it('names nobody where there are no demo people', () => {
-    const text = greeting({ publicUrl: 'https://proj.example', demo: false }, []);
+    const text = greeting({ publicUrl: 'https://proj.example', devMail: false }, []);
     expect(text).not.toContain('demo');
+    expect(text).not.toContain('mail');
+  });
+
+  it('warns where the mails of everybody are open beside real people', () => {
+    expect(greeting(config, [])).not.toContain('WARNING');
+    expect(greeting({ ...config, publicUrl: 'https://proj.example' }, [])).toContain('WARNING');
   });
 });

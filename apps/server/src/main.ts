@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { lockFolder } from './db/lock-folder.ts';
+import { FolderInUse, lockFolder } from './db/lock-folder.ts';
 import { repairDemo } from './demo/repair-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { addFirstArticles } from './features/publication/public.ts';
@@ -52,6 +52,7 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(error instanceof ConfigError ? `Configuration:\n${error.message}` : error);
+  if (error instanceof ConfigError) console.error(`Configuration:\n${error.message}`);
+  else console.error(error instanceof FolderInUse ? error.message : error);
   process.exit(1);
 }

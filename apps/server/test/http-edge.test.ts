@@ -294,6 +294,15 @@ describe('the configuration', () => {
     expect(() => set('no')).toThrow(/RESTORE_UNCHANGED/);
   });
 
+  it('opens the mails of everybody in a production set-up only by a switch of its own', () => {
+    const open = (more: Record<string, string>) =>
+      readConfig({ SECRET: 's'.repeat(32), ...more }).devMail;
+    expect([open({}), open({ DEMO: '0' }), open({ DEV_MAIL: '0' })]).toEqual([true, false, false]);
+    const site = { PUBLIC_URL: 'https://proj.example' };
+    const asked = [site, { ...site, DEMO: '1' }, { ...site, DEV_MAIL: '1' }].map(open);
+    expect(asked).toEqual([false, false, true]);
+  });
+
   it('takes what is asked of sections before they are sent, and says what is wrong with it', () => {
     const set = (CONTENT_CHECKS: string) =>
       readConfig({ CONTENT_CHECKS, SECRET: 's'.repeat(32) }).contentChecks;

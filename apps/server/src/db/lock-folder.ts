@@ -10,10 +10,22 @@ function alive(pid: number): boolean {
   }
 }
 
+/** Why a data folder cannot be claimed, and what to do, in both languages of the console. */
+export class FolderInUse extends Error {
+  constructor(folder: string, { holder, file }: { holder: number; file: string }) {
+    super(
+      [
+        `Папка данных ${folder} занята процессом ${holder}. Остановите его; если это другая программа, удалите ${file}.`,
+        `The data folder ${folder} is used by process ${holder}. Stop it; if it is another program, delete ${file}.`,
+      ].join('\n'),
+    );
+  }
+}
+
 /**
  * Claims a data folder for this process, since the embedded database belongs to one. Gives the
  * function that releases it.
- * @throws Error that names the process which holds it
+ * @throws FolderInUse that names the process which holds it
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -23,7 +35,7 @@ export function lockFolder(folder: string): () => void {
   } catch {
     const holder = Number(readFileSync(file, 'utf8'));
     if (holder && holder !== process.pid && alive(holder)) {
-      throw new Error(`The data folder ${folder} is used by process ${holder}`);
+      throw new FolderInUse(folder, { holder, file });
     }
     writeFileSync(file, String(process.pid));
   }
