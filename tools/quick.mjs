@@ -8,7 +8,7 @@ import { startPostgres } from './services.mjs';
 /** More integration tests than these are left to `npm test`. */
 const MOST = 5;
 const INTEGRATION = /^apps\/server\/test\/[^/]+\.test\.ts$/;
-const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
+const CODE = /\.(?:[cm]?[jt]s|tsx|json)$/;
 /** Texts are no modules: what reads them is tested in their place. */
 const CONTENT = /^apps\/server\/content\//;
 const CONTENT_READER = 'apps/server/src/features/publication/first-seeds.ts';

@@ -77,9 +77,9 @@ await Promise.all([
     () => step('types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']),
     () => step('lint and format', 'biome', ['check', '.']),
     () => check('nothing unused', 'unused'),
-    ensureBuilt,
   ),
 ]);
+await ensureBuilt();
 const unit = join(reports, 'vitest.json');
 await step(
   'unit and integration tests',

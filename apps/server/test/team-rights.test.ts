@@ -27,7 +27,7 @@ interface Team {
 
 /** Articles have the roles of research and the same rules. */
 const TYPES: ProjectType[] = ['nir', 'startup'];
-/** Expert and tracker have the row of the mentor in every table of rights. */
+/** Expert and tracker may what the mentor may. */
 const rolesOf = (type: ProjectType) =>
   ROLES_BY_TYPE[type].filter((role) => role !== 'expert' && role !== 'tracker');
 

@@ -53,7 +53,7 @@ export function opensRound(intent: Intent, from: PhaseInfo): boolean {
 }
 
 /** What ends the open round of a section, if there is one. */
-export function closeEffects(from: PhaseInfo, outcome: RoundOutcome): WorkflowEffect[] {
+function closeEffects(from: PhaseInfo, outcome: RoundOutcome): WorkflowEffect[] {
   return hasOpenRound(from) ? [{ kind: 'closeRound', outcome }] : [];
 }
 

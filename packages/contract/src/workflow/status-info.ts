@@ -14,8 +14,8 @@ export const STATUS_GROUPS = [
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
 
 /**
- * What colour a group has: tells clients of the interface. Colour never speaks alone: a badge also has a
- * text and an icon.
+ * The colour of a group by name, as the list of statuses gives it. Colour never speaks alone: a badge also
+ * has a text and an icon.
  */
 export const STATUS_COLOURS = {
   neutral: 'white',

@@ -170,8 +170,8 @@ export interface Workflow {
   edit(edit: WorkflowEdit): EditEffect;
   /**
    * Where a project stands as a function of its parts. The final report is expected while the project
-   * section and every numeric stage, of which research has at least one, are approved; with the final
-   * result approved as well the project has succeeded.
+   * section and every numeric stage, of which there is at least one but in articles, are approved; with
+   * the final result approved as well the project has succeeded.
    */
   completion(
     project: { status: WorkflowStatus },

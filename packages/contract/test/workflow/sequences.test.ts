@@ -41,7 +41,7 @@ function commandsOf(kind: Kind): fc.Arbitrary<Command[]> {
       .map(([of, who]): Command => ({ kind: 'edit', section: of, actor: who })),
     actor.map((role): Command => ({ kind: 'join', role })),
     actor.map((role): Command => ({ kind: 'leave', role })),
-    ...(kind === 'nir' ? [fc.constant<Command>({ kind: 'deleteStage' })] : []),
+    fc.constant<Command>({ kind: 'deleteStage' }),
   );
   const steps = fc.oneof(
     { weight: 6, arbitrary: section.map(approvalOf(kind)) },

@@ -8,7 +8,6 @@ export { sendLetter } from './letters/send-letter.ts';
 export { teamMoveLetter } from './letters/team-move-letter.ts';
 export type {
   MoveCause,
-  MoveTold,
   Notice,
   NoticeLetter,
   NoticePlace,

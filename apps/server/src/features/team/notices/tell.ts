@@ -52,7 +52,7 @@ function letterOf<L extends Lines>(
 }
 
 /** Whoever hears of an invitation: who has sent it, or the author of the project where he is gone. */
-export function inviterOf(
+function inviterOf(
   { team, project }: ProjectState,
   { inviterId }: Pick<InvitationRow, 'inviterId'>,
 ): string {
