@@ -13,13 +13,8 @@ function printTeam({ team = {} }: ResearchRow): string[] {
   );
 }
 
-function printCondition(section: WorkflowSection, row: ResearchRow): string {
-  const words = [
-    ...printTeam(row),
-    ...(row.starts && section === 'result' ? ['plan_valid'] : []),
-    ...(row.action === 'approve' && section === 'final' ? ['stages_finished'] : []),
-  ];
-  return words.join(' ') || '-';
+function printCondition(row: ResearchRow): string {
+  return [...printTeam(row), ...(row.starts ? ['starts'] : [])].join(' ') || '-';
 }
 
 function statusesOf(section: WorkflowSection, phase: string): string[] {
@@ -31,7 +26,7 @@ function printRow(section: WorkflowSection, row: ResearchRow): string {
   const from = row.from.flatMap((phase) => statusesOf(section, phase)).join(' ');
   const [to] = statusesOf(section, row.to);
   const id = `${RESEARCH.rowLetters[section]}${row.number}`;
-  return `${id} ${row.actor} ${row.action}\n  ${from}\n  ${printCondition(section, row)} -> ${to}`;
+  return `${id} ${row.actor} ${row.action}\n  ${from}\n  ${printCondition(row)} -> ${to}`;
 }
 
 /** The numbered rows of a section's table as text, three lines a row. */

@@ -5,13 +5,13 @@ import { printTable } from './print-table.ts';
 const EXPECTED = `
 T1 researcher approve
   stage_created re_approval_required sent_for_revision_to_researcher sent_for_revision_to_supervisor sent_for_revision_to_curator
-  supervisor -> sent_for_approval_to_supervisor
+  supervisor starts -> sent_for_approval_to_supervisor
 T2 researcher approve
   stage_created re_approval_required sent_for_revision_to_researcher sent_for_revision_to_curator
-  no_supervisor curator -> sent_for_approval_to_curator
+  no_supervisor curator starts -> sent_for_approval_to_curator
 T3 researcher approve
   stage_created re_approval_required sent_for_revision_to_researcher
-  no_supervisor no_curator -> approved_by_researcher
+  no_supervisor no_curator starts -> approved_by_researcher
 T4 supervisor approve
   sent_for_approval_to_supervisor sent_for_revision_to_supervisor
   curator -> sent_for_approval_to_curator
@@ -20,10 +20,10 @@ T5 supervisor approve
   no_curator -> approved_by_supervisor
 T6 supervisor approve
   stage_created re_approval_required sent_for_revision_to_researcher
-  no_researcher curator -> sent_for_approval_to_curator
+  no_researcher curator starts -> sent_for_approval_to_curator
 T7 supervisor approve
   stage_created re_approval_required sent_for_revision_to_researcher
-  no_researcher no_curator -> approved_by_supervisor
+  no_researcher no_curator starts -> approved_by_supervisor
 T8 supervisor approve
   sent_for_revision_to_curator
   curator -> sent_for_approval_to_curator

@@ -5,13 +5,13 @@ import { printTable } from './print-table.ts';
 const EXPECTED = `
 P1 researcher approve
   project_created re_approval_required sent_to_researcher_for_revision sent_to_supervisor_for_revision sent_to_curator_for_revision
-  supervisor -> sent_to_supervisor_for_approval
+  supervisor starts -> sent_to_supervisor_for_approval
 P2 researcher approve
   project_created re_approval_required sent_to_researcher_for_revision sent_to_curator_for_revision
-  no_supervisor curator -> sent_to_curator_for_approval
+  no_supervisor curator starts -> sent_to_curator_for_approval
 P3 researcher approve
   project_created re_approval_required sent_to_researcher_for_revision
-  no_supervisor no_curator -> approved_by_researcher
+  no_supervisor no_curator starts -> approved_by_researcher
 P4 supervisor approve
   sent_to_supervisor_for_approval sent_to_supervisor_for_revision
   curator -> sent_to_curator_for_approval
@@ -20,10 +20,10 @@ P5 supervisor approve
   no_curator -> approved_by_supervisor
 P6 supervisor approve
   project_created re_approval_required sent_to_researcher_for_revision
-  no_researcher curator -> sent_to_curator_for_approval
+  no_researcher curator starts -> sent_to_curator_for_approval
 P7 supervisor approve
   project_created re_approval_required sent_to_researcher_for_revision
-  no_researcher no_curator -> approved_by_supervisor
+  no_researcher no_curator starts -> approved_by_supervisor
 P8 supervisor approve
   sent_to_curator_for_revision
   curator -> sent_to_curator_for_approval

@@ -5,13 +5,13 @@ import { printTable } from './print-table.ts';
 const EXPECTED = `
 Q1 researcher approve
   approved_by_researcher approved_by_supervisor approved_by_curator re_approval_required result_sent_for_revision_to_researcher result_sent_for_revision_to_supervisor result_sent_for_revision_to_curator
-  supervisor plan_valid -> result_sent_for_approval_to_supervisor
+  supervisor starts -> result_sent_for_approval_to_supervisor
 Q2 researcher approve
   approved_by_researcher approved_by_supervisor approved_by_curator re_approval_required result_sent_for_revision_to_researcher result_sent_for_revision_to_curator
-  no_supervisor curator plan_valid -> result_sent_for_approval_to_curator
+  no_supervisor curator starts -> result_sent_for_approval_to_curator
 Q3 researcher approve
   approved_by_researcher approved_by_supervisor approved_by_curator re_approval_required result_sent_for_revision_to_researcher
-  no_supervisor no_curator plan_valid -> result_approved_by_researcher
+  no_supervisor no_curator starts -> result_approved_by_researcher
 Q4 supervisor approve
   result_sent_for_approval_to_supervisor result_sent_for_revision_to_supervisor
   curator -> result_sent_for_approval_to_curator
@@ -20,10 +20,10 @@ Q5 supervisor approve
   no_curator -> result_approved_by_supervisor
 Q6 supervisor approve
   approved_by_researcher approved_by_supervisor approved_by_curator re_approval_required result_sent_for_revision_to_researcher
-  no_researcher curator plan_valid -> result_sent_for_approval_to_curator
+  no_researcher curator starts -> result_sent_for_approval_to_curator
 Q7 supervisor approve
   approved_by_researcher approved_by_supervisor approved_by_curator re_approval_required result_sent_for_revision_to_researcher
-  no_researcher no_curator plan_valid -> result_approved_by_supervisor
+  no_researcher no_curator starts -> result_approved_by_supervisor
 Q8 supervisor approve
   result_sent_for_revision_to_curator
   curator -> result_sent_for_approval_to_curator
