@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Components as a person meets them, in a DOM without a browser. */
@@ -6,13 +5,13 @@ const DOM = 'apps/web/src/**/*.dom.test.tsx';
 
 /**
  * Unit tests stand beside their subject, integration tests in `apps/server/test`, both run here.
- * There is a worker more than cores: some tests wait for processes and limits. Files share their
- * worker: a fresh one for each file took more time than the tests in it. Nothing may therefore live in
- * a module that a test changes.
+ * Every core is used; a worker more than cores starved the processes that some tests start. Files share
+ * their worker: a fresh one for each file took more time than the tests in it. Nothing may therefore live
+ * in a module that a test changes.
  */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     projects: [
       {
         test: {

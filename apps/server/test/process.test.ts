@@ -12,7 +12,8 @@ const environment = { DATA_DIR: folder, LOG_LEVEL: 'info', DEMO: '1' };
 let running: ServerProcess;
 beforeAll(async () => {
   running = await startProcess(environment);
-});
+  // an embedded database and the demo are made first
+}, 120_000);
 afterAll(async () => {
   await running.end('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
