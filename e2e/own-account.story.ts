@@ -209,6 +209,7 @@ story(
     const rows = page.getByRole('listbox', { name: 'Быстрый переход' }).getByRole('option');
     const chosen = rows.and(page.getByRole('option', { selected: true }));
     await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
     await expect(search).toHaveAttribute('aria-activedescendant', /\S/);
