@@ -19,13 +19,18 @@ export interface SectionJson {
 }
 
 /**
- * A record of the list of sources. `raw` is the text as the writer has it; `csl` holds the fields in
+ * A record of the list of sources. `raw` is the text as it was written last; `csl` holds the fields in
  * CSL-JSON where they are known, and then the text is made from them per GOST R 7.0.100-2018.
  */
 export interface SourceJson {
   id: string;
   raw: string;
   csl: Record<string, unknown> | null;
+  /**
+   * What is not printed now and waits for the way back: the line as it was typed, once fields have taken
+   * its place; the fields, once a text of the writer's own has. Left out where there is nothing.
+   */
+  kept?: { raw?: string; csl?: Record<string, unknown> };
 }
 
 /** How figures, tables, formulas and listings are counted, GOST 7.32-2017 clauses 6.5.4 to 6.5.6. */

@@ -107,11 +107,15 @@ const snapshots: fc.Arbitrary<DocumentSnapshot> = fc.record({
     { selector: ({ id }) => id, maxLength: 6 },
   ),
   sources: fc.uniqueArray(
-    fc.record({
-      id: fc.uuid(),
-      raw: word,
-      csl: fc.oneof(fc.constant(null), fc.constant({ type: 'book', title: 'Книга' })),
-    }),
+    fc.record(
+      {
+        id: fc.uuid(),
+        raw: word,
+        csl: fc.oneof(fc.constant(null), fc.constant({ type: 'book', title: 'Книга' })),
+        kept: fc.constantFrom({ raw: 'Книга.' }, { csl: { type: 'book', title: 'Книга' } }),
+      },
+      { requiredKeys: ['id', 'raw', 'csl'] },
+    ),
     { selector: ({ id }) => id, maxLength: 3 },
   ),
 });

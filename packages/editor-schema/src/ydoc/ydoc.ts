@@ -97,10 +97,16 @@ const textsOf = (fields: Record<string, unknown>): TitleFields =>
 /** The records of the list of sources, in no order. */
 export function readSources(doc: Y.Doc): SourceJson[] {
   return [...sourcesMap(doc)].map(([id, value]) => {
-    const { raw, csl } = isRecord(value) ? value : {};
-    return { id, raw: isText(raw) ? raw : '', csl: isRecord(csl) ? csl : null };
+    const { raw, csl, kept } = isRecord(value) ? value : {};
+    const source = { id, raw: isText(raw) ? raw : '', csl: isRecord(csl) ? csl : null };
+    return isRecord(kept) ? { ...source, kept: readKept(kept) } : source;
   });
 }
+
+const readKept = ({ raw, csl }: Record<string, unknown>): NonNullable<SourceJson['kept']> => ({
+  ...(isText(raw) && { raw }),
+  ...(isRecord(csl) && { csl }),
+});
 
 /** The whole document as one value. */
 export function readSnapshot(doc: Y.Doc): DocumentSnapshot {
@@ -137,7 +143,8 @@ export function writeSettings(doc: Y.Doc, settings: Partial<DocumentSettings>): 
 
 /** Adds or replaces one record of the list of sources. */
 export function writeSource(doc: Y.Doc, source: SourceJson): void {
-  sourcesMap(doc).set(source.id, { raw: source.raw, csl: source.csl });
+  const { id, raw, csl, kept } = source;
+  sourcesMap(doc).set(id, { raw, csl, ...(kept && { kept }) });
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   source,
   tableBlock,
 } from './sample-document.ts';
-import { scanSection } from './scan-section.ts';
+import { countCitations, scanSection } from './scan-section.ts';
 
 const numbersOf = (...args: Parameters<typeof snapshot>) =>
   Object.fromEntries(numberDocument(snapshot(...args)).items.map((item) => [item.id, item.number]));
@@ -176,6 +176,17 @@ describe('references', () => {
 });
 
 describe('order of the sources', () => {
+  it('tells in how many places a text cites one of them', () => {
+    const text = section(
+      'chap',
+      'c',
+      '',
+      paragraph('Так', citation('a', 'b')),
+      paragraph(citation('b')),
+    );
+    expect(['a', 'b', 'c'].map((id) => countCitations(text.content, id))).toEqual([1, 2, 0]);
+  });
+
   it('follows the first citation; uncited ones come last by alphabet, Cyrillic first', () => {
     const { sources } = numberDocument(
       snapshot(

@@ -58,6 +58,14 @@ export function scanSection(content: NodeJson): SectionScan {
   return { nodes, cited: [...cited] };
 }
 
+/** How many citations of a text name a source. */
+export function countCitations(content: NodeJson, sourceId: string): number {
+  const here =
+    content.type === 'citation' && citedSources(content).some(({ id }) => id === sourceId);
+  const children = content.content ?? [];
+  return children.reduce((sum, child) => sum + countCitations(child, sourceId), here ? 1 : 0);
+}
+
 function scannedNode(node: NodeJson, path: readonly number[]): ScannedNode {
   const { id, numbered } = node.attrs ?? {};
   const kind = KINDS[node.type as NumberedNode];

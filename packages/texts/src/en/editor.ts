@@ -256,7 +256,16 @@ export const editor: TranslationOf<typeof ru.editor> = {
     remove: 'Delete source',
     uncited: 'not cited in the text',
     removed: 'The source is deleted',
-    generated: 'The record is made from fields. If you change it, it stays as you write it.',
+    left: 'Not in the fields: {{words}}. The text you typed is kept under “As text”.',
+    lacking: 'The record by GOST still needs: {{fields}}',
+    duplicate: 'This source seems to be in the list already, number {{number}}',
+    unsure: 'read without certainty, please check the fields',
+    removeTitle: 'Delete a source that is cited?',
+    cited_one:
+      'The text cites this source in {{count}} place. The citation stays without a source and has to be replaced.',
+    cited_other:
+      'The text cites this source in {{count}} places. The citations stay without a source and have to be replaced.',
+    removeAnyway: 'Delete',
   },
   slash: {
     label: 'Insert',

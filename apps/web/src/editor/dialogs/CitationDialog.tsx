@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
 import { type CitedSource, type SourceJson, writeSource } from '@pv/editor-schema';
 import { formatSource } from '@pv/gost';
+import { sourceTexts } from '@pv/texts/sources';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -9,6 +10,8 @@ import { newId } from '../document/new-id.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { SourceForm } from '../sources/SourceForm.tsx';
+import { createTwins, type SourceDraft, sourceOf, typedDraft } from '../sources/source-draft.ts';
 import { useSources } from '../special/use-settings.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
@@ -19,12 +22,13 @@ interface NewSourceProps {
   first: boolean;
   onChange: (raw: string) => void;
   onAdd: () => void;
+  onFields: () => void;
   onCancel: () => void;
 }
 
-/** A new record, typed or pasted whole. */
-function NewSource({ raw, first, onChange, onAdd, onCancel }: NewSourceProps) {
-  const { t } = useTexts();
+/** A new record, typed or pasted whole; its fields can be filled in instead. */
+function NewSource({ raw, first, onChange, onAdd, onFields, onCancel }: NewSourceProps) {
+  const { t, locale } = useTexts();
   return (
     <div className={classes.add}>
       <Textarea
@@ -45,6 +49,9 @@ function NewSource({ raw, first, onChange, onAdd, onCancel }: NewSourceProps) {
       <Group mt="xs">
         <Button size="sm" variant="default" disabled={raw.trim() === ''} onClick={onAdd}>
           {t('editor.citation.save')}
+        </Button>
+        <Button size="sm" variant="subtle" onClick={onFields}>
+          {sourceTexts(locale).form.byFields}
         </Button>
         <Button size="sm" variant="subtle" color="gray" onClick={onCancel}>
           {t('ui.cancel')}
@@ -115,6 +122,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
   const [first] = useState(sources.size === 0);
   const [adding, setAdding] = useState(first);
   const [raw, setRaw] = useState('');
+  const [draft, setDraft] = useState<SourceDraft | null>(null);
   const [added, setAdded] = useState<string | null>(null);
 
   const toggle = (id: string) =>
@@ -125,14 +133,18 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
     );
   const locate = (id: string, locator: string) =>
     setChosen((now) => now.map((one) => (one.id === id ? { id, locator } : one)));
-  const add = () => {
-    const source = { id: newId(), raw: raw.trim(), csl: null };
+  const twinOf = createTwins(order.ids.flatMap((id) => sources.get(id) ?? []));
+  const stopAdding = () => {
+    setAdding(false);
+    setRaw('');
+    setDraft(null);
+  };
+  const add = (source: SourceJson) => {
     const { doc } = bench.live;
     doc.transact(() => writeSource(doc, source), new LocalChange('source.add'));
     setChosen((now) => [...now, { id: source.id, locator: null }]);
     setAdded(source.id);
-    setAdding(false);
-    setRaw('');
+    stopAdding();
     setQuery('');
   };
   const save = () => {
@@ -156,7 +168,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
     <DialogFrame
       size="lg"
       title={t('editor.citation.title')}
-      unsaved={chosen !== dialog.sources || raw.trim() !== ''}
+      unsaved={chosen !== dialog.sources || raw.trim() !== '' || draft !== null}
       onClose={onClose}
     >
       <TextInput
@@ -189,18 +201,28 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           />
         ))}
       </div>
-      {adding ? (
+      {draft && (
+        <div className={classes.add}>
+          <SourceForm
+            draft={draft}
+            onDraft={setDraft}
+            twin={order.numbers.get(twinOf(sourceOf(draft, ''))?.id ?? '') ?? null}
+            onSave={() => add(sourceOf(draft, newId()))}
+            onCancel={stopAdding}
+          />
+        </div>
+      )}
+      {adding && !draft && (
         <NewSource
           raw={raw}
           first={first}
           onChange={setRaw}
-          onAdd={add}
-          onCancel={() => {
-            setRaw('');
-            setAdding(false);
-          }}
+          onAdd={() => add({ id: newId(), raw: raw.trim(), csl: null })}
+          onFields={() => setDraft(typedDraft(raw))}
+          onCancel={stopAdding}
         />
-      ) : (
+      )}
+      {!adding && (
         <Button
           className={classes.add}
           variant="subtle"

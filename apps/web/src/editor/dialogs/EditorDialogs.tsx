@@ -23,6 +23,7 @@ import { CitationDialog } from './CitationDialog.tsx';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import { loadMathField } from './load-math-field.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
+import { SourceDialog } from './SourceDialog.tsx';
 
 /** Which node of the text each shared element is; runs of text are lists. */
 type Mapping = ReadonlyMap<unknown, Node | readonly Node[]>;
@@ -198,6 +199,8 @@ function OpenDialog({ dialog, ...rest }: OpenDialogProps) {
       return <FootnoteDialog dialog={dialog} {...rest} />;
     case 'link':
       return <LinkDialog dialog={dialog} {...rest} />;
+    case 'source':
+      return <SourceDialog dialog={dialog} {...rest} />;
   }
 }
 

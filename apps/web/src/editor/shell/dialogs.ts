@@ -3,14 +3,15 @@ import type { Node } from '@tiptap/pm/model';
 
 /**
  * A dialog about an object of the text. `pos` is where the object stands in the edited section; null
- * for a new one, which goes to the caret.
+ * for a new one, which goes to the caret. A source stands in the list: `id` is null for a new one.
  */
 export type EditorDialog =
   | { kind: 'formula'; pos: number | null; inline: boolean; tex: string; numbered: boolean }
   | { kind: 'reference'; pos: number | null; target: string | null }
   | { kind: 'citation'; pos: number | null; sources: readonly CitedSource[] }
   | { kind: 'footnote'; pos: number | null; text: string }
-  | { kind: 'link'; href: string };
+  | { kind: 'link'; href: string }
+  | { kind: 'source'; id: string | null };
 
 const OF_NODE: Readonly<Record<string, (pos: number, node: Attributed) => EditorDialog>> = {
   formula: (pos, node) => ({

@@ -1,0 +1,50 @@
+import { writeSource } from '@pv/editor-schema';
+import { sourceTexts } from '@pv/texts/sources';
+import { useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { LocalChange } from '../document/local-change.ts';
+import { newId } from '../document/new-id.ts';
+import { useNumbering } from '../shell/DocumentContext.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { SourceForm } from '../sources/SourceForm.tsx';
+import { createTwins, EMPTY_DRAFT, openDraft, sourceOf } from '../sources/source-draft.ts';
+import { useSources } from '../special/use-settings.ts';
+import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
+
+/** A record of the list of sources, new or there already. Nothing is changed until it is saved. */
+export function SourceDialog({ dialog, onClose }: EditorDialogProps<'source'>) {
+  const { locale } = useTexts();
+  const { form } = sourceTexts(locale);
+  const { live } = useWorkbench();
+  const sources = useSources();
+  const { sources: order } = useNumbering();
+  const [id] = useState(() => dialog.id ?? newId());
+  const [first] = useState(() => {
+    const source = sources.get(id);
+    return source ? openDraft(source) : EMPTY_DRAFT;
+  });
+  const [draft, setDraft] = useState(first);
+
+  const save = () => {
+    const name = sources.has(id) ? 'source.edit' : 'source.add';
+    live.doc.transact(() => writeSource(live.doc, sourceOf(draft, id)), new LocalChange(name));
+    onClose();
+  };
+  const twin = createTwins(order.ids.flatMap((one) => sources.get(one) ?? []))(sourceOf(draft, id));
+  return (
+    <DialogFrame
+      size="lg"
+      title={dialog.id ? form.edit : form.new}
+      unsaved={draft !== first}
+      onClose={onClose}
+    >
+      <SourceForm
+        draft={draft}
+        onDraft={setDraft}
+        twin={twin && (order.numbers.get(twin.id) ?? null)}
+        onSave={save}
+        onCancel={onClose}
+      />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { readSectionContent, type SourceJson, sectionsMap, sourcesMap } from '@pv/editor-schema';
+import { countCitations, formatSource } from '@pv/gost';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { Doc } from 'yjs';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { LocalChange } from '../document/local-change.ts';
+import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
+import { useUndoNotice } from '../shell/use-undo-notice.tsx';
+import { useWorkbench } from '../shell/WorkbenchContext.tsx';
+import { useSources } from '../special/use-settings.ts';
+import classes from './ReferencesPage.module.css';
+import { createTwins, unsureFields } from './source-draft.ts';
+
+interface RecordProps {
+  source: SourceJson;
+  cited: boolean;
+  /** The number of a record that this one repeats. */
+  twin: number | null;
+  mayEdit: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function PrintedRecord({ source, cited, twin, mayEdit, onEdit, onRemove }: RecordProps) {
+  const { t } = useTexts();
+  const remarks = [
+    !cited && t('editor.references.uncited'),
+    twin !== null && t('editor.references.duplicate', { number: twin }),
+    source.csl && unsureFields(source.csl).length > 0 && t('editor.references.unsure'),
+  ].filter((remark) => typeof remark === 'string');
+  return (
+    <div className={classes.record}>
+      <span>
+        {formatSource(source)}
+        {remarks.map((remark) => (
+          <em key={remark} className={classes.remark}>
+            {' '}
+            {remark}
+          </em>
+        ))}
+      </span>
+      {mayEdit && (
+        <span className={classes.tools}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('editor.references.edit')}
+            title={t('editor.references.edit')}
+            onClick={onEdit}
+          >
+            <IconPencil size={18} />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('editor.references.remove')}
+            title={t('editor.references.remove')}
+            onClick={onRemove}
+          >
+            <IconTrash size={18} />
+          </ActionIcon>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** In how many places the text cites a source. */
+const citations = (doc: Doc, id: string): number =>
+  [...sectionsMap(doc).keys()].reduce(
+    (sum, section) => sum + countCitations(readSectionContent(doc, section), id),
+    0,
+  );
+
+/** The list of sources as it is printed, in the order of first citation; each record may be edited. */
+export function ReferencesPage() {
+  const { t } = useTexts();
+  const bench = useWorkbench();
+  const { live } = bench;
+  const { doc } = live;
+  const rights = useRights();
+  const { sources: order } = useNumbering();
+  const sources = useSources();
+  const undoNotice = useUndoNotice(live);
+  const [asked, setAsked] = useState<{ id: string; count: number } | null>(null);
+  const records = useMemo(
+    () => order.ids.flatMap((id) => sources.get(id) ?? []),
+    [order.ids, sources],
+  );
+  const twinOf = useMemo(() => createTwins(records), [records]);
+
+  const remove = (id: string) => {
+    setAsked(null);
+    doc.transact(() => sourcesMap(doc).delete(id), new LocalChange('source.remove'));
+    undoNotice({
+      message: t('editor.references.removed'),
+      button: t('editor.outline.restore'),
+      color: 'gray',
+    });
+  };
+  const askToRemove = (id: string) => {
+    const count = citations(doc, id);
+    if (count === 0) return remove(id);
+    setAsked({ id, count });
+  };
+  return (
+    <div lang="ru">
+      {records.length === 0 && <p className={classes.empty}>{t('editor.references.empty')}</p>}
+      <ol className={classes.list}>
+        {records.map((source, index) => (
+          <li key={source.id}>
+            <PrintedRecord
+              source={source}
+              cited={index < order.cited}
+              twin={order.numbers.get(twinOf(source)?.id ?? '') ?? null}
+              mayEdit={rights.edit}
+              onEdit={() => bench.openDialog({ kind: 'source', id: source.id })}
+              onRemove={() => askToRemove(source.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      {rights.edit && (
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} />}
+          onClick={() => bench.openDialog({ kind: 'source', id: null })}
+        >
+          {t('editor.citation.add')}
+        </Button>
+      )}
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('editor.references.removeTitle')}
+        confirm={t('editor.references.removeAnyway')}
+        destructive
+        onConfirm={() => asked && remove(asked.id)}
+        onClose={() => setAsked(null)}
+      >
+        {t('editor.references.cited', { count: asked?.count ?? 0 })}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { shown } from '../../testing/shown.tsx';
+import { SourceForm } from './SourceForm.tsx';
+import { openDraft, type SourceDraft, sourceOf } from './source-draft.ts';
+
+const LINE = 'Громов, В. Н. Насосы / В. Н. Громов. - Казань : Волга, 2021. - 240 с.';
+
+// fields that grow with their text listen to fonts, which this DOM has none of
+Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
+
+it('a typed line is read into fields, corrected and kept, with the line beside it', async () => {
+  const saved: SourceDraft[] = [];
+  function Form() {
+    const [draft, setDraft] = useState(() => openDraft({ id: 'a', raw: LINE, csl: null }));
+    const save = () => saved.push(draft);
+    return (
+      <SourceForm draft={draft} onDraft={setDraft} twin={null} onSave={save} onCancel={() => {}} />
+    );
+  }
+  const { screen, user } = await shown(Form);
+  await user.click(screen.getByRole('button', { name: 'Разобрать на поля' }));
+  const publisher = screen.getByLabelText('Издательство');
+  expect(publisher).toHaveProperty('value', 'Волга');
+
+  await user.clear(publisher);
+  await user.type(publisher, 'Кама');
+  expect(screen.getByRole('region', { name: /^Запись по ГОСТ/ }).textContent).toContain(
+    'Казань : Кама, 2021. – 240 с.',
+  );
+  await user.keyboard('{Enter}');
+  const [draft] = saved;
+  if (!draft) throw new Error('nothing was kept');
+  expect(sourceOf(draft, 'a')).toMatchObject({ csl: { publisher: 'Кама' }, kept: { raw: LINE } });
+});

@@ -1,0 +1,166 @@
+import { Button, SegmentedControl, Select, Textarea } from '@mantine/core';
+import { formatCsl, missingFields, SOURCE_FIELDS, SOURCE_TYPES, type SourceType } from '@pv/gost';
+import { sourceTexts } from '@pv/texts/sources';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { kindOf } from './kind-fields.ts';
+import { SourceFields } from './SourceFields.tsx';
+import classes from './SourceForm.module.css';
+import {
+  chooseKind,
+  chooseLanguage,
+  draftRecord,
+  readDraft,
+  type SourceDraft,
+} from './source-draft.ts';
+
+interface WayProps {
+  draft: SourceDraft;
+  onDraft: (draft: SourceDraft) => void;
+}
+
+const LANGUAGES = ['ru', 'en', 'de', 'fr'] as const;
+
+function KindAndLanguage({ draft, onDraft }: WayProps) {
+  const { locale } = useTexts();
+  const { kind, kinds, language, languages } = sourceTexts(locale);
+  const spoken = String(draft.fields.language ?? '').trim();
+  const known = LANGUAGES.find((one) => spoken.toLowerCase().startsWith(one));
+  const others = spoken && !known ? [{ value: spoken, label: spoken }] : [];
+  return (
+    <div className={classes.fields}>
+      <Select
+        label={kind}
+        allowDeselect={false}
+        value={kindOf(draft.fields)}
+        data={SOURCE_TYPES.map((value) => ({ value, label: kinds[value] }))}
+        onChange={(value) => onDraft(chooseKind(draft, value as SourceType))}
+      />
+      <Select
+        label={language}
+        allowDeselect={false}
+        value={known ?? (spoken || 'auto')}
+        data={[
+          { value: 'auto', label: languages.auto },
+          ...LANGUAGES.map((value) => ({ value, label: languages[value] })),
+          ...others,
+        ]}
+        onChange={(value) => onDraft(chooseLanguage(draft, value === 'auto' ? null : value))}
+      />
+    </div>
+  );
+}
+
+/** The record as it is printed, and what the standard still asks for. */
+function LiveRecord({ draft }: { draft: SourceDraft }) {
+  const { t, locale } = useTexts();
+  const { form, fields } = sourceTexts(locale);
+  const record = draftRecord(draft);
+  const kind = kindOf(draft.fields);
+  const lacking = missingFields(kind, draft.fields).flatMap(
+    (name) => SOURCE_FIELDS[kind].find((field) => field.name === name) ?? [],
+  );
+  return (
+    <section className={classes.live} aria-label={form.record}>
+      <h3>{form.record}</h3>
+      <p lang="ru">{record || form.noTitle}</p>
+      {record && lacking.length > 0 && (
+        <p className={classes.note}>
+          {t('editor.references.lacking', {
+            fields: lacking.map(({ label }) => fields[label]).join('; '),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface SourceFormProps extends WayProps {
+  /** The number in the list of a source that this one repeats. */
+  twin: number | null;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** A source by its fields or as a text; changing over loses neither. Enter in a field keeps the source. */
+export function SourceForm({ draft, onDraft, twin, onSave, onCancel }: SourceFormProps) {
+  const { t, locale } = useTexts();
+  const { form } = sourceTexts(locale);
+  const [said, setSaid] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const { by, fields, text } = draft;
+
+  const parse = () => {
+    const read = readDraft(draft);
+    if (!read) return setSaid(form.unread);
+    onDraft(read.draft);
+    setRound(round + 1);
+    setSaid(read.left ? t('editor.references.left', { words: read.left }) : form.parsed);
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (draftRecord(draft)) onSave();
+  };
+  const press = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save(event);
+  };
+  const kept = by === 'fields' ? text && form.fieldsKept : formatCsl(fields) && form.textKept;
+  return (
+    <form className={classes.form} onSubmit={save} onKeyDown={press} noValidate>
+      <SegmentedControl
+        fullWidth
+        aria-label={form.way}
+        value={by}
+        onChange={(value) => {
+          setSaid(null);
+          onDraft({ ...draft, by: value === 'text' ? 'text' : 'fields' });
+        }}
+        data={[
+          { value: 'fields', label: form.byFields },
+          { value: 'text', label: form.byText },
+        ]}
+      />
+      <p className={classes.note} role="status">
+        {said ?? kept}
+      </p>
+      {by === 'text' ? (
+        <>
+          <Textarea
+            autosize
+            minRows={3}
+            data-autofocus
+            label={form.text}
+            description={form.textHint}
+            value={text ?? formatCsl(fields)}
+            onChange={(event) => onDraft({ ...draft, text: event.currentTarget.value })}
+          />
+          <Button
+            variant="default"
+            className={classes.parse}
+            disabled={!text?.trim()}
+            onClick={parse}
+          >
+            {form.parse}
+          </Button>
+        </>
+      ) : (
+        <>
+          <KindAndLanguage draft={draft} onDraft={onDraft} />
+          <SourceFields key={round} draft={draft} onDraft={onDraft} />
+          <LiveRecord draft={draft} />
+        </>
+      )}
+      {twin !== null && (
+        <p className={classes.twin}>{t('editor.references.duplicate', { number: twin })}</p>
+      )}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+        <Button type="submit" disabled={!draftRecord(draft)}>
+          {form.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { SourceJson } from '@pv/editor-schema';
+import { formatCsl, formatSource, parseRaw, type SourceField, type SourceType } from '@pv/gost';
+import { readField } from './field-values.ts';
+
+type Csl = Readonly<Record<string, unknown>>;
+
+/** A record while it is written: both ways at once, so that changing over loses neither. */
+export interface SourceDraft {
+  by: 'fields' | 'text';
+  fields: Csl;
+  /** The writer's own line; null while there is none and the fields speak for it. */
+  text: string | null;
+}
+
+/** A new record of a book, to be filled in. */
+export const EMPTY_DRAFT: SourceDraft = { by: 'fields', fields: { type: 'book' }, text: null };
+
+/** A new record of which a line may have been typed: its fields where it can be read, and the line itself. */
+export function typedDraft(typed: string): SourceDraft {
+  const draft = { ...EMPTY_DRAFT, text: typed.trim() || null };
+  return readDraft(draft)?.draft ?? draft;
+}
+
+/** Opens a record with everything that was ever put into it. */
+export function openDraft({ raw, csl, kept }: SourceJson): SourceDraft {
+  const text = kept?.raw ?? (csl && raw.trim() === formatCsl(csl) ? null : raw.trim() || null);
+  return { by: csl ? 'fields' : 'text', fields: csl ?? kept?.csl ?? { type: 'book' }, text };
+}
+
+/** The record as it would be printed. */
+export const draftRecord = ({ by, fields, text }: SourceDraft): string =>
+  by === 'fields' ? formatCsl(fields) : (text ?? formatCsl(fields)).trim();
+
+/** Whether a record has a field besides its kind. */
+const isFilled = ({ type: _, custom: __, ...fields }: Csl): boolean =>
+  Object.keys(fields).length > 0;
+
+/** The names of the fields that were read without certainty. */
+export function unsureFields({ custom }: Csl): readonly string[] {
+  const named = typeof custom === 'object' && custom !== null && 'unsure' in custom;
+  return named && Array.isArray(custom.unsure) ? custom.unsure : [];
+}
+
+function certain(fields: Csl, sure: (name: string) => boolean): Csl {
+  const { custom, ...rest } = fields;
+  const unsure = unsureFields(fields).filter((name) => !sure(name));
+  const { unsure: _, ...others } = { ...(custom as Record<string, unknown> | undefined) };
+  const kept = { ...others, ...(unsure.length > 0 && { unsure }) };
+  return Object.keys(kept).length > 0 ? { ...rest, custom: kept } : rest;
+}
+
+/** The draft with something typed into a field, which is certain from then on. */
+export function typeField(draft: SourceDraft, field: SourceField, typed: string): SourceDraft {
+  const { [field.name]: _, ...others } = certain(draft.fields, (name) => name === field.name);
+  const value = readField(field, typed);
+  return { ...draft, fields: value === undefined ? others : { ...others, [field.name]: value } };
+}
+
+/** The draft as another kind of source: all its fields stay. */
+export const chooseKind = (draft: SourceDraft, type: SourceType): SourceDraft => ({
+  ...draft,
+  fields: { ...draft.fields, type },
+});
+
+/** The draft in a language of its record, or in that of its title. */
+export function chooseLanguage(draft: SourceDraft, language: string | null): SourceDraft {
+  const { language: _, ...fields } = draft.fields;
+  return { ...draft, fields: language ? { ...fields, language } : fields };
+}
+
+/** The record to be kept; what it does not print is put aside in it. Who keeps it has looked at every field. */
+export function sourceOf(draft: SourceDraft, id: string): SourceJson {
+  const raw = draftRecord(draft);
+  const fields = { ...certain(draft.fields, () => true) };
+  if (draft.by === 'text') {
+    return { id, raw, csl: null, ...(isFilled(fields) && { kept: { csl: fields } }) };
+  }
+  const typed = draft.text?.trim();
+  return { id, raw, csl: fields, ...(typed && typed !== raw && { kept: { raw: typed } }) };
+}
+
+const essence = (record: string): string =>
+  record
+    .replace(/\(дата обращения[^)]*\)|Текст : (?:электронный|непосредственный)/giu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const doiOf = ({ csl }: Pick<SourceJson, 'csl'>): string =>
+  typeof csl?.DOI === 'string' ? csl.DOI.toLowerCase().replace(/^.*?(?=10\.)/u, '') : '';
+
+/** What a record repeats: finds the record of the same words or of the same DOI among others. */
+export function createTwins(
+  sources: Iterable<SourceJson>,
+): (source: SourceJson) => SourceJson | null {
+  const known = new Map<string, SourceJson>();
+  const keysOf = (source: SourceJson) =>
+    [essence(formatSource(source)), doiOf(source) && `doi ${doiOf(source)}`].filter(Boolean);
+  for (const source of sources) {
+    for (const key of keysOf(source)) if (!known.has(key)) known.set(key, source);
+  }
+  return (source) => {
+    for (const key of keysOf(source)) {
+      const twin = known.get(key);
+      if (twin && twin.id !== source.id) return twin;
+    }
+    return null;
+  };
+}
+
+/** What was read from a typed line; `left` are its words that no field has taken. */
+interface ReadDraft {
+  draft: SourceDraft;
+  left: string;
+}
+
+/** The draft with its text read into fields, the text kept beside them; null where it cannot be read. */
+export function readDraft(draft: SourceDraft): ReadDraft | null {
+  const fields = parseRaw(draft.text ?? '');
+  return fields && { draft: { ...draft, by: 'fields', fields }, left: '' };
+}
