@@ -1,5 +1,5 @@
 export * from './fields.ts';
 export * from './format.ts';
-export { parseRaw } from './parse-raw.ts';
 export { readCsl } from './read-csl.ts';
+export { fieldsOfTyped, readTyped } from './read-typed.ts';
 export * from './source-types.ts';

@@ -8,6 +8,7 @@ import {
   textAttribute,
   walk,
 } from '@pv/editor-schema';
+import { fieldsOfTyped } from '../bibliography/read-typed.ts';
 import type { Place } from '../model/document.ts';
 import { addLabel, type LabelBook } from './labels.ts';
 import type { AnswerAction, ImportReport, Question } from './report.ts';
@@ -177,7 +178,7 @@ function addSource(
 ): void {
   const number = snapshot.sources.length + 1;
   const id = `${sectionId}-${number}`;
-  snapshot.sources.push({ id, raw, csl: null });
+  snapshot.sources.push({ id, raw, csl: fieldsOfTyped(raw) });
   labels.sources[number] ??= id;
   report.entries.push({ became: 'source', was: '', place: null });
 }

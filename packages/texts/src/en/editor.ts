@@ -260,6 +260,8 @@ export const editor: TranslationOf<typeof ru.editor> = {
     lacking: 'The record by GOST still needs: {{fields}}',
     duplicate: 'This source seems to be in the list already, number {{number}}',
     unsure: 'read without certainty, please check the fields',
+    parseAll: 'Parse typed records into fields',
+    readAll: 'Records parsed: {{read}}, left as text: {{left}}',
     removeTitle: 'Delete a source that is cited?',
     cited_one:
       'The text cites this source in {{count}} place. The citation stays without a source and has to be replaced.',

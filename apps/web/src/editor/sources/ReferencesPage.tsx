@@ -1,10 +1,17 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { readSectionContent, type SourceJson, sectionsMap, sourcesMap } from '@pv/editor-schema';
+import {
+  readSectionContent,
+  type SourceJson,
+  sectionsMap,
+  sourcesMap,
+  writeSource,
+} from '@pv/editor-schema';
 import { countCitations, formatSource } from '@pv/gost';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconListDetails, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Doc } from 'yjs';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
@@ -12,7 +19,7 @@ import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { useSources } from '../special/use-settings.ts';
 import classes from './ReferencesPage.module.css';
-import { createTwins, unsureFields } from './source-draft.ts';
+import { createTwins, readRecord, unsureFields } from './source-draft.ts';
 
 interface RecordProps {
   source: SourceJson;
@@ -85,6 +92,7 @@ export function ReferencesPage() {
   const { sources: order } = useNumbering();
   const sources = useSources();
   const undoNotice = useUndoNotice(live);
+  const toasts = useToasts();
   const [asked, setAsked] = useState<{ id: string; count: number } | null>(null);
   const records = useMemo(
     () => order.ids.flatMap((id) => sources.get(id) ?? []),
@@ -105,6 +113,19 @@ export function ReferencesPage() {
     const count = citations(doc, id);
     if (count === 0) return remove(id);
     setAsked({ id, count });
+  };
+  const readAll = () => {
+    const typed = records.filter(({ csl }) => csl === null);
+    const read = typed.flatMap((source) => readRecord(source) ?? []);
+    const message = t('editor.references.readAll', {
+      read: read.length,
+      left: typed.length - read.length,
+    });
+    if (read.length === 0) return toasts.success(message);
+    doc.transact(() => {
+      for (const source of read) writeSource(doc, source);
+    }, new LocalChange('source.readAll'));
+    undoNotice({ message, button: t('editor.action.undo'), color: 'green' });
   };
   return (
     <div lang="ru">
@@ -130,6 +151,11 @@ export function ReferencesPage() {
           onClick={() => bench.openDialog({ kind: 'source', id: null })}
         >
           {t('editor.citation.add')}
+        </Button>
+      )}
+      {rights.edit && records.some(({ csl }) => csl === null) && (
+        <Button variant="subtle" leftSection={<IconListDetails size={18} />} onClick={readAll}>
+          {t('editor.references.parseAll')}
         </Button>
       )}
       <ConfirmDialog

@@ -1,5 +1,12 @@
 import type { SourceJson } from '@pv/editor-schema';
-import { formatCsl, formatSource, parseRaw, type SourceField, type SourceType } from '@pv/gost';
+import {
+  fieldsOfTyped,
+  formatCsl,
+  formatSource,
+  readTyped,
+  type SourceField,
+  type SourceType,
+} from '@pv/gost';
 import { readField } from './field-values.ts';
 
 type Csl = Readonly<Record<string, unknown>>;
@@ -115,6 +122,12 @@ interface ReadDraft {
 
 /** The draft with its text read into fields, the text kept beside them; null where it cannot be read. */
 export function readDraft(draft: SourceDraft): ReadDraft | null {
-  const fields = parseRaw(draft.text ?? '');
-  return fields && { draft: { ...draft, by: 'fields', fields }, left: '' };
+  const read = readTyped(draft.text ?? '');
+  return read && { draft: { ...draft, by: 'fields', fields: read.csl }, left: read.left };
+}
+
+/** A typed record read into fields that hold every word of it, its line kept; null where some would be lost. */
+export function readRecord(source: SourceJson): SourceJson | null {
+  const csl = source.csl ? null : fieldsOfTyped(source.raw);
+  return csl && { id: source.id, raw: formatCsl(csl), csl, kept: { raw: source.raw } };
 }

@@ -1,4 +1,5 @@
 import type { SourceJson } from '@pv/editor-schema';
+import { fieldsOfTyped } from '../../bibliography/read-typed.ts';
 import { arrange } from './arrange.ts';
 import {
   type Block,
@@ -154,5 +155,6 @@ function toSource(draft: Draft, index: number, recognition: Recognition): Source
   labels.sources[number] ??= id;
   for (const name of draft.bookmarks) bookmarks.set(name, id);
   report.became('source', draft.typed.trim(), null);
-  return { id, raw: draft.text.replace(/\s+/g, ' ').trim(), csl: null };
+  const raw = draft.text.replace(/\s+/g, ' ').trim();
+  return { id, raw, csl: fieldsOfTyped(raw) };
 }
