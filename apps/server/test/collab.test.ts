@@ -248,12 +248,18 @@ describe('live editing', () => {
       await join(id, world.student.token),
       await join(id, world.curator.token),
     ];
+    curator.provider.setAwarenessField('cursor', { anchor: {}, head: {} });
     curator.provider.setAwarenessField('user', { name: 'Ректор', color: '#fff' });
     const seen = await waitFor(() => {
       const states = [...(student.provider.awareness?.getStates().values() ?? [])];
       return states.find((state) => state.user?.color === '#fff');
     });
-    expect(seen.user).toEqual({ id: world.curator.id, name: 'Петрова А.', color: '#fff' });
+    expect(seen).toEqual({
+      user: { id: world.curator.id, name: 'Петрова А.', color: '#fff' },
+      section: null,
+      // what nobody could read would end the page of everybody else
+      cursor: null,
+    });
     await leave();
   });
 
@@ -268,6 +274,59 @@ describe('live editing', () => {
     expect(await refused('/collab', { origin: 'null' })).toContain('403');
     expect(await refused('/other', {})).toContain('404');
     expect(await refused('/collab', { origin })).toBe('open');
+  });
+
+  it('lets few wait at the door, who say little there', async () => {
+    const knock = () => {
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/collab`);
+      const fate = new Promise<string>((resolve) => {
+        socket.on('error', (error) => resolve(error.message));
+        socket.on('open', () => resolve('open'));
+      });
+      const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+      return { socket, fate, closed };
+    };
+    const visitors = Array.from({ length: 40 }, knock);
+    const fates = await Promise.all(visitors.map(({ fate }) => fate));
+    expect(fates.filter((fate) => fate.includes('429')).length).toBeGreaterThanOrEqual(10);
+    const inside = visitors.filter((_, at) => fates[at] === 'open');
+    const [talker] = inside;
+    talker?.socket.send(Buffer.alloc(100_000));
+    await talker?.closed;
+    for (const { socket, closed } of inside) {
+      socket.close();
+      await closed;
+    }
+    const world = await buildProject(server.deps);
+    const client = await join(await open(world), world.student.token);
+    expect(await client.flush()).toBe('saved');
+    await leave();
+  });
+
+  it('takes nothing large into a full document, and says so; it can be read and become smaller', async () => {
+    const world = await buildProject(server.deps);
+    const id = await open(world);
+    const [student, supervisor] = [
+      await join(id, world.student.token),
+      await join(id, world.supervisor.token),
+    ];
+    const large = () => 'x'.repeat(6 * 1024 * 1024);
+    student.doc.getText('one').insert(0, large());
+    student.doc.getText('two').insert(0, large());
+    expect(await student.flush()).toBe('saved');
+    student.doc.getText('three').insert(0, large());
+    expect(await student.flush()).toBe('refused');
+    expect(student.notices).toContainEqual({ kind: 'too_large' });
+    type(supervisor, 'слово');
+    supervisor.doc.getText('one').delete(0, 6 * 1024 * 1024);
+    expect(await supervisor.flush()).toBe('saved');
+    await leave();
+    const again = await join(id, world.student.token);
+    expect(textOf(again.doc)).toBe('слово');
+    expect(again.doc.getText('three').length).toBe(0);
+    again.doc.getText('three').insert(0, large());
+    expect(await again.flush()).toBe('saved');
+    await leave();
   });
 
   it('ends a connection that sends too much at once and keeps the document', async () => {

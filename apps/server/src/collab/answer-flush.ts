@@ -1,11 +1,33 @@
 import { liveRequestSchema } from '@pv/contract';
 import * as Y from 'yjs';
+import type { Allowance } from './allowance.ts';
 import { type LiveConnection, LiveRefusal, notify } from './connection-context.ts';
 import type { UpdateLog } from './update-log.ts';
 
 /** Kinds of the sync protocol that carry changes: all that the other side lacks, and one update. */
 const ALL_MISSING = 1;
 const ONE_UPDATE = 2;
+
+/**
+ * Lets this message be taken or not: only of somebody who may write, and only when it is not too large.
+ * After one that was too large nothing is taken that builds on it, until all that is missing is sent at once.
+ */
+export function admit(
+  allowance: Allowance,
+  connection: LiveConnection,
+  type: number,
+  update: Uint8Array,
+): void {
+  if (type !== ALL_MISSING && type !== ONE_UPDATE) return;
+  const { context, document } = connection;
+  if (type === ALL_MISSING) context.tooLarge = false;
+  const { userId } = context;
+  if (context.mayEdit && !context.tooLarge && userId !== null) {
+    context.tooLarge = !allowance.allows(document, userId, update.byteLength);
+    if (context.tooLarge) notify(connection, { kind: 'too_large' });
+  }
+  connection.readOnly = !context.mayEdit || context.tooLarge;
+}
 
 /** Remembers whether a connection has sent something that it may not, and has not sent since. */
 export function noteRefused(connection: LiveConnection, type: number, update: Uint8Array): void {

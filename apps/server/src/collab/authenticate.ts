@@ -66,6 +66,8 @@ export async function authenticate(
       told: undefined,
       lookups: 0,
       refused: false,
+      mayEdit: opened.can.edit,
+      tooLarge: false,
       committed: false,
     },
   };

@@ -19,6 +19,10 @@ export interface LiveContext {
   lookups: number;
   /** Something that this connection sent was not taken. */
   refused: boolean;
+  /** What was known last of its right to write. */
+  mayEdit: boolean;
+  /** It has sent more than is taken; see `admit`. */
+  tooLarge: boolean;
   /** Its changes are in the database already and are not written again. */
   committed: boolean;
 }
@@ -34,6 +38,8 @@ export function ownContext(userId: string | null, committed = false): LiveContex
     told: null,
     lookups: 0,
     refused: false,
+    mayEdit: false,
+    tooLarge: false,
   };
   return { ...nobody, userId, committed };
 }

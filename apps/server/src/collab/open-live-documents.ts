@@ -10,9 +10,11 @@ import { foldDocument } from '../documents/store/fold-document.ts';
 import { isEmptyDoc } from '../documents/store/is-empty.ts';
 import { loadUpdates } from '../documents/store/load-updates.ts';
 import { tellWriting } from '../features/document/operations/tell-writing.ts';
-import { acceptUpgrades } from './accept-upgrade.ts';
-import { answerFlush, noteRefused } from './answer-flush.ts';
+import { acceptUpgrades, signedIn } from './accept-upgrade.ts';
+import { createAllowance } from './allowance.ts';
+import { admit, answerFlush, noteRefused } from './answer-flush.ts';
 import { type Access, authenticate, readLiveToken } from './authenticate.ts';
+import { shownState } from './awareness.ts';
 import { type Background, createBackground } from './background.ts';
 import {
   type LiveConnection,
@@ -34,6 +36,8 @@ const WATCH_MS = 20_000;
 const DRAIN_MS = 5000;
 /** A pause whose transaction was rolled back ends after this. */
 const PAUSE_MS = 3000;
+/** So many carets one message may tell of: a browser tells of its own. */
+const STATES = 20;
 
 interface Surroundings {
   access: Access;
@@ -50,12 +54,14 @@ function buildHocuspocus(
   const pack = (updates: Uint8Array[]) => pool.run({ name: 'pack', given: { updates } });
   const fold = (documentId: string, closing: boolean) =>
     foldDocument(db, documentId, { closing, now: deps.clock(), pack });
+  const allowance = createAllowance(deps.clock);
   return new Hocuspocus<LiveContext>({
     quiet: true,
     extensions: deps.config.redisUrl ? [redisExtension(deps.config.redisUrl)] : [],
-    async onAuthenticate({ token, documentName, connectionConfig }) {
+    async onAuthenticate({ token, documentName, connectionConfig, request }) {
       const { context, mayEdit } = await authenticate(access, documentName, token);
       connectionConfig.readOnly = !mayEdit;
+      signedIn(request);
       return context;
     },
     async onTokenSync({ token, connection }) {
@@ -69,10 +75,12 @@ function buildHocuspocus(
       document.transact(() => {
         for (const update of updates) Y.applyUpdate(document, update);
       });
+      for (const update of updates) allowance.grown(document, update.byteLength);
     },
     // rights may have changed between the check of the token and now
     connected: ({ connection }) => applyRights(access, connection),
     async beforeSync({ connection, type, payload }) {
+      admit(allowance, connection as LiveConnection, type, payload);
       noteRefused(connection as LiveConnection, type, payload);
     },
     // nobody waits for this hook: an error that leaves it would end the process
@@ -83,11 +91,11 @@ function buildHocuspocus(
     },
     async beforeHandleAwareness({ states, context }) {
       if (!context) return;
-      for (const state of states.values()) {
-        state.user = { ...state.user, id: context.userId, name: context.name };
-      }
+      if (states.size > STATES) throw new LiveRefusal('message_refused');
+      for (const [client, state] of states) states.set(client, shownState(state, context));
     },
-    async onChange({ documentName, update, context, transactionOrigin }) {
+    async onChange({ document, documentName, update, context, transactionOrigin }) {
+      allowance.grown(document, update.byteLength);
       // the process that the change came from writes it down
       if (isFromRedis(transactionOrigin) || context.committed) return;
       log.add(documentName, { authorId: context.userId ?? null, bytes: update });
@@ -160,7 +168,7 @@ export function openLiveDocuments(deps: LiveDeps, pool: Pick<DocumentPool, 'run'
 
   return {
     attach(server) {
-      endSockets = acceptUpgrades(live, server, deps.config.publicUrl);
+      endSockets = acceptUpgrades(live, server, deps.config);
     },
     async change(documentId, authorId, edit) {
       const connection = await live.openDirectConnection(documentId, ownContext(authorId));

@@ -52,8 +52,9 @@ export async function applyRights(access: Access, connection: LiveConnection): P
     connection.close({ code: 4403, reason: 'not_found' });
     return;
   }
+  context.mayEdit = opened.can.edit;
   connection.readOnly = !opened.can.edit;
-  if (opened.can.edit && context.refused) askForMissing(connection);
+  if (opened.can.edit && context.refused && !context.tooLarge) askForMissing(connection);
   if (context.told !== opened.locked) {
     context.told = opened.locked;
     notify(connection, { kind: 'rights', edit: opened.can.edit, locked: opened.locked });
@@ -73,6 +74,7 @@ export function pauseWriting(live: Live, documentId: string): void {
     context.lookups += 1;
     // whatever comes of it, the editor is told anew: what he sent meanwhile was not taken
     context.told = undefined;
+    context.mayEdit = false;
     connection.readOnly = true;
   }
 }

@@ -83,6 +83,7 @@ export type SyncedSection = SentSection & { version: string };
 /** `refused` counts the sections that came from 1. */
 export type SyncOutcome =
   | { kind: 'refused'; number: number }
+  | { kind: 'too_large' }
   | {
       kind: 'synced';
       /** Null when nothing is to be written. */

@@ -41,7 +41,7 @@ export function openLiveClient(
       onStateless({ payload }) {
         const notice = liveNoticeSchema.parse(JSON.parse(payload));
         notices.push(notice);
-        if (notice.kind !== 'rights') waiting.get(notice.id)?.(notice.kind);
+        if ('id' in notice) waiting.get(notice.id)?.(notice.kind);
       },
       onAuthenticationFailed({ reason }) {
         close();

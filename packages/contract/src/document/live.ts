@@ -6,6 +6,12 @@ export const LIVE_PATH = '/collab';
 /** An update larger than this closes the connection. Pictures never travel here. */
 export const LIVE_UPDATE_MAX_BYTES = 8 * 1024 * 1024;
 
+/**
+ * A document that is larger takes no large changes, whichever way they come. A thesis of two hundred
+ * pages has some 3 MB with its history.
+ */
+export const DOCUMENT_MAX_BYTES = 16 * 1024 * 1024;
+
 /** Why nobody, or not the caller, may write now; null where he may. */
 export const documentLockSchema = z.enum(['waiting', 'approved', 'finished', 'role']).nullable();
 
@@ -20,6 +26,8 @@ export type LiveRequest = z.infer<typeof liveRequestSchema>;
 export const liveNoticeSchema = z.discriminatedUnion('kind', [
   /** Everything sent before `flush` with this id is in the database. */
   z.object({ kind: z.literal('saved'), id: z.int() }),
+  /** What this connection sent was not taken because the document, or the change itself, is too large. */
+  z.object({ kind: z.literal('too_large') }),
   /** Some of what this connection sent was not taken, because it may only read. */
   z.object({ kind: z.literal('refused'), id: z.int() }),
   /**

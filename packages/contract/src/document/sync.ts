@@ -58,6 +58,12 @@ export const editorSync = defineEndpoint({
       }),
     }),
   },
-  errors: ['document_locked', 'document_sections', 'forbidden', 'worker_busy'],
+  errors: [
+    'document_locked',
+    'document_sections',
+    'document_too_large',
+    'forbidden',
+    'worker_busy',
+  ],
   limit: { max: 60, minutes: 1, key: 'account' },
 });

@@ -117,6 +117,7 @@ export const ERROR_STATUS = {
   formula_invalid: 422,
   document_locked: 422,
   document_sections: 422,
+  document_too_large: 413,
   worker_busy: 429,
 } as const satisfies Record<string, number>;
 

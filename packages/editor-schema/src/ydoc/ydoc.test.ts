@@ -57,6 +57,18 @@ function meet(a: Y.Doc, b: Y.Doc): void {
   Y.applyUpdate(b, Y.encodeStateAsUpdate(a));
 }
 
+describe('sections that somebody has written past the page', () => {
+  it('have a title of a title’s length, and none has an id that nothing else would take', () => {
+    const written = new Y.Doc();
+    writeSnapshot(written, snapshotOf(section('a')));
+    sectionsMap(written)
+      .get('a')
+      ?.set('title', `${'x'.repeat(600)}\u0000`);
+    for (const id of ['', 'y'.repeat(65)]) sectionsMap(written).set(id, new Y.Map());
+    expect(readSectionHeads(written)).toMatchObject([{ id: 'a', title: 'x'.repeat(500) }]);
+  });
+});
+
 const word = fc.stringMatching(/^[а-яa-z ]{1,12}$/);
 const marks = fc.constantFrom<NodeJson['marks']>(
   undefined,

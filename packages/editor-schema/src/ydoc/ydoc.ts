@@ -42,17 +42,27 @@ export interface SectionHead {
   order: string;
 }
 
+/** How long the id and the title of a section may be, in characters, whichever way it comes in. */
+export const SECTION_ID_MAX = 64;
+export const SECTION_TITLE_MAX = 500;
+
+const titleOf = (value: unknown): string =>
+  String(value ?? '')
+    .toWellFormed()
+    .replaceAll('\u0000', '')
+    .slice(0, SECTION_TITLE_MAX);
+
 /** The sections in the order of the document, without their texts; what is no section is passed over. */
 export function readSectionHeads(doc: Y.Doc): SectionHead[] {
   const heads: SectionHead[] = [];
   for (const [id, map] of sectionsMap(doc)) {
     // the type is a wish: whoever may write may have put anything here
-    if (!(map instanceof Y.Map)) continue;
+    if (!(map instanceof Y.Map) || id === '' || id.length > SECTION_ID_MAX) continue;
     const kind = map.get('kind');
     heads.push({
       id,
       kind: isSectionKind(kind) ? kind : 'common',
-      title: String(map.get('title') ?? ''),
+      title: titleOf(map.get('title')),
       order: String(map.get('order') ?? ''),
     });
   }

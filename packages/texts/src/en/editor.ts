@@ -19,6 +19,9 @@ export const editor: TranslationOf<typeof ru.editor> = {
     title: 'Open the document for changes?',
     text: 'The approval of this stage will be withdrawn, and it will have to be sent again. The approved edition stays in the versions.',
   },
+  too_large:
+    'The document is too large and the server did not take your latest edits: they are on this device only. Take the large paste out (Ctrl+Z or delete it) and open the page again.',
+  too_large_reload: 'Open again',
   refused:
     'Some of your edits were not accepted: the document is closed. They stay on this device.',
   leaving:

@@ -42,6 +42,8 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'The document of the stage “{{stage}}” is under approval or approved, so the text was not taken. Recall the result or open it for editing.',
   document_sections:
     'The text was not taken: section {{number}} does not fit the document. Check its content and kind.',
+  document_too_large:
+    'The document is too large for this change. Take something out of it or paste less.',
   section_locked: 'The section is under approval. Recall it to make changes.',
   project_finished: 'The project is finished and cannot be changed.',
   project_made:

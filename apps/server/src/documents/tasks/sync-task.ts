@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DOCUMENT_MAX_BYTES } from '@pv/contract';
 import {
   checkContent,
   type DocumentSnapshot,
@@ -77,6 +78,10 @@ export async function syncTask({ updates, base, sections }: Given<'sync'>): Prom
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'refused', number: sections.length };
     throw error;
+  }
+  const size = Y.encodeStateAsUpdate(doc).byteLength;
+  if (size > DOCUMENT_MAX_BYTES && size > Y.mergeUpdates(updates).byteLength) {
+    return { kind: 'too_large' };
   }
   const after = await packVersion(readSnapshot(doc));
   const now = readSections(doc).map(syncedSection);

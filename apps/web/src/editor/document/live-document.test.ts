@@ -53,6 +53,7 @@ describe('the connection of a document', () => {
       onSynced: () => {},
       onLost: () => {},
       onNotice: () => {},
+      onTooLarge: () => undefined,
       onRefused: () => {},
     });
     connection.start();

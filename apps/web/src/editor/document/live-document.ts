@@ -23,6 +23,8 @@ interface ConnectionDeps {
   onNotice(notice: LiveNotice): void;
   /** The server does not let this person in. */
   onRefused(reason: string): void;
+  /** What was sent is more than the server takes. */
+  onTooLarge(): void;
 }
 
 interface Connection {
@@ -39,6 +41,8 @@ interface Connection {
 }
 
 const TOKEN_RETRY_MS = 3000;
+/** Why a socket was closed, RFC 6455, 7.4.1. */
+const MESSAGE_TOO_BIG = 1009;
 
 function readNotice(payload: string): LiveNotice | null {
   try {
@@ -85,9 +89,10 @@ export function connect(deps: ConnectionDeps): Connection {
       // a connection that may only read is never told so
       if (provider.authorizedScope === 'readonly') exchanged();
     },
-    onClose() {
+    onClose({ event }) {
       synced = false;
       deps.onLost();
+      if (event.code === MESSAGE_TOO_BIG) deps.onTooLarge();
     },
     onStateless({ payload }) {
       const notice = readNotice(payload);
@@ -154,6 +159,8 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     onNotice(notice) {
       if (notice.kind === 'rights') {
         text.learn({ rights: { edit: notice.edit, locked: notice.locked } });
+      } else if (notice.kind === 'too_large') {
+        text.learn({ tooLarge: true });
       } else {
         tracker.committed(notice.id);
         const refused = notice.kind === 'refused';
@@ -162,6 +169,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
       }
     },
     onRefused: (closed) => text.learn({ closed }),
+    onTooLarge: () => text.learn({ tooLarge: true }),
   });
   const tracker = createSaveTracker(connection.flush);
   const text = openText({
@@ -169,7 +177,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
     doc,
     awareness: connection.awareness,
     save: tracker,
-    known: { loaded: false, rights: deps.rights, refused: false, closed: null },
+    known: { loaded: false, rights: deps.rights, refused: false, tooLarge: false, closed: null },
   });
   const local = keepLocalCopy(deps.documentId, deps.userId, doc);
   // what is kept here must be in the document before it is compared with the server's

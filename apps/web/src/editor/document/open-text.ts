@@ -104,7 +104,7 @@ export function replaceContents(
 /** How soon numbers follow the text, ms. */
 const NUMBERS_AFTER = 40;
 
-type Known = Pick<DocumentStatus, 'loaded' | 'rights' | 'refused' | 'closed'>;
+type Known = Pick<DocumentStatus, 'loaded' | 'rights' | 'refused' | 'tooLarge' | 'closed'>;
 
 /** What the page knows of an open text: its sections, its numbers, its history, its state. */
 export interface ShownText {

@@ -95,6 +95,8 @@ export interface DocumentStatus {
   rights: Rights;
   /** The server did not take something typed here, because this person may not write any more. */
   refused: boolean;
+  /** The server did not take what was typed here, because it is too large. */
+  tooLarge: boolean;
   /** The server does not let this person in: the token has ended, or the document is gone. */
   closed: string | null;
   canUndo: boolean;

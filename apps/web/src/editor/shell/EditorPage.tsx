@@ -120,12 +120,20 @@ function ReopenButton() {
 function Notices() {
   const { t } = useTexts();
   const bench = useWorkbench();
-  const { rights, refused, closed } = useDocumentStatus();
+  const { rights, refused, tooLarge, closed } = useDocumentStatus();
   const upload = useSyncExternalStore(bench.subscribe, bench.upload);
   return (
     <div className={classes.notices}>
       {closed !== null && <p role="alert">{t('editor.closed')}</p>}
-      {closed === null && refused && <p role="alert">{t('editor.refused')}</p>}
+      {closed === null && tooLarge && (
+        <p role="alert">
+          {t('editor.too_large')}
+          <Button variant="default" size="compact-sm" onClick={() => window.location.reload()}>
+            {t('editor.too_large_reload')}
+          </Button>
+        </p>
+      )}
+      {closed === null && refused && !tooLarge && <p role="alert">{t('editor.refused')}</p>}
       {!rights.edit && (
         <p role="status">
           <IconLock className={classes.noticeIcon} size={16} aria-hidden="true" />

@@ -75,7 +75,8 @@ function write(
 /**
  * Takes sections of the document of a stage over plain HTTP, and answers with all sections as they are
  * then. Open editors see the change at once; what others write meanwhile is merged, not overwritten.
- * @throws AppError `not_found`, `forbidden`, `document_locked`, `document_sections`, `worker_busy`
+ * @throws AppError `not_found`, `forbidden`, `document_locked`, `document_sections`, `document_too_large`,
+ * `worker_busy`
  */
 export async function syncDocument(
   deps: Deps,
@@ -97,6 +98,7 @@ export async function syncDocument(
     if (made.kind === 'refused') {
       throw new AppError('document_sections', { params: { number: made.number } });
     }
+    if (made.kind === 'too_large') throw new AppError('document_too_large');
     if (!(await write(deps, { documentId, userId, updates }, made))) return null;
     if (made.change) await live.show(documentId, made.change);
     return made;

@@ -34,7 +34,7 @@ export function openDemo(): LiveDocument {
     doc,
     awareness,
     save: { state: () => 'saved', pending: () => false },
-    known: { loaded: false, rights: { edit: true, locked: null }, refused: false, closed: null },
+    known: { loaded: false, rights: { edit: true, locked: null }, refused: false, tooLarge: false, closed: null },
   });
   const local = keepLocalCopy(EDITION, OWNER, doc);
   doc.on('update', (_bytes: Uint8Array, _origin: unknown, _doc: Y.Doc, { local: own }) => {
