@@ -128,6 +128,16 @@ describe('taking a DOCX in', () => {
     ]);
   });
 
+  it('keeps the text before much of it is mended, once for the same text', async () => {
+    const { world: built, id } = await world();
+    const url = `/document/${id}/version`;
+    for (let n = 0; n < 2; n++) {
+      expect((await call(server, 'POST', url, built.student)).status).toBe(204);
+    }
+    const { body } = await call(server, 'GET', url, built.student);
+    expect(body.versions).toMatchObject([{ reason: 'before_fix', author_id: built.student.id }]);
+  });
+
   it('throws an import away with everything it stored', async () => {
     const { world: built, id } = await world();
     const ready = await take(id, built.student, await thesis());

@@ -135,6 +135,7 @@ const DOCUMENT_ROWS: Row[] = [
   view(document.getExport, 'export'),
   take(document.preview, 'document'),
   view(document.versions, 'document'),
+  edit(document.keepVersion, 'document'),
   edit(document.restoreVersion, 'version'),
 ];
 

@@ -167,6 +167,17 @@ export const documentEndpoints = {
     params: byId,
     responses: { 200: z.object({ versions: z.array(documentVersionSchema) }) },
   }),
+  /** Keeps the text as it is now, before much of it is mended at once; twice the same is kept once. */
+  keepVersion: defineEndpoint({
+    name: 'document.keepVersion',
+    method: 'POST',
+    path: '/document/:id/version',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['section_locked', 'forbidden', 'worker_busy'],
+    limit: { max: 30, minutes: 1, key: 'account' },
+  }),
   restoreVersion: defineEndpoint({
     name: 'document.restoreVersion',
     method: 'POST',

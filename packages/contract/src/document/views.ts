@@ -93,7 +93,14 @@ export type ExportView = z.infer<typeof exportSchema>;
 /** A kept edition of a document. */
 export const documentVersionSchema = z.object({
   id: idSchema,
-  reason: z.enum(['before_import', 'before_restore', 'before_sync', 'sent', 'automatic']),
+  reason: z.enum([
+    'before_import',
+    'before_restore',
+    'before_sync',
+    'before_fix',
+    'sent',
+    'automatic',
+  ]),
   author: z.string().nullable(),
   /** Null when he has no account any more; the name stays. */
   author_id: idSchema.nullable(),

@@ -151,6 +151,20 @@ export function writeSettings(doc: Y.Doc, settings: Partial<DocumentSettings>): 
   for (const [key, value] of Object.entries(settings)) map.set(key, value);
 }
 
+const REPLACED = 'replaced';
+
+/** Notes in the document itself that its whole content was put in the place of another. */
+export const noteReplaced = (doc: Y.Doc): void => void settingsMap(doc).set(REPLACED, doc.guid);
+
+/** Calls `then` whenever somebody else has replaced the whole content of the document. Gives the way to stop. */
+export function onReplaced(doc: Y.Doc, then: () => void): () => void {
+  const look = (event: Y.YMapEvent<unknown>, { local }: Y.Transaction) => {
+    if (!local && event.keysChanged.has(REPLACED)) then();
+  };
+  settingsMap(doc).observe(look);
+  return () => settingsMap(doc).unobserve(look);
+}
+
 /** Adds or replaces one record of the list of sources. */
 export function writeSource(doc: Y.Doc, source: SourceJson): void {
   const { id, raw, csl, kept } = source;

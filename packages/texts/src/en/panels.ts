@@ -51,12 +51,13 @@ export const panels: TranslationOf<typeof ru.panels> = {
   },
   versions: {
     title: 'Versions',
-    lead: 'Versions are kept automatically: while you work, before an import, before an older version is restored, and when the document is sent for approval.',
+    lead: 'Versions are kept automatically: while you work, before an import, before an older version is restored, before “Fix all that can be fixed”, and when the document is sent for approval.',
     none: 'No versions yet. The first one appears after you have worked on the text.',
     reason: {
       before_import: 'Before an import',
       before_restore: 'Before restoring a version',
       before_sync: 'Before writing through the API',
+      before_fix: 'Before “Fix all that can be fixed”',
       sent: 'Sent for approval',
       automatic: 'Saved automatically',
     },

@@ -3,6 +3,7 @@ import { deserialize } from 'node:v8';
 import {
   ARTICLE_PROFILE,
   type DocumentSnapshot,
+  noteReplaced,
   readSnapshot,
   writeSnapshot,
 } from '@pv/editor-schema';
@@ -52,5 +53,6 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
   writeSnapshot(doc, await contentOf(by, current));
+  noteReplaced(doc);
   return { change: Y.encodeStateAsUpdate(doc, known), before: await packVersion(current) };
 }

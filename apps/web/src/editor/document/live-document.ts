@@ -174,6 +174,7 @@ export function openLiveDocument(deps: LiveDocumentDeps): LiveDocument {
   const tracker = createSaveTracker(connection.flush);
   const text = openText({
     id: deps.documentId,
+    kept: 'server',
     doc,
     awareness: connection.awareness,
     save: tracker,

@@ -1,6 +1,7 @@
 import {
   type DocumentSnapshot,
   type NodeJson,
+  onReplaced,
   readSectionHeads,
   readSnapshot,
   type SectionHead,
@@ -67,6 +68,8 @@ export function createHistory(doc: Y.Doc): History {
   manager.on('stack-item-popped', ({ changedParentTypes }) => {
     told.tell(changedSection(doc, changedParentTypes.keys()));
   });
+  // steps back from before would bring parts of the old text into the new one
+  const unwatch = onReplaced(doc, () => manager.clear());
   manager.on('stack-cleared', () => told.tell(null));
   return {
     manager,
@@ -78,6 +81,7 @@ export function createHistory(doc: Y.Doc): History {
     subscribe: told.subscribe,
     destroy() {
       doc.off('beforeTransaction', separate);
+      unwatch();
       manager.destroy();
     },
   };
@@ -109,6 +113,8 @@ type Known = Pick<DocumentStatus, 'loaded' | 'rights' | 'refused' | 'tooLarge' |
 /** What the page knows of an open text: its sections, its numbers, its history, its state. */
 export interface ShownText {
   readonly id: string;
+  /** Where the text and its earlier editions are kept. */
+  readonly kept: 'server' | 'device';
   readonly doc: Y.Doc;
   readonly numbering: NumberingStore;
   readonly history: History;
@@ -148,8 +154,7 @@ interface OpenText {
   close(): void;
 }
 
-interface OpenTextDeps {
-  id: string;
+interface OpenTextDeps extends Pick<ShownText, 'id' | 'kept'> {
   doc: Y.Doc;
   awareness: Awareness;
   /** Where what is typed is on its way to. */
@@ -158,7 +163,7 @@ interface OpenTextDeps {
 }
 
 /** Opens a text for the page; how it is loaded and kept is the caller's. */
-export function openText({ id, doc, awareness, save, known: first }: OpenTextDeps): OpenText {
+export function openText({ id, kept, doc, awareness, save, known: first }: OpenTextDeps): OpenText {
   const changes = createListeners();
   const places = createListeners<Place>();
   const history = createHistory(doc);
@@ -185,6 +190,7 @@ export function openText({ id, doc, awareness, save, known: first }: OpenTextDep
   return {
     live: {
       id,
+      kept,
       doc,
       numbering,
       history,

@@ -1,8 +1,10 @@
 import {
   defaultSettings,
   type NodeJson,
+  noteReplaced,
   readSectionContent,
   readSectionHeads,
+  readSnapshot,
   type SectionKind,
   writeSnapshot,
 } from '@pv/editor-schema';
@@ -36,6 +38,23 @@ function openDocument(kinds: readonly SectionKind[] = ['abstract', 'intro', 'cha
 const kindsOf = (doc: Y.Doc) => readSectionHeads(doc).map(({ kind }) => kind);
 const idsOf = (doc: Y.Doc) => readSectionHeads(doc).map(({ id }) => id);
 const wordsOf = (doc: Y.Doc, id: string) => JSON.stringify(readSectionContent(doc, id));
+
+describe('steps that can be taken back', () => {
+  it('end where somebody has put another text in the place of the whole', () => {
+    const [mine, server] = [openDocument(), new Y.Doc()];
+    const history = createHistory(mine);
+    const before = readSnapshot(mine);
+    addSection(mine, { kind: 'chap', title: 'Своя' });
+    expect(history.canUndo()).toBe(true);
+    Y.applyUpdate(server, Y.encodeStateAsUpdate(mine));
+    writeSnapshot(server, before);
+    noteReplaced(server);
+    Y.applyUpdate(mine, Y.encodeStateAsUpdate(server));
+    expect(history.canUndo()).toBe(false);
+    history.undo();
+    expect(readSnapshot(mine)).toEqual(before);
+  });
+});
 
 describe('adding a section', () => {
   it('puts it where the standard wants its kind', () => {

@@ -1,7 +1,8 @@
 import { AppError } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import { documentVersions } from '../../../db/schema/index.ts';
+import { keepVersion } from '../../../documents/store/keep-version.ts';
 import { loadAccess, requireEdit } from '../load-access.ts';
 import { tellOfDocument } from '../tell-of-document.ts';
 import { replaceContent } from './replace-content.ts';
@@ -34,4 +35,31 @@ export async function restoreVersion(
         after: { moment: version.createdAt.toISOString() },
       }),
   });
+}
+
+/**
+ * Keeps the text as it is now, before much of it is mended at once, unless the newest edition is the same.
+ * @throws AppError `not_found`, `section_locked`, `forbidden`, `worker_busy`
+ */
+export async function keepBeforeFix(
+  deps: Deps,
+  { documentId, userId }: { documentId: string; userId: string },
+): Promise<void> {
+  const { db } = deps.connection;
+  requireEdit(await loadAccess(db, documentId, userId));
+  const { live, pool } = deps.documents;
+  const updates = await live.updates(documentId);
+  const content = await pool.run(
+    { name: 'pack', given: { updates } },
+    { documentId, urgent: true },
+  );
+  const [newest] = await db
+    .select({ hash: documentVersions.hash })
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, documentId))
+    .orderBy(desc(documentVersions.createdAt), desc(documentVersions.id))
+    .limit(1);
+  if (newest?.hash === content.hash) return;
+  const now = deps.clock();
+  await keepVersion(db, { documentId, reason: 'before_fix', authorId: userId, content, now });
 }

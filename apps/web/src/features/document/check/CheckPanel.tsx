@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { DocumentView } from '@pv/contract';
+import { type DocumentView, documentEndpoints } from '@pv/contract';
 import type { SectionHead } from '@pv/editor-schema';
 import type { Numbering, Place } from '@pv/gost';
 import type { Translate } from '@pv/texts';
@@ -25,6 +25,7 @@ import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useUndoNotice } from '../../../editor/shell/use-undo-notice.tsx';
 import { useSettings } from '../../../editor/special/use-settings.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
@@ -193,6 +194,13 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
   const [{ profile }] = useSettings();
   const { checker, state } = useChecker(live, view);
   const { mend, busy } = useMending(live, checker);
+  const keep = useChange(documentEndpoints.keepVersion, { stales: [documentEndpoints.versions] });
+  const mendAll = () => {
+    const all = () => mend({ kind: 'all' });
+    // the text that visitors try is on their device only
+    if (live.kept === 'server') keep.mutate({ params: { id: view.id } }, { onSuccess: all });
+    else void all();
+  };
   const goTo = useGoTo(live, close);
   const name = (id: string) => sectionName(id, { heads, numbering, profile, t });
   const findings = state.findings ?? NOTHING;
@@ -217,8 +225,8 @@ export default function CheckPanel({ view, live, close }: PanelProps) {
       onSection={setSection}
       sectionName={name}
       mayMend={rights.edit}
-      mending={busy}
-      onMendAll={() => void mend({ kind: 'all' })}
+      mending={busy || keep.isPending}
+      onMendAll={mendAll}
     />
   );
   return (

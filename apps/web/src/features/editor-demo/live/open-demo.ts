@@ -30,11 +30,18 @@ export function openDemo(): LiveDocument {
   const doc = new Y.Doc();
   const awareness = new Awareness(doc);
   const text = openText({
+    kept: 'device',
     id: 'demo',
     doc,
     awareness,
     save: { state: () => 'saved', pending: () => false },
-    known: { loaded: false, rights: { edit: true, locked: null }, refused: false, tooLarge: false, closed: null },
+    known: {
+      loaded: false,
+      rights: { edit: true, locked: null },
+      refused: false,
+      tooLarge: false,
+      closed: null,
+    },
   });
   const local = keepLocalCopy(EDITION, OWNER, doc);
   doc.on('update', (_bytes: Uint8Array, _origin: unknown, _doc: Y.Doc, { local: own }) => {
