@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { compressedPlugin } from './vite/compressed.ts';
+import { noNetworkPlugin } from './vite/no-network.ts';
 import { pageModulesPlugin } from './vite/page-modules.ts';
 import { plainSheetPlugin, themeCssPlugin } from './vite/sheets.ts';
 import { sightCss } from './vite/sight-css.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       themeCssPlugin(),
       pageModulesPlugin(root),
       plainSheetPlugin(),
+      noNetworkPlugin(),
       compressedPlugin(),
     ],
     css: {

@@ -52,6 +52,15 @@ export const sources: TranslationOf<typeof ru> = {
     today: 'Today',
     save: 'Save source',
   },
+  exchange: {
+    choose: 'A file of BibTeX, RIS or CSL-JSON: from Zotero, Mendeley, eLIBRARY, Google Scholar',
+    paste: 'Or paste the records here',
+    read: 'Read',
+    another: 'Another file',
+    wrong:
+      'This is neither BibTeX nor RIS nor CSL-JSON. Export the list from your program in one of these formats.',
+    repeated: 'repeated in this file',
+  },
   fields: {
     author: 'Authors',
     editor: 'Editors',

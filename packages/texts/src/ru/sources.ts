@@ -48,6 +48,15 @@ export const sources = {
     today: 'Сегодня',
     save: 'Сохранить источник',
   },
+  exchange: {
+    choose: 'Файл BibTeX, RIS или CSL-JSON: из Zotero, Mendeley, eLIBRARY, Google Scholar',
+    paste: 'Или вставьте записи сюда',
+    read: 'Прочитать',
+    another: 'Другой файл',
+    wrong:
+      'Это не BibTeX, не RIS и не CSL-JSON. Выгрузите список из своей программы в одном из этих форматов.',
+    repeated: 'повторяется в этом файле',
+  },
   fields: {
     author: 'Авторы',
     editor: 'Редакторы',

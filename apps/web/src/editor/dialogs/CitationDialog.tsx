@@ -1,20 +1,23 @@
-import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Textarea, TextInput } from '@mantine/core';
 import { type CitedSource, type SourceJson, writeSource } from '@pv/editor-schema';
 import { formatSource } from '@pv/gost';
-import { sourceTexts } from '@pv/texts/sources';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { newId } from '../document/new-id.ts';
 import { changeNode, putInline, removeNode } from '../section/put-blocks.ts';
 import { useNumbering } from '../shell/DocumentContext.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { SourceForm } from '../sources/SourceForm.tsx';
 import { createTwins, type SourceDraft, sourceOf, typedDraft } from '../sources/source-draft.ts';
 import { useSources } from '../special/use-settings.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
+
+/** At hand with the dialogs of sources, before anybody asks for it. */
+const SourceForm = lazy(async () => ({
+  default: (await import('../sources/SourceForm.tsx')).SourceForm,
+}));
 
 interface NewSourceProps {
   raw: string;
@@ -28,7 +31,7 @@ interface NewSourceProps {
 
 /** A new record, typed or pasted whole; its fields can be filled in instead. */
 function NewSource({ raw, first, onChange, onAdd, onFields, onCancel }: NewSourceProps) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   return (
     <div className={classes.add}>
       <Textarea
@@ -51,7 +54,7 @@ function NewSource({ raw, first, onChange, onAdd, onFields, onCancel }: NewSourc
           {t('editor.citation.save')}
         </Button>
         <Button size="sm" variant="subtle" onClick={onFields}>
-          {sourceTexts(locale).form.byFields}
+          {t('editor.citation.byFields')}
         </Button>
         <Button size="sm" variant="subtle" color="gray" onClick={onCancel}>
           {t('ui.cancel')}
@@ -203,13 +206,15 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
       </div>
       {draft && (
         <div className={classes.add}>
-          <SourceForm
-            draft={draft}
-            onDraft={setDraft}
-            twin={order.numbers.get(twinOf(sourceOf(draft, ''))?.id ?? '') ?? null}
-            onSave={() => add(sourceOf(draft, newId()))}
-            onCancel={stopAdding}
-          />
+          <Suspense fallback={<Skeleton height={320} />}>
+            <SourceForm
+              draft={draft}
+              onDraft={setDraft}
+              twin={order.numbers.get(twinOf(sourceOf(draft, ''))?.id ?? '') ?? null}
+              onSave={() => add(sourceOf(draft, newId()))}
+              onCancel={stopAdding}
+            />
+          </Suspense>
         </div>
       )}
       {adding && !draft && (

@@ -1,4 +1,5 @@
 import { Button, Group, Skeleton, Textarea, TextInput } from '@mantine/core';
+import type { PlainTextKey } from '@pv/texts';
 import type { Editor } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
@@ -23,7 +24,6 @@ import { CitationDialog } from './CitationDialog.tsx';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import { loadMathField } from './load-math-field.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
-import { SourceDialog } from './SourceDialog.tsx';
 
 /** Which node of the text each shared element is; runs of text are lists. */
 type Mapping = ReadonlyMap<unknown, Node | readonly Node[]>;
@@ -160,22 +160,41 @@ const lazyFormulaDialog = () =>
     return { default: module.FormulaDialog };
   });
 
-/** The lazy dialog remembers that its code did not come: it is made anew then. */
-const formula = { Dialog: lazyFormulaDialog() };
+const loadSourceDialogs = () => import('./SourceDialogs.tsx');
 
-/** Gets what the formula dialog is made of while nothing else is to be done. */
-function useFormulaAtHand(): void {
+const lazySourceDialogs = () => ({
+  Dialog: lazy(async () => ({ default: (await loadSourceDialogs()).SourceDialog })),
+  ImportDialog: lazy(async () => ({ default: (await loadSourceDialogs()).SourceImportDialog })),
+});
+
+/** A lazy dialog remembers that its code did not come: it is made anew then. */
+const formula = { Dialog: lazyFormulaDialog() };
+const source = lazySourceDialogs();
+
+/** Gets what the dialogs of formulas and sources are made of while nothing else is to be done. */
+function useDialogsAtHand(): void {
   useEffect(
     () =>
-      whenIdle(() => void Promise.all([loadFormulaDialog(), loadMathField()]).catch(() => null)),
+      whenIdle(
+        () =>
+          void Promise.all([loadFormulaDialog(), loadMathField(), loadSourceDialogs()]).catch(
+            () => null,
+          ),
+      ),
     [],
   );
 }
 
-function Waiting({ onClose }: { onClose: () => void }) {
+/** The title of a dialog whose code is on its way. */
+function titleOf({ kind }: EditorDialog): PlainTextKey {
+  if (kind === 'source') return 'editor.citation.add';
+  return kind === 'sourceImport' ? 'editor.references.importTitle' : 'editor.formula.title';
+}
+
+function Waiting({ dialog, onClose }: { dialog: EditorDialog; onClose: () => void }) {
   const { t } = useTexts();
   return (
-    <DialogFrame size="lg" title={t('editor.formula.title')} onClose={onClose}>
+    <DialogFrame size="lg" title={t(titleOf(dialog))} onClose={onClose}>
       <Skeleton height={132} />
     </DialogFrame>
   );
@@ -200,7 +219,9 @@ function OpenDialog({ dialog, ...rest }: OpenDialogProps) {
     case 'link':
       return <LinkDialog dialog={dialog} {...rest} />;
     case 'source':
-      return <SourceDialog dialog={dialog} {...rest} />;
+      return <source.Dialog dialog={dialog} {...rest} />;
+    case 'sourceImport':
+      return <source.ImportDialog onClose={rest.onClose} />;
   }
 }
 
@@ -208,7 +229,7 @@ function OpenDialog({ dialog, ...rest }: OpenDialogProps) {
 export function EditorDialogs() {
   const { t } = useTexts();
   const bench = useWorkbench();
-  useFormulaAtHand();
+  useDialogsAtHand();
   const dialog = useSyncExternalStore(bench.subscribe, bench.dialog);
   // others may write before the object while its dialog is open
   const place = useMemo(() => {
@@ -224,15 +245,16 @@ export function EditorDialogs() {
   return (
     <PanelBoundary
       failed={(onRetry) => (
-        <DialogFrame title={t('editor.formula.title')} onClose={close}>
+        <DialogFrame title={t(titleOf(dialog))} onClose={close}>
           <LoadFailure error={SILENCE} onRetry={onRetry} />
         </DialogFrame>
       )}
       onBroken={() => {
         formula.Dialog = lazyFormulaDialog();
+        Object.assign(source, lazySourceDialogs());
       }}
     >
-      <Suspense fallback={<Waiting onClose={close} />}>
+      <Suspense fallback={<Waiting dialog={dialog} onClose={close} />}>
         <OpenDialog dialog={dialog} place={place} onClose={close} />
       </Suspense>
     </PanelBoundary>

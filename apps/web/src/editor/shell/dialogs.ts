@@ -11,7 +11,8 @@ export type EditorDialog =
   | { kind: 'citation'; pos: number | null; sources: readonly CitedSource[] }
   | { kind: 'footnote'; pos: number | null; text: string }
   | { kind: 'link'; href: string }
-  | { kind: 'source'; id: string | null };
+  | { kind: 'source'; id: string | null }
+  | { kind: 'sourceImport' };
 
 const OF_NODE: Readonly<Record<string, (pos: number, node: Attributed) => EditorDialog>> = {
   formula: (pos, node) => ({

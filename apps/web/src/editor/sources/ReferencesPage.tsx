@@ -1,17 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
-import {
-  readSectionContent,
-  type SourceJson,
-  sectionsMap,
-  sourcesMap,
-  writeSource,
-} from '@pv/editor-schema';
+import { ActionIcon } from '@mantine/core';
+import { readSectionContent, type SourceJson, sectionsMap, sourcesMap } from '@pv/editor-schema';
 import { countCitations, formatSource } from '@pv/gost';
-import { IconListDetails, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Doc } from 'yjs';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
-import { useToasts } from '../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { LocalChange } from '../document/local-change.ts';
 import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
@@ -19,7 +12,8 @@ import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { useSources } from '../special/use-settings.ts';
 import classes from './ReferencesPage.module.css';
-import { createTwins, readRecord, unsureFields } from './source-draft.ts';
+import { SourceTools } from './SourceTools.tsx';
+import { createTwins, unsureFields } from './source-draft.ts';
 
 interface RecordProps {
   source: SourceJson;
@@ -92,7 +86,6 @@ export function ReferencesPage() {
   const { sources: order } = useNumbering();
   const sources = useSources();
   const undoNotice = useUndoNotice(live);
-  const toasts = useToasts();
   const [asked, setAsked] = useState<{ id: string; count: number } | null>(null);
   const records = useMemo(
     () => order.ids.flatMap((id) => sources.get(id) ?? []),
@@ -114,19 +107,6 @@ export function ReferencesPage() {
     if (count === 0) return remove(id);
     setAsked({ id, count });
   };
-  const readAll = () => {
-    const typed = records.filter(({ csl }) => csl === null);
-    const read = typed.flatMap((source) => readRecord(source) ?? []);
-    const message = t('editor.references.readAll', {
-      read: read.length,
-      left: typed.length - read.length,
-    });
-    if (read.length === 0) return toasts.success(message);
-    doc.transact(() => {
-      for (const source of read) writeSource(doc, source);
-    }, new LocalChange('source.readAll'));
-    undoNotice({ message, button: t('editor.action.undo'), color: 'green' });
-  };
   return (
     <div lang="ru">
       {records.length === 0 && <p className={classes.empty}>{t('editor.references.empty')}</p>}
@@ -144,20 +124,7 @@ export function ReferencesPage() {
           </li>
         ))}
       </ol>
-      {rights.edit && (
-        <Button
-          variant="subtle"
-          leftSection={<IconPlus size={18} />}
-          onClick={() => bench.openDialog({ kind: 'source', id: null })}
-        >
-          {t('editor.citation.add')}
-        </Button>
-      )}
-      {rights.edit && records.some(({ csl }) => csl === null) && (
-        <Button variant="subtle" leftSection={<IconListDetails size={18} />} onClick={readAll}>
-          {t('editor.references.parseAll')}
-        </Button>
-      )}
+      {rights.edit && <SourceTools records={records} />}
       <ConfirmDialog
         opened={asked !== null}
         title={t('editor.references.removeTitle')}

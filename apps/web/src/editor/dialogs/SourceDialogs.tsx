@@ -11,6 +11,8 @@ import { createTwins, EMPTY_DRAFT, openDraft, sourceOf } from '../sources/source
 import { useSources } from '../special/use-settings.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 
+export { SourceImportDialog } from './SourceImportDialog.tsx';
+
 /** A record of the list of sources, new or there already. Nothing is changed until it is saved. */
 export function SourceDialog({ dialog, onClose }: EditorDialogProps<'source'>) {
   const { locale } = useTexts();

@@ -1,0 +1,65 @@
+import type { SourceJson } from '@pv/editor-schema';
+import { formatCsl, formatSource } from '@pv/gost';
+import { describe, expect, it } from 'vitest';
+import { type ExchangeFormat, readSourceFile, writeSourceFile } from './exchange.ts';
+
+const source = (id: string, csl: Record<string, unknown>): SourceJson => ({ id, raw: '', csl });
+const year = (at: number) => ({ 'date-parts': [[at]] });
+const PEOPLE = [{ family: 'Орлова', given: 'Т. В.' }, { literal: 'Институт проблем' }];
+
+const SOURCES = [
+  source('a', {
+    type: 'book',
+    title: 'Сети & 100 % опор',
+    author: PEOPLE,
+    publisher: 'Луч',
+    'publisher-place': 'М.',
+    issued: year(2019),
+    ISBN: '978-5-00000-000-1',
+  }),
+  source('b', {
+    type: 'article-journal',
+    title: 'Quiet bearings',
+    author: [{ family: 'Ash', given: 'A.' }],
+    'container-title': 'Journal of Friction',
+    issued: year(2021),
+    volume: '3',
+    issue: '4',
+    page: '10-20',
+    DOI: '10.1000/a_b',
+  }),
+];
+const RECORDS = SOURCES.map((one) => formatSource(one));
+
+describe('a list of sources', () => {
+  it.each<ExchangeFormat>(['bibtex', 'biblatex', 'ris', 'csl'])(
+    'handed on as %s comes back as it was',
+    async (format) => {
+      const file = await readSourceFile(await writeSourceFile(format, SOURCES));
+      expect(file?.items.map((item) => formatCsl(item))).toEqual(RECORDS);
+    },
+  );
+
+  it('hands a typed record on whole, where it cannot be read', async () => {
+    const typed = { id: 'c', raw: 'Записи лекций, тетрадь', csl: null };
+    const file = await readSourceFile(await writeSourceFile('biblatex', [typed]));
+    expect(file?.items[0]?.title).toBe(typed.raw);
+  });
+});
+
+describe('a file from elsewhere', () => {
+  it('is read without its broken records, which are named', async () => {
+    const file = await readSourceFile(
+      '@book{a, title={Сети}, author={Орлова Т. В.}, year=2020}\n@book{b, title={Опоры\n@book{c, title={Валы}, year=2021}',
+    );
+    expect(file?.items.map(({ title }) => title)).toEqual(['Сети', 'Валы']);
+    expect(file?.items[0]?.author).toEqual([{ family: 'Орлова', given: 'Т. В.' }]);
+    expect(file?.failed).toEqual(['@book{b, title={Опоры']);
+  });
+
+  it('that is none of the formats is told apart, and nothing is asked of the network', async () => {
+    for (const text of ['', 'https://example.ru/a.bib', '10.1000/182', '{"a"', 'Просто текст']) {
+      expect(await readSourceFile(text)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,174 @@
+import type { SourceJson } from '@pv/editor-schema';
+import { readCsl, readTyped } from '@pv/gost';
+import { loadOnce } from '../../ui/lazy.ts';
+
+type Csl = Record<string, unknown>;
+
+/** The formats in which lists of sources are handed on, with the endings of their files. */
+export const EXCHANGE_FORMATS = {
+  bibtex: { name: 'BibTeX', ending: '.bib' },
+  biblatex: { name: 'BibLaTeX', ending: '.bib' },
+  ris: { name: 'RIS', ending: '.ris' },
+  csl: { name: 'CSL-JSON', ending: '.json' },
+} as const;
+export type ExchangeFormat = keyof typeof EXCHANGE_FORMATS;
+
+/** Loads what reads and writes BibTeX and RIS, 43 kB packed, when it is first asked for. */
+const loadPlugins = loadOnce(async () => {
+  const [{ plugins }] = await Promise.all([
+    import('@citation-js/core'),
+    import('@citation-js/plugin-bibtex'),
+    import('@citation-js/plugin-ris'),
+  ]);
+  // otherwise Cyrillic is left out
+  plugins.config.get('@bibtex').format.asciiOnly = false;
+  return plugins;
+});
+
+/** What was read of a file: the records, and the beginnings of those that could not be read. */
+export interface ReadFile {
+  items: Csl[];
+  failed: string[];
+}
+
+function readJson(text: string): ReadFile {
+  const value: unknown = JSON.parse(text);
+  const items = Array.isArray(value) ? value : [value];
+  const isItem = (item: unknown): item is Csl => typeof item === 'object' && item !== null;
+  return {
+    items: items.filter((item) => isItem(item)).map((item) => ({ ...item })),
+    failed: items.filter((item) => !isItem(item)).map((item) => String(item).slice(0, 60)),
+  };
+}
+
+/** Reads a text whole, or, where a record of it is broken, record by record. */
+function readParts(text: string, parts: RegExp, read: (text: string) => Csl[]): ReadFile {
+  try {
+    return { items: read(text), failed: [] };
+  } catch {
+    const file: ReadFile = { items: [], failed: [] };
+    for (const part of text.split(parts).filter((piece) => piece.trim())) {
+      try {
+        file.items.push(...read(part));
+      } catch {
+        file.failed.push(part.trim().slice(0, 60));
+      }
+    }
+    return file;
+  }
+}
+
+const INITIALS = /^(?:\p{Lu}\p{Ll}?\.[ -]?)+$/u;
+
+/** A name of BibTeX without its comma, «Орлова Т. В.», has its initials for the family name. */
+function tidyName(name: unknown): unknown {
+  if (typeof name !== 'object' || name === null) return name;
+  const { family, given } = name as Record<string, unknown>;
+  if (typeof family !== 'string' || typeof given !== 'string' || !INITIALS.test(family))
+    return name;
+  const [known] = readCsl({ author: [`${given} ${family}`] }).names.author ?? [];
+  return known?.family ? { family: known.family, given: known.given } : name;
+}
+
+const ONLINE = /^\[Online; accessed (\d{4})-(\d\d)-(\d\d)\]$/;
+const DEGREES: ReadonlySet<unknown> = new Set(['phdthesis', 'mastersthesis']);
+const isIsbn = (value: unknown) => String(value).replace(/[^\dXx]/g, '').length >= 10;
+
+/** A record as our fields have it: marks of other programs out, numbers of laws and standards where they belong. */
+function tidyItem(item: Csl): Csl {
+  const { id: _, 'citation-key': __, _graph, ...csl } = item;
+  for (const [name, value] of Object.entries(csl)) {
+    if (typeof value === 'string')
+      csl[name] = value.replace(/<\/?(?:span|i|b|su[bp]|sc)\b[^>]*>/g, '');
+    if (Array.isArray(value)) csl[name] = value.map(tidyName);
+  }
+  const online = ONLINE.exec(String(csl.note ?? ''));
+  if (online) {
+    delete csl.note;
+    csl.accessed ??= { 'date-parts': [online.slice(1).map(Number)] };
+  }
+  if (DEGREES.has(csl.genre)) delete csl.genre;
+  if (csl.type === 'document' && csl.URL && !csl.publisher) csl.type = 'webpage';
+  if (csl.type === 'book' && csl.page === csl['number-of-pages']) delete csl.page;
+  if ((csl.type === 'standard' || csl.type === 'legislation') && csl.ISBN && !isIsbn(csl.ISBN)) {
+    csl.number ??= csl.ISBN;
+    delete csl.ISBN;
+  }
+  return csl;
+}
+
+/**
+ * Reads a file of BibTeX, BibLaTeX, RIS or CSL-JSON, whichever it is. Null where it is none of them.
+ * @throws what loading the reader throws when the network is gone
+ */
+export async function readSourceFile(text: string): Promise<ReadFile | null> {
+  const file = await readAs(text.replace(/^\uFEFF/, ''));
+  const items = file?.items.map(tidyItem).filter(({ title }) => title !== undefined) ?? [];
+  return file && (items.length > 0 || file.failed.length > 0) ? { ...file, items } : null;
+}
+
+async function readAs(text: string): Promise<ReadFile | null> {
+  if (/^\s*[[{]/.test(text)) {
+    try {
+      return readJson(text);
+    } catch {
+      return null;
+    }
+  }
+  const type = /^\s*@\w+\s*[{(]/m.test(text) ? 'bib' : /^\s*TY {1,2}-/m.test(text) ? 'ris' : null;
+  if (!type) return null;
+  const { input } = await loadPlugins();
+  const read = (forceType: string) => (part: string) =>
+    input.chain(part, { forceType, generateGraph: false });
+  return type === 'bib'
+    ? readParts(text, /^(?=\s*@\w+\s*[{(])/m, read('@biblatex/text'))
+    : readParts(text, /^(?=\s*TY {1,2}-)/m, read('@ris/file'));
+}
+
+/** A record of which every field is of its type in CSL-JSON, under a key of its own. */
+function cleanItem({ raw, csl: fields }: SourceJson, index: number): Csl {
+  const csl = fields ?? readTyped(raw)?.csl ?? { type: 'document', title: raw };
+  const { text, names, dates, type } = readCsl(csl);
+  const people = Object.entries(names).map(([role, list]) => [
+    role,
+    list.map(({ family, given, literal }) => (literal ? { literal } : { family, given })),
+  ]);
+  const days = Object.entries(dates).map(([name, { start, end, literal }]) => {
+    const parts = [start, end].flatMap((day) =>
+      day ? [[day.year, day.month, day.day].filter((part) => part !== null)] : [],
+    );
+    return [name, parts.length > 0 ? { 'date-parts': parts } : { literal }];
+  });
+  const id = `source${index + 1}`;
+  const values = { ...text, ...Object.fromEntries([...people, ...days]) };
+  return { id, 'citation-key': id, type: type || 'document', ...values };
+}
+
+/** BibTeX has these signs for itself. */
+const escaped = (item: Csl): Csl =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, value]) => {
+      const isText = typeof value === 'string' && !/^(?:id|citation-key|type|URL|DOI)$/.test(name);
+      return [name, isText ? value.replace(/[&%$#_{}]/g, '\\$&') : value];
+    }),
+  );
+
+/**
+ * Writes sources as a file. A typed one that cannot be read into fields is handed on whole, as a title.
+ * @throws what loading the writer throws when the network is gone
+ */
+export async function writeSourceFile(
+  format: ExchangeFormat,
+  sources: readonly SourceJson[],
+): Promise<string> {
+  const items = sources.map(cleanItem);
+  if (format === 'csl') {
+    return JSON.stringify(
+      items.map(({ 'citation-key': _, ...item }) => item),
+      null,
+      2,
+    );
+  }
+  const { output } = await loadPlugins();
+  return output.format(format, format === 'ris' ? items : items.map(escaped));
+}
