@@ -64,6 +64,33 @@ describe('approval of a startup', () => {
     expect(await late(body)).toEqual(signed);
   });
 
+  it('takes what each of three decides at the same time, on the page that all had read', async () => {
+    const startup = await buildKind(server, 'startup', [...REVIEWERS]);
+    await decide(startup, 'founder', 'approve');
+    const seen = { status: 'wait_approve_all', edition: 1 };
+    const at = (role: RoleCode, path: string) => decide(startup, role, path, seen);
+    expect(await Promise.all(REVIEWERS.map((role) => at(role, 'approve')))).toEqual([
+      204, 204, 204,
+    ]);
+    expect((await page(startup)).status).toMatch(/^approved_by_/);
+  });
+
+  it('refuses who has seen another round, and names who has ended the one he saw', async () => {
+    const startup = await buildKind(server, 'startup', [...REVIEWERS]);
+    const seen = { status: 'wait_approve_all', edition: 1 };
+    await decide(startup, 'founder', 'approve');
+    await decide(startup, 'expert', 'revise', { ...seen, review: 'Нет выводов' });
+    const url = `/project/startup/${startup.id}/approve`;
+    const late = () => call(server, 'POST', url, { token: startup.as('mentor').token, body: seen });
+    const returned = await late();
+    expect([returned.status, returned.body.code]).toEqual([409, 'already_decided']);
+    expect(returned.body.data.decided_by).toBe(startup.as('expert').name);
+    await decide(startup, 'founder', 'approve');
+    await decide(startup, 'tracker', 'approve');
+    expect((await late()).status).toBe(409);
+    expect(await decide(startup, 'mentor', 'approve', { ...seen, edition: 2 })).toBe(204);
+  });
+
   it('goes back to whoever has sent it, and every signature is dropped', async () => {
     const startup = await buildKind(server, 'startup', ['topmanager', ...REVIEWERS]);
     await decide(startup, 'topmanager', 'approve');

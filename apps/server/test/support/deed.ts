@@ -1,4 +1,4 @@
-import type { Project, RoleCode } from '@pv/contract';
+import type { Project, RoleCode, WorkflowSection } from '@pv/contract';
 import type { TestPerson } from './builders.ts';
 
 /** Random numbers that come again from the same seed (mulberry32). */
@@ -29,6 +29,8 @@ export interface Deed {
   method: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   url: string;
   body?: Record<string, unknown>;
+  /** The button that was pressed, and the role that it was offered to. */
+  pressed?: { stageId: string | null; section: WorkflowSection; intent: string; role: RoleCode };
 }
 
 /** What the calls on a kind of project are named. */

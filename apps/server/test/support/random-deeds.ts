@@ -1,15 +1,21 @@
-import type { Project, Review, Stage } from '@pv/contract';
+import { type Project, type Review, roleOf, type Stage } from '@pv/contract';
 import type { Deed, Make, Random, Scene } from './deed.ts';
 import { answerRequest, exclude, handOver, leave, offerRole, takeIn } from './team-deeds.ts';
 
 type Offered = Project['actions'][number] & { stageId: string | null; seen: object };
 
+/** What the page of a stage sends along with a decision on one of its sections. */
+function seenOf(stage: Stage, section: Offered['section']) {
+  if (section === 'plan') return { status: stage.status, edition: stage.plan_edition };
+  return { status: stage.result_status ?? stage.status, edition: stage.result_edition };
+}
+
 /** The buttons that somebody has on the project's page. */
 function offered(project: Project): Offered[] {
   const { status, edition } = project;
   const own = project.actions.map((one) => ({ ...one, stageId: null, seen: { status, edition } }));
-  const onStages = project.stages.flatMap(({ id, actions }) =>
-    actions.map((one) => ({ ...one, stageId: id, seen: {} })),
+  const onStages = project.stages.flatMap((stage) =>
+    stage.actions.map((one) => ({ ...one, stageId: stage.id, seen: seenOf(stage, one.section) })),
   );
   return [...own, ...onStages];
 }
@@ -25,12 +31,15 @@ function decision(
   return { kind: 'decide', method: 'POST', url, body: { review, ...seen } };
 }
 
-/** Presses one of his buttons, on what he has seen or on whatever is there. */
+/** Presses one of his buttons, often one that is filled, on what his page has read. */
 const press: Make = (at, random) => {
-  const button = random.pick(offered(at.project));
+  const buttons = offered(at.project);
+  const asked = buttons.filter(({ primary, missing }) => primary && missing.length === 0);
+  const button = random.pick(asked.length > 0 && random.below(2) === 0 ? asked : buttons);
   if (!button) return null;
-  const seen = random.below(2) === 0 ? button.seen : {};
-  return decision(at, { ...button, seen }, random.text());
+  const { stageId, section, intent } = button;
+  const pressed = { stageId, section, intent, role: roleOf(at.project.my_role_id) };
+  return { ...decision(at, button, random.text()), pressed };
 };
 
 /** Calls what he may have no button for. */

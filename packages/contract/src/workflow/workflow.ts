@@ -162,6 +162,11 @@ export interface Workflow {
   movers(at: SectionAt, held: HeldRoles): RoleCode[];
   /** Reviewers decide side by side: the turn of each begins with the sending, whoever decides first. */
   sideBySide: boolean;
+  /**
+   * Whether what this role has seen of an edition is still so as far as its decision goes, although
+   * others have decided meanwhile: side by side, reviewers are asked, and the role is waited for as before.
+   */
+  asksAsBefore(seen: string, now: SectionAt, role: RoleCode): boolean;
   /** Null for a deleted stage. */
   family(status: WorkflowStatus): PhaseFamily | null;
   /** True for «approved by …» of this section. */

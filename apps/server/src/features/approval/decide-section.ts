@@ -42,18 +42,24 @@ const EVENTS: Readonly<Record<Intent, ReviewEvent>> = {
   withdraw: 'decided',
 };
 
-/** Refuses a decision on what is no longer there: compare-and-set on status and edition. */
+/**
+ * Refuses a decision on what is no longer there. Compared is what the decision rests on: the edition, of
+ * which every round has its own, and the status, or side by side that this role is waited for as before.
+ */
 async function checkSeen(
   work: Work,
   attempt: Attempt,
   seen: SectionDecision['seen'],
 ): Promise<void> {
-  const { state, place } = attempt;
-  if (seen.status !== undefined && seen.status !== statusOf(state, place)) {
-    throw await movedError(work, attempt);
-  }
+  const { state, place, member } = attempt;
   const edition = sectionRow(state, place.section, place.stageId)?.editionNo ?? 0;
-  if (seen.edition !== undefined && seen.edition !== edition) throw new AppError('stale_version');
+  const same = seen.edition === edition;
+  if (seen.status !== undefined && seen.status !== statusOf(state, place)) {
+    const now = sectionAt(state, place);
+    const asked = same && workflowOf(state).asksAsBefore(seen.status, now, member.role);
+    if (!asked) throw await movedError(work, attempt);
+  }
+  if (seen.edition !== undefined && !same) throw new AppError('stale_version');
 }
 
 /** What an approval is for whoever goes on because of it, in the words that the others read. */

@@ -70,8 +70,9 @@ async function signedError(work: Work, attempt: Attempt): Promise<AppError | nul
 
 /** The error for a decision on a status that the section has left meanwhile. */
 export async function movedError(work: Work, attempt: Attempt): Promise<AppError> {
-  const { state, place, member, action, facts } = attempt;
-  const now = { ...sectionAt(state, place), actor: member.role, action };
+  const { state, place, member, facts } = attempt;
+  // whose role has signed may still return, but on another ground than he has seen
+  const now = { ...sectionAt(state, place), actor: member.role, action: 'approve' as const };
   const outcome = workflowOf(state).decide(now, facts);
   const signed = !outcome.ok && outcome.code === 'role_signed';
   const error = signed ? await signedError(work, attempt) : null;

@@ -1,5 +1,6 @@
 import { hasOpenRound } from '../effects.ts';
 import type { WorkflowSection } from '../sections.ts';
+import type { WorkflowStatus } from '../statuses.ts';
 import type { Workflow } from '../workflow.ts';
 import { actionsOf, decide, moversOf } from './decide.ts';
 import { type MachineData, machineOf } from './machine.ts';
@@ -18,6 +19,13 @@ export function workflowOf<P extends string>(data: MachineData<P>): Workflow {
     actions: (at, actor, facts) => actionsOf(machine, at, actor, facts),
     movers: (at, held) => moversOf(machine, at, held),
     sideBySide,
+    asksAsBefore: (seen, { section, status }, role) => {
+      if (seen === status) return true;
+      const phases = [seen as WorkflowStatus, status].map((one) => machine.phaseOf(section, one));
+      const [was, is] = phases.map((phase) => (phase === null ? null : machine.infoOf(phase)));
+      if (!sideBySide || !was || !is || !hasOpenRound(was) || !hasOpenRound(is)) return false;
+      return was.roles.includes(role) === is.roles.includes(role);
+    },
     family: (status) => machine.placeOf(status)?.info.family ?? null,
     approved: ({ section, status }) => isApproved(machine, section, status),
     edit: (edit) => editSection(machine, edit),
