@@ -1,5 +1,7 @@
 import { AUTH_LIMITS } from '@pv/contract';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInFailures } from '../src/db/schema/index.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -64,5 +66,27 @@ describe('mails that anybody can ask for', () => {
     expect((await ask()).body.code).toBe('captcha_required');
     expect((await ask('rubbish')).body.code).toBe('captcha_failed');
     expect((await ask(await solveCaptcha(server))).status).toBe(204);
+  });
+
+  it('slow guesses at one account from anywhere, and not its owner where he is signed in', async () => {
+    const email = 'guessed@mail.ru';
+    await signUpPerson(server, email);
+    const attempt = async (password: string, from?: string) => {
+      const body = { email, password, captcha: await solveCaptcha(server) };
+      return call(server, 'POST', '/auth/sign_in', { body, ...(from && { from }) });
+    };
+    const rows = Array.from({ length: AUTH_LIMITS.failuresBeforePause }, () => ({
+      id: uuidv7(),
+      key: email,
+      createdAt: server.deps.clock(),
+    }));
+    await server.deps.connection.db.insert(signInFailures).values(rows);
+    const refused = await attempt('secret-7', '10.7.7.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.body.data.wait)).toBeLessThanOrEqual(AUTH_LIMITS.pauseOfGuessesSeconds);
+    expect((await attempt('secret-7')).status).toBe(200);
+    server.pass(AUTH_LIMITS.pauseOfGuessesSeconds * 1000);
+    expect((await attempt('wrong', '10.7.7.7')).body.code).toBe('credentials_wrong');
+    expect((await attempt('secret-7', '10.7.7.8')).status).toBe(429);
   });
 });

@@ -109,5 +109,8 @@ export const AUTH_LIMITS = {
   failuresBeforeCaptcha: 3,
   /** The same from one address range, which may be a whole lecture hall. */
   failuresOfNetwork: 10,
+  /** Failed sign-ins with one e-mail in an hour after which each next one, from a network that is new to it, has to wait. */
+  failuresBeforePause: 20,
+  pauseOfGuessesSeconds: 30,
   unconfirmedDays: 7,
 } as const;

@@ -10,6 +10,7 @@ import { hashSecret } from '../../../signed.ts';
 import { manyFailures } from '../captcha/pass-failures.ts';
 import { passHumanCheck } from '../captcha/pass-human-check.ts';
 import { noteSending } from '../codes/note-sending.ts';
+import { evenly } from '../evenly.ts';
 import type { Device } from '../sessions/open-session.ts';
 
 async function mailLink(work: Work, person: typeof users.$inferSelect) {
@@ -48,6 +49,7 @@ interface ResetRequest {
  * @throws AppError captcha_failed, and captcha_required after failed sign-ins
  */
 export async function requestReset(deps: Deps, props: ResetRequest): Promise<void> {
+  const answerAt = evenly();
   await inTransaction(deps, async (work) => {
     // without the captcha a few times: the link is mailed anyway
     if (props.captcha || (await manyFailures(work, props))) {
@@ -64,4 +66,5 @@ export async function requestReset(deps: Deps, props: ResetRequest): Promise<voi
     const allowed = await noteSending(work, `link ${props.email}`, limits);
     if (person && allowed) await mailLink(work, person);
   });
+  await answerAt;
 }

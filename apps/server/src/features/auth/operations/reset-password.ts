@@ -4,6 +4,7 @@ import { type Deps, inTransaction } from '../../../context.ts';
 import { sessions, users } from '../../../db/schema/index.ts';
 import { tellSecurity } from '../../notification/public.ts';
 import { appendAccountEvent } from '../append-account-event.ts';
+import { forgetFailures } from '../captcha/pass-failures.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { voidLinks } from '../passwords/void-links.ts';
 import { tellSessionsEnded } from '../sessions/tell-sessions-ended.ts';
@@ -32,6 +33,7 @@ export async function resetPassword(
       .set({ revokedAt: work.now })
       .where(and(eq(sessions.userId, link.userId), isNull(sessions.revokedAt)));
     await appendAccountEvent(work, { userId: link.userId, kind: 'password_reset' });
+    await forgetFailures(work, email);
     tellSessionsEnded(work, link.userId);
     await tellSecurity(work, link.userId, 'recovered');
   });

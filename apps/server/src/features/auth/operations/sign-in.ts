@@ -4,8 +4,9 @@ import { type Deps, inTransaction, type Locale, type Work } from '../../../conte
 import { lockKey } from '../../../db/lock-key.ts';
 import { users } from '../../../db/schema/index.ts';
 import { appendAccountEvent } from '../append-account-event.ts';
-import { noteFailure, passFailures } from '../captcha/pass-failures.ts';
+import { noteFailure, passFailures, slowGuesses } from '../captcha/pass-failures.ts';
 import { sendCodeIfAllowed } from '../codes/send-code.ts';
+import { evenly } from '../evenly.ts';
 import { type CheckedPassword, lockChecked } from '../passwords/check-password.ts';
 import { passwordFits } from '../passwords/hash-password.ts';
 import { type Device, openSession } from '../sessions/open-session.ts';
@@ -65,17 +66,22 @@ async function decide(work: Work, found: Found, props: SignIn): Promise<Tokens |
 /**
  * Signs a person in.
  * @throws AppError credentials_wrong for an unknown address and a wrong password alike;
- *   captcha_required, captcha_failed; account_unconfirmed as `unconfirmed` says it
+ *   captcha_required, captcha_failed; too_many_requests while the account is guessed at; account_unconfirmed as `unconfirmed` says it
  */
 export async function signIn(deps: Deps, props: SignIn): Promise<Tokens> {
+  const answerAt = evenly();
   const human = await inTransaction(deps, (work) => passFailures(work, props));
   const found = await findPair(deps, props);
   const outcome = await inTransaction(deps, async (work) => {
     // of guesses that come at once each is counted before the next one is told anything
     await lockKey(work.trx, `sign in ${props.email}`);
     if (!human) await passFailures(work, props);
+    await slowGuesses(work, props);
     return decide(work, found, props);
   });
-  if (outcome instanceof AppError) throw outcome;
+  if (outcome instanceof AppError) {
+    await answerAt;
+    throw outcome;
+  }
   return outcome;
 }
