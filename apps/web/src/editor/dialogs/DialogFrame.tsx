@@ -17,12 +17,21 @@ interface DialogFrameProps {
   size?: 'md' | 'lg';
   /** Something was typed that closing would throw away: it is asked about first. */
   unsaved?: boolean;
+  /** Something in it is open that Esc closes first. */
+  escapes?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of a dialog about an object of the text. Esc, the cross and a click beside it lose nothing silently. */
-export function DialogFrame({ title, size, unsaved, onClose, children }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  size,
+  unsaved,
+  escapes,
+  onClose,
+  children,
+}: DialogFrameProps) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
   return (
@@ -33,7 +42,11 @@ export function DialogFrame({ title, size, unsaved, onClose, children }: DialogF
         stackId="dialog"
         size={size ?? 'md'}
         title={title}
-        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        onClose={() => {
+          if (escapes?.()) return;
+          if (unsaved) setAsking(true);
+          else onClose();
+        }}
         closeButtonProps={{ 'aria-label': t('ui.close') }}
       >
         {children}

@@ -7,7 +7,7 @@ import { useWorkbench } from '../shell/WorkbenchContext.tsx';
 import { showFormula } from '../text/objects.ts';
 import { DialogFrame, type EditorDialogProps } from './DialogFrame.tsx';
 import classes from './dialogs.module.css';
-import { loadMathField } from './load-math-field.ts';
+import { isMenuOpen, loadMathField } from './load-math-field.ts';
 
 interface MathFieldProps {
   tex: string;
@@ -20,6 +20,7 @@ interface MathFieldProps {
 
 /** A field in which a formula is typed as it looks. Its code and fonts are loaded when it is first shown. */
 function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps) {
+  const { locale } = useTexts();
   const host = useRef<HTMLDivElement>(null);
   const first = useRef(tex);
   const changed = useEffectEvent(onChange);
@@ -30,6 +31,7 @@ function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps)
     let closed = false;
     const show = (MathfieldElement: Awaited<ReturnType<typeof loadMathField>>) => {
       if (closed || !root) return;
+      MathfieldElement.locale = locale;
       const field = new MathfieldElement({ mathVirtualKeyboardPolicy: 'manual' });
       field.className = classes.field ?? '';
       field.value = first.current;
@@ -39,7 +41,7 @@ function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps)
       field.addEventListener(
         'keydown',
         (event) => {
-          if (event.key === 'Escape') event.stopPropagation();
+          if (event.key === 'Escape' && !isMenuOpen()) event.stopPropagation();
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           // these keys save here as everywhere; the field would begin a new line of the formula
           event.preventDefault();
@@ -63,7 +65,7 @@ function MathField({ tex, label, onChange, onEnter, onMissing }: MathFieldProps)
       closed = true;
       root?.replaceChildren();
     };
-  }, [label]);
+  }, [label, locale]);
   return <div ref={host} className={classes.fieldPlace} />;
 }
 
@@ -102,6 +104,7 @@ export function FormulaDialog({ dialog, place, onClose }: EditorDialogProps<'for
       size="lg"
       title={t(inline ? 'editor.action.formulaInline' : 'editor.formula.title')}
       unsaved={tex !== dialog.tex}
+      escapes={isMenuOpen}
       onClose={onClose}
     >
       <SegmentedControl
