@@ -131,7 +131,7 @@ function kind(csl: Csl, hosted: string): SourceType | null {
 function uncertain(csl: Csl, title: string, hosted: string): string[] {
   const place = String(csl['publisher-place'] ?? '');
   return [
-    /[.:] /u.test(title) && 'title',
+    /[.:] /u.test(title) && csl.type !== 'standard' && 'title',
     place && !KNOWN_PLACE.test(place) && 'publisher-place',
     /[.:,] /u.test(hosted) && 'container-title',
     csl.editor && 'editor',
@@ -231,7 +231,8 @@ function lost(raw: string, csl: Csl): string[] {
  */
 export function readTyped(raw: string): TypedReading | null {
   const exact = parseRaw(raw);
-  if (exact) return { csl: exact, left: '' };
+  // a standard has the form of a book: its designation tells
+  if (exact && !STANDARD.test(String(exact.title))) return { csl: exact, left: '' };
   const loose = readLoosely(raw);
   return loose && { ...loose, left: loose.left || lost(raw, loose.csl).join(', ') };
 }

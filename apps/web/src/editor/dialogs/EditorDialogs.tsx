@@ -225,7 +225,7 @@ function OpenDialog({ dialog, ...rest }: OpenDialogProps) {
   }
 }
 
-/** The dialog that is open, if any. Closing it gives the caret back to the text. */
+/** The dialog that is open, if any. Closing it gives the caret back to the text, or the focus to where it was opened. */
 export function EditorDialogs() {
   const { t } = useTexts();
   const bench = useWorkbench();
@@ -237,10 +237,19 @@ export function EditorDialogs() {
     const pos = dialog && 'pos' in dialog ? dialog.pos : null;
     return editor && pos !== null ? holdNode(editor, pos) : () => null;
   }, [bench, dialog]);
+  // what is done to the list of sources begins at a button of it
+  const opener = useMemo(
+    () =>
+      dialog?.kind.startsWith('source') && document.activeElement instanceof HTMLElement
+        ? document.activeElement
+        : null,
+    [dialog],
+  );
   if (!dialog) return null;
   const close = () => {
     bench.closeDialog();
-    bench.editor()?.view.focus();
+    if (opener) opener.focus();
+    else bench.editor()?.view.focus();
   };
   return (
     <PanelBoundary

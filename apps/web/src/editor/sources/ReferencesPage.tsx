@@ -26,7 +26,7 @@ interface RecordProps {
 }
 
 function PrintedRecord({ source, cited, twin, mayEdit, onEdit, onRemove }: RecordProps) {
-  const { t } = useTexts();
+  const { t, locale } = useTexts();
   const remarks = [
     !cited && t('editor.references.uncited'),
     twin !== null && t('editor.references.duplicate', { number: twin }),
@@ -37,7 +37,7 @@ function PrintedRecord({ source, cited, twin, mayEdit, onEdit, onRemove }: Recor
       <span>
         {formatSource(source)}
         {remarks.map((remark) => (
-          <em key={remark} className={classes.remark}>
+          <em key={remark} className={classes.remark} lang={locale}>
             {' '}
             {remark}
           </em>
@@ -108,9 +108,9 @@ export function ReferencesPage() {
     setAsked({ id, count });
   };
   return (
-    <div lang="ru">
+    <div>
       {records.length === 0 && <p className={classes.empty}>{t('editor.references.empty')}</p>}
-      <ol className={classes.list}>
+      <ol className={classes.list} lang="ru">
         {records.map((source, index) => (
           <li key={source.id}>
             <PrintedRecord

@@ -82,7 +82,7 @@ describe('a source being written', () => {
   });
 });
 
-it('a source is told from those it does not repeat by its words or its DOI', () => {
+it('a source is told from those it does not repeat by its words, its DOI or the work', () => {
   const book = { id: 'a', raw: LINE, csl: null };
   const paper = {
     id: 'b',
@@ -100,6 +100,10 @@ it('a source is told from those it does not repeat by its words or its DOI', () 
       csl: { ...paper.csl, title: 'Иначе', DOI: 'https://doi.org/10.1/x' },
     })?.id,
   ).toBe('b');
+  const fields = { type: 'book', title: 'Насосы', author: ['Громов В. Н.'], issued: '2021' };
+  const twinOfWork = createTwins([{ id: 'a', raw: '', csl: { ...fields, publisher: 'Волга' } }]);
+  expect(twinOfWork({ id: 'b', raw: '', csl: fields })?.id).toBe('a');
+  expect(twinOfWork({ id: 'b', raw: '', csl: { ...fields, volume: '2' } })).toBeNull();
   expect(twinOf(book)).toBeNull();
   expect(twinOf({ id: 'c', raw: 'Другая книга', csl: null })).toBeNull();
 });

@@ -3,6 +3,7 @@ import {
   fieldsOfTyped,
   formatCsl,
   formatSource,
+  readCsl,
   readTyped,
   type SourceField,
   type SourceType,
@@ -95,13 +96,26 @@ const essence = (record: string): string =>
 const doiOf = ({ csl }: Pick<SourceJson, 'csl'>): string =>
   typeof csl?.DOI === 'string' ? csl.DOI.toLowerCase().replace(/^.*?(?=10\.)/u, '') : '';
 
-/** What a record repeats: finds the record of the same words or of the same DOI among others. */
+/** The same title by the same author in the same year and number, whatever else is told or left out. */
+function workOf({ csl }: Pick<SourceJson, 'csl'>): string {
+  const { text, names, dates } = readCsl(csl ?? {});
+  const year = dates.issued?.start?.year;
+  const [first] = names.author ?? [];
+  const title = essence(text.title ?? '');
+  if (!title || !year || !first) return '';
+  const place = [text.volume, text.issue, text.number, text['volume-title']];
+  return `work ${[title, essence(first.family || first.literal), year, ...place].join(' ')}`;
+}
+
+/** What a record repeats: finds the record of the same words, DOI or work among others. */
 export function createTwins(
   sources: Iterable<SourceJson>,
 ): (source: SourceJson) => SourceJson | null {
   const known = new Map<string, SourceJson>();
   const keysOf = (source: SourceJson) =>
-    [essence(formatSource(source)), doiOf(source) && `doi ${doiOf(source)}`].filter(Boolean);
+    [essence(formatSource(source)), doiOf(source) && `doi ${doiOf(source)}`, workOf(source)].filter(
+      Boolean,
+    );
   for (const source of sources) {
     for (const key of keysOf(source)) if (!known.has(key)) known.set(key, source);
   }

@@ -1,4 +1,5 @@
 import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
+import { formatSource } from '../../bibliography/format.ts';
 import { type Numbering, numberDocument } from '../../model/numbering.ts';
 import type { BlockRef } from './block.ts';
 import { readSection, type SectionReading } from './read-section.ts';
@@ -80,6 +81,8 @@ export interface Reading {
   citations: readonly LiveCitation[];
   /** Records whose text is as the writer typed it; the others are made from fields. */
   rawSources: readonly SourceJson[];
+  /** All records, `raw` being what is printed. */
+  printedSources: readonly SourceJson[];
   /** How words are written inside sentences; computed when first asked for. */
   forms(): ReadonlyMap<string, FormCount>;
 }
@@ -109,6 +112,7 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     mentions: collectMentions(references, typed, targets),
     citations: units.flatMap(liveCitations),
     rawSources: snapshot.sources.filter(({ csl }) => csl === null),
+    printedSources: snapshot.sources.map((source) => ({ ...source, raw: formatSource(source) })),
     forms: () => {
       forms ??= wordForms(units);
       return forms;

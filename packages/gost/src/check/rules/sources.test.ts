@@ -88,6 +88,18 @@ describe('records of the list of sources', () => {
     ]);
   });
 
+  it('made from fields have their date of access, and repeat nothing, as typed ones', () => {
+    const page = { type: 'webpage', title: 'Сети', URL: 'https://a.ru' };
+    const document = snapshot([section('chap', 'c', 'Обзор', paragraph('Текст.'))], {
+      sources: [
+        { id: 'a', raw: '', csl: page },
+        { id: 'b', raw: 'Сети. – URL: https://a.ru (дата обращения: 01.02.2020).', csl: null },
+      ],
+    });
+    expect(found('B100-5.8.6.4-url', document)).toMatchObject([{ subject: { id: 'a' } }]);
+    expect(found('V-source-duplicate', document)).toMatchObject([{ subject: { id: 'b' } }]);
+  });
+
   it('made from fields are right by construction and not read', () => {
     const document = snapshot([section('chap', 'c', 'Обзор', paragraph('Текст.'))], {
       sources: [{ id: 's', raw: 'Сети - 5 стр', csl: { title: 'Сети' } }],

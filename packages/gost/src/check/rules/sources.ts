@@ -77,9 +77,9 @@ export const sourceDuplicate = defineRule({
   severity: 'practice',
   fix: 'none',
   values: ['source'],
-  *check({ rawSources }) {
+  *check({ printedSources }) {
     const seen = new Map<string, SourceJson>();
-    for (const source of rawSources) {
+    for (const source of printedSources) {
       const key = essence(source.raw);
       const first = seen.get(key);
       if (key !== '' && first) yield sourceHit(source, null, { source: first.raw.slice(0, 60) });
@@ -91,7 +91,7 @@ export const sourceDuplicate = defineRule({
 /** Letters and digits only, without the date of access. */
 const essence = (raw: string): string =>
   raw
-    .replace(/\(дата обращения[^)]*\)/iu, '')
+    .replace(/\(дата обращения[^)]*\)|Текст : (?:непосредственный|электронный)/giu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -130,8 +130,8 @@ export const sourceAccessDate = defineRule({
   severity: 'must',
   fix: 'none',
   values: [],
-  *check({ rawSources }) {
-    for (const source of rawSources) {
+  *check({ printedSources }) {
+    for (const source of printedSources) {
       if (!hasAddress(source)) continue;
       if (/дата[ \u00A0]обращения[ \u00A0]*:[ \u00A0]*\d{2}\.\d{2}\.\d{4}/iu.test(source.raw))
         continue;
