@@ -50,11 +50,10 @@ story(
       await call(caller, endpoints.project.revise, { id, body: {} });
       await dialog.getByRole('button', { name: 'Вернуть на доработку' }).click();
 
-      const notice = olga.page
-        .getByRole('alert')
-        .filter({ hasText: /Решение уже принято: Звонкова/ });
-      await expect(notice).toBeVisible();
-      await expect(dialog).toBeHidden();
+      // who decided is told beside what she has typed, which stays
+      await expect(dialog.getByRole('alert')).toHaveText(/Решение уже принято: Звонкова/);
+      await expect(dialog.getByLabel('Замечания')).toHaveValue('Указать срок');
+      await dialog.getByRole('button', { name: 'Отмена' }).click();
       await expect(about.getByText('На доработке у исследователя')).toBeVisible();
       await expect(about.getByRole('button', { name: 'Вернуть на доработку' })).toBeHidden();
 

@@ -46,6 +46,8 @@ export async function shown(
   });
   // parts that go past the client, such as the check against robots, get no answer
   vi.stubGlobal('fetch', () => new Promise(() => {}));
+  // a field that grows with its text measures again when a font has come
+  Object.assign(document, { fonts: new EventTarget() });
   const language = await createLanguage(
     {
       localStorage: { getItem: () => 'ru', setItem: () => {} },

@@ -192,6 +192,9 @@ export const projectPage: TranslationOf<typeof ru.projectPage> = {
     withdraws:
       'The approval will be withdrawn: the section goes back to the author for revision and a new approval round begins. The author will get an e-mail.',
     blocked: 'Not yet: {{what}}',
+    gone: 'The section has moved on: this decision cannot be made here any more.',
+    goneTyped:
+      'The section has moved on: this decision cannot be made here any more. What you wrote is still in the field and can be copied.',
   },
   reviews: {
     show: 'Decisions and remarks',

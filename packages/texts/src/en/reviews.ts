@@ -44,6 +44,11 @@ export const reviews = {
     'A return cannot be taken back: the section is with its author. If it was a mistake, ask the author to send the section again, which needs no changes.',
   decisionStays:
     'This decision cannot be taken back. The section appears here when it is your move again.',
+  unsent: {
+    text: 'Remarks not sent: {{what}}',
+    reopen: 'Back to the remarks',
+    forget: 'Do not show these remarks again',
+  },
   closeDone: 'Hide what was decided',
   keys: {
     move: 'next, previous',

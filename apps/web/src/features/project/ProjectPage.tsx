@@ -15,6 +15,7 @@ import { FormsMenu } from '../form/public.ts';
 import { HelpBeside, HelpButton } from '../help/public.ts';
 import { ProposalSection } from '../publication/public.ts';
 import { useProject } from './api.ts';
+import { DecidingProvider } from './approval/Deciding.tsx';
 import { settleShown } from './approval/settle-shown.ts';
 import { ResendAll } from './bulk/ResendAll.tsx';
 import { TermText } from './fields/TermText.tsx';
@@ -153,46 +154,48 @@ function Loaded({ project }: { project: Project }) {
 
   return (
     <OpenedRowsProvider project={project}>
-      <HelpBeside type={project.type} roleId={project.my_role_id}>
-        <PageHeader
-          above={<Above project={project} />}
-          title={<ProjectTitle project={project} />}
-          move={
-            <ProjectStanding project={project}>
-              <TermText
-                term={project}
-                zone={project.time_zone}
-                tellsZone={teller?.id === 'project'}
-                done={project.completion_status === 'succeeded'}
-              />
-            </ProjectStanding>
-          }
-          action={
-            <>
-              <FormsMenu project={project} onWhole={() => openArchive(true)} />
-              {project.can.start_startup && (
-                <StartButton project={project} beside={step !== null} />
-              )}
-              {step && (
-                <StepButton project={project} step={step} place="page" onAddStage={addStage} />
-              )}
-            </>
-          }
-        />
-        <LinkedProjects projectId={project.id} />
-        <ResendAllHere project={project} />
-        <UploadsProvider projectId={project.id}>
-          <RoadmapSection
-            project={project}
-            teller={teller}
-            title={stageTitle}
-            onTitle={setStageTitle}
+      <DecidingProvider project={project}>
+        <HelpBeside type={project.type} roleId={project.my_role_id}>
+          <PageHeader
+            above={<Above project={project} />}
+            title={<ProjectTitle project={project} />}
+            move={
+              <ProjectStanding project={project}>
+                <TermText
+                  term={project}
+                  zone={project.time_zone}
+                  tellsZone={teller?.id === 'project'}
+                  done={project.completion_status === 'succeeded'}
+                />
+              </ProjectStanding>
+            }
+            action={
+              <>
+                <FormsMenu project={project} onWhole={() => openArchive(true)} />
+                {project.can.start_startup && (
+                  <StartButton project={project} beside={step !== null} />
+                )}
+                {step && (
+                  <StepButton project={project} step={step} place="page" onAddStage={addStage} />
+                )}
+              </>
+            }
           />
-        </UploadsProvider>
-        {project.type === 'article' && <ProposalSection projectId={project.id} />}
-        <TeamSection project={project} />
-        <ProjectArchive projectId={project.id} />
-      </HelpBeside>
+          <LinkedProjects projectId={project.id} />
+          <ResendAllHere project={project} />
+          <UploadsProvider projectId={project.id}>
+            <RoadmapSection
+              project={project}
+              teller={teller}
+              title={stageTitle}
+              onTitle={setStageTitle}
+            />
+          </UploadsProvider>
+          {project.type === 'article' && <ProposalSection projectId={project.id} />}
+          <TeamSection project={project} />
+          <ProjectArchive projectId={project.id} />
+        </HelpBeside>
+      </DecidingProvider>
     </OpenedRowsProvider>
   );
 }

@@ -36,6 +36,8 @@ interface DecisionDialogProps {
   busy: boolean;
   /** Why the decision was not taken, in words. */
   failure: string | null;
+  /** Nothing is left to decide here: what was typed can only be taken along. */
+  gone: boolean;
   /** The dialog begins at the choice of a template. */
   templateFirst?: boolean;
   /** What is to be known before this decision. */
@@ -70,14 +72,51 @@ function Warnings({ intent, warnings, open_remarks }: ApprovalAction) {
   );
 }
 
+/** Gives work back without a word, which is asked about once more. */
+function WithoutRemarks({ disabled, onDecide }: { disabled: boolean; onDecide: () => void }) {
+  const { t } = useTexts();
+  const [asked, setAsked] = useState(false);
+  return (
+    <Button
+      variant={asked ? 'default' : 'subtle'}
+      size="compact-sm"
+      mt={6}
+      ml={asked ? 0 : -8}
+      disabled={disabled}
+      onClick={() => (asked ? onDecide() : setAsked(true))}
+    >
+      {asked ? t('projectPage.decision.sure') : t('projectPage.decision.anyway')}
+    </Button>
+  );
+}
+
+/** Why the decision was not taken, and whether it can be made again. */
+function Refused(props: { failure: string | null; gone: boolean; typed: boolean }) {
+  const { failure, gone, typed } = props;
+  const { t } = useTexts();
+  return (
+    <>
+      {failure && (
+        <Text c="red" size="sm" mt="xs" role="alert">
+          {failure}
+        </Text>
+      )}
+      {gone && (
+        <Text size="sm" mt="xs" role="status">
+          {t(typed ? 'projectPage.decision.goneTyped' : 'projectPage.decision.gone')}
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** Asks what goes along with a decision: remarks, a word to the reviewer, or consent to what is missing. */
 export function DecisionDialog(props: DecisionDialogProps) {
   useOpenerFocus();
-  const { action, subject, draft, busy, failure, onDecide, onClose } = props;
+  const { action, subject, draft, busy, failure, gone, onDecide, onClose } = props;
   const { t } = useTexts();
   const words = useApprovalWords();
   const [text, setText] = useState(() => draft.read() ?? '');
-  const [asked, setAsked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const returning = RETURNING.has(action.intent);
   const remarks = remarksOf(text);
@@ -96,7 +135,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   function send(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (!lacking && !busy && !problem) onDecide(ready);
+    if (!lacking && !busy && !problem && !gone) onDecide(ready);
   }
 
   return (
@@ -138,31 +177,16 @@ export function DecisionDialog(props: DecisionDialogProps) {
             : t('projectPage.decision.remarksCount', { count: remarks.length })}
         </Text>
       )}
-      {lacking && (
-        <Button
-          variant={asked ? 'default' : 'subtle'}
-          size="compact-sm"
-          mt={6}
-          ml={asked ? 0 : -8}
-          disabled={busy}
-          onClick={() => (asked ? onDecide(null) : setAsked(true))}
-        >
-          {asked ? t('projectPage.decision.sure') : t('projectPage.decision.anyway')}
-        </Button>
-      )}
+      {lacking && <WithoutRemarks disabled={busy || gone} onDecide={() => onDecide(null)} />}
       {returning && <KeepTemplate text={remarks.join('\n')} kind={of} />}
-      {failure && (
-        <Text c="red" size="sm" mt="xs" role="alert">
-          {failure}
-        </Text>
-      )}
+      <Refused failure={failure} gone={gone} typed={text.trim() !== ''} />
       <Group justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" onClick={onClose}>
           {t('ui.cancel')}
         </Button>
         <Button
           loading={busy}
-          disabled={lacking || problem !== null}
+          disabled={lacking || gone || problem !== null}
           onClick={() => onDecide(ready)}
         >
           {words.intent(action.intent)}

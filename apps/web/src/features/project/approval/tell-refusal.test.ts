@@ -10,14 +10,17 @@ function told(error: unknown) {
 }
 
 describe('a decision that the server refuses', () => {
-  it.each([
-    [404, 'not_found'],
-    [409, 'not_your_move'],
-    [409, 'already_decided'],
-  ] as const)('with %i %s is told in a notice, and its dialog is over', (status, code) => {
-    const error = new ApiError(status, code);
+  it('for a section that is gone is told in a notice, and its dialog is over', () => {
+    const error = new ApiError(404, 'not_found');
     expect(told(error)).toEqual({ refusal: 'over', notices: [error] });
   });
+
+  it.each(['not_your_move', 'already_decided'] as const)(
+    'with %s is told beside what was typed, and its dialog stays',
+    (code) => {
+      expect(told(new ApiError(409, code))).toEqual({ refusal: 'told', notices: [] });
+    },
+  );
 
   it('for what is missing is told in a notice, and its dialog stays', () => {
     const error = new ApiError(422, 'content_missing');

@@ -47,9 +47,7 @@ export function AboutRow({ project }: { project: Project }) {
         <AboutFields key={project.id} project={project} />
         {start && <FileSection stage={start} />}
         <ApprovalActions
-          id={project.id}
-          edition={project.edition}
-          status={project.status}
+          stageId={null}
           subject={t('approval.section.project')}
           actions={project.actions}
         />

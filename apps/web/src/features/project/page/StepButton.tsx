@@ -7,8 +7,7 @@ import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { ABOUT } from '../roadmap/opened.ts';
 import { useOpenedRows } from '../roadmap/use-opened-rows.tsx';
 import type { NextStep } from './next-step.ts';
-import { statusOf } from './section-status.ts';
-import { editionOf, inSentence, subjectOf } from './subject.ts';
+import { inSentence, subjectOf } from './subject.ts';
 
 type Place = 'page' | 'row';
 
@@ -56,9 +55,7 @@ export function StepButton({ project, step, place, onAddStage }: StepButtonProps
   if (step.kind === 'decide') {
     return (
       <ApprovalActions
-        id={stage?.id ?? project.id}
-        edition={editionOf(project, step.section, stage)}
-        status={statusOf(project, step.section, stage)}
+        stageId={stage?.id ?? null}
         subject={subjectOf(t, step.section, stage)}
         actions={[step.action]}
         look={look}

@@ -15,7 +15,7 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FileSection } from '../files/FileSection.tsx';
 import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
-import { rowStatusOf, statusOf } from '../page/section-status.ts';
+import { rowStatusOf } from '../page/section-status.ts';
 import { editionOf, subjectOf } from '../page/subject.ts';
 import { isEarly } from '../timeline/plan-order.ts';
 import { RowRemindLine } from '../waiting/RowRemindLine.tsx';
@@ -27,9 +27,9 @@ import stageRowClasses from './StageRow.module.css';
 
 type Section = ApprovalAction['section'];
 
-/** The buttons on one part of a stage; the dialog of a refused decision stays when they go. */
-function PartActions(props: { project: Project; stage: Stage; section: Section; named: boolean }) {
-  const { project, stage, section, named } = props;
+/** The buttons on one part of a stage. */
+function PartActions(props: { stage: Stage; section: Section; named: boolean }) {
+  const { stage, section, named } = props;
   const { t } = useTexts();
   const actions = stage.actions.filter((action) => action.section === section);
   const subject = subjectOf(t, section, stage);
@@ -40,13 +40,7 @@ function PartActions(props: { project: Project; stage: Stage; section: Section; 
           {subject}
         </Text>
       )}
-      <ApprovalActions
-        id={stage.id}
-        edition={editionOf(project, section, stage)}
-        status={statusOf(project, section, stage)}
-        subject={subject}
-        actions={actions}
-      />
+      <ApprovalActions stageId={stage.id} subject={subject} actions={actions} />
     </div>
   );
 }
@@ -82,13 +76,7 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
       <StageFields key={stage.id} stage={stage} />
       <FileSection stage={stage} />
       {sections.map((section) => (
-        <PartActions
-          key={section}
-          project={project}
-          stage={stage}
-          section={section}
-          named={acted.size > 1}
-        />
+        <PartActions key={section} stage={stage} section={section} named={acted.size > 1} />
       ))}
       <RowRemindLine project={project} move={move} />
       {!revised && reviews}

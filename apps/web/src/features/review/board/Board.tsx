@@ -10,7 +10,7 @@ import { DecisionDialog, useReviewDraft, useSubject } from '../../project/public
 import { useDropRow, type WaitingFilters } from '../api.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
-import { MadeBar, mayUndo } from './MadeBar.tsx';
+import { MadeBar, mayUndo, UnsentBar } from './MadeBar.tsx';
 import { keyOfRow, rowInstead } from './row-key.ts';
 import { useBoard } from './use-board.ts';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -143,6 +143,14 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   return (
     <>
       <MadeBar made={board.made} onUndo={board.undo} onClose={closeMade} />
+      {board.unsent.map((unsent) => (
+        <UnsentBar
+          key={keyOfRow(unsent.row)}
+          unsent={unsent}
+          onReopen={() => board.reopen(unsent)}
+          onForget={() => board.forgetUnsent(unsent.row)}
+        />
+      ))}
       <div className={rows.length > 0 ? classes.board : undefined}>
         {rows.length > 0 && (wide || !details) && (
           <div>
@@ -210,6 +218,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
           draft={draft}
           busy={board.busy.has(keyOfRow(asked.row))}
           failure={board.failure}
+          gone={board.gone}
           templateFirst={asked.template}
           onDecide={(review) => void decide(review)}
           onClose={board.closeDialog}

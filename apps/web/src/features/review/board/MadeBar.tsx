@@ -1,10 +1,11 @@
 import { Button, CloseButton, Kbd } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useLetterKeys } from '../../../ui/letter-keys.ts';
 import { useApprovalWords, useSubject } from '../../project/public.ts';
 import classes from './Board.module.css';
 import type { Made } from './use-board.ts';
+import type { Unsent } from './use-unsent.ts';
 
 interface Decided {
   held: boolean;
@@ -26,6 +27,24 @@ const TOLD = new Set([
   'decline_request',
   'grant_request',
 ]);
+
+/** Leads back to remarks that the server has not taken; they wait in their dialog as they were typed. */
+export function UnsentBar(props: { unsent: Unsent; onReopen: () => void; onForget: () => void }) {
+  const { unsent, onReopen, onForget } = props;
+  const { t } = useTexts();
+  const subject = useSubject();
+  const what = `${subject(unsent.row)}, «${unsent.row.project.title}»`;
+  return (
+    <div role="status" className={classes.made}>
+      <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes.madeText}>{t('reviews.unsent.text', { what })}</span>
+      <Button variant="default" size="compact-md" onClick={onReopen}>
+        {t('reviews.unsent.reopen')}
+      </Button>
+      <CloseButton c="inherit" aria-label={t('reviews.unsent.forget')} onClick={onForget} />
+    </div>
+  );
+}
 
 /** Says what was decided last, and takes it back where the table lets one; what was sent can be closed. */
 export function MadeBar(props: { made: Made | null; onUndo: () => void; onClose: () => void }) {

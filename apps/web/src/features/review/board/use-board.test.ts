@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rowOf } from './row.sample.ts';
-import { chooseAction, isOver, undoingAction } from './use-board.ts';
+import { askedNow, chooseAction, isOver, undoingAction } from './use-board.ts';
 
 const returned = rowOf({});
 
@@ -50,5 +50,21 @@ describe('a key on a row', () => {
     expect(undoingAction([action('recall')], 'plan')?.intent).toBe('recall');
     expect(undoingAction([action('return')], 'plan')).toBeNull();
     expect(undoingAction([action('recall')], 'result')).toBeNull();
+  });
+});
+
+describe('a decision that was asked about before another one was made', () => {
+  const asked = { row: rowOf({ actions: [action('return')] as never }), action: action('return') };
+  const now = (status: string, ...intents: Parameters<typeof action>[0][]) =>
+    rowOf({ status, actions: intents.map((intent) => action(intent)) as never });
+
+  it('is made on the row as it waits by now', () => {
+    const row = now('wait_approve_by_mentor', 'approve', 'return');
+    expect(askedNow(asked as never, [row])).toEqual({ row, action: row.actions[1] });
+  });
+
+  it('is over where the row waits no more or asks for something else', () => {
+    expect(askedNow(asked as never, [])).toBeNull();
+    expect(askedNow(asked as never, [now('plan_approved', 'withdraw')])).toBeNull();
   });
 });

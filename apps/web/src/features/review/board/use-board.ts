@@ -6,6 +6,7 @@ import { describeError } from '../../../platform/toasts/toasts.tsx';
 import { type Decision, tellRefusal, useDecide } from '../../project/public.ts';
 import { keyOfRow } from './row-key.ts';
 import { useHeld } from './use-held.ts';
+import { type Unsent, useUnsent } from './use-unsent.ts';
 
 type Action = Pick<ApprovalAction, 'action' | 'intent' | 'missing' | 'warnings'>;
 
@@ -89,6 +90,16 @@ interface Asked {
   undoing: Undoing | null;
 }
 
+/** The same decision on the row as it waits by now; null where it does not, or asks for something else. */
+export function askedNow<A extends { row: WaitingRow; action: ApprovalAction }>(
+  { row, action }: A,
+  waiting: readonly WaitingRow[],
+): Unsent | null {
+  const now = waiting.find((one) => keyOfRow(one) === keyOfRow(row));
+  const same = now?.actions.find(({ intent }) => intent === action.intent);
+  return now && same ? { row: now, action: same } : null;
+}
+
 /** The rows whose decisions are on their way. */
 function useBusyRows() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -125,14 +136,17 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
   const [failure, setFailure] = useState<string | null>(null);
   const [made, setMade] = useState<Made | null>(null);
   const said = (error: unknown) => describeError(error, t);
+  const unsent = useUnsent();
+  const current = asked && !asked.undoing ? askedNow(asked, waiting) : asked;
   const over = made !== null && !made.held && isOver(made.row, waiting);
   useEffect(() => {
     if (over) setMade(null);
   }, [over]);
 
+  /** Gives whether it was taken; one that is on its way already is not sent twice. */
   async function make(row: WaitingRow, action: ApprovalAction, review: string | null) {
     const key = keyOfRow(row);
-    if (sent.current.has(key)) return;
+    if (sent.current.has(key)) return false;
     const { section, status, edition, project, stage } = row;
     const of = { id: stage?.id ?? project.id, type: project.type };
     sent.current.add(key);
@@ -143,12 +157,13 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
       sent.current.delete(key);
       rows.end(key);
     }
-    setAsked((open) => (open?.row === row ? null : open));
+    setAsked((open) => (open && keyOfRow(open.row) === key ? null : open));
     onDecided(row);
     // a later one may be held by now: its bar stays
     const own: Made = { row, intent: action.intent, held: false, undoing: undefined };
     setMade((last) => (last?.held && last.row !== row ? last : own));
     lookForUndoing(row).catch(() => undefined);
+    return true;
   }
 
   async function lookForUndoing(row: WaitingRow) {
@@ -182,7 +197,7 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
 
   async function takeBack(row: WaitingRow, undoing: Undoing, review: string | null) {
     const key = keyOfRow(row);
-    if (sent.current.has(key)) return;
+    if (sent.current.has(key)) return false;
     sent.current.add(key);
     rows.begin(key);
     try {
@@ -193,23 +208,27 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
     }
     setAsked((open) => (open?.undoing === undoing ? null : open));
     setMade((last) => (last?.row === row ? null : last));
+    return true;
   }
 
-  /** Whether the decision of the dialog was taken. */
+  /** Whether the decision of the dialog was taken. Remarks that could not be sent are kept to be led back to. */
   async function confirm(review: string | null): Promise<boolean> {
-    if (!asked) return false;
+    if (!asked || !current) return false;
     setFailure(null);
     flush();
-    const { row, action, undoing } = asked;
-    return (undoing ? takeBack(row, undoing, review) : make(row, action, review)).then(
-      () => true,
-      (error) => {
-        const refusal = tellRefusal(toasts, error);
-        if (refusal === 'over') setAsked((open) => (open === asked ? null : open));
-        else if (!refusal) setFailure(said(error));
-        return false;
-      },
-    );
+    const { row, action } = current;
+    const { undoing } = asked;
+    try {
+      const taken = await (undoing ? takeBack(row, undoing, review) : make(row, action, review));
+      if (taken) unsent.forget(row);
+      return taken;
+    } catch (error) {
+      const refusal = tellRefusal(toasts, error);
+      if (refusal === 'over') setAsked((open) => (open === asked ? null : open));
+      else if (refusal !== 'open') setFailure(said(error));
+      if (review !== null && !undoing) unsent.keep({ row, action });
+      return false;
+    }
   }
 
   async function undoSent({ row, intent, undoing: known }: Made) {
@@ -241,7 +260,16 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
     held: held && keyOfRow(held.row),
     busy: rows.busy,
     failure,
+    /** What is asked about is not to be decided any more: another one has moved it on. */
+    gone: asked !== null && current === null,
     closeDialog: () => setAsked(null),
+    /** Remarks that the server has not taken, but for those that stand in the dialog. */
+    unsent: unsent.list.filter(({ row }) => !asked || keyOfRow(asked.row) !== keyOfRow(row)),
+    forgetUnsent: unsent.forget,
+    reopen({ row, action }: Unsent) {
+      setFailure(null);
+      setAsked({ row, action, template: false, undoing: null });
+    },
     closeMade: () => setMade(null),
   };
 }
