@@ -9,10 +9,11 @@ const LINE = 'Громов, В. Н. Насосы / В. Н. Громов. - Ка�
 // fields that grow with their text listen to fonts, which this DOM has none of
 Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 
-it('a typed line is read into fields, corrected and kept, with the line beside it', async () => {
+/** The form of a typed record, and what was kept of it so far. */
+async function typed(raw: string) {
   const saved: SourceDraft[] = [];
   function Form() {
-    const [draft, setDraft] = useState(() => openDraft({ id: 'a', raw: LINE, csl: null }));
+    const [draft, setDraft] = useState(() => openDraft({ id: 'a', raw, csl: null }));
     const save = () => saved.push(draft);
     return (
       <SourceForm draft={draft} onDraft={setDraft} twin={null} onSave={save} onCancel={() => {}} />
@@ -20,6 +21,11 @@ it('a typed line is read into fields, corrected and kept, with the line beside i
   }
   const { screen, user } = await shown(Form);
   await user.click(screen.getByRole('button', { name: 'Разобрать на поля' }));
+  return { screen, user, saved };
+}
+
+it('a typed line is read into fields, corrected and kept, with the line beside it', async () => {
+  const { screen, user, saved } = await typed(LINE);
   const publisher = screen.getByLabelText('Издательство');
   expect(publisher).toHaveProperty('value', 'Волга');
 
@@ -32,4 +38,10 @@ it('a typed line is read into fields, corrected and kept, with the line beside i
   const [draft] = saved;
   if (!draft) throw new Error('nothing was kept');
   expect(sourceOf(draft, 'a')).toMatchObject({ csl: { publisher: 'Кама' }, kept: { raw: LINE } });
+});
+
+it('a pasted record of BibTeX is read into fields too', async () => {
+  const { screen } = await typed('@book{a, title={Насосы}, year=2021, url={https://a.ru/b}}');
+  expect(await screen.findByLabelText('Заглавие')).toHaveProperty('value', 'Насосы');
+  expect(screen.getByLabelText('Год издания')).toHaveProperty('value', '2021');
 });

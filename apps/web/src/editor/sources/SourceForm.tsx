@@ -3,6 +3,7 @@ import { formatCsl, missingFields, SOURCE_FIELDS, SOURCE_TYPES, type SourceType 
 import { sourceTexts } from '@pv/texts/sources';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { readSourceFile } from './exchange.ts';
 import { kindOf } from './kind-fields.ts';
 import { SourceFields } from './SourceFields.tsx';
 import classes from './SourceForm.module.css';
@@ -10,7 +11,7 @@ import {
   chooseKind,
   chooseLanguage,
   draftRecord,
-  readDraft,
+  readLine,
   type SourceDraft,
 } from './source-draft.ts';
 
@@ -90,12 +91,20 @@ export function SourceForm({ draft, onDraft, twin, onSave, onCancel }: SourceFor
   const [round, setRound] = useState(0);
   const { by, fields, text } = draft;
 
-  const parse = () => {
-    const read = readDraft(draft);
-    if (!read) return setSaid(form.unread);
-    onDraft(read.draft);
+  const take = (read: { fields: SourceDraft['fields']; left: string }) => {
+    onDraft({ ...draft, by: 'fields', fields: read.fields });
     setRound(round + 1);
     setSaid(read.left ? t('editor.references.left', { words: read.left }) : form.parsed);
+  };
+  const parse = async () => {
+    const line = readLine(text ?? '');
+    if (line) return take(line);
+    // a record of BibTeX or RIS, pasted as it is
+    const file = await readSourceFile(text ?? '').catch(() => null);
+    const [fields, ...others] = file?.items ?? [];
+    if (others.length > 0) setSaid(form.several);
+    else if (fields) take({ fields, left: '' });
+    else setSaid(form.unread);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -138,7 +147,7 @@ export function SourceForm({ draft, onDraft, twin, onSave, onCancel }: SourceFor
             variant="default"
             className={classes.parse}
             disabled={!text?.trim()}
-            onClick={parse}
+            onClick={() => void parse()}
           >
             {form.parse}
           </Button>

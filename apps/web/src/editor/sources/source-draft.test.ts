@@ -8,7 +8,6 @@ import {
   draftRecord,
   EMPTY_DRAFT,
   openDraft,
-  readDraft,
   sourceOf,
   typedDraft,
   typeField,
@@ -69,9 +68,9 @@ describe('a source being written', () => {
   });
 
   it('is read from its typed line, which stays', () => {
-    const read = readDraft({ by: 'text', fields: { type: 'book' }, text: LINE });
-    expect(read?.draft.fields).toMatchObject({ type: 'book', title: 'Насосы', publisher: 'Волга' });
-    expect(sourceOf(read?.draft ?? EMPTY_DRAFT, 'a').kept).toEqual({ raw: LINE });
+    const read = typedDraft(LINE);
+    expect(read.fields).toMatchObject({ type: 'book', title: 'Насосы', publisher: 'Волга' });
+    expect(sourceOf(read, 'a').kept).toEqual({ raw: LINE });
   });
 
   it('that nobody has changed is kept as it was', () => {

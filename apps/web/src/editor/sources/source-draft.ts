@@ -25,8 +25,8 @@ export const EMPTY_DRAFT: SourceDraft = { by: 'fields', fields: { type: 'book' }
 
 /** A new record of which a line may have been typed: its fields where it can be read, and the line itself. */
 export function typedDraft(typed: string): SourceDraft {
-  const draft = { ...EMPTY_DRAFT, text: typed.trim() || null };
-  return readDraft(draft)?.draft ?? draft;
+  const { fields } = readLine(typed) ?? EMPTY_DRAFT;
+  return { ...EMPTY_DRAFT, fields, text: typed.trim() || null };
 }
 
 /** Opens a record with everything that was ever put into it. */
@@ -128,16 +128,13 @@ export function createTwins(
   };
 }
 
-/** What was read from a typed line; `left` are its words that no field has taken. */
-interface ReadDraft {
-  draft: SourceDraft;
-  left: string;
-}
+/** How BibTeX, RIS and JSON begin: such a text is no line, though an address in it can be read. */
+const OF_A_FILE = /^\s*(?:@\w+\s*[{(]|TY {1,2}-|\[?\s*\{)/;
 
-/** The draft with its text read into fields, the text kept beside them; null where it cannot be read. */
-export function readDraft(draft: SourceDraft): ReadDraft | null {
-  const read = readTyped(draft.text ?? '');
-  return read && { draft: { ...draft, by: 'fields', fields: read.csl }, left: read.left };
+/** The fields of a typed line, and its words that no field has taken; null where it cannot be read. */
+export function readLine(text: string): { fields: Csl; left: string } | null {
+  const read = OF_A_FILE.test(text) ? null : readTyped(text);
+  return read && { fields: read.csl, left: read.left };
 }
 
 /** A typed record read into fields that hold every word of it, its line kept; null where some would be lost. */
