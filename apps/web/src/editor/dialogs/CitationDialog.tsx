@@ -167,13 +167,33 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
     return source && text.toLowerCase().includes(words) ? [{ source, text }] : [];
   });
   const nothing = sources.size === 0 ? 'editor.citation.nothing' : 'editor.citation.notFound';
+  const frame = {
+    size: 'lg',
+    title: t('editor.citation.title'),
+    unsaved: chosen !== dialog.sources || raw.trim() !== '' || draft !== null,
+    onClose,
+  } as const;
+  if (draft) {
+    return (
+      <DialogFrame {...frame}>
+        <Suspense fallback={<Skeleton height={480} />}>
+          <SourceForm
+            focused
+            draft={draft}
+            onDraft={setDraft}
+            twin={order.numbers.get(twinOf(sourceOf(draft, ''))?.id ?? '') ?? null}
+            onSave={() => add(sourceOf(draft, newId()))}
+            onCancel={() => {
+              setRaw(draft.text ?? '');
+              setDraft(null);
+            }}
+          />
+        </Suspense>
+      </DialogFrame>
+    );
+  }
   return (
-    <DialogFrame
-      size="lg"
-      title={t('editor.citation.title')}
-      unsaved={chosen !== dialog.sources || raw.trim() !== '' || draft !== null}
-      onClose={onClose}
-    >
+    <DialogFrame {...frame}>
       <TextInput
         data-autofocus={(!first && added === null) || undefined}
         aria-label={t('editor.citation.search')}
@@ -204,20 +224,7 @@ export function CitationDialog({ dialog, place, onClose }: EditorDialogProps<'ci
           />
         ))}
       </div>
-      {draft && (
-        <div className={classes.add}>
-          <Suspense fallback={<Skeleton height={320} />}>
-            <SourceForm
-              draft={draft}
-              onDraft={setDraft}
-              twin={order.numbers.get(twinOf(sourceOf(draft, ''))?.id ?? '') ?? null}
-              onSave={() => add(sourceOf(draft, newId()))}
-              onCancel={stopAdding}
-            />
-          </Suspense>
-        </div>
-      )}
-      {adding && !draft && (
+      {adding && (
         <NewSource
           raw={raw}
           first={first}

@@ -14,12 +14,14 @@ interface FieldProps {
   value: unknown;
   unsure: boolean;
   unused?: boolean;
-  focused?: boolean;
+  /** The first of the form: a dialog opens in it, and where one is open already it takes the focus itself. */
+  first: boolean;
+  focused: boolean;
   onType: (typed: string) => void;
 }
 
 /** One field. What is typed stays as it is typed, however it is understood. */
-function Field({ field, value, unsure, unused, focused, onType }: FieldProps) {
+function Field({ field, value, unsure, unused, first, focused, onType }: FieldProps) {
   const { locale } = useTexts();
   const { fields, form } = sourceTexts(locale);
   const [typed, setTyped] = useState(() => showField(field, value));
@@ -32,7 +34,8 @@ function Field({ field, value, unsure, unused, focused, onType }: FieldProps) {
     label: fields[field.label],
     description: unsure ? form.unsure : unused ? form.unused : hint,
     value: typed,
-    'data-autofocus': focused || undefined,
+    'data-autofocus': first || undefined,
+    autoFocus: first && focused,
     className: unsure ? classes.unsure : undefined,
   };
   if (field.input === 'names' || field.name === 'title') {
@@ -72,10 +75,12 @@ function Field({ field, value, unsure, unused, focused, onType }: FieldProps) {
 interface SourceFieldsProps {
   draft: SourceDraft;
   onDraft: (draft: SourceDraft) => void;
+  /** The first field takes the focus. */
+  focused: boolean;
 }
 
 /** The fields of the record's kind: those that matter first, the others behind a fold. */
-export function SourceFields({ draft, onDraft }: SourceFieldsProps) {
+export function SourceFields({ draft, onDraft, focused }: SourceFieldsProps) {
   const { locale } = useTexts();
   const { form } = sourceTexts(locale);
   const csl = draft.fields;
@@ -91,7 +96,8 @@ export function SourceFields({ draft, onDraft }: SourceFieldsProps) {
       value={csl[field.name]}
       unsure={unsure.includes(field.name)}
       unused={unused.includes(field)}
-      focused={at === 0 && first[0] === field}
+      first={at === 0 && first[0] === field}
+      focused={focused}
       onType={(typed) => onDraft(typeField(draft, field, typed))}
     />
   );

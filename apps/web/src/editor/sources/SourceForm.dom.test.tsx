@@ -6,9 +6,6 @@ import { openDraft, type SourceDraft, sourceOf } from './source-draft.ts';
 
 const LINE = 'Громов, В. Н. Насосы / В. Н. Громов. - Казань : Волга, 2021. - 240 с.';
 
-// fields that grow with their text listen to fonts, which this DOM has none of
-Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
-
 /** The form of a typed record, and what was kept of it so far. */
 async function typed(raw: string) {
   const saved: SourceDraft[] = [];

@@ -79,21 +79,27 @@ function LiveRecord({ draft }: { draft: SourceDraft }) {
 interface SourceFormProps extends WayProps {
   /** The number in the list of a source that this one repeats. */
   twin: number | null;
+  /** The form opens in a dialog that is there already: its first field takes the focus. */
+  focused?: boolean;
   onSave: () => void;
   onCancel: () => void;
 }
 
 /** A source by its fields or as a text; changing over loses neither. Enter in a field keeps the source. */
-export function SourceForm({ draft, onDraft, twin, onSave, onCancel }: SourceFormProps) {
+export function SourceForm(props: SourceFormProps) {
+  const { draft, onDraft, twin, onSave, onCancel } = props;
   const { t, locale } = useTexts();
   const { form } = sourceTexts(locale);
   const [said, setSaid] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  // who changes over stays at the switch
+  const [focused, setFocused] = useState(props.focused ?? false);
   const { by, fields, text } = draft;
 
   const take = (read: { fields: SourceDraft['fields']; left: string }) => {
     onDraft({ ...draft, by: 'fields', fields: read.fields });
     setRound(round + 1);
+    setFocused(true);
     setSaid(read.left ? t('editor.references.left', { words: read.left }) : form.parsed);
   };
   const parse = async () => {
@@ -122,6 +128,7 @@ export function SourceForm({ draft, onDraft, twin, onSave, onCancel }: SourceFor
         value={by}
         onChange={(value) => {
           setSaid(null);
+          setFocused(false);
           onDraft({ ...draft, by: value === 'text' ? 'text' : 'fields' });
         }}
         data={[
@@ -155,7 +162,7 @@ export function SourceForm({ draft, onDraft, twin, onSave, onCancel }: SourceFor
       ) : (
         <>
           <KindAndLanguage draft={draft} onDraft={onDraft} />
-          <SourceFields key={round} draft={draft} onDraft={onDraft} />
+          <SourceFields key={round} draft={draft} onDraft={onDraft} focused={focused} />
           <LiveRecord draft={draft} />
         </>
       )}
