@@ -21,4 +21,5 @@ export * from './model/numbering.ts';
 export * from './model/profiles.ts';
 export * from './model/scan-section.ts';
 export * from './model/structural-titles.ts';
+export { linesOfPeople } from './model/title-people.ts';
 export * from './model/volume-line.ts';

@@ -11,6 +11,8 @@ import {
 import { fieldsOfTyped } from '../bibliography/read-typed.ts';
 import type { Place } from '../model/document.ts';
 import { addLabel, type LabelBook } from './labels.ts';
+import { readTypedNumber } from './recognise/heading-cues.ts';
+import { normaliseLabel } from './recognise/letters.ts';
 import type { AnswerAction, ImportReport, Question } from './report.ts';
 
 /** A copy of a result that answers may change. */
@@ -125,14 +127,15 @@ const ACTIONS: Actions = {
     const [at = -1] = place.path;
     const block = blocks[at];
     if (!block) return;
-    const text = nodeText(block).replace(/\s+/g, ' ').trim();
+    const { was, title } = takeNumber(draft, block, id);
     blocks[at] = {
       type: 'heading',
       attrs: { id, level, numbered: true },
-      content: [{ type: 'text', text }],
+      content: [{ type: 'text', text: title }],
     };
-    draft.report.entries.push({ became: `heading${level}`, was: '', place });
+    draft.report.entries.push({ became: `heading${level}`, was, place });
   },
+  chapter: beginChapter,
 };
 
 /** Does what the chosen option says. */
@@ -188,27 +191,60 @@ function recordTexts(block: NodeJson, labels: LabelBook): string[] {
   return pieces.map((piece) => recordText(piece, labels)).filter(Boolean);
 }
 
+/** Takes the typed number off a line that becomes a heading; references to it lead to `id` from then on. */
+function takeNumber({ labels }: AnswerDraft, block: NodeJson, id: string) {
+  const text = nodeText(block).replace(/\s+/g, ' ').trim();
+  const number = readTypedNumber(text);
+  if (number) addLabel(labels, 'section', normaliseLabel(number.number), id);
+  const end = number?.end ?? 0;
+  return { was: text.slice(0, end).trim(), title: text.slice(end) || text };
+}
+
+/** The line at the place becomes the name of a chapter, all after it the chapter's text. */
+function beginChapter(
+  draft: AnswerDraft,
+  { place }: Question,
+  { sectionId }: ActionOf<'chapter'>,
+): void {
+  const [at = 0] = place.path;
+  const block = findSection(draft, place.sectionId)?.content.content?.[at];
+  if (!block) return;
+  const { was, title } = takeNumber(draft, block, sectionId);
+  divide(draft, place, { id: sectionId, kind: 'chap', title }, at + 1);
+  draft.report.entries.push({ became: 'chap', was, place: { sectionId, path: [] } });
+}
+
+/** Makes a section of its own of the blocks from `from` on; a line that became its title is left out. */
+function divide(
+  draft: AnswerDraft,
+  { sectionId, path: [at = 0] }: Place,
+  head: Omit<SectionJson, 'content'>,
+  from = at,
+): void {
+  const { sections } = draft.snapshot;
+  const index = sections.findIndex((section) => section.id === sectionId);
+  const section = sections[index];
+  if (!section) return;
+  const blocks = section.content.content ?? [];
+  const contentOf = (own: NodeJson[]) =>
+    own.length > 0 ? { type: 'doc', content: own } : emptyContent();
+  section.content = contentOf(blocks.slice(0, at));
+  sections.splice(index + 1, 0, { ...head, content: contentOf(blocks.slice(from)) });
+  movePlaces(draft, (other) => {
+    const [first = -1, ...rest] = other.path;
+    if (other.sectionId !== sectionId || first < at) return other;
+    const path = first < from ? [] : [first - from, ...rest];
+    return { ...other, sectionId: head.id, path };
+  });
+}
+
 /** The blocks from the place on become an appendix of their own. */
 function splitSection(
   draft: AnswerDraft,
   { place }: Question,
   { letter, sectionId }: ActionOf<'split'>,
 ): void {
-  const { sections } = draft.snapshot;
-  const index = sections.findIndex((section) => section.id === place.sectionId);
-  const section = sections[index];
-  const [at = 0] = place.path;
-  const blocks = section?.content.content ?? [];
-  if (!section) return;
-  const before = blocks.slice(0, at);
-  section.content = before.length > 0 ? { type: 'doc', content: before } : emptyContent();
-  const content = { type: 'doc', content: blocks.slice(at) };
-  sections.splice(index + 1, 0, { id: sectionId, kind: 'applications', title: '', content });
+  divide(draft, place, { id: sectionId, kind: 'applications', title: '' });
   addLabel(draft.labels, 'appendix', letter, sectionId);
-  movePlaces(draft, (other) => {
-    const [first = -1, ...rest] = other.path;
-    if (other.sectionId !== section.id || first < at) return other;
-    return { ...other, sectionId, path: [first - at, ...rest] };
-  });
   draft.report.entries.push({ became: 'applications', was: '', place: { sectionId, path: [] } });
 }

@@ -195,3 +195,28 @@ test('a second introduction is not thrown together with the first but asked abou
   expect(result.snapshot.sections.filter((section) => section.kind === 'abstract')).toHaveLength(1);
   expect(lines).toContain('In short.');
 });
+
+describe('a line that may be a heading', () => {
+  const TEXT = p('Обычный текст абзаца, который заголовком не является.');
+
+  test('becomes a chapter with all that follows it, and references to its number are live', async () => {
+    const imported = await importMessy([
+      h(1, '1 Обзор'),
+      p('См. раздел 5.'),
+      h(1, '2 Проект'),
+      TEXT,
+      p('5 Итоги', { bold: true, align: 'center' }),
+      p('Конец работы.'),
+    ]);
+    expect(imported.result.report.questions[0]?.suggested).toBe('chapter');
+    const { snapshot } = answer(imported, ['chapter']);
+    expect(describeResult(snapshot)).toEqual([
+      '# chap Обзор',
+      'См. раздел {chap3}.',
+      '# chap Проект',
+      'Обычный текст абзаца, который заголовком не является.',
+      '# chap Итоги',
+      'Конец работы.',
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import type { Place } from '../model/document.ts';
 export type SetAsideKind =
   | 'titlePage'
   | 'contents'
+  | 'objectList'
   | 'deleted'
   | 'hidden'
   | 'volumeLine'
@@ -67,6 +68,9 @@ export type WarningCode =
   | 'heading_style_on_text'
   | 'heading_level_changed'
   | 'heading_by_look'
+  | 'heading_renumbered'
+  | 'title_fields_read'
+  | 'volume_typed'
   | 'lines_like_headings'
   | 'section_repeated'
   | 'formula_object'
@@ -98,6 +102,7 @@ export type AnswerAction =
   | { action: 'drop' }
   | { action: 'split'; letter: string; sectionId: string }
   | { action: 'keep' }
+  | { action: 'chapter'; sectionId: string }
   | { action: 'heading'; level: 2 | 3 | 4 };
 
 /** One answer; `value` names it inside its question. */

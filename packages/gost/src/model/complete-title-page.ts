@@ -1,5 +1,6 @@
 import type { TitleFields } from '@pv/editor-schema';
 import type { TitlePage } from './document.ts';
+import { peopleOfLines } from './title-people.ts';
 
 /** Fields of the title page that a writer may word differently than the profile and the project do. */
 const LINES = [
@@ -15,7 +16,7 @@ const LINES = [
 
 /**
  * The title page as it is printed: what the writer has typed stands before what is known from the
- * profiles and the project. `codes` are typed one a line; an empty field leaves what is known.
+ * profiles and the project. `codes` and `people` are typed one a line; an empty field leaves what is known.
  */
 export function completeTitlePage(known: TitlePage, typed: TitleFields): TitlePage {
   const lines = LINES.flatMap((name) => {
@@ -24,9 +25,11 @@ export function completeTitlePage(known: TitlePage, typed: TitleFields): TitlePa
   });
   const codes = (typed.codes ?? '').split('\n').map((code) => code.trim());
   const given = codes.filter((code) => code !== '');
+  const people = peopleOfLines(typed.people ?? '');
   return {
     ...known,
     ...Object.fromEntries(lines),
     codes: given.length > 0 ? given : known.codes,
+    people: people.length > 0 ? people : known.people,
   };
 }

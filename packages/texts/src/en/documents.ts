@@ -78,6 +78,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       apart: 'Leave as a separate part',
       drop: 'Leave out',
       keep: 'An ordinary paragraph',
+      chapter: 'Chapter',
       heading: 'Heading of level {{level}}',
       later: 'Decide later',
     },
@@ -118,6 +119,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
     aside: {
       titlePage: 'Title page',
       contents: 'Contents',
+      objectList: 'List of illustrations or tables',
       deleted: 'Deleted by tracked changes',
       hidden: 'Hidden text',
       volumeLine: 'Volume line of the abstract',
@@ -144,7 +146,11 @@ export const documents: TranslationOf<typeof ru.documents> = {
       citation_unresolved: 'The list has no source with this number',
       heading_style_on_text: 'A heading style stood on an ordinary paragraph',
       heading_level_changed: 'The level of a heading is changed: the document skipped one',
+      heading_renumbered: 'Section numbers will change: “{{was}}” becomes “{{now}}”',
       heading_by_look: 'A heading is recognised by its look',
+      title_fields_read: 'The fields of the title page are filled from yours: check them',
+      volume_typed:
+        'The length of the work is typed in the abstract beside the line that Provektor counts: “{{text}}”',
       lines_like_headings: 'Many lines look like headings; they stay ordinary text',
       section_repeated: 'There was such a section already',
       formula_object: 'A formula of the old equation editor: type it anew',

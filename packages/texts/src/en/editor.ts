@@ -238,6 +238,9 @@ export const editor: TranslationOf<typeof ru.editor> = {
     title: 'Title',
     codes: 'Codes: UDC, work code, registration number',
     codesHint: 'One code a line, for example: УДК 004.912',
+    people: 'People on the title page',
+    peopleHint:
+      'One a line: role; post and degree; name. For example: Руководитель; доцент; О. В. Лебедева',
     city: 'City',
     year: 'Year',
   },

@@ -1,6 +1,12 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import type { DocumentView } from '@pv/contract';
-import { type ArticleField, isArticleProfile, knownField } from '@pv/gost';
+import {
+  type ArticleField,
+  completeTitlePage,
+  isArticleProfile,
+  knownField,
+  linesOfPeople,
+} from '@pv/gost';
 import { IconRestore } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useRights } from '../shell/DocumentContext.tsx';
@@ -140,6 +146,7 @@ const FIELDS = [
   'workSubkind',
   'title',
   'codes',
+  'people',
   'city',
   'year',
 ] as const;
@@ -147,6 +154,7 @@ type Field = (typeof FIELDS)[number];
 
 /** What the profiles and the project give for a field; codes stand one a line. */
 function knownOf(page: DocumentView['title_page'], name: Field): string {
+  if (name === 'people') return linesOfPeople(page.people);
   return name === 'codes' ? page.codes.join('\n') : page[name];
 }
 
@@ -154,6 +162,8 @@ function knownOf(page: DocumentView['title_page'], name: Field): string {
 function WorkForm() {
   const { t } = useTexts();
   const { title_page: page } = useWorkbench().view;
+  const [{ titleFields }] = useSettings();
+  const { people } = completeTitlePage(page, titleFields);
   return (
     <div className={classes.form}>
       <h2 className={classes.name}>{t('editor.kind.title')}</h2>
@@ -164,13 +174,15 @@ function WorkForm() {
             key={name}
             name={name}
             label={t(`editor.titlePage.${name}`)}
-            description={name === 'codes' ? t('editor.titlePage.codesHint') : undefined}
+            description={
+              name === 'codes' || name === 'people' ? t(`editor.titlePage.${name}Hint`) : undefined
+            }
             known={knownOf(page, name)}
           />
         ))}
       </div>
       <ul className={classes.people}>
-        {page.people.map(({ role, description, name }) => (
+        {people.map(({ role, description, name }) => (
           <li key={`${role}${name}`}>
             <span>{[role, description].filter(Boolean).join(', ')}</span>
             <span className={classes.signature} aria-hidden="true" />

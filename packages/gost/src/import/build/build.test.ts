@@ -87,6 +87,23 @@ describe('tables', () => {
     expect(warnings).toContain('table_header_assumed');
   });
 
+  test('short words over a column of numbers are a head', async () => {
+    const { lines } = await chapter([
+      p('Таблица 1 – Токи'),
+      table(row(['Имя', 'Ток']), row(['а', '1,5']), row(['б', '2'])),
+      p('Таблица 2 – Слова'),
+      table(row(['да', 'нет']), row(['ночь', 'день']), row(['свет', 'тьма'])),
+    ]);
+    expect(lines.filter((line) => line.includes('|'))).toEqual([
+      '  !Имя | !Ток',
+      '  а | 1,5',
+      '  б | 2',
+      '  да | нет',
+      '  ночь | день',
+      '  свет | тьма',
+    ]);
+  });
+
   test('a frame of one cell around text is unpacked', async () => {
     const { lines } = await chapter([table(row([cell(p('Важно.') + p('Очень.'))]))]);
     expect(lines).toEqual(['Важно.', 'Очень.']);

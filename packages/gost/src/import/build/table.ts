@@ -77,7 +77,22 @@ function looksLikeHead({ rows }: FlowTable): boolean {
   const alike = (test: (block: TextBlock) => boolean) =>
     first.cells.every((cell) => textsOf(cell.blocks).every(test)) &&
     !rest.every((cell) => textsOf(cell.blocks).every(test));
-  return alike((block) => lookOf(block).bold) || alike((block) => lookOf(block).centred);
+  const byLook = alike((block) => lookOf(block).bold) || alike((block) => lookOf(block).centred);
+  return byLook || namesNumbers(first, others);
+}
+
+const NUMERIC = /^[-–−+±]?\d[\d\s.,]*\s*%?$/u;
+
+/** Short words in every cell, over a column of numbers at least: they say what the numbers are. */
+function namesNumbers(first: FlowRow, others: readonly FlowRow[]): boolean {
+  const names = first.cells.map((cell) => cellText(cell.blocks));
+  if (names.some((name) => name.length > 60 || !/\p{L}/u.test(name))) return false;
+  return names.some((_, column) => {
+    const values = others
+      .flatMap((row) => row.cells[column] ?? [])
+      .map((cell) => cellText(cell.blocks));
+    return values.length > 1 && values.every((value) => NUMERIC.test(value));
+  });
 }
 
 const textsOf = (blocks: readonly FlowBlock[]): TextBlock[] =>

@@ -132,6 +132,30 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** «согласно (4.5)», «условие (4.3)»: a number in brackets alone is one of a formula where a formula has it. */
+const BARE =
+  /(?<before>[\p{L}.]+)?[\s\u00A0]*\((?<label>(?:[А-ЯЁ]\.)?\d{1,2}(?:\.\d{1,2}){0,2})\)/gu;
+/** Words after which it is meant as a reference, whatever is found. */
+const POINTS =
+  /^(согласно|из|по|в|к|с|от|через|услови\p{L}+|подстав\p{L}+|использу\p{L}+|учётом|учетом)$/iu;
+
+function findBare(text: string): TypedReference[] {
+  return [...text.matchAll(BARE)].flatMap((match) => {
+    const { before = '', label = '' } = match.groups ?? {};
+    const points = POINTS.test(before);
+    if (before === '' || (!points && !label.includes('.'))) return [];
+    const from = match.index + match[0].length - label.length - 2;
+    const reference = {
+      kind: 'formula' as const,
+      label: normaliseLabel(label),
+      from,
+      to: from + label.length + 2,
+    };
+    const weak = !points || !label.includes('.');
+    return [{ ...reference, was: text.slice(match.index, reference.to), weak }];
+  });
+}
+
 const JOINER = '\\s*(?:,|;|и|или|[-–—])\\s*';
 
 const COMPILED = PATTERNS.map(({ kind, words, number, weak = false }) => ({
@@ -146,7 +170,7 @@ const COMPILED = PATTERNS.map(({ kind, words, number, weak = false }) => ({
 
 /** Every typed reference in a text, in no order. */
 export function findReferences(text: string): TypedReference[] {
-  return COMPILED.flatMap(({ kind, number, whole, weak }) =>
+  const worded = COMPILED.flatMap(({ kind, number, whole, weak }) =>
     [...text.matchAll(whole)].flatMap((match) => {
       const list = match[1] ?? '';
       const start = match.index + match[0].length - list.length;
@@ -158,4 +182,8 @@ export function findReferences(text: string): TypedReference[] {
       });
     }),
   );
+  const bare = findBare(text).filter(
+    (one) => !worded.some(({ from, to }) => from < one.to && one.from < to),
+  );
+  return [...worded, ...bare];
 }

@@ -159,3 +159,14 @@ test('where both ways of counting are typed, the report tells which was taken', 
   expect(result.snapshot.settings.numbering).toBe('through');
   expect(warnings).toContain('numbering_assumed');
 });
+
+test('a number in brackets alone becomes a live reference to the formula that has it', async () => {
+  const made = await chapter(
+    p(`${math(mathRun('E = mc'))}${r('\t(1.1)')}`),
+    p('Согласно (1.1) и условию (1.1) энергия растёт; согласно (1.7) — нет. Шаг (2) прежний.'),
+  );
+  expect(made.text.at(-1)).toBe(
+    'Согласно {formula1} и условию {formula1} энергия растёт; согласно (1.7) — нет. Шаг (2) прежний.',
+  );
+  expect(unresolved(made)).toEqual(['reference_unresolved согласно (1.7)']);
+});

@@ -14,12 +14,16 @@ export interface HeadingState {
   zone: 'body' | 'references' | 'appendix';
   /** Structural elements met so far. */
   seen: Set<string>;
-  /** The document has chapters in heading styles: a number alone makes none then. */
+  /** The document has chapters in heading styles. */
   hasStyledChapters: boolean;
+  /** Typed numbers of chapters in heading styles; `null` among them where one has none. */
+  styledNumbers: ReadonlySet<string | null>;
   /** No heading has a style or a number: capitals in the middle are chapters then. */
   onlyLooks: boolean;
-  /** Lines without any emphasis whose numbers count through the document. */
+  /** Lines that are chapters by their numbers alone: these count through the document, or their sections follow. */
   plainChapters: ReadonlySet<Block>;
+  /** Numbers of chapters that have typed sections: «1» where there is «1.1 …». */
+  sectioned: ReadonlySet<string>;
 }
 
 type Rule = (cues: Cues, state: HeadingState) => HeadingMark | null;
@@ -45,6 +49,11 @@ function byName(cues: Cues, state: HeadingState): HeadingMark | null {
   const structural = structuralKind(name);
   if (!structural || state.seen.has(structural)) return null;
   if (styled === null && !standsAlone(cues, structural, state)) return null;
+  // «1. Введение» with «1.1 …» under it counts as a chapter: without its number all others would move
+  const counts = number && !cues.automatic && state.sectioned.has(number.number);
+  if (counts && state.sequence.expects(number.number)) {
+    return { ...mark(cues, 'name'), level: 1, elementOrChapter: structural };
+  }
   return { ...mark(cues, 'name'), level: 1, structural };
 }
 
@@ -112,7 +121,8 @@ function byWord(cues: Cues, state: HeadingState): HeadingMark | null {
   const { number, block, emphatic, look } = cues;
   if (!number?.worded || state.zone === 'references') return null;
   const isTitle = /^(\p{Lu}|«|"|$)/u.test(block.text.slice(number.end));
-  if (!isTitle || !(emphatic || look.centred || block.pageBreakBefore)) return null;
+  const isNext = state.sequence.expects(number.number) && isPlainTitle(block.text);
+  if (!isTitle || !(emphatic || look.centred || block.pageBreakBefore || isNext)) return null;
   const level = block.text.startsWith('§') ? Math.max(2, number.depth) : number.depth;
   return { ...mark(cues, 'number'), level };
 }
@@ -129,12 +139,17 @@ function byNumber(cues: Cues, state: HeadingState): HeadingMark | null {
   }
   if (!state.sequence.expects(number.number)) return null;
   if (number.depth === 1) {
-    if (state.hasStyledChapters || state.zone !== 'body') return null;
+    if (state.zone !== 'body' || !isFree(number.number, state)) return null;
     if (emphatic) return { ...mark(cues, 'number'), level: 1 };
     return state.plainChapters.has(block) ? { ...mark(cues, 'look'), level: 1 } : null;
   }
   const isPlain = !cues.automatic && !cues.look.partlyBold && isPlainTitle(block.text);
   return emphatic || isPlain ? { ...mark(cues, 'number'), level: number.depth } : null;
+}
+
+/** Beside chapters in heading styles a line is one by its number only where theirs are typed and leave it out. */
+function isFree(number: string, { hasStyledChapters, styledNumbers }: HeadingState): boolean {
+  return !hasStyledChapters || !(styledNumbers.has(null) || styledNumbers.has(number));
 }
 
 const isPlainTitle = (text: string) => text.length <= 120 && !text.endsWith('.');
@@ -159,16 +174,25 @@ function mark(cues: Cues, by: HeadingMark['by']): HeadingMark {
     typed: text.slice(0, end),
     title: headingTitle(text.slice(end)),
     structural: null,
+    elementOrChapter: null,
     appendix: null,
     by,
   };
 }
 
-/** True for a line that stands out as headings do, though nothing else says that it is one. */
+/** True for a line that stands out, or is numbered, as headings are, though nothing else says that it is one. */
 export function isDoubtful(cues: Cues, state: HeadingState): boolean {
   const { block, look, emphatic, short } = cues;
-  if (!short || !emphatic || state.zone === 'references' || listMarker(block)) return false;
-  if (block.text.length > 120 || block.text.endsWith('.') || !/\p{L}{3}/u.test(block.text))
+  if (!short || state.zone === 'references' || listMarker(block)) return false;
+  if (block.text.length > 120 || /[.!?]$/.test(block.text) || !/\p{L}{3}/u.test(block.text))
     return false;
-  return look.centred || look.caps;
+  return (emphatic && (look.centred || look.caps)) || breaksSequence(cues);
+}
+
+/** «4.1 Методы» or a bold «4 Методы» that does not follow the headings before: what stood between is not known. */
+function breaksSequence({ number, automatic, hasSibling, emphatic, look, block }: Cues): boolean {
+  if (!number || automatic || hasSibling || look.partlyBold || isLettered(number.number))
+    return false;
+  const isTitle = /^(\p{Lu}\p{Ll}|«|"|\p{Lu}{3})/u.test(block.text.trimStart().slice(number.end));
+  return isTitle && (emphatic || number.worded || number.depth > 1);
 }

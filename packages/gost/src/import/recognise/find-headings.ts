@@ -4,7 +4,7 @@ import { type Block, isBlank, listMarker, type TextBlock } from './block.ts';
 import { readCaption } from './captions.ts';
 import { classifyHeading, type HeadingState, isDoubtful } from './classify-heading.ts';
 import { type Cues, HeadingSequence, readCues } from './heading-cues.ts';
-import { type HeadingMark, headingTitle } from './heading-mark.ts';
+import { type HeadingMark, headingTitle, readAppendixHeading } from './heading-mark.ts';
 import { isCode, type Usual } from './look.ts';
 import type { Recognition } from './recognition.ts';
 import { structuralKind } from './structural-names.ts';
@@ -34,6 +34,20 @@ function plainChapters(
     if (block?.kind === 'text') textSince += block.text.length;
   });
   return new Set(found.length > 1 ? found : []);
+}
+
+/**
+ * Lines «2 Проект» after which the next numbered line is «2.1 …»: whatever they look like, they open a
+ * chapter that has sections.
+ */
+function openedChapters(cues: readonly (Cues | null)[]): Set<Block> {
+  const found = new Set<Block>();
+  const numbered = cues.filter((own) => own?.number && !own.number.worded && own.short);
+  numbered.forEach((own, index) => {
+    const next = numbered[index + 1]?.number;
+    if (own && isCandidate(own) && next?.number === `${own.number?.number}.1`) found.add(own.block);
+  });
+  return found;
 }
 
 function isCandidate({ block, number, automatic, short, hasSibling, look }: Cues): boolean {
@@ -155,14 +169,26 @@ function initialState(blocks: readonly Block[], cues: readonly (Cues | null)[]):
   );
   const numbered = present.filter((own) => own.short && own.emphatic && own.number);
   const hasHints = styled.length > 0 || numbered.length > 0;
-  const chapters = hasHints ? new Set<Block>() : plainChapters(blocks, cues);
+  const opened = openedChapters(cues);
+  const chapters = hasHints ? opened : new Set([...plainChapters(blocks, cues), ...opened]);
+  const styledChapters = styled.filter((own) => own.styled === 1);
   return {
     sequence: new HeadingSequence(),
     zone: 'body',
     seen: new Set(),
-    hasStyledChapters: styled.filter((own) => own.styled === 1).length >= 2,
+    hasStyledChapters: styledChapters.length >= 2,
+    styledNumbers: new Set(
+      styledChapters
+        .filter(({ block }) => !readAppendixHeading(block.text))
+        .map((own) => (own.automatic ? null : (own.number?.number.split('.')[0] ?? null))),
+    ),
     onlyLooks: styled.length === 0 && numbered.length < 2 && chapters.size === 0,
     plainChapters: chapters,
+    sectioned: new Set(
+      present.flatMap(({ number }) =>
+        number && number.depth > 1 ? (number.number.split('.')[0] ?? []) : [],
+      ),
+    ),
   };
 }
 

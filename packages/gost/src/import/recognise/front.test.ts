@@ -134,3 +134,58 @@ test('a document with contents has them made anew after the abstract, one withou
   ]);
   expect(await kinds(...text)).toEqual(['title', 'intro', 'chap']);
 });
+
+test('what the typed title page says for certain fills the fields of the title page', async () => {
+  const { result } = await importMessy([
+    p('Министерство науки и высшего образования', { align: 'center' }),
+    p('Федеральное государственное бюджетное образовательное учреждение', { align: 'center' }),
+    p('«Северный университет»', { align: 'center' }),
+    p('Кафедра физики', { align: 'center' }),
+    p('Выпускная квалификационная работа', { align: 'center' }),
+    p('на тему «Контроль сварных швов»', { align: 'center' }),
+    p('Студент группы Б-401 ______ Сидоров И. П.', { align: 'right' }),
+    p('Научный руководитель:', { align: 'right' }),
+    p('доцент, канд. техн. наук ______ О. В. Лебедева', { align: 'right' }),
+    p('Мурманск, 2026', { align: 'center' }),
+    p('\f'),
+    ...BODY,
+  ]);
+  expect(result.snapshot.settings.titleFields).toEqual({
+    ministry: 'Министерство науки и высшего образования',
+    institution:
+      'Федеральное государственное бюджетное образовательное учреждение\n«Северный университет»',
+    department: 'Кафедра физики',
+    workKind: 'Выпускная квалификационная работа',
+    title: 'Контроль сварных швов',
+    people:
+      'Студент; группы Б-401; И. П. Сидоров\nНаучный руководитель; доцент, канд. техн. наук; О. В. Лебедева',
+    city: 'Мурманск',
+    year: '2026',
+  });
+  expect(result.report.warnings.map(({ code }) => code)).toContain('title_fields_read');
+});
+
+test('typed lists of illustrations and tables are set aside, and no figures are made of them', async () => {
+  const { lines, setAside } = await importMessy([
+    ...BODY,
+    h(1, 'Список иллюстраций'),
+    p('Рисунок 1 – Схема установки'),
+    p('Рисунок 2 – График ........ 14'),
+    h(1, 'Список табличного материала'),
+    p('Таблица 1 – Итоги 20'),
+    h(1, 'Заключение'),
+    p('Конец.'),
+  ]);
+  expect(lines).toEqual([...LINES, '# conclusion Заключение', 'Конец.']);
+  expect(setAside.objectList).toContain('Схема установки');
+  expect(setAside.objectList).toContain('Итоги');
+});
+
+test('a typed sentence about the length of the work is told of', async () => {
+  const { warnings } = await importMessy([
+    h(1, 'Реферат'),
+    p('Работа изложена на 88 листах и посвящена контролю сварных швов, который важен.'),
+    ...BODY,
+  ]);
+  expect(warnings).toContain('volume_typed');
+});

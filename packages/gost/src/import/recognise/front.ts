@@ -1,6 +1,7 @@
 import { type Block, blocksText, isBlank, type TextBlock } from './block.ts';
-import type { Recognition } from './recognition.ts';
-import { isContentsName, plainName } from './structural-names.ts';
+import { readCaption } from './captions.ts';
+import type { Recognition, SectionDraft } from './recognition.ts';
+import { isContentsName, isObjectListName, plainName } from './structural-names.ts';
 
 /** What is printed on title pages; two different ones make a page a title page. */
 const CUES: readonly RegExp[] = [
@@ -64,8 +65,14 @@ interface ReadAbstract {
 const LABEL = /^\s*(ключевые\s+слова|keywords|key\s+words)\s*[:.—–-]*\s*/iu;
 const VOLUME = /^(?=.*\d+\s*(с|стр|страниц\p{L}*)[.,\s])(?=.*\d+\s*(рис|табл|ист|прил|ил)\p{L}*)/iu;
 
+/** «Работа изложена на 88 листах»: a sentence that the author must keep true himself. */
+const TYPED_VOLUME = /(?<!\p{L})на\s+\d+\s+(лист|страниц|с\.)/iu;
+
 /** Takes the volume line and the keywords out of the abstract, GOST 7.32-2017 clause 5.3.2. */
-export function readAbstract(blocks: readonly Block[], { report }: Recognition): ReadAbstract {
+export function readAbstract(
+  { id: sectionId, blocks }: Pick<SectionDraft, 'id' | 'blocks'>,
+  { report }: Recognition,
+): ReadAbstract {
   const keywords: string[] = [];
   const rest: Block[] = [];
   let labelAlone = false;
@@ -80,7 +87,12 @@ export function readAbstract(blocks: readonly Block[], { report }: Recognition):
       keywords.push(...words);
     } else if (block.text.length < 300 && VOLUME.test(block.text)) {
       report.putAside('volumeLine', block.text);
-    } else rest.push(block);
+    } else {
+      if (TYPED_VOLUME.test(block.text)) {
+        report.warn('volume_typed', { sectionId }, { text: block.text.slice(0, 80) });
+      }
+      rest.push(block);
+    }
   }
   return { keywords, blocks: rest };
 }
@@ -118,6 +130,32 @@ export function findContents(blocks: readonly Block[]): Set<Block> {
     if (lines.length > 0 || isMade) for (const line of [block, ...lines]) found.add(line);
   });
   return found;
+}
+
+/**
+ * Finds lists of illustrations and of tables: a heading that names one with lines under it that are
+ * captions or end with a page number. The document counts its figures itself.
+ */
+export function findObjectLists(
+  blocks: readonly Block[],
+  contents: ReadonlySet<Block>,
+): Set<Block> {
+  const found = new Set<Block>();
+  blocks.forEach((block, index) => {
+    if (contents.has(block) || block.kind !== 'text' || !isObjectListName(block.text)) return;
+    const rest = blocks.slice(index + 1);
+    const end = rest.findIndex((line) => !isBlank(line) && !isObjectLine(line));
+    const lines = end < 0 ? rest : rest.slice(0, end);
+    if (lines.every(isBlank)) return;
+    for (const line of [block, ...lines]) found.add(line);
+  });
+  return found;
+}
+
+function isObjectLine(block: Block): boolean {
+  if (block.kind === 'table') return isContentsTable(block);
+  if (block.kind !== 'text' || block.text.length > 300) return false;
+  return readCaption(block.text) !== null || WITH_PAGE.test(block.text);
 }
 
 function isMadeByWord(block: Block): boolean {

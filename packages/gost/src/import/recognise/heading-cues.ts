@@ -77,13 +77,15 @@ export function readCues(blocks: readonly Block[], index: number, usual: Usual):
   if ((caption?.parted || (caption && styled === null)) && block.text.length < 400) return null;
   if (isCaptionStyle(styleName) || (styled === null && isCode(block, usual))) return null;
   const look = lookOf(block);
+  const own = numberOf(block);
+  const nameFrom = own.number && !own.automatic ? own.number.end : 0;
   return {
     block,
     styled,
     look,
     emphatic: isEmphatic(look, usual),
-    short: isShort(block.text, styled !== null),
-    ...numberOf(block),
+    short: isShort(block.text, nameFrom, styled !== null),
+    ...own,
     hasSibling: hasSibling(blocks, index),
   };
 }
@@ -92,11 +94,12 @@ function isEmphatic(look: Look, usual: Usual): boolean {
   return (look.bold && !usual.bold) || look.caps || look.size >= usual.size + 1.5;
 }
 
-function isShort(text: string, styled: boolean): boolean {
+/** `nameFrom` is where the typed number ends: its full stop ends no sentence. */
+function isShort(text: string, nameFrom: number, styled: boolean): boolean {
   if (text.includes(OBJECT) && text.replaceAll(OBJECT, '').trim() === '') return false;
   if (styled) return text.length <= MAX_HEADING && !/[.!?]\s+\p{Lu}.{80,}[.!?]$/su.test(text);
   if (text.length > MAX_UNSTYLED || /[;,:]$/.test(text)) return false;
-  return !/[.!?]\s+\p{Lu}.{40,}/su.test(text.replace(/^\S+\s/, ''));
+  return !/[.!?]\s+\p{Lu}.{40,}/su.test(text.trimStart().slice(nameFrom));
 }
 
 function numberOf(block: TextBlock): Pick<Cues, 'number' | 'automatic'> {

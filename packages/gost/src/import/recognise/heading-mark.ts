@@ -47,6 +47,8 @@ export interface HeadingMark {
   /** The name. */
   title: string;
   structural: SectionKind | null;
+  /** The structural element that a chapter is named like: «1 Введение» with sections of its own. */
+  elementOrChapter: SectionKind | null;
   appendix: AppendixHeading | null;
   /** By what it was told. */
   by: 'style' | 'name' | 'number' | 'look';

@@ -3,6 +3,7 @@ import type { Place } from '../../model/document.ts';
 import { buildBlocks } from '../build/build-blocks.ts';
 import type { Question, QuestionOption } from '../report.ts';
 import type { Block } from './block.ts';
+import { readTypedNumber } from './heading-cues.ts';
 import { APPENDIX_LETTERS, nextLetter } from './letters.ts';
 import { draftSection, type Recognition, type SectionDraft } from './recognition.ts';
 
@@ -77,6 +78,23 @@ const MANY = 30;
 export const areFew = (nodes: readonly NodeJson[]): boolean => nodes.length <= MANY;
 
 function aboutSection(draft: SectionDraft, source: QuestionSource): Question[] {
+  const element = draft.heading?.mark.elementOrChapter;
+  if (element) {
+    return [
+      {
+        id: source.newId(),
+        kind: 'unassigned',
+        place: { sectionId: draft.id, path: [] },
+        excerpt: draft.heading?.block.text ?? draft.title,
+        counts: countKinds(draft.content),
+        options: [
+          { value: 'section:chap', action: 'section', kind: 'chap' },
+          { value: `section:${element}`, action: 'section', kind: element },
+        ],
+        suggested: 'section:chap',
+      },
+    ];
+  }
   if (draft.kind !== 'common' || draft.origin === 'heading') return [];
   const options =
     draft.origin === 'trailing' ? trailingOptions(source) : leadingOptions(draft, source);
@@ -183,13 +201,22 @@ function aboutHeading(node: NodeJson, source: QuestionSource): Question[] {
       excerpt: excerptOf([node]),
       counts: countKinds([node]),
       options: [
+        { value: 'chapter', action: 'chapter', sectionId: source.newId() },
         { value: 'heading:2', action: 'heading', level: 2 },
         { value: 'heading:3', action: 'heading', level: 3 },
+        { value: 'heading:4', action: 'heading', level: 4 },
         { value: 'keep', action: 'keep' },
       ],
-      suggested: null,
+      suggested: suggestLevel(nodeText(node)),
     },
   ];
+}
+
+/** The typed number tells the level: «4.1» is a section of a chapter. */
+function suggestLevel(text: string): string | null {
+  const number = readTypedNumber(text.trimStart());
+  if (!number) return null;
+  return number.depth === 1 ? 'chapter' : `heading:${Math.min(number.depth, 4)}`;
 }
 
 function countKinds(nodes: readonly NodeJson[]): Question['counts'] {

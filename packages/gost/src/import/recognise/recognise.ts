@@ -4,8 +4,11 @@ import {
   type DocumentSnapshot,
   defaultSettings,
   emptyContent,
+  type NodeJson,
   type SectionJson,
   type SourceJson,
+  type TitleFields,
+  textAttribute,
 } from '@pv/editor-schema';
 import { buildBlocks, objectsOf } from '../build/build-blocks.ts';
 import { inlineNodes } from '../build/inline-nodes.ts';
@@ -18,12 +21,13 @@ import { placesOf, ReportBuilder } from '../report-builder.ts';
 import { arrange } from './arrange.ts';
 import { type Block, blocksText } from './block.ts';
 import { findHeadings, type Headings, numberingScheme, settleLevels } from './find-headings.ts';
-import { findContents, readAbstract, sortFrontMatter } from './front.ts';
+import { findContents, findObjectLists, readAbstract, sortFrontMatter } from './front.ts';
 import { usualLook } from './look.ts';
 import { areFew, askQuestions, splitTrailing } from './questions.ts';
 import { draftSection, type Recognition, type SectionDraft } from './recognition.ts';
 import { readSourceList } from './source-list.ts';
 import { splitSections } from './split-sections.ts';
+import { readTitleFields } from './title-fields.ts';
 
 /** What recognition needs besides the text. */
 export interface RecogniseOptions {
@@ -47,7 +51,10 @@ export function recognise(flow: readonly FlowBlock[], options: RecogniseOptions)
   const usual = usualLook(blocks);
   const contents = findContents(blocks);
   report.putAside('contents', blocksText([...contents]));
-  const body = blocks.filter((block) => !contents.has(block));
+  const lists = findObjectLists(blocks, contents);
+  report.putAside('objectList', blocksText([...lists]));
+  const aside = new Set([...contents, ...lists]);
+  const body = blocks.filter((block) => !aside.has(block));
   const headings = findHeadings(body, usual);
   const recognition: Recognition = {
     ...options,
@@ -63,42 +70,48 @@ export function recognise(flow: readonly FlowBlock[], options: RecogniseOptions)
     doubtful: headings.doubtful,
     doubtfulNodes: [],
   };
-  const front = takeFrontMatter(blocks, contents, headings, recognition);
+  const front = takeFrontMatter(blocks, aside, headings, recognition);
   const text = body.filter((block) => !front.taken.has(block));
   const drafts = [...front.drafts, ...splitSections(text, headings.absorbed, recognition)];
-  const settings = defaultSettings();
+  const settings = { ...defaultSettings(), titleFields: front.titleFields };
   const sources: SourceJson[] = [];
   const finished = drafts.flatMap((draft) => fill(draft, settings, sources, recognition));
   warnAboutLooks(finished, recognition);
   settings.numbering = numberingScheme(recognition);
   const made = madeSections(contents.size > 0, recognition);
+  warnAboutTitle(front.titleFields, made, recognition);
   return finish({ finished, made, settings, sources, recognition });
 }
 
 interface TakenFront {
   drafts: SectionDraft[];
   taken: Set<Block>;
+  /** What the typed title page says of the work, as far as that is certain. */
+  titleFields: TitleFields;
 }
 
 /** Pages before the first heading or the contents: title pages are set aside, others are asked about. */
 function takeFrontMatter(
   blocks: readonly Block[],
-  contents: ReadonlySet<Block>,
+  aside: ReadonlySet<Block>,
   headings: Headings,
   recognition: Recognition,
 ): TakenFront {
   const end = blocks.findIndex(
-    (block) => contents.has(block) || headings.marks.get(block)?.level === 1,
+    (block) => aside.has(block) || headings.marks.get(block)?.level === 1,
   );
-  if (end <= 0) return { drafts: [], taken: new Set() };
+  const nothing = { drafts: [], taken: new Set<Block>(), titleFields: {} };
+  if (end <= 0) return nothing;
   const front = blocks.slice(0, end);
   const { titlePages, rest } = sortFrontMatter(front);
-  if (titlePages.length === 0) return { drafts: [], taken: new Set() };
-  recognition.report.putAside('titlePage', blocksText(titlePages));
+  if (titlePages.length === 0) return nothing;
+  const words = blocksText(titlePages);
+  recognition.report.putAside('titlePage', words);
   for (const block of titlePages) if (block.kind === 'text') headings.doubtful.delete(block);
   const others = draftSection(recognition.newId(), 'common', 'frontMatter', { blocks: rest });
   const hasOthers = blocksText(rest) !== '' || rest.some((block) => block.kind === 'pictures');
-  return { drafts: hasOthers ? [others] : [], taken: new Set(front) };
+  const drafts = hasOthers ? [others] : [];
+  return { drafts, taken: new Set(front), titleFields: readTitleFields(words) };
 }
 
 /** Builds the text of a section; a list of sources may end before its section does. */
@@ -118,7 +131,7 @@ function fill(
     return [draft, ...splitTrailing(list.rest, recognition)];
   }
   if (draft.kind === 'abstract') {
-    const abstract = readAbstract(draft.blocks, recognition);
+    const abstract = readAbstract(draft, recognition);
     draft.blocks = abstract.blocks;
     settings.keywords = abstract.keywords;
     if (abstract.keywords.length > 0) {
@@ -134,6 +147,15 @@ function warnAboutLooks(drafts: readonly SectionDraft[], { report }: Recognition
     if (draft.heading?.mark.by !== 'look') continue;
     report.warn('heading_by_look', { sectionId: draft.id }, { text: draft.title.slice(0, 80) });
   }
+}
+
+function warnAboutTitle(
+  fields: TitleFields,
+  [title]: readonly SectionJson[],
+  { report }: Recognition,
+): void {
+  const count = Object.keys(fields).length;
+  if (count > 0 && title) report.warn('title_fields_read', { sectionId: title.id }, { count });
 }
 
 /** The title page, and the contents where the file had some: the product makes their text anew. */
@@ -157,6 +179,7 @@ function finish({ finished, made, settings, sources, recognition }: Finished): R
   const { report, labels, letters, doubtfulNodes, newId } = recognition;
   const sections = inOrder(made, finished.map(toSection));
   const missingLetters = link(sections, recognition);
+  warnAboutNumbers(sections, recognition);
   const places = placesOf(sections);
   if (!areFew(doubtfulNodes)) {
     report.warn('lines_like_headings', null, { count: doubtfulNodes.length });
@@ -172,6 +195,33 @@ function finish({ finished, made, settings, sources, recognition }: Finished): R
   });
   const snapshot = { version: DOCUMENT_VERSION, settings, sections, sources };
   return { snapshot, labels, report, questions };
+}
+
+/**
+ * Tells where the author's numbers of chapters and sections will not be those that the document has: the
+ * first in each chapter.
+ */
+function warnAboutNumbers(sections: readonly SectionJson[], { labels, report }: Recognition): void {
+  const typed = new Map(Object.entries(labels.targets.section).map(([was, id]) => [id, was]));
+  const chapters = sections.filter(({ kind }) => kind === 'chap');
+  chapters.forEach((section, index) => {
+    const counted = [index + 1];
+    const lines: { id: string; now: string; subject: NodeJson | { sectionId: string } }[] = [
+      { id: section.id, now: String(index + 1), subject: { sectionId: section.id } },
+    ];
+    for (const node of section.content.content ?? []) {
+      if (node.type !== 'heading') continue;
+      const level = Number(node.attrs?.level);
+      counted.splice(level);
+      counted[level - 1] = (counted[level - 1] ?? 0) + 1;
+      lines.push({ id: textAttribute(node, 'id'), now: counted.join('.'), subject: node });
+    }
+    const moved = lines.find(({ id, now }) => (typed.get(id) ?? now) !== now);
+    if (moved) {
+      const values = { was: typed.get(moved.id) ?? '', now: moved.now };
+      report.warn('heading_renumbered', moved.subject, values);
+    }
+  });
 }
 
 /** The contents follow the abstract, GOST 7.32-2017 clause 4. */

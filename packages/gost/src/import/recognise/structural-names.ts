@@ -27,6 +27,14 @@ const NAMES: readonly [SectionKind, RegExp][] = [
 
 const CONTENTS = /^(содержание|оглавление|contents|table of contents)$/;
 
+const OBJECT_LIST =
+  /^(список|перечень) (иллюстраций|рисунков|таблиц|иллюстративного материала|табличного материала|рисунков и таблиц|таблиц и рисунков|иллюстраций и таблиц)$|^list of (figures|tables|illustrations)$/;
+
+/** True for the heading of a list of illustrations or tables. */
+export function isObjectListName(text: string): boolean {
+  return OBJECT_LIST.test(plainName(text.replace(/^\s*\d+\.?\s+/, '')));
+}
+
 /** Text of a heading as names are compared: lower case, single spaces, no closing punctuation. */
 export function plainName(text: string): string {
   return text

@@ -1,0 +1,94 @@
+import type { TitleFields } from '@pv/editor-schema';
+import { readPersonName } from '../../model/title-people.ts';
+
+const MINISTRY = /министерств[оа]/iu;
+const INSTITUTION = /университет|институт|академи[яи]|колледж|техникум/iu;
+const FOUNDER = /федеральн|государственн|автономн|бюджетн|образовательн|учрежден/iu;
+const DEPARTMENT = /^(кафедр[аы]|факультет|департамент|высшая школа|институт)(?!\p{L})/iu;
+const KIND =
+  /выпускн\p{L}+ квалификационн\p{L}+ работ|дипломн\p{L}+ (работ|проект)|магистерск\p{L}+ диссертаци|курсов\p{L}+ (работ|проект)|отч[её]т о (научно|нир|практик)/iu;
+const CITY_YEAR = /^(?:г\.\s*)?(\p{Lu}[\p{L} -]+?)[,\s]+((?:19|20)\d\d)(?:\s*г\.?|\s*год)?$/u;
+const TOPIC = /^(?:на тему|тема(?: работы)?)\s*[:«"„—–-]?\s*/iu;
+const QUOTED = /^[«"„](.+)[»"“]\.?$/u;
+
+const ROLE =
+  /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
+/** The role and his words on the title page may stand over so many lines. */
+const LINES_OF_PERSON = 4;
+
+const plain = (text: string) =>
+  text
+    .replace(/[_\t]+|\(?подпись\)?|\(?дата\)?|«?\s*_*\s*»?\s*20_+\s*г?\.?/giu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1).toLowerCase();
+}
+
+/** «Руководитель; доцент, канд. техн. наук; О. В. Лебедева» for each whose role and name are found. */
+function readPeople(lines: readonly string[]): string[] {
+  return lines.flatMap((line, index) => {
+    const role = ROLE.exec(line);
+    if (!role) return [];
+    const following = lines.slice(index + 1, index + LINES_OF_PERSON);
+    const end = following.findIndex((next) => ROLE.test(next) || CITY_YEAR.test(next));
+    const own = [line.slice(role[0].length), ...(end < 0 ? following : following.slice(0, end))];
+    const at = own.findIndex((piece) => readPersonName(piece) !== null);
+    const found = at < 0 ? null : readPersonName(own[at] ?? '');
+    if (!found) return [];
+    const words = [...own.slice(0, at), found.before]
+      .join(' ')
+      .replace(/[\s,;:]+$/, '')
+      .trim();
+    return [[capital(role[1] ?? ''), words.replaceAll(';', ','), found.name].join('; ')];
+  });
+}
+
+/** The words of the topic: after «на тему», or a line in quotation marks, over as many lines as it takes. */
+function readTitle(lines: readonly string[]): string | null {
+  const at = lines.findIndex((line) => TOPIC.test(line));
+  if (at >= 0) {
+    const own = (lines[at] ?? '').replace(TOPIC, '');
+    const title = own === '' || own === '«' ? (lines[at + 1] ?? '') : own;
+    return title.replace(/^[«"„]|[»"“]\.?$/gu, '').trim() || null;
+  }
+  return (
+    lines.map((line) => QUOTED.exec(line)?.[1]).find((title) => title && title.length > 15) ?? null
+  );
+}
+
+function readInstitution(lines: readonly string[]): string | null {
+  const last = lines.findIndex((line) => INSTITUTION.test(line) && !DEPARTMENT.test(line));
+  if (last < 0) return null;
+  let first = last;
+  while (
+    first > 0 &&
+    FOUNDER.test(lines[first - 1] ?? '') &&
+    !MINISTRY.test(lines[first - 1] ?? '')
+  ) {
+    first -= 1;
+  }
+  return lines.slice(first, last + 1).join('\n');
+}
+
+/** The fields of the title page that its typed text tells for certain; the others are left out. */
+export function readTitleFields(text: string): TitleFields {
+  const lines = text.split('\n').map(plain).filter(Boolean);
+  const of = (pattern: RegExp) => lines.find((line) => pattern.test(line)) ?? null;
+  const place = lines.findLast((line) => CITY_YEAR.test(line));
+  const [, city, year] = place ? (CITY_YEAR.exec(place) ?? []) : [];
+  const fields: Record<string, string | null | undefined> = {
+    ministry: of(MINISTRY),
+    institution: readInstitution(lines),
+    department: of(DEPARTMENT),
+    workKind: of(KIND),
+    title: readTitle(lines),
+    people: readPeople(lines).join('\n'),
+    city,
+    year,
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])),
+  );
+}
