@@ -107,6 +107,8 @@ describe('taking a DOCX in', () => {
       { reason: 'before_import', words: 9, author_id: built.student.id },
     ]);
     expect((await apply(ready.id, built.student)).body.code).toBe('import_not_ready');
+    const last = await call(server, 'GET', `/document/${id}/import`, built.curator);
+    expect(last.body.import).toMatchObject({ id: ready.id, report: { counts: { sections: 5 } } });
   });
 
   it('takes a kept version back, and keeps what that replaced', async () => {

@@ -2,7 +2,7 @@ import type { ErrorCode, ImportView } from '@pv/contract';
 import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
-import type { ImportStage } from '@pv/gost/import';
+import type { ImportReport, ImportStage } from '@pv/gost/import';
 
 /** A picture that a document names; a child that does not have it yet is told where to read it. */
 export interface PictureHead {
@@ -45,7 +45,8 @@ export interface Tasks {
    */
   replace: {
     given: { updates: Uint8Array[]; by: Replacement };
-    gives: { change: Uint8Array; before: PackedVersion };
+    /** `report` is that of an import after the answers: its places are those of the document. */
+    gives: { change: Uint8Array; before: PackedVersion; report?: ImportReport };
   };
   /** Merges sections that came over plain HTTP into a document. */
   sync: { given: SyncOrder; gives: SyncOutcome };

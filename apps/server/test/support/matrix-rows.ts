@@ -129,6 +129,7 @@ const DOCUMENT_ROWS: Row[] = [
   edit(document.startImport, 'document', { body: () => ({ name: 'Диплом.docx', size: 10 }) }),
   edit(document.runImport, 'import', { body: UPLOADED }),
   view(document.getImport, 'import'),
+  view(document.lastImport, 'document'),
   edit(document.applyImport, 'import', { body: () => ({ answers: [] }) }),
   edit(document.discardImport, 'import'),
   take(document.startExport, 'document', { body: () => ({ format: 'docx' }) }),

@@ -159,6 +159,15 @@ export const documentEndpoints = {
     errors: ['worker_busy', 'export_failed'],
     limit: { max: 120, minutes: 1, key: 'account' },
   }),
+  /** The import that was applied last, with its report; null where there was none. */
+  lastImport: defineEndpoint({
+    name: 'document.lastImport',
+    method: 'GET',
+    path: '/document/:id/import',
+    access: 'profile',
+    params: byId,
+    responses: { 200: z.object({ import: importSchema.nullable() }) },
+  }),
   versions: defineEndpoint({
     name: 'document.versions',
     method: 'GET',

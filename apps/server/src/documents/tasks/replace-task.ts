@@ -7,17 +7,23 @@ import {
   readSnapshot,
   writeSnapshot,
 } from '@pv/editor-schema';
-import { applyAnswers, type ImportResult } from '@pv/gost/import';
+import { applyAnswers, type ImportReport, type ImportResult } from '@pv/gost/import';
 import * as Y from 'yjs';
 import { keepParts } from '../keep-parts.ts';
 import { docOf } from '../store/load-updates.ts';
 import { packVersion, unpackVersion } from '../store/pack-version.ts';
 import type { Given, Gives, Replacement } from '../tasks.ts';
 
+/** What stands in the place of the document then; for an import, with its report. */
+interface Content {
+  snapshot: DocumentSnapshot;
+  report?: ImportReport;
+}
+
 type Reader<K> = (
   by: Extract<Replacement, { kind: K }>,
   current: DocumentSnapshot,
-) => Promise<DocumentSnapshot>;
+) => Promise<Content>;
 
 /** A file says nothing of the chosen standard and of the fields typed for the title page. */
 function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): DocumentSnapshot {
@@ -37,13 +43,13 @@ function keepChoices(read: DocumentSnapshot, { settings }: DocumentSnapshot): Do
 const READERS: { [K in Replacement['kind']]: Reader<K> } = {
   async import({ file, answers }, current) {
     const read = deserialize(await readFile(file)) as Omit<ImportResult, 'assets'>;
-    const { snapshot } = applyAnswers({ ...read, assets: [] }, answers);
-    return keepChoices(keepParts(snapshot, current), current);
+    const { snapshot, report } = applyAnswers({ ...read, assets: [] }, answers);
+    return { snapshot: keepChoices(keepParts(snapshot, current), current), report };
   },
-  version: ({ packed }) => unpackVersion(packed),
+  version: async ({ packed }) => ({ snapshot: await unpackVersion(packed) }),
 };
 
-function contentOf(by: Replacement, current: DocumentSnapshot): Promise<DocumentSnapshot> {
+function contentOf(by: Replacement, current: DocumentSnapshot): Promise<Content> {
   return by.kind === 'import' ? READERS.import(by, current) : READERS.version(by, current);
 }
 
@@ -52,7 +58,9 @@ export async function replaceTask({ updates, by }: Given<'replace'>): Promise<Gi
   const doc = docOf(updates);
   const current = readSnapshot(doc);
   const known = Y.encodeStateVector(doc);
-  writeSnapshot(doc, await contentOf(by, current));
+  const { snapshot, report } = await contentOf(by, current);
+  writeSnapshot(doc, snapshot);
   noteReplaced(doc);
-  return { change: Y.encodeStateAsUpdate(doc, known), before: await packVersion(current) };
+  const change = Y.encodeStateAsUpdate(doc, known);
+  return { change, before: await packVersion(current), ...(report && { report }) };
 }

@@ -4,11 +4,13 @@ import { type Deps, inTransaction } from '../../context.ts';
 import type { documentImports } from '../../db/schema/index.ts';
 import { awaitRevision } from '../../documents/await-revision.ts';
 import { route } from '../../http/route.ts';
+import { loadAccess } from './load-access.ts';
 import { currentImport } from './load-import.ts';
 import { applyImport } from './operations/apply-import.ts';
 import { discardImport } from './operations/discard-import.ts';
 import { runImport } from './operations/run-import.ts';
 import { startImport } from './operations/start-import.ts';
+import { findLastImport } from './queries/change-import.ts';
 
 /** An import as its author sees it. */
 function presentImport(row: typeof documentImports.$inferSelect): ImportView {
@@ -40,6 +42,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     const load = () => currentImport(deps, params.id, actor.userId);
     const { revisions } = deps.documents;
     return presentImport(await awaitRevision(revisions, params.id, { load, after: query.after }));
+  });
+  route(app, endpoints.document.lastImport, async ({ params, actor }) => {
+    const { db } = deps.connection;
+    await loadAccess(db, params.id, actor.userId);
+    const row = await findLastImport(db, params.id);
+    return { import: row && presentImport(row) };
   });
   route(app, endpoints.document.applyImport, async ({ params, body, actor }) => {
     const props = { importId: params.id, userId: actor.userId, answers: body.answers };

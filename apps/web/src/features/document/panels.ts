@@ -24,6 +24,16 @@ const importPanel: EditorPanel = {
   load: () => import('./import/ImportDialog.tsx'),
 };
 
+/** What the import has made of a file; the import opens it. */
+const importReportPanel: EditorPanel = {
+  name: 'import-report',
+  label: 'documents.import.reportTitle',
+  icon: IconFileImport,
+  shape: 'side',
+  visible: () => false,
+  load: () => import('./import/ImportReportPanel.tsx'),
+};
+
 /** The pages of the document as they will be printed. */
 const previewPanel: EditorPanel = {
   name: 'preview',
@@ -49,6 +59,7 @@ const versionsPanel: EditorPanel = {
 /** What stands around the text, in the order of the buttons. */
 export const documentPanels: readonly EditorPanel[] = [
   importPanel,
+  importReportPanel,
   checkPanel,
   previewPanel,
   versionsPanel,

@@ -73,8 +73,13 @@ export async function applyImport(
     userId,
     reason: 'before_import',
     by: { kind: 'import', file, answers },
-    async also(work) {
-      const change = { from: ['ready' as const], status: 'applied' as const, now: work.now };
+    async also(work, { report }) {
+      const change = {
+        from: ['ready' as const],
+        status: 'applied' as const,
+        now: work.now,
+        ...(report && { report: JSON.parse(JSON.stringify(report)) }),
+      };
       const applied = await changeImport(work.trx, importId, change);
       if (!applied) throw new AppError('import_not_ready');
       await takePictures(work, applied, opened.access.project.id);

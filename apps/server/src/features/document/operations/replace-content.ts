@@ -13,7 +13,7 @@ export interface ContentChange {
   reason: DocumentVersion['reason'];
   by: Replacement;
   /** What is written with the change, all or nothing; throws when it may not be made any more. */
-  also(work: Work): Promise<void>;
+  also(work: Work, made: Gives<'replace'>): Promise<void>;
 }
 
 /** With a second process the pause of this one does not hold everybody. */
@@ -24,14 +24,15 @@ function commit(
   deps: Deps,
   { documentId, userId, reason, also }: ContentChange,
   updates: readonly Uint8Array[],
-  { change, before }: Gives<'replace'>,
+  made: Gives<'replace'>,
 ): Promise<boolean> {
   const { live } = deps.documents;
+  const { change, before } = made;
   return inTransaction(deps, async (work) => {
     const { trx, now } = work;
     requireEdit(await lockAccess(trx, documentId, userId));
     if (!(await unchangedSince(trx, live, documentId, updates))) return false;
-    await also(work);
+    await also(work, made);
     await keepVersion(trx, { documentId, reason, authorId: userId, content: before, now });
     await appendUpdates(trx, documentId, [{ authorId: userId, bytes: change }], now);
     return true;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { documentImports } from '../../../db/schema/index.ts';
 
@@ -21,5 +21,20 @@ export async function changeImport(
     .set({ ...change, updatedAt: now, revision: sql`${documentImports.revision} + 1` })
     .where(and(eq(documentImports.id, id), inArray(documentImports.status, from)))
     .returning();
+  return row ?? null;
+}
+
+/** The import of a document that was applied last, or null. */
+export async function findLastImport(
+  executor: Executor,
+  documentId: string,
+): Promise<ImportRow | null> {
+  const { id, documentId: ofDocument, status, updatedAt } = documentImports;
+  const [row] = await executor
+    .select()
+    .from(documentImports)
+    .where(and(eq(ofDocument, documentId), eq(status, 'applied')))
+    .orderBy(desc(updatedAt), desc(id))
+    .limit(1);
   return row ?? null;
 }

@@ -1,9 +1,10 @@
 import { Alert, Button, Group, Modal, Progress, Text } from '@mantine/core';
-import { IMPORT_MAX_BYTES } from '@pv/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { documentEndpoints, IMPORT_MAX_BYTES } from '@pv/contract';
+import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PanelProps } from '../../../editor/shell/panels.ts';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
@@ -55,10 +56,11 @@ function Failed(props: { code: string; onRetry: () => void; onAgain: () => void 
 }
 
 /** Takes a DOCX in: sending, reading, a report of what became what, questions, and the decision. */
-export default function ImportDialog({ view, live, close }: PanelProps) {
+export default function ImportDialog({ view, live, close, open }: PanelProps) {
   const { t } = useTexts();
   const toasts = useToasts();
   const work = useImport(view.id);
+  const last = useEndpoint(documentEndpoints.lastImport, { params: { id: view.id } });
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState<'replace' | 'leave' | null>(null);
   const { state } = work;
@@ -70,7 +72,7 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
       {
         onSuccess: () => {
           toasts.success(t('documents.import.done'));
-          close();
+          open('import-report');
         },
         onSettled: () => setAsking(null),
       },
@@ -106,6 +108,16 @@ export default function ImportDialog({ view, live, close }: PanelProps) {
               onFile={work.start}
               onAbort={work.stop}
             />
+            {last.data?.import && (
+              <Button
+                mt="md"
+                variant="subtle"
+                leftSection={<IconFileImport size={18} aria-hidden="true" />}
+                onClick={() => open('import-report')}
+              >
+                {t('documents.import.lastReport')}
+              </Button>
+            )}
           </>
         )}
         {state.kind === 'running' && <Running state={state} />}

@@ -1,4 +1,5 @@
 import { Radio, Text } from '@mantine/core';
+import type { Place } from '@pv/gost';
 import type {
   CountName,
   ImportReport,
@@ -103,9 +104,10 @@ const SHOWN: readonly CountName[] = [
   'words',
 ];
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Fold(props: { title: string; opened?: boolean; children: ReactNode }) {
+  const { title, opened, children } = props;
   return (
-    <details className={reportViewClasses.fold}>
+    <details className={reportViewClasses.fold} open={opened}>
       <summary>{title}</summary>
       {children}
     </details>
@@ -200,23 +202,77 @@ function Parts({ report }: { report: ImportReport }) {
   ));
 }
 
-function Warnings({ report }: { report: ImportReport }) {
+type Warning = ImportReport['warnings'][number];
+
+/** What a warning is about in the author's own words, where the import has noted them. */
+const wordsOf = ({ values }: Warning): string => String(values.text ?? values.was ?? '');
+
+/** Goes to what a line of the report is about. */
+export type GoTo = (place: Place) => void;
+
+function Warnings({ report, onGo }: { report: ImportReport; onGo?: GoTo | undefined }) {
   const { t, dynamic } = useTexts();
-  const counted = new Map<string, number>();
   const warnings = report.warnings.filter(({ code }) => !PARTS.has(code));
-  for (const { code } of warnings) counted.set(code, (counted.get(code) ?? 0) + 1);
-  if (counted.size === 0) return null;
+  if (warnings.length === 0) return null;
   return (
-    <Fold title={t('documents.import.warnings', { count: warnings.length })}>
+    <Fold
+      opened={onGo !== undefined}
+      title={t('documents.import.warnings', { count: warnings.length })}
+    >
       <ul className={reportViewClasses.lines}>
-        {[...counted].map(([code, times]) => (
+        {[...Map.groupBy(warnings, ({ code }) => code)].map(([code, own]) => (
           <li key={code}>
-            {dynamic(`documents.import.warning.${code}`)}
-            {times > 1 && ` × ${times}`}
+            {dynamic(`documents.import.warning.${code}`, own[0]?.values)}
+            {own.length > 1 && ` × ${own.length}`}
+            <WarningPlaces warnings={own} onGo={onGo} />
           </li>
         ))}
       </ul>
     </Fold>
+  );
+}
+
+/** The places of warnings of one kind: buttons where the document is there to be shown. */
+function WarningPlaces({
+  warnings,
+  onGo,
+}: {
+  warnings: readonly Warning[];
+  onGo?: GoTo | undefined;
+}) {
+  const { t } = useTexts();
+  const shown = warnings.filter((warning) => (onGo ? warning.place : wordsOf(warning) !== ''));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={reportViewClasses.places}>
+      {shown.map((warning, index) => {
+        const { place } = warning;
+        const words = wordsOf(warning) || t('documents.import.place', { n: index + 1 });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
+          <li key={index}>
+            {onGo && place ? (
+              <button type="button" className={reportViewClasses.place} onClick={() => onGo(place)}>
+                {words}
+              </button>
+            ) : (
+              <q>{words}</q>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The report of an import that is applied: what is to be looked at leads to its place in the document. */
+export function AppliedReport({ report, onGo }: { report: ImportReport; onGo: GoTo }) {
+  return (
+    <div>
+      <Warnings report={report} onGo={onGo} />
+      <Replaced report={report} />
+      <SetAside report={report} />
+    </div>
   );
 }
 

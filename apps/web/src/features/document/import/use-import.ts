@@ -97,7 +97,9 @@ export function useImport(documentId: string) {
     );
   }
 
-  const apply = useChange(documentEndpoints.applyImport);
+  const apply = useChange(documentEndpoints.applyImport, {
+    stales: [documentEndpoints.lastImport, documentEndpoints.versions],
+  });
 
   return {
     state,
