@@ -200,6 +200,64 @@ describe('approval of a startup', () => {
       expect((await read()).result_status).toBe('result_re_approval_required');
     });
 
+    it('keeps what was reached when an expert joins, and tells who has added him', async () => {
+      const { startup, id, read, write } = await withStage(['mentor']);
+      const past = { starts_at: '2026-01-10', ends_at: '2026-02-10' };
+      await write({ ...past, goal: 'Спрос', planned_result: 'Отчёт', result_text: '20 интервью' });
+      const approve = async (roles: readonly RoleCode[], path: string) => {
+        for (const role of roles) expect(await decide(startup, role, path)).toBe(204);
+      };
+      const plan = `startup-stage/${id}/approve`;
+      const result = finishPath(id, 'approve');
+      await approve(['founder', 'mentor'], plan);
+      await approve(['founder', 'mentor'], result);
+      const before = await page(startup);
+      expect(await read()).toMatchObject({
+        delivered: false,
+        move: null,
+        step: 'results_approved',
+      });
+
+      const expert = await buildPerson(server);
+      await joinTeam(server, startup.id, startup.creator, expert, 'expert', 'startup');
+      const reset = {
+        status: 're_approval_required',
+        reached_status: 'result_approved_by_mentor',
+        delivered: true,
+        progress: 100,
+        move: { asked: 'send_plan', deadline: null, again: true },
+      };
+      expect(await read()).toMatchObject(reset);
+      const kept = { progress: before.progress, awaits_reapproval: true };
+      expect(await page(startup)).toMatchObject(kept);
+      const list = await call(server, 'GET', '/project/startup', startup.creator);
+      expect(list.body.projects.find((one: { id: string }) => one.id === startup.id)).toMatchObject(
+        kept,
+      );
+      const log = await call(server, 'GET', `/project/project_logs?project_id=${startup.id}`, {
+        token: startup.creator.token,
+      });
+      const told = log.body.logs.find(
+        (one: { section: string; details: { cause?: string } }) =>
+          one.section === 'result' && one.details.cause,
+      );
+      expect(told).toMatchObject({
+        actor: { name: startup.creator.name },
+        details: { cause: 'joined', person: expert.name },
+      });
+
+      const all = [...(['founder', 'mentor'] as const)];
+      const byExpert = (path: string) =>
+        call(server, 'POST', `/project/${path}`, { token: expert.token, body: {} });
+      await approve(all, plan);
+      expect((await byExpert(plan)).status).toBe(204);
+      expect(await read()).toMatchObject({ delivered: true, progress: 100 });
+      await approve(all, result);
+      expect((await byExpert(result)).status).toBe(204);
+      expect(await read()).toMatchObject({ reached_status: null, delivered: false, progress: 100 });
+      expect(await page(startup)).toMatchObject({ awaits_reapproval: false });
+    });
+
     it('leads to success with the final result, and back when that is withdrawn', async () => {
       const { startup, id, write } = await withStage(['expert', 'tracker']);
       const everybody = async (path: string) => {

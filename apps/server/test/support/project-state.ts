@@ -57,6 +57,8 @@ export function sectionWith(overrides: Partial<SectionRow>): SectionRow {
     section: 'project',
     roundNo: 1,
     editionNo: 1,
+    reachedStatus: null,
+    deliveredAt: null,
     sentBy: null,
     sentAt: null,
     signedRoles: [],

@@ -18,6 +18,7 @@ export function moveOf(part: Partial<Move>): Move {
     advised: [],
     deadline: null,
     after: null,
+    again: false,
     ...part,
   };
 }

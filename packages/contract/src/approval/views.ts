@@ -35,6 +35,8 @@ export const moveSchema = z.object({
   deadline: dateSchema.nullable(),
   /** The unfinished section before whose end this is nobody's turn; nothing forbids to make it. */
   after: z.object({ section: sectionSchema, number: z.int().nullable() }).nullable(),
+  /** What was reached here before somebody joined or left waits to be approved again. */
+  again: z.boolean(),
 });
 export type Move = z.infer<typeof moveSchema>;
 
@@ -71,6 +73,8 @@ export const reviewSchema = z.object({
   kind: z.enum(['plan', 'result']),
   decision: z.enum(['approve', 'revision']).nullable(),
   event: z.enum(['sent', 'decided', 'recalled', 'reopened', 'reset', 'requested']),
+  /** Why a reset has happened; null for everything else, and where that was not kept. */
+  cause: z.enum(['joined', 'left', 'role', 'edited']).nullable(),
   text: z.string().nullable(),
   remarks: z.array(remarkSchema),
   author: personSchema.nullable(),
@@ -80,6 +84,16 @@ export const reviewSchema = z.object({
   created_at: momentSchema,
 });
 export type Review = z.infer<typeof reviewSchema>;
+
+/** What has happened, as a key of the texts under `approval.event`. */
+export function happenedIn({
+  event,
+  decision,
+  cause,
+}: Pick<Review, 'event' | 'decision' | 'cause'>) {
+  if (event === 'decided') return `decided_${decision}`;
+  return event === 'reset' && cause ? `reset_${cause}` : event;
+}
 
 /** Decisions on one stage or on the project section, newest first. */
 export const reviewsSchema = z.object({

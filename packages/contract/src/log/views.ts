@@ -87,6 +87,8 @@ export const logDetailsSchema = z
     person: z.string(),
     email: z.string(),
     role_id: roleIdSchema,
+    /** Whose coming, going or change of role has moved an approval. */
+    cause: z.enum(['joined', 'left', 'role']),
     reason: z.string(),
     /** What a remark says. */
     text: z.string(),

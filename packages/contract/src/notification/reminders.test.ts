@@ -24,8 +24,19 @@ describe('a reminder', () => {
 
   it('is for what somebody waits for, not for work that lies ahead', () => {
     const asked = ['decide_plan', 'revise_project', 'answer_final', 'send_plan', 'add_stage'];
-    expect(asked.filter(isAwaited)).toEqual(['decide_plan', 'revise_project', 'answer_final']);
+    expect(asked.filter((one) => isAwaited({ asked: one }))).toEqual([
+      'decide_plan',
+      'revise_project',
+      'answer_final',
+    ]);
     expect(reminderOf({ ...move, asked: 'send_result' }, 'supervisor', after(30))).toBeNull();
+  });
+
+  it('is also for what has to be sent again after a reset, once its turn has come', () => {
+    const again = { ...move, asked: 'send_plan', again: true };
+    expect(reminderOf(again, 'supervisor', after(3))).toBe('own');
+    expect(remindFrom([again])).toEqual(after(3));
+    expect(reminderOf({ ...again, after: {} }, 'supervisor', after(3))).toBeNull();
   });
 
   it('counts full days and none of the future', () => {

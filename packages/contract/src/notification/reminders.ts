@@ -36,10 +36,18 @@ export interface WaitingMove {
   roles: readonly RoleCode[];
   since: Date;
   asked: string;
+  /** What was reached before a reset waits to be approved again. */
+  again?: boolean;
+  /** What stands before it; null where its turn has come. */
+  after?: unknown;
 }
 
-/** Somebody waits for this move; sending and adding stages is work that lies ahead. */
-export const isAwaited = (asked: string): boolean => /^(decide|revise|rework|answer)_/.test(asked);
+/**
+ * Somebody waits for this move; sending and adding stages is work that lies ahead, but for what has to be
+ * sent again after a reset.
+ */
+export const isAwaited = ({ asked, again, after }: Omit<WaitingMove, 'roles' | 'since'>): boolean =>
+  /^(decide|revise|rework|answer)_/.test(asked) || (again === true && !after);
 
 /** Full days that a move has waited. */
 export const waitedDays = (since: Date, now: Date): number =>
@@ -50,20 +58,20 @@ export const waitedDays = (since: Date, now: Date): number =>
  * at all.
  */
 export function reminderOf(
-  { roles, since, asked }: WaitingMove,
+  { roles, since, ...move }: WaitingMove,
   role: RoleCode,
   now: Date,
 ): 'own' | 'stalled' | null {
   const days = waitedDays(since, now);
-  if (!isAwaited(asked) || days < REMINDER_DAYS.movers) return null;
+  if (!isAwaited(move) || days < REMINDER_DAYS.movers) return null;
   if (roles.includes(role)) return 'own';
   return days >= REMINDER_DAYS.overseers && OVERSEERS.includes(role) ? 'stalled' : null;
 }
 
-type Asked = Pick<WaitingMove, 'since' | 'asked'>;
+type Asked = Omit<WaitingMove, 'roles'>;
 
 const awaitedSince = (moves: readonly Asked[]) =>
-  moves.filter(({ asked }) => isAwaited(asked)).map(({ since }) => since.getTime());
+  moves.filter(isAwaited).map(({ since }) => since.getTime());
 
 const earliest = (moments: readonly number[]) =>
   moments.length > 0 ? new Date(Math.min(...moments)) : null;

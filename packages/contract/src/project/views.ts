@@ -20,6 +20,8 @@ const head = {
   my_role_id: roleIdSchema,
   /** 0 to 100. */
   progress: z.int().min(0).max(100),
+  /** A part of that has to be approved again, because somebody has joined or left. */
+  awaits_reapproval: z.boolean(),
   updated_at: momentSchema,
 };
 

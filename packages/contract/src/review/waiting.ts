@@ -3,6 +3,7 @@ import { approvalActionSchema, moveSchema, sectionSchema } from '../approval/vie
 import { dateSchema, idSchema, momentSchema, pageQuery, personSchema } from '../http/fields.ts';
 import { projectTypeSchema, STAGE_KINDS } from '../kinds/kinds.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
+import { STAGE_PROGRESS } from '../workflow/status-info.ts';
 import { WAITING_KINDS } from './waiting-kinds.ts';
 
 const waitingKindSchema = z.enum(WAITING_KINDS);
@@ -26,6 +27,8 @@ export const waitingRowSchema = z.object({
       kind: z.enum(STAGE_KINDS),
       number: z.int().nullable(),
       title: z.string(),
+      /** Which of the five steps its approval has come to; null for a stage without a plan. */
+      step: z.enum(STAGE_PROGRESS).nullable(),
     })
     .nullable(),
   section: sectionSchema,

@@ -3,7 +3,7 @@ import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dynamicFieldSchema } from '../field/dynamic-field.ts';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
 import { STAGE_KINDS } from '../kinds/kinds.ts';
-import { STATUS_GROUPS } from '../workflow/status-info.ts';
+import { STAGE_PROGRESS, STATUS_GROUPS } from '../workflow/status-info.ts';
 
 /** A stage with its plan and result, as the caller may see and act on it. */
 export const stageSchema = z.object({
@@ -27,11 +27,17 @@ export const stageSchema = z.object({
   /** The status of the result alone, which numeric stages of startups have; `status` is then the plan's. */
   result_status: z.string().nullable(),
   plan_valid: z.boolean(),
+  /** How its row stood before a reset; null once it was decided on again. */
+  reached_status: z.string().nullable(),
+  /** What is asked for by its end was delivered in time or approved, and a reset is why it waits again. */
+  delivered: z.boolean(),
   /** The supervisor who is the author of the project has sent it and has signed it last. */
   by_supervisor_author: z.boolean(),
   plan_edition: z.int().nonnegative(),
   result_edition: z.int().nonnegative(),
   version: versionSchema,
+  /** Which of the five steps the approval has come to; null for start and finish, which have no plan. */
+  step: z.enum(STAGE_PROGRESS).nullable(),
   /** How far the stage has come, 0 to 100. */
   progress: z.int().min(0).max(100),
   document_id: idSchema.nullable(),

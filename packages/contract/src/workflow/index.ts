@@ -1,7 +1,7 @@
 export * from './content-needed.ts';
 export * from './edition.ts';
 export type { NotifyReason, RoundOutcome, WorkflowEffect } from './effects.ts';
-export { INTENTS, type Intent, primaryOf } from './intents.ts';
+export { INTENT_RULES, INTENTS, type Intent, primaryOf } from './intents.ts';
 export * from './permissions.ts';
 export type { PhaseFamily } from './phases.ts';
 export * from './project-progress.ts';

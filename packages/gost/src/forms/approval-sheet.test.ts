@@ -45,6 +45,13 @@ describe('the approval sheet', () => {
     );
   });
 
+  it('keeps earlier signatures told when a reviewer has joined, and says that they are to be repeated', () => {
+    const [summary] = tables(sampleSheet({ sections: [section({ again: true })] }));
+    expect(texts(summary?.[0])[3]).toBe(
+      'Редакция 2 | Орлов\u00a0И.\u00a0П., научный руководитель, 13.04.2026 | Прежнее согласование, ждёт повторного',
+    );
+  });
+
   it('says so where nothing is approved and where nothing was sent', () => {
     const sheet = sampleSheet({ sections: [section({ approvedEdition: null, entries: [] })] });
     expect(texts(tables(sheet)[0]?.[0])[3]).toBe('не согласовано');

@@ -34,6 +34,8 @@ export interface SheetSection {
   standing: string;
   /** The newest edition that was approved. */
   approvedEdition: number | null;
+  /** A reviewer has joined since: what was signed before him stays told, and has to be signed again. */
+  again: boolean;
   /** In the order of time; none where it was never sent. */
   entries: readonly SheetEntry[];
 }
@@ -50,13 +52,14 @@ const DECIDING: readonly FormRole[] = ['supervisor'];
 const FONT_SIZE = 10;
 
 /** Who stands behind the approved edition, with role and day. */
-function approvals({ approvedEdition, entries }: SheetSection, clock: FormClock): string[] {
+function approvals({ approvedEdition, again, entries }: SheetSection, clock: FormClock): string[] {
   if (approvedEdition === null) return ['не согласовано'];
   const of = entries.filter(({ approves, edition }) => approves && edition === approvedEdition);
   const round = Math.max(...of.map((entry) => entry.round));
   const signed = of.filter((entry) => entry.round === round);
   const lines = signed.map((entry) => `${who(entry)}, ${clock(entry.at).day}`);
-  return [`Редакция ${approvedEdition}`, ...lines];
+  const told = [`Редакция ${approvedEdition}`, ...lines];
+  return again ? [...told, 'Прежнее согласование, ждёт повторного'] : told;
 }
 
 /** «Орлов И. П.» on one line. */

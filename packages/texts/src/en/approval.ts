@@ -140,6 +140,15 @@ export const approval: TranslationOf<typeof ru.approval> = {
     grant_request: 'The request is granted, the section goes back for revision.',
     withdraw: 'The approval is withdrawn, the section goes back for revision.',
   },
+  steps: {
+    title: 'Steps of the approval of the stage',
+    at: 'Step {{at}} of {{count}}: {{step}}',
+    before_plan_approval: 'Before plan approval',
+    plan_approval_in_progress: 'Plan approval in progress',
+    plan_approved: 'Plan approved',
+    results_approval_in_progress: 'Results approval in progress',
+    results_approved: 'Results approved',
+  },
   event: {
     sent: 'Sent for approval',
     decided_approve: 'Approved',
@@ -147,6 +156,10 @@ export const approval: TranslationOf<typeof ru.approval> = {
     recalled: 'Recalled by the author',
     reopened: 'Opened for changes',
     reset: 'Approval reset',
+    reset_joined: 'A new reviewer is in the team, to be approved again',
+    reset_left: 'A reviewer has left the team, to be approved again',
+    reset_role: 'A role has changed, to be approved again',
+    reset_edited: 'What was approved has changed, to be approved again',
     requested: 'Reopening requested',
   },
   missing: {

@@ -108,4 +108,5 @@ export const forms: TranslationOf<typeof ru.forms> = {
   ofDeleted: '{{title}} (deleted stage)',
   deleted: 'Stage deleted',
   notSent: 'Not sent for approval',
+  again: 'Has to be approved again',
 };

@@ -139,6 +139,11 @@ export const log: TranslationOf<typeof ru.log> = {
     no: 'no',
     between: '{{before}} → {{after}}',
   },
+  cause: {
+    joined: 'Cause: a new reviewer was added: {{person}}, {{role}}',
+    left: 'Cause: a reviewer has left: {{person}}, {{role}}',
+    role: 'Cause: a member has another role: {{person}}, {{role}}',
+  },
   way: { code: 'by personal code', mail: 'by invitation' },
   rule: {
     own_will: 'of their own accord',

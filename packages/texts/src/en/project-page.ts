@@ -35,6 +35,8 @@ export const projectPage: TranslationOf<typeof ru.projectPage> = {
   overdue_one: '{{count}} day overdue',
   overdue_other: '{{count}} days overdue',
   inStage: 'stage {{number}}',
+  stagesAgain_one: '{{count}} of them to be approved again',
+  stagesAgain_other: '{{count}} of them to be approved again',
   stagesDone_one: '{{done}} of {{count}} done',
   stagesDone_other: '{{done}} of {{count}} done',
   notSaved: 'Not saved. The text is still here.',

@@ -103,4 +103,5 @@ export const forms = {
   ofDeleted: '{{title}} (удалённый этап)',
   deleted: 'Этап удалён',
   notSent: 'На согласование не отправляли',
+  again: 'Требуется повторное согласование',
 } as const;

@@ -1,5 +1,7 @@
 /** Whose move it is, where the same is said on every page. */
 export const whoseMove = {
+  again: 'ждёт повторного согласования',
+  againAfter: 'раньше: {{what}}; ждёт повторного согласования',
   afterStage: 'после этапа {{number}}',
   afterProject: 'после раздела «О проекте»',
   possible: 'Можно не ждать: {{what}}.',

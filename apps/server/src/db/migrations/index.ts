@@ -51,6 +51,7 @@ import { keepKeysOfMessages } from './20261123T051202_keep_keys_of_messages.ts';
 import { keepKeysOfProjects } from './20261123T060101_keep_keys_of_projects.ts';
 import { letKeysOfRequestsBeOfTheirSenders } from './20261123T060202_let_keys_of_requests_be_of_their_senders.ts';
 import { keepLinksToDrafts } from './20261123T100801_keep_links_to_drafts.ts';
+import { keepWhatWasReached } from './20261124T021500_keep_what_was_reached.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   keepKeysOfProjects,
   letKeysOfRequestsBeOfTheirSenders,
   keepLinksToDrafts,
+  keepWhatWasReached,
 ];

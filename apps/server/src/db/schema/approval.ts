@@ -1,4 +1,11 @@
-import type { Intent, RoleCode, RoundOutcome, WorkflowSection, WorkflowStatus } from '@pv/contract';
+import type {
+  Intent,
+  Review,
+  RoleCode,
+  RoundOutcome,
+  WorkflowSection,
+  WorkflowStatus,
+} from '@pv/contract';
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -33,6 +40,10 @@ export const approvalSections = pgTable('approval_sections', {
   returned: boolean().notNull().default(false),
   /** A request to reopen waits for an answer. */
   requestPending: boolean('request_pending').notNull().default(false),
+  /** The status that a reset has taken away, until the section is decided on again. */
+  reachedStatus: text('reached_status').$type<WorkflowStatus>(),
+  /** When what a reset has met was sent. */
+  deliveredAt: moment('delivered_at'),
   /** The newest decision, for whoever comes a moment later. */
   decidedBy: uuid('decided_by'),
   decidedName: text('decided_name'),
@@ -63,6 +74,9 @@ export const editions = pgTable('editions', {
   createdAt: moment('created_at').notNull(),
 });
 
+/** Why an approval has to be given again. */
+export type ResetCause = NonNullable<Review['cause']>;
+
 export type ReviewEvent = 'sent' | 'decided' | 'recalled' | 'reset' | 'requested';
 
 /** What a decision left behind; never changed. The name stays when its bearer leaves. */
@@ -71,6 +85,8 @@ export const reviews = pgTable('reviews', {
   ...place,
   event: text().$type<ReviewEvent>().notNull(),
   intent: text().$type<Intent>(),
+  /** Of a reset alone. */
+  cause: text().$type<ResetCause>(),
   decision: text().$type<'approve' | 'revision'>(),
   body: text(),
   authorId: uuid('author_id'),

@@ -43,6 +43,8 @@ export interface StoredMove {
   after: { section: WorkflowSection; number: number | null } | null;
   /** The ISO date on which its turn comes whatever stands before it. */
   from: string | null;
+  /** What was reached here before a reset waits to be approved again; absent where that was not known. */
+  again?: boolean;
 }
 
 /** A project. `status` is the status of the project section and is written by the workflow only. */

@@ -2,7 +2,7 @@ import type { Intent, WorkflowEffect, WorkflowStatus } from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
-import { type ReviewEvent, rounds } from '../../db/schema/index.ts';
+import { type ResetCause, type ReviewEvent, rounds } from '../../db/schema/index.ts';
 import type { Notice } from '../notification/public.ts';
 import { substanceHash } from './section-content.ts';
 import { openSection, saveSection } from './section-record.ts';
@@ -22,6 +22,8 @@ export interface Applied {
   /** Null for edits and for events of the team. */
   intent: Intent | null;
   event: ReviewEvent;
+  /** Why a reset has happened. */
+  cause?: ResetCause;
   text: string | null;
 }
 
@@ -83,13 +85,19 @@ const HANDLERS: { [K in Kind]: Handler<K> } = {
   },
   markReturned: async () => ({ returned: true }),
   markReviewerJoined: async () => ({ reviewerJoined: true }),
-  async storeReview(work, { state, place, actor, intent, event, text }, row, { decision }) {
+  async storeReview(
+    work,
+    { state, place, actor, intent, event, cause = null, text },
+    row,
+    { decision },
+  ) {
     await storeReview(work, {
       projectId: state.project.id,
       place,
       event,
       intent,
       decision,
+      cause,
       text,
       author: actor,
       editionNo: row.editionNo || null,

@@ -1,4 +1,10 @@
-import { AppError, DECISION_EVENTS, type DecisionAction, type Intent } from '@pv/contract';
+import {
+  AppError,
+  DECISION_EVENTS,
+  type DecisionAction,
+  INTENT_RULES,
+  type Intent,
+} from '@pv/contract';
 import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
 import type { Notice } from '../notification/public.ts';
@@ -7,9 +13,11 @@ import { applyEffects } from './apply-effects.ts';
 import { freezeContent } from './freeze-content.ts';
 import { memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { lockState, reloadStanding } from './load-state.ts';
+import { DECIDED_AGAIN } from './reached.ts';
 import { refreshStanding } from './refresh-standing.ts';
 import { type Attempt, movedError, refusalError } from './refuse-decision.ts';
 import { factsOf, sectionAt, statusOf } from './section-facts.ts';
+import { saveSection } from './section-record.ts';
 import type { Place, ProjectState } from './state.ts';
 import { type Cause, tellTurns } from './tell-turns.ts';
 import { writeStatus } from './write-status.ts';
@@ -62,6 +70,14 @@ async function checkSeen(
   if (seen.edition !== undefined && !same) throw new AppError('stale_version');
 }
 
+/** What a reviewer gives back is no longer what was reached, in the whole of its stage. */
+async function forgetReached(work: Work, state: ProjectState, { stageId }: Place): Promise<void> {
+  for (const row of state.sections) {
+    if (row.stageId !== stageId) continue;
+    await saveSection(work, state.project.id, { section: row.section, stageId }, DECIDED_AGAIN);
+  }
+}
+
 /** What an approval is for whoever goes on because of it, in the words that the others read. */
 function causeOf(news: readonly Notice[], place: Place): Cause {
   const [told] = news.flatMap(({ reason, variant }) =>
@@ -102,7 +118,9 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
     decidedName: member.name,
     decidedAt: work.now,
     decidedFrom: from,
+    ...(workflowOf(state).family(next) === 'approved' && DECIDED_AGAIN),
   });
+  if (INTENT_RULES[intent].record === 'objection') await forgetReached(work, state, place);
   const after = await reloadStanding(work.trx, state);
   const row = sectionRow(after, place.section, place.stageId);
   const numbers = { round: row?.roundNo, edition: row?.editionNo };

@@ -85,6 +85,7 @@ async function dropApproval(
     projectId,
     place,
     event: 'reset',
+    cause: 'edited',
     intent: null,
     decision: null,
     text: null,

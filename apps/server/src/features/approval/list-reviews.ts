@@ -28,6 +28,7 @@ function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
     decision: row.decision,
     // what was approved without anybody else is taken back from nobody
     event: row.intent === 'reopen' ? 'reopened' : row.event,
+    cause: row.cause,
     text: row.body,
     remarks: lines.map(presentRemark),
     author: row.authorId ? { id: row.authorId, name: row.authorName } : null,

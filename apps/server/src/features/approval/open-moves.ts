@@ -7,6 +7,7 @@ import type {
 } from '@pv/contract';
 import { currentSection } from './current-section.ts';
 import { completionOf, heldRoles, sectionRow, workflowOf } from './in-state.ts';
+import { awaitsAgain, deliveredInTime } from './reached.ts';
 import { returnedVerb } from './returned-verb.ts';
 import type { ApprovalRules } from './rules.ts';
 import { sectionEnd } from './section-end.ts';
@@ -29,12 +30,14 @@ export interface OpenMove extends Place {
   missing: ContentItem[];
   /** Content that is asked about and stops nothing. */
   advised: ContentItem[];
-  /** When the section has to be done, an ISO date. */
+  /** When the section has to be done, an ISO date; null also where a reset has met it done. */
   deadline: string | null;
   /** The unfinished section before it; null when its turn has come. */
   after: Pick<OpenMove, 'section' | 'number'> | null;
   /** The ISO date on which its turn comes although something stands before it. */
   from: string | null;
+  /** What was reached here before a reset waits to be approved again. */
+  again: boolean;
 }
 
 function familyOf(state: ProjectState, place: Place): PhaseFamily | null {
@@ -97,9 +100,10 @@ function moveOf(state: ProjectState, place: Place, rules: ApprovalRules): OpenMo
     asked: `${verb}_${place.section}`,
     missing: needs.hard,
     advised: needs.soft,
-    deadline: sectionEnd(state.project, stage),
+    deadline: deliveredInTime(state, stage) ? null : sectionEnd(state.project, stage),
     after: null,
     from: null,
+    again: awaitsAgain(state, place),
   };
 }
 

@@ -17,7 +17,8 @@ type Words = 'asked' | 'missing' | 'advised';
 
 /** An open move as a member of the team sees it. */
 export function presentMove(
-  move: Omit<OpenMove, Words> & Record<'missing' | 'advised', string[]> & { asked: string },
+  move: Omit<OpenMove, Words | 'again'> &
+    Record<'missing' | 'advised', string[]> & { asked: string; again?: boolean },
   { team, role, zone, now }: Reader,
 ): Move {
   const own = move.roles.includes(role);
@@ -40,5 +41,6 @@ export function presentMove(
     advised: move.advised,
     deadline: move.deadline,
     after,
+    again: move.again ?? false,
   };
 }

@@ -1,9 +1,17 @@
-import { allowed, isResultStatus, isTemplateGoal, type RoleCode, type Stage } from '@pv/contract';
+import {
+  allowed,
+  isResultStatus,
+  isTemplateGoal,
+  type RoleCode,
+  type Stage,
+  stageProgress,
+} from '@pv/contract';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { stageActions } from './open-actions.ts';
 import type { OpenMove } from './open-moves.ts';
 import { fieldsIn, presentField } from './present-field.ts';
 import { presentMove } from './present-move.ts';
+import { deliveredInTime, reachedRow } from './reached.ts';
 import { stageProgressOf } from './refresh-standing.ts';
 import type { ApprovalRules } from './rules.ts';
 import { editOf, planValidOf } from './section-facts.ts';
@@ -48,6 +56,13 @@ function editionNo(state: ProjectState, { section, stageId }: Place): number {
   return sectionRow(state, section, stageId)?.editionNo ?? 0;
 }
 
+/** Which of the five steps the approval of a stage has come to; null where there is no plan to approve. */
+export function stageStep(state: ProjectState, stage: StageRow): Stage['step'] {
+  const { id, kind, status, resultStatus } = stage;
+  if (kind !== 'numeric' || status === null) return null;
+  return stageProgress(status, planValidOf(state, id), resultStatus);
+}
+
 /** A stage as a member of the team sees it and may act on it; `moves` are those of the project. */
 export function presentStage(
   state: ProjectState,
@@ -75,10 +90,13 @@ export function presentStage(
     status_since: (stage.status ? stage : project).statusSince.toISOString(),
     result_status: stage.resultStatus,
     plan_valid: planValidOf(state, stage.id),
+    reached_status: reachedRow(state, stage),
+    delivered: deliveredInTime(state, stage),
     by_supervisor_author: bySupervisorAuthor(state, shownPlace(stage)),
     plan_edition: editionNo(state, planPlace(stage)),
     result_edition: editionNo(state, resultPlace(stage)),
     version: stage.version,
+    step: stageStep(state, stage),
     progress: stageProgressOf(state, stage),
     document_id: state.documents.get(stage.id)?.id ?? null,
     move: move

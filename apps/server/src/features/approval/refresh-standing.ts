@@ -6,21 +6,21 @@ import { refreshEditors } from '../../documents/freeze-document.ts';
 import { appendEvent, type ProjectEvent } from './append-event.ts';
 import { completionOf } from './in-state.ts';
 import { openMoves } from './open-moves.ts';
+import { reachedProject, reachedStage } from './reached.ts';
 import { planValidOf } from './section-facts.ts';
 import type { ProjectState, StageRow } from './state.ts';
 
 function workOf(state: ProjectState, stage: StageRow): StageWork {
   return {
     kind: stage.kind,
-    status: stage.status,
-    resultStatus: stage.resultStatus,
+    ...reachedStage(state, stage),
     planValid: planValidOf(state, stage.id),
     tasksDone: 0,
     tasksTotal: 0,
   };
 }
 
-/** How far one stage has come, 0 to 100. */
+/** How far one stage has come, 0 to 100; what a reset has met stays reached. */
 export function stageProgressOf(state: ProjectState, stage: StageRow): number {
   return Math.round(100 * stageScore(workOf(state, stage)));
 }
@@ -28,8 +28,8 @@ export function stageProgressOf(state: ProjectState, stage: StageRow): number {
 /** 0 to 100, from the parts of the project. */
 export function progressOf(state: ProjectState): number {
   const work = state.stages.map((stage) => workOf(state, stage));
-  const { type, status } = state.project;
-  const project = { status, completion: completionOf(state) };
+  const { type } = state.project;
+  const project = { status: reachedProject(state), completion: completionOf(state) };
   return projectProgress(project, work, type === 'article' ? 'finish' : 'numeric');
 }
 

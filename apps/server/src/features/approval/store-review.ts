@@ -1,7 +1,7 @@
 import type { Intent } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../context.ts';
-import { type ReviewEvent, remarks, reviews } from '../../db/schema/index.ts';
+import { type ResetCause, type ReviewEvent, remarks, reviews } from '../../db/schema/index.ts';
 import type { Place, TeamMember } from './state.ts';
 
 interface NewReview {
@@ -10,6 +10,8 @@ interface NewReview {
   event: ReviewEvent;
   intent: Intent | null;
   decision: 'approve' | 'revision' | null;
+  /** Why a reset has happened. */
+  cause?: ResetCause | null;
   text: string | null;
   author: Pick<TeamMember, 'userId' | 'name' | 'role'>;
   /** Null before the section was ever sent. */

@@ -97,6 +97,7 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
     creator: presentCreator(state),
     my_role_id: ROLE_IDS[role],
     progress: progressOf(state),
+    awaits_reapproval: state.sections.some((row) => row.reachedStatus !== null),
     updated_at: project.updatedAt.toISOString(),
     annotation: project.annotation,
     team_content: project.teamContent,

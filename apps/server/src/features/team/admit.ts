@@ -65,7 +65,7 @@ export async function admit(
     actor: invitedBy,
     after: { user: userId, name: newcomer.name, role, way },
   });
-  await changeStatuses(work, joined, { kind: 'joined', role, person: newcomer });
+  await changeStatuses(work, joined, { kind: 'joined', role, person: newcomer, by: invitedBy });
   await settle(work, before, { kind: 'joined', person: newcomer, by: invitedBy });
   return newcomer;
 }

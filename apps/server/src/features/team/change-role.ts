@@ -14,7 +14,7 @@ import {
 } from '../approval/public.ts';
 import { changeStatuses } from './change-statuses.ts';
 import { settle } from './settle.ts';
-import { applyChange, sectionStates } from './status-changes.ts';
+import { applyChange, sectionStates, type TeamEvent } from './status-changes.ts';
 
 async function reload(work: Work, projectId: string): Promise<ProjectState> {
   const state = await loadProject(work.trx, projectId);
@@ -23,7 +23,11 @@ async function reload(work: Work, projectId: string): Promise<ProjectState> {
 }
 
 /** Closes the open rounds that the person has sent: nobody approves his own content in another role. */
-async function resetOwnRounds(work: Work, state: ProjectState, person: TeamMember): Promise<void> {
+async function resetOwnRounds(
+  work: Work,
+  state: ProjectState,
+  { person, by }: Pick<TeamEvent, 'person' | 'by'>,
+): Promise<void> {
   const sent = await work.trx
     .select()
     .from(reviews)
@@ -42,13 +46,18 @@ async function resetOwnRounds(work: Work, state: ProjectState, person: TeamMembe
     );
     const closed = own && workflowOf(state).closeRound({ section, status: from }, held);
     if (!closed) continue;
-    await applyChange(work, state, person, {
-      section,
-      stageId,
-      row: 'role_changed',
-      from,
-      ...closed,
-    });
+    await applyChange(
+      work,
+      state,
+      { cause: 'role', person, by },
+      {
+        section,
+        stageId,
+        row: 'role_changed',
+        from,
+        ...closed,
+      },
+    );
   }
 }
 
@@ -82,10 +91,11 @@ export async function changeRole(
     kind: 'left',
     role: person.role,
     person,
+    by,
   });
   const joined = await reload(work, projectId);
   const renewed = memberOf(joined, person.userId);
-  await changeStatuses(work, joined, { kind: 'joined', role, person: renewed });
-  await resetOwnRounds(work, await reload(work, projectId), renewed);
+  await changeStatuses(work, joined, { kind: 'joined', role, person: renewed, by });
+  await resetOwnRounds(work, await reload(work, projectId), { person: renewed, by });
   await settle(work, before, { kind: 'role', person: renewed, by });
 }

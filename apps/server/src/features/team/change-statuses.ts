@@ -8,6 +8,8 @@ interface TeamChange {
   role: RoleCode;
   /** Who has come or gone. */
   person: TeamMember;
+  /** Who has brought it about. */
+  by: { userId: string; name: string };
 }
 
 /**
@@ -18,12 +20,14 @@ interface TeamChange {
 export async function changeStatuses(
   work: Work,
   state: ProjectState,
-  { kind, role, person }: TeamChange,
+  { kind, role, person, by }: TeamChange,
 ): Promise<void> {
   const held = heldRoles(state.team);
   const first = state.team.filter((member) => member.role === role).length === 1;
   const change = kind === 'joined' ? { kind, role, first, held } : { kind, role, held };
-  for (const one of teamChanges(work, state, change)) await applyChange(work, state, person, one);
+  for (const one of teamChanges(work, state, change)) {
+    await applyChange(work, state, { cause: kind, person, by }, one);
+  }
 }
 
 /**

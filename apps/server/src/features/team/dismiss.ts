@@ -61,7 +61,7 @@ export async function dismiss(
   await closeOwnRequests(work, before, departure);
   const left = await loadProject(work.trx, projectId);
   if (!left) throw new AppError('not_found');
-  await changeStatuses(work, left, { kind: 'left', role: person.role, person });
+  await changeStatuses(work, left, { kind: 'left', role: person.role, person, by });
   await forgetProject(work, { projectId, userId: person.userId });
   await settle(work, before, { kind: rule === 'own_will' ? 'left' : 'removed', person, by });
 }

@@ -7,10 +7,12 @@ import {
   type WorkflowSection,
 } from '@pv/contract';
 import type { Work } from '../../context.ts';
+import type { ResetCause } from '../../db/schema/index.ts';
 import {
   appendEvent,
   applyEffects,
   completionOf,
+  keepReached,
   type Place,
   type ProjectState,
   RESET,
@@ -71,11 +73,18 @@ function placesOf(state: ProjectState, { stageId }: WorkflowChange): Place[] {
     .map(({ section }) => ({ section, stageId }));
 }
 
-/** Makes one change of status that an event of the team has caused; `actor` is who came or left. */
+/** An event of the team: what has happened to whom, and who has brought it about. */
+export interface TeamEvent {
+  cause: Exclude<ResetCause, 'edited'>;
+  person: TeamMember;
+  by: { userId: string; name: string };
+}
+
+/** Makes one change of status that an event of the team has caused. */
 export async function applyChange(
   work: Work,
   state: ProjectState,
-  actor: TeamMember,
+  { cause, person, by }: TeamEvent,
   change: WorkflowChange,
 ): Promise<void> {
   const projectId = state.project.id;
@@ -85,26 +94,28 @@ export async function applyChange(
   const applied = {
     state,
     place,
-    actor,
+    actor: person,
     next: to,
     intent: null,
     event: 'reset',
+    cause,
     text: null,
   } as const;
-  await applyEffects(work, applied, effects, RESET);
+  const reset = workflowOf(state).family(to) === 'reapproval';
+  const reached = reset ? keepReached(state, place, from) : {};
+  await applyEffects(work, applied, effects, { ...RESET, ...reached });
   if (effects.some((effect) => effect.kind === 'markReviewerJoined')) {
     for (const other of placesOf(state, change)) {
       await saveSection(work, projectId, other, { reviewerJoined: true });
     }
   }
   if (from === to) return;
-  const reset = workflowOf(state).family(to) === 'reapproval';
   await appendEvent(work, {
     projectId,
     ...place,
     kind: reset ? 'approval_reset' : 'approval_moved',
-    actor,
+    actor: by,
     before: { status: from },
-    after: { status: to, row: change.row },
+    after: { status: to, row: change.row, cause, person: person.name, role: person.role },
   });
 }

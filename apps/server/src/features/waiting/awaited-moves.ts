@@ -8,7 +8,7 @@ import {
 
 /** The sections of a project in which somebody is waited for, the longest wait first. */
 export const awaitedMoves = (state: ProjectState, rules: ApprovalRules): OpenMove[] =>
-  openMoves(state, rules).filter(({ asked }) => isAwaited(asked));
+  openMoves(state, rules).filter(isAwaited);
 
 /** Whose move it is. */
 export const moversOf = ({ team }: ProjectState, { roles }: OpenMove): string[] =>

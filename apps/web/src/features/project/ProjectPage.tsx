@@ -129,7 +129,9 @@ function Above({ project }: { project: Project }) {
     <Text size="sm" c="dimmed">
       <Link to="/projects">{t('shell.nav.projects')}</Link>
       {` · ${category}`}
-      {` · ${t('projectPage.progress', { percent: project.progress })} · `}
+      {` · ${t('projectPage.progress', { percent: project.progress })}`}
+      {project.awaits_reapproval && `, ${t('whoseMove.again')}`}
+      {' · '}
       <Link to="/log" search={{ project: project.id }}>
         {t('shell.nav.log')}
       </Link>

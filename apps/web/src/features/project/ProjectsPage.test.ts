@@ -37,6 +37,7 @@ const splitRowsRow = (
   creator: { id: 'u', name: '' },
   my_role_id: ROLE_IDS.researcher,
   progress: 0,
+  awaits_reapproval: false,
   updated_at: '2026-05-01T10:00:00.000Z',
   group: '',
   move,

@@ -9,6 +9,7 @@ export {
 } from './api.ts';
 export { DecisionDialog } from './approval/DecisionDialog.tsx';
 export { ReviewList } from './approval/ReviewList.tsx';
+export { StageSteps } from './approval/StageSteps.tsx';
 export { tellRefusal } from './approval/tell-refusal.ts';
 export { useApprovalWords } from './approval/use-approval-words.ts';
 export { useReviewDraft } from './approval/use-review-draft.ts';

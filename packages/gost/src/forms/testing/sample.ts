@@ -105,6 +105,7 @@ export function section(overrides: Partial<SheetSection> = {}): SheetSection {
     title: 'Этап 1. Обзор и постановка задачи: план',
     standing: 'Согласовано научным руководителем',
     approvedEdition: 2,
+    again: false,
     entries: [
       entry({
         ...sent,
@@ -152,6 +153,7 @@ export function sampleSheet(overrides: Partial<ApprovalSheet> = {}): ApprovalShe
         title: 'Этап 1. Обзор и постановка задачи: результат',
         standing: 'Этап создан',
         approvedEdition: null,
+        again: false,
         entries: [],
       }),
     ],

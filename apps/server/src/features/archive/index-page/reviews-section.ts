@@ -1,11 +1,11 @@
-import { type Review, roleOf } from '@pv/contract';
+import { happenedIn, type Review, roleOf } from '@pv/contract';
 import type { Contents } from './contents.ts';
 import { type Html, html, prose } from './html.ts';
 import type { Words } from './words.ts';
 
 function reviewItem(review: Review, { say, name, moment }: Words): Html {
-  const { event, decision, author, author_role: role, edition_no: edition } = review;
-  const happened = name(`approval.event.${event === 'decided' ? `decided_${decision}` : event}`);
+  const { author, author_role: role, edition_no: edition } = review;
+  const happened = name(`approval.event.${happenedIn(review)}`);
   const who = [author?.name, role && name(`roles.${roleOf(role)}`).toLowerCase()];
   const facts = [
     ...who,

@@ -1,4 +1,10 @@
-import { isResultStatus, type Review, roleOf, type WorkflowSection } from '@pv/contract';
+import {
+  happenedIn,
+  isResultStatus,
+  type Review,
+  roleOf,
+  type WorkflowSection,
+} from '@pv/contract';
 import type { SheetEntry, SheetSection } from '@pv/gost/forms';
 import { translate, translateDynamic } from '@pv/texts';
 import {
@@ -14,12 +20,11 @@ const ru = (key: string): string => translateDynamic('ru', key);
 
 function entryOf(review: Review): SheetEntry {
   const { author, author_role: role, event, decision } = review;
-  const happened = event === 'decided' ? `decided_${decision}` : event;
   return {
     at: new Date(review.created_at),
     name: author?.name ?? '',
     role: role ? ru(`roles.${roleOf(role)}`).toLowerCase() : '',
-    decision: ru(`approval.event.${happened}`),
+    decision: ru(`approval.event.${happenedIn(review)}`),
     approves: event === 'decided' && decision === 'approve',
     round: review.round_no,
     edition: review.edition_no,
@@ -31,13 +36,21 @@ function entryOf(review: Review): SheetEntry {
   };
 }
 
+/** A reviewer has joined since the edition was approved, so that it has to be approved again. */
+function approvedBefore(state: ProjectState, { section, stageId }: Place): boolean {
+  const row = sectionRow(state, section, stageId);
+  return row?.approvedEdition != null && row.reviewerJoined;
+}
+
 /** Plan and result of a research stage share one status: each is told only of its own part of it. */
 function standingOf(state: ProjectState, place: Place, stage: StageRow | null): string {
   const status = statusOf(state, place);
   const shared = stage !== null && stage.resultStatus === null;
   const ofResult = isResultStatus(status);
   if (shared && place.section === 'plan' && ofResult) return translate('ru', 'forms.planApproved');
-  if (shared && place.section === 'result' && !ofResult) return translate('ru', 'forms.notSent');
+  if (shared && place.section === 'result' && !ofResult) {
+    return translate('ru', approvedBefore(state, place) ? 'forms.again' : 'forms.notSent');
+  }
   return ru(`approval.status.${status}`);
 }
 
@@ -75,6 +88,7 @@ export function sheetSections({ state, deleted, reviews }: Sheet): SheetSection[
   const oldestFirst = reviews.toReversed();
   const recordOf = (place: Place) => ({
     approvedEdition: sectionRow(state, place.section, place.stageId)?.approvedEdition ?? null,
+    again: approvedBefore(state, place),
     entries: oldestFirst
       .filter(({ section, stage_id }) => section === place.section && stage_id === place.stageId)
       .map(entryOf),

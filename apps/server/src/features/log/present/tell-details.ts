@@ -32,7 +32,7 @@ export function tellDetails(kind: EventKind, before: Told, after: Told): LogDeta
   const known = {
     ...told,
     title: RENAMED.has(kind) ? undefined : thing,
-    person: ofPerson ? told.name : undefined,
+    person: ofPerson ? told.name : told.person,
     role_id: role && ROLE_IDS[role as RoleCode],
     version: versionOf(told),
   };

@@ -114,6 +114,7 @@ function presentRow(row: Row, now: Date): ProjectRow {
     creator: { id: row.creatorId, name: row.creatorName },
     my_role_id: ROLE_IDS[row.role],
     progress: row.progress,
+    awaits_reapproval: row.moves.some(({ again }) => again),
     updated_at: row.updatedAt.toISOString(),
     group: row.group,
     move: move

@@ -6,16 +6,17 @@ import {
   presentMove,
   sectionActions,
   sectionRow,
+  stageStep,
   statusOf,
 } from '../../approval/public.ts';
 import type { SectionHistory } from './section-history.ts';
 import type { WaitingSection } from './select-waiting.ts';
 
-function stageIn({ stages }: ProjectState, stageId: string | null): WaitingRow['stage'] {
-  const stage = stages.find(({ id }) => id === stageId);
-  return stage
-    ? { id: stage.id, kind: stage.kind, number: stage.number, title: stage.title }
-    : null;
+function stageIn(state: ProjectState, stageId: string | null): WaitingRow['stage'] {
+  const stage = state.stages.find(({ id }) => id === stageId);
+  if (!stage) return null;
+  const { id, kind, number, title } = stage;
+  return { id, kind, number, title, step: stageStep(state, stage) };
 }
 
 /** The return that the section comes back from: of the round before, or of this one while it is revised. */

@@ -99,11 +99,19 @@ export function aboutWords(entry: LogEntry, speech: Speech): string {
     details.slot && speech.t(`files.slot.${details.slot}`).toLowerCase(),
     titleWords(entry, speech),
     details.version && speech.t('files.version', { version: details.version }),
-    ...peopleWords(details, speech),
+    ...(RESETS.has(eventOf(entry.event_uuid)) ? [] : peopleWords(details, speech)),
     ...fileWords(details, speech),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+const RESETS: ReadonlySet<EventKind> = new Set(['approval_reset', 'approval_moved']);
+
+/** Whose coming or going has moved an approval. */
+function resetWords(kind: EventKind, { person, role_id, cause }: Details, t: Translate): Words {
+  if (!RESETS.has(kind) || !person || !role_id || !cause) return null;
+  return t(`log.cause.${cause}`, { person, role: t(`roles.${roleOf(role_id)}`).toLowerCase() });
 }
 
 /** Why it has happened: by which rule, for what reason, with which remarks. One line each. */
@@ -113,6 +121,7 @@ export function whyWords({ event_uuid, details }: LogEntry, { t }: Speech): stri
   const returned = kind === 'section_returned' || kind === 'section_passed_down';
   return [
     text,
+    resetWords(kind, details, t),
     rule && t(`log.rule.${rule}`),
     reason && t(returned ? 'log.remarks' : 'log.reason', { text: reason }),
   ].filter((line): line is string => Boolean(line));

@@ -9,6 +9,7 @@ const review = (id: string, part: Partial<Review>): Review => ({
   kind: 'plan',
   decision: null,
   event: 'sent',
+  cause: null,
   text: null,
   remarks: [],
   author: null,

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { type Review, type Reviews, roleOf } from '@pv/contract';
+import { happenedIn, type Review, type Reviews, roleOf } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { minuteText } from '../../../ui/days.ts';
@@ -99,10 +99,7 @@ function RemarkTick({ remark, mayTick }: RemarkTickProps) {
 function useReviewWords() {
   const { dynamic, t } = useTexts();
   return {
-    happened: ({ event, decision }: Review) => {
-      const key = event === 'decided' ? `decided_${decision}` : event;
-      return dynamic(`approval.event.${key}`);
-    },
+    happened: (review: Review) => dynamic(`approval.event.${happenedIn(review)}`),
     role: ({ author_role: role }: Review) =>
       role ? dynamic(`roles.${roleOf(role)}`).toLowerCase() : '',
     round: ({ section, round, edition }: Round) => {

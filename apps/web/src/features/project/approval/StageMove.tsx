@@ -25,6 +25,21 @@ export function StageMove(props: {
   return said ? <span className={classes.note}>{said}</span> : null;
 }
 
+/** What a stage had reached before somebody joined or left, and that it waits to be approved again. */
+export function AgainNote({ stage }: { stage: Pick<Stage, 'reached_status'> }) {
+  const { t } = useTexts();
+  const words = useApprovalWords();
+  const { reached_status: reached } = stage;
+  if (!reached) return null;
+  const { group, label } = words.status(reached);
+  const what = group === 'completed' || group === 'approve' ? label : null;
+  return (
+    <span className={classes.note}>
+      {what ? t('whoseMove.againAfter', { what: what.toLowerCase() }) : t('whoseMove.again')}
+    </span>
+  );
+}
+
 /** What is said of the finish while the rest of the work is not done. */
 export function useFinishNote(): (
   project: Pick<Project, 'type' | 'completion_status'>,

@@ -24,7 +24,7 @@ interface ProjectRowProps {
 function Pace({ project, tellsZone }: ProjectRowProps) {
   const { t } = useTexts();
   const beside = useZoneBeside();
-  const { deadline, progress, completion_status, time_zone: zone } = project;
+  const { deadline, progress, completion_status, time_zone: zone, awaits_reapproval } = project;
   const done = completion_status === 'succeeded';
   const late = done ? 0 : daysLate(deadline, zone);
   return (
@@ -51,6 +51,7 @@ function Pace({ project, tellsZone }: ProjectRowProps) {
         />
         <span className={classes.percent}>{progress} %</span>
       </div>
+      {awaits_reapproval && <span className={classes.again}>{t('whoseMove.again')}</span>}
     </div>
   );
 }

@@ -29,6 +29,11 @@ export function rowStatusOf(stage: Pick<Stage, 'status' | 'result_status'>): str
   return statusInfo(status as WorkflowStatus).group === 'approve' ? result_status : status;
 }
 
-/** Whether nothing of a stage is left to do. */
-export const isRowDone = (stage: Pick<Stage, 'status' | 'result_status'>): boolean =>
-  statusInfo(rowStatusOf(stage) as WorkflowStatus).group === 'completed';
+type Standing = Pick<Stage, 'status' | 'result_status'> & Partial<Pick<Stage, 'reached_status'>>;
+
+const isCompleted = (status: string): boolean =>
+  statusInfo(status as WorkflowStatus).group === 'completed';
+
+/** Whether nothing of a stage is left to do, or was before somebody joined and it has to be approved again. */
+export const isRowDone = (stage: Standing): boolean =>
+  isCompleted(stage.reached_status ?? rowStatusOf(stage));

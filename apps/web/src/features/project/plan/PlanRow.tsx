@@ -4,7 +4,8 @@ import { IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../../ui/StatusBadge.tsx';
-import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
+import { AgainNote, StageMove, useFinishNote } from '../approval/StageMove.tsx';
+import { StepBars } from '../approval/StageSteps.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysLate } from '../fields/date-text.ts';
 import { SavedText } from '../fields/SavedText.tsx';
@@ -60,6 +61,8 @@ function State({ project, stage }: { project: Project; stage: Stage }) {
     <div className={classes.states}>
       {plan && <StatusBadge {...badgeOf(plan)} />}
       {result && <StatusBadge {...badgeOf(result)} />}
+      <StepBars step={stage.step} />
+      <AgainNote stage={stage} />
       <StageMove move={stage.move} note={finishNote(project, stage)} />
     </div>
   );
@@ -69,7 +72,7 @@ function State({ project, stage }: { project: Project; stage: Stage }) {
 function Days(props: { stage: Stage; zone: string; early: boolean; onTerm: (term: Term) => void }) {
   const { stage, zone, early, onTerm } = props;
   const { t } = useTexts();
-  const late = isRowDone(stage) ? 0 : daysLate(stage.ends_at, zone);
+  const late = isRowDone(stage) || stage.delivered ? 0 : daysLate(stage.ends_at, zone);
   const count = workingDays([stage]);
   return (
     <div className={classes.days}>

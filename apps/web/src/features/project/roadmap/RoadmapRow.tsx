@@ -29,6 +29,12 @@ export interface RoadmapRowProps {
   /** It begins before a stage above it. */
   early?: boolean | undefined;
   move: Move | null;
+  /** What was due by its term was delivered in time, and waits to be approved again. */
+  delivered?: boolean;
+  /** What was reached before a reset. */
+  again?: ReactNode;
+  /** How far its approval has come. */
+  steps?: ReactNode;
   /** Instead of the move line where nobody has to act yet. */
   note?: string | undefined;
   /** The next action of the reader; it stands in the row while the row is folded. */
@@ -114,6 +120,8 @@ export function RoadmapRow(props: RoadmapRowProps) {
           <div className={classes.state}>
             <StatusBadge {...badge} />
             <ReviewerMark status={props.status} bySupervisor={props.bySupervisor} />
+            {props.steps}
+            {props.again}
             <StageMove move={move} note={note} />
           </div>
         </div>
@@ -123,7 +131,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
           zone={props.zone}
           tellsZone={props.tellsZone ?? false}
           early={props.early}
-          done={done}
+          done={done || props.delivered === true}
         />
         <div className={classes.actions}>
           {!opened && props.next}

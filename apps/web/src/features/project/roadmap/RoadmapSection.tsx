@@ -166,6 +166,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
   const rows = useOpenedRows();
   const numeric = project.stages.filter((stage) => stage.kind === 'numeric');
   const done = numeric.filter(isRowDone).length;
+  const again = numeric.filter((stage) => isRowDone(stage) && stage.reached_status).length;
   const asBars = view === 'timeline' && project.type !== 'article' && adding.title === null;
   const { offer } = dates;
   // at the top of a long roadmap it would stand out of sight of whoever types in a row
@@ -189,6 +190,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
             {numeric.length > 0 && (
               <Text size="sm" c="dimmed">
                 {t('projectPage.stagesDone', { done, count: numeric.length })}
+                {again > 0 && `, ${t('projectPage.stagesAgain', { count: again })}`}
               </Text>
             )}
             <Anchor

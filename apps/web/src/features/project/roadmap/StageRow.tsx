@@ -10,7 +10,8 @@ import { useStageReviews } from '../api.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
 import { EditionsFold } from '../approval/EditionsFold.tsx';
 import { decidesAgain, ReviewFold } from '../approval/ReviewFold.tsx';
-import { useFinishNote } from '../approval/StageMove.tsx';
+import { AgainNote, useFinishNote } from '../approval/StageMove.tsx';
+import { StageSteps, StepBars } from '../approval/StageSteps.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FileSection } from '../files/FileSection.tsx';
 import { stepOf } from '../page/next-step.ts';
@@ -71,6 +72,7 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
   );
   return (
     <div className={classes.panel}>
+      <StageSteps step={stage.step} />
       {project.can.edit && <StageGuides type={project.type} stage={stage.kind} />}
       {revised && reviews}
       <StageFields key={stage.id} stage={stage} />
@@ -134,6 +136,9 @@ export function StageRow({ project, stage, tellsZone, drag }: StageRowProps) {
       tellsZone={tellsZone}
       early={isEarly(project, stage)}
       move={stage.move}
+      delivered={stage.delivered}
+      steps={<StepBars step={stage.step} />}
+      again={<AgainNote stage={stage} />}
       {...(drag && { drag })}
       note={finishNote(project, stage)}
       next={step && <StepButton project={project} step={step} place="row" />}

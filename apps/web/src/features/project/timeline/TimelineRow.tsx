@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
+import { StepBars } from '../approval/StageSteps.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue, termText } from '../fields/date-text.ts';
 import { isRowDone, rowStatusOf } from '../page/section-status.ts';
@@ -165,7 +166,7 @@ export function TimelineRow(props: TimelineRowProps) {
   const { t } = useTexts();
   const note = useFinishNote()(project, stage);
   const drag = useBarDrag(stage, scale.days, onTerm);
-  const late = isRowDone(stage) ? 0 : daysOverdue(drag.shown.ends_at, today);
+  const late = isRowDone(stage) || stage.delivered ? 0 : daysOverdue(drag.shown.ends_at, today);
   return (
     <li className={classes.row} data-late={late > 0 || undefined}>
       <div className={classes.label}>
@@ -176,6 +177,7 @@ export function TimelineRow(props: TimelineRowProps) {
           <div className={classes.title}>{title}</div>
           <div className={classes.term}>
             <TermButton stage={stage} term={drag.shown} onTerm={onTerm} />
+            <StepBars step={stage.step} />
             {late > 0 && <Warning>{t('projectPage.overdue', { count: late })}</Warning>}
             {isOutside(drag.shown, project) && <Warning>{t('roadmap.timeline.outside')}</Warning>}
           </div>

@@ -19,7 +19,7 @@ const RETURN: ApprovalAction = {
 const id = (last: number) => `0192f0a0-0000-7000-8000-00000000000${last}`;
 const row = rowOf({
   project: { id: id(1), type: 'startup', title: 'Стенд' },
-  stage: { id: id(2), kind: 'numeric', number: 2, title: 'Опыты' },
+  stage: { id: id(2), kind: 'numeric', number: 2, title: 'Опыты', step: null },
   edition_id: id(3),
   move: { stage_id: id(2) },
   actions: [RETURN],

@@ -13,6 +13,7 @@ import { EditionChanges, EditionText, useEdition } from '../../edition/public.ts
 import {
   LookLine,
   ReviewList,
+  StageSteps,
   stepOf,
   useApprovalWords,
   useProjectReviews,
@@ -193,6 +194,7 @@ function Head({ row }: { row: WaitingRow }) {
           <span>{t('reviews.edition', { edition: row.edition, round: row.round })}</span>
         )}
       </p>
+      <StageSteps step={row.stage?.step ?? null} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { DECIDED_KINDS, type WaitingRow } from '@pv/contract';
-import { IconAlertTriangle, IconArrowBackUp, IconEqual } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowBackUp, IconEqual, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/days.ts';
@@ -85,6 +85,12 @@ export function WaitingItem(props: {
             <IconArrowBackUp {...icon} />
             {t('reviews.returned')}
             {row.remarks.total > 0 && `: ${t('reviews.ticked', row.remarks)}`}
+          </span>
+        )}
+        {row.move.again && (
+          <span className={classes.note}>
+            <IconRefresh {...icon} />
+            {t('whoseMove.again')}
           </span>
         )}
         {row.unchanged && (

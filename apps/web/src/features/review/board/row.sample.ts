@@ -9,7 +9,13 @@ export function rowOf({
   return {
     kind: 'decide',
     project: { id: 'project', type: 'nir', title: 'Стенд' },
-    stage: { id: 'stage', kind: 'numeric', number: 2, title: 'Опыты' },
+    stage: {
+      id: 'stage',
+      kind: 'numeric',
+      number: 2,
+      title: 'Опыты',
+      step: 'plan_approval_in_progress',
+    },
     section: 'plan',
     my_role_id: ROLE_IDS.supervisor,
     move: moveOf({ number: 2, status: 'plan_sent', asked: 'decide_plan', ...move }),
