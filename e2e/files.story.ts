@@ -140,6 +140,7 @@ story(
       report.getByRole('button', { name: 'Изменить комментарий: Отчёт 2.pdf' }),
     ).toBeFocused();
     const digest = createHash('sha256').update(pdf('два')).digest('hex');
+    await report.getByRole('button', { name: 'Подробнее: Отчёт 2.pdf' }).click();
     const hash = report.getByRole('button', { name: /^SHA-256 .*Отчёт 2\.pdf$/ });
     await expect(hash).toHaveText(`SHA-256 ${digest.slice(0, 8)}…`);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

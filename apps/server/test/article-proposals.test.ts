@@ -6,6 +6,7 @@ import { grantEditor } from '../src/features/platform/public.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
+import { sendFile } from './support/file-calls.ts';
 import { buildKind, type KindProject, readKind } from './support/kinds.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { told } from './support/told.ts';
@@ -31,7 +32,10 @@ describe('proposals of articles', () => {
   const offer = { section: 'science', message: 'Для студентов' };
 
   /** An article of a researcher and a supervisor, approved to the end. */
-  async function finished(title: string): Promise<KindProject> {
+  async function finished(
+    title: string,
+    as: 'document' | 'file' = 'document',
+  ): Promise<KindProject> {
     const article = await buildKind(server, 'article', ['supervisor', 'curator'], { title });
     const roles = ['researcher', 'supervisor', 'curator'] as const;
     const approve = async (path: string) => {
@@ -44,7 +48,12 @@ describe('proposals of articles', () => {
     const { stages } = await readKind(server, article, article.creator);
     const finish = stages.at(-1);
     const { token } = article.creator;
-    await writeDocument(server, origin, finish.id, { token, text: 'Шум мешает измерять.' });
+    if (as === 'document') {
+      await writeDocument(server, origin, finish.id, { token, text: 'Шум мешает измерять.' });
+    } else {
+      const slot = 'stage_final__final_report_file';
+      await sendFile(server, article.creator, { project: article, stage: finish, slot });
+    }
     await approve(`stage/${finish.id}/finish`);
     return article;
   }
@@ -57,11 +66,25 @@ describe('proposals of articles', () => {
     return rows.map(({ kind }) => kind).filter((kind) => /propos/.test(kind));
   };
 
+  it('are not made of a manuscript that came as a file, and that is said', async () => {
+    const article = await finished('Статья файлом', 'file');
+    const { body } = await call(server, 'GET', pathOf(article), article.creator);
+    expect(body).toEqual({
+      proposal: null,
+      can: { propose: false, withdraw: false },
+      as_file: true,
+    });
+  });
+
   it('become drafts of the site with title, authors and text, and the team is told', async () => {
     const article = await finished('Шум датчиков');
     const path = pathOf(article);
     const before = (await call(server, 'GET', path, article.creator)).body;
-    expect(before).toEqual({ proposal: null, can: { propose: true, withdraw: false } });
+    expect(before).toEqual({
+      proposal: null,
+      can: { propose: true, withdraw: false },
+      as_file: false,
+    });
     const proposed = await post(article.as('supervisor'), path, offer);
     expect(proposed).toMatchObject({ status: 201, body: { status: 'open', section: 'science' } });
     expect(await told(server, editor)).toContain(

@@ -36,6 +36,8 @@ describe('approval of a startup', () => {
     expect(await decide(startup, 'coordinator', 'approve')).toBe('forbidden');
     expect(await decide(startup, 'expert', 'approve')).toBe(204);
     expect((await page(startup)).status).toBe('wait_approve_by_mentor_and_tracker');
+    const board = await call(server, 'GET', '/project/reviews/waiting', startup.as('mentor'));
+    expect(board.body.reviews[0].sent_by.name).toBe(startup.as('topmanager').name);
     expect(await decide(startup, 'expert', 'approve')).toBe('role_signed');
     expect(await decide(startup, 'tracker', 'approve')).toBe(204);
     expect(await decide(startup, 'mentor', 'approve')).toBe(204);

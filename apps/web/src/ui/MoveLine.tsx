@@ -1,4 +1,5 @@
 import { IconHandStop, IconHourglassHigh, IconProgressCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTexts } from '../i18n/LanguageContext.tsx';
 import classes from './MoveLine.module.css';
 import { keepInitials } from './words.ts';
@@ -16,8 +17,31 @@ export interface MoveLineProps {
   missing?: readonly string[];
   /** What would be better there and does not stop the move. */
   advised?: readonly string[];
-  /** In a list row the line is one line and loses its frame. */
+  /** In a list row the line is one line and loses its frame; advice folds behind its count. */
   compact?: boolean;
+  /** Nothing in the line is pressed: it stands in a link, and tells the count of advice alone. */
+  still?: boolean;
+}
+
+/** Advice as a count that unfolds where it may be pressed. */
+function AdviceCount({ advised, still }: { advised: readonly string[]; still: boolean }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const count = t('ui.move.adviceCount', { count: advised.length });
+  const words = t('ui.move.advised', { what: advised.join(', ') });
+  if (opened) return words;
+  if (still) return count;
+  return (
+    <button
+      type="button"
+      className={classes.advice}
+      aria-expanded={false}
+      title={words}
+      onClick={() => setOpened(true)}
+    >
+      {count}
+    </button>
+  );
 }
 
 const ICONS = { you: IconHandStop, them: IconHourglassHigh, nobody: IconProgressCheck };
@@ -25,6 +49,7 @@ const ICONS = { you: IconHandStop, them: IconHourglassHigh, nobody: IconProgress
 /** Whose move it is, what is asked, since when, and what is missing; the same on pages and in rows. */
 export function MoveLine(props: MoveLineProps) {
   const { who, asked, days = null, since, missing = [], advised = [], compact } = props;
+  const { still = false } = props;
   const { t } = useTexts();
   const kind = typeof who === 'string' ? who : 'them';
   const Icon = ICONS[kind];
@@ -51,7 +76,11 @@ export function MoveLine(props: MoveLineProps) {
         {advised.length > 0 && (
           <span>
             {' · '}
-            {t('ui.move.advised', { what: advised.join(', ') })}
+            {compact ? (
+              <AdviceCount advised={advised} still={still} />
+            ) : (
+              t('ui.move.advised', { what: advised.join(', ') })
+            )}
           </span>
         )}
       </span>

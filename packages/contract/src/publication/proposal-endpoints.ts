@@ -20,6 +20,8 @@ export const proposalEndpoints = {
       200: z.object({
         proposal: proposalSchema.nullable(),
         can: z.object({ propose: z.boolean(), withdraw: z.boolean() }),
+        /** The article is finished, but its manuscript came as a file, which cannot be proposed. */
+        as_file: z.boolean(),
       }),
     },
   }),

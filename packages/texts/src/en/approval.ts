@@ -74,6 +74,23 @@ export const approval: TranslationOf<typeof ru.approval> = {
     final_report_expected: 'Final report is expected',
     succeeded: 'Succeeded',
   },
+  /** What is called otherwise in an article, whose final result is its manuscript. */
+  article: {
+    section: { final: 'Manuscript' },
+    status: { final_report_expected: 'The manuscript is expected' },
+    missing: {
+      final_report: 'No manuscript: write it in the document of the stage or upload a file',
+    },
+    lacks: { final_report: 'manuscript' },
+    asked: {
+      send_final: 'Send the manuscript for approval',
+      approve_final: 'Approve the manuscript',
+      decide_final: 'Decide on the manuscript',
+      revise_final: 'Revise the manuscript and send it again',
+      rework_final: 'Revise and approve the manuscript',
+      answer_final: 'Answer the request to reconsider the manuscript',
+    },
+  },
   section: {
     project: 'Project',
     plan: 'Stage plan',

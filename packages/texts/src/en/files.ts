@@ -42,6 +42,8 @@ export const files = {
   hint: 'Drop a file on a row or paste it. Up to {{limit}}: {{types}}.',
   version: 'version {{version}}',
   hash: {
+    more: 'details',
+    moreOf: 'Details: {{name}}',
     copy: 'Copy the SHA-256',
     copyOf: 'SHA-256 {{start}}…, copy: {{name}}',
   },

@@ -154,6 +154,8 @@ export const publication: TranslationOf<typeof ru> = {
   },
   propose: {
     title: 'Publication on the site',
+    asFile:
+      'The manuscript was approved as a file, while the site takes the text of the stage’s document. To propose the article, open the manuscript for changes (if a reviewer approved it, ask them to), upload the DOCX into the document of the stage and have it approved again.',
     lead: 'The article is approved. You can propose it to the editors: everybody will be able to read it on the site.',
     section: 'Section',
     message: 'Message to the editors',

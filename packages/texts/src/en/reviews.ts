@@ -93,7 +93,7 @@ export const reviews = {
     keep: 'Save as a template',
     keepName: 'Title of the template',
     kept: 'The template is saved.',
-    manage: 'Templates of remarks',
+    manage: 'Remark templates',
     empty: 'You have no templates yet. Copy an example or save remarks that you write often.',
     add: 'New template',
     take: 'Copy to mine: {{title}}',

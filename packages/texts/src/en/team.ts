@@ -125,8 +125,7 @@ export const team = {
     duplicate: 'This e-mail stands above already.',
     tooMany: 'No more than {{count}} people can be invited at once.',
     unreadable: 'There is no e-mail in this line.',
-    reviewer:
-      'You confirm supervisors, curators and other reviewers after they have accepted the invitation.',
+    reviewer: 'You confirm those who approve sections after they have accepted the invitation.',
     reset_one:
       'When a reviewer joins, {{count}} section will have to be approved again. Texts and remarks stay.',
     reset_other:

@@ -20,12 +20,14 @@ export const ui: TranslationOf<typeof ru.ui> = {
   },
   move: {
     yours: 'Your move',
-    theirs: 'Move: {{who}}',
+    theirs: 'Waiting for {{who}}',
     nobody: 'No action needed',
     since_one: '{{count}} day',
     since_other: '{{count}} days',
     today: 'today',
     missing: 'missing: {{what}}',
+    adviceCount_one: '{{count}} suggestion',
+    adviceCount_other: '{{count}} suggestions',
     advised: 'worth adding: {{what}}',
   },
   save_state: {

@@ -70,6 +70,21 @@ export const approval = {
     final_report_expected: 'Ожидается итоговый отчёт',
     succeeded: 'Завершён успешно',
   },
+  /** What is called otherwise in an article, whose final result is its manuscript. */
+  article: {
+    section: { final: 'Рукопись' },
+    status: { final_report_expected: 'Ожидается рукопись' },
+    missing: { final_report: 'Нет рукописи: напишите её в документе этапа или загрузите файл' },
+    lacks: { final_report: 'рукопись' },
+    asked: {
+      send_final: 'Отправить рукопись на согласование',
+      approve_final: 'Согласовать рукопись',
+      decide_final: 'Решить по рукописи',
+      revise_final: 'Доработать рукопись и отправить снова',
+      rework_final: 'Доработать и согласовать рукопись',
+      answer_final: 'Ответить на запрос о пересмотре рукописи',
+    },
+  },
   section: {
     project: 'Проект',
     plan: 'План этапа',

@@ -42,6 +42,8 @@ export const files = {
   hint: 'Файл можно перетащить на строку или вставить из буфера. До {{limit}}: {{types}}.',
   version: 'версия {{version}}',
   hash: {
+    more: 'подробнее',
+    moreOf: 'Подробнее: {{name}}',
     copy: 'Скопировать SHA-256',
     copyOf: 'SHA-256 {{start}}…, скопировать: {{name}}',
   },

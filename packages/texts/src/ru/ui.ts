@@ -25,6 +25,9 @@ export const ui = {
     since_many: '{{count}}\u00a0дней',
     today: 'сегодня',
     missing: 'не хватает: {{what}}',
+    adviceCount_one: '{{count}} совет',
+    adviceCount_few: '{{count}} совета',
+    adviceCount_many: '{{count}} советов',
     advised: 'советуем добавить: {{what}}',
   },
   save_state: {

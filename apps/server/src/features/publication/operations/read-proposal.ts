@@ -2,6 +2,7 @@ import type { Proposal } from '@pv/contract';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../context.ts';
 import { articleProposals } from '../../../db/schema/index.ts';
+import { completionOf } from '../../approval/public.ts';
 import { approvedManuscript, loadArticleProject, mayPropose } from '../load-finished.ts';
 import { presentProposal } from '../present-proposal.ts';
 import { findProposals } from '../queries/find-proposals.ts';
@@ -9,6 +10,7 @@ import { findProposals } from '../queries/find-proposals.ts';
 interface ProposalOfProject {
   proposal: Proposal | null;
   can: { propose: boolean; withdraw: boolean };
+  as_file: boolean;
 }
 
 /**
@@ -31,5 +33,7 @@ export async function readProposal(
       propose: may && free && approvedManuscript(state) !== null,
       withdraw: may && status === 'open',
     },
+    as_file:
+      may && free && completionOf(state) === 'succeeded' && approvedManuscript(state) === null,
   };
 }

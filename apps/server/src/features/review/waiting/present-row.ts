@@ -8,6 +8,7 @@ import {
   sectionRow,
   stageStep,
   statusOf,
+  workflowOf,
 } from '../../approval/public.ts';
 import type { SectionHistory } from './section-history.ts';
 import type { WaitingSection } from './select-waiting.ts';
@@ -42,7 +43,10 @@ export function presentRow(
   if (!move?.roles.includes(role)) return null;
   const record = sectionRow(state, section, stageId);
   const round = record?.roundNo ?? 0;
-  const { last } = history;
+  // of reviewers side by side none has sent it, and what a reset has brought back came from nobody
+  const { sideBySide } = workflowOf(state);
+  const last =
+    kind === 'resend' ? null : sideBySide && kind === 'decide' ? history.sent : history.last;
   const back = lastReturn(history, kind, round);
   const { id, type, title, timeZone: zone } = state.project;
   return {

@@ -1,12 +1,16 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { remarks, reviews } from '../../../db/schema/index.ts';
 import { placeKey } from '../../approval/public.ts';
 
+type Entry = Pick<typeof reviews.$inferSelect, 'authorId' | 'authorName' | 'authorRole'>;
+
 /** What has happened to a section before it came to where it waits. */
 export interface SectionHistory {
   /** The newest entry: who has brought it here. */
-  last: Pick<typeof reviews.$inferSelect, 'authorId' | 'authorName' | 'authorRole'> | null;
+  last: Entry | null;
+  /** Who has sent it last, or has asked to open it again, whoever has decided since. */
+  sent: Entry | null;
   /** Rounds that ended with remarks or a plain return, newest first. */
   returns: { round: number; total: number; done: number }[];
 }
@@ -17,7 +21,9 @@ export type Histories = (projectId: string, key: string) => SectionHistory;
 const at = (row: { projectId: string; section: string; stageId: string | null }) =>
   `${row.projectId} ${placeKey(row as Parameters<typeof placeKey>[0])}`;
 
-async function lastEntries(executor: Executor, ids: string[]) {
+const SENDING = inArray(reviews.event, ['sent', 'requested']);
+
+async function lastEntries(executor: Executor, ids: string[], which?: SQL) {
   const { projectId, stageId, section, authorId, authorName, authorRole } = reviews;
   return executor
     .selectDistinctOn([projectId, stageId, section], {
@@ -29,7 +35,7 @@ async function lastEntries(executor: Executor, ids: string[]) {
       authorRole,
     })
     .from(reviews)
-    .where(inArray(projectId, ids))
+    .where(and(inArray(projectId, ids), which))
     .orderBy(projectId, stageId, section, desc(reviews.createdAt), desc(reviews.id));
 }
 
@@ -51,13 +57,15 @@ async function returns(executor: Executor, ids: string[]) {
     .orderBy(desc(roundNo));
 }
 
-/** The histories of all sections of some projects, in two queries. */
+/** The histories of all sections of some projects, in three queries. */
 export async function loadHistories(executor: Executor, ids: string[]): Promise<Histories> {
-  if (ids.length === 0) return () => ({ last: null, returns: [] });
+  if (ids.length === 0) return () => ({ last: null, sent: null, returns: [] });
   const last = new Map((await lastEntries(executor, ids)).map((row) => [at(row), row]));
+  const sent = new Map((await lastEntries(executor, ids, SENDING)).map((row) => [at(row), row]));
   const returned = Map.groupBy(await returns(executor, ids), at);
   return (projectId, key) => ({
     last: last.get(`${projectId} ${key}`) ?? null,
+    sent: sent.get(`${projectId} ${key}`) ?? null,
     returns: returned.get(`${projectId} ${key}`) ?? [],
   });
 }

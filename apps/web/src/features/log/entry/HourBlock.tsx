@@ -15,6 +15,12 @@ export function hourText({ lines, span, partial }: HourGroup, t: Translate): str
   return t(partial ? 'log.hourInPart' : 'log.hour', { span, events });
 }
 
+/** In which projects it was, each once; nothing where it was in none. */
+function projectsOf({ lines }: HourGroup, t: Translate): string {
+  const titles = new Set(lines.flatMap(({ entry }) => entry.project?.title ?? []));
+  return [...titles].map((text) => ` · ${t('log.value.quoted', { text })}`).join('');
+}
+
 /** The names of what has happened, each once, those that repeat with their number. */
 function useSummary({ lines }: HourGroup): string {
   const words = useLogWords();
@@ -65,6 +71,7 @@ export function HourBlock({ group, withProject, shown, isHeld }: HourProps) {
           <span id={headId} className={classes.head}>
             <PersonLink id={group.actor.id} name={words.actor(group.actor)} />
             {`, ${hourText(group, t)}`}
+            {withProject && projectsOf(group, t)}
           </span>
         </h3>
       )}

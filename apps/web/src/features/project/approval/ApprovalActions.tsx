@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
-import type { ApprovalAction } from '@pv/contract';
+import type { ApprovalAction, ProjectType } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useAsk } from './Deciding.tsx';
 import { useApprovalWords } from './use-approval-words.ts';
@@ -9,6 +9,7 @@ interface ApprovalActionsProps {
   stageId: string | null;
   subject: string;
   actions: readonly ApprovalAction[];
+  type: ProjectType;
   /** How the buttons look; else the main one is tinted and the others quiet. */
   look?: Pick<ButtonProps, 'variant' | 'size'>;
   /** What the one button says, where it says it otherwise than the action is called. */
@@ -17,9 +18,9 @@ interface ApprovalActionsProps {
 
 /** The buttons that the signed-in person has on one section; each asks in the dialog of the page. */
 export function ApprovalActions(props: ApprovalActionsProps) {
-  const { stageId, subject, actions, look } = props;
+  const { stageId, subject, actions, type, look } = props;
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(type);
   const ask = useAsk();
   const blocked = actions.find((action) => action.missing.length > 0);
   if (actions.length === 0) return null;

@@ -103,6 +103,7 @@ function Dialog(props: { project: Project; asked: Asked; onClose: () => void }) 
   return (
     <DecisionDialog
       action={action ?? asked.action}
+      type={project.type}
       subject={subject}
       draft={draft}
       notice={intent === 'self_approve' && <UnansweredReviewers id={project.id} />}

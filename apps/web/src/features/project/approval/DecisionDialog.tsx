@@ -1,5 +1,5 @@
 import { Button, Group, List, Modal, Text, Textarea } from '@mantine/core';
-import type { ApprovalAction } from '@pv/contract';
+import type { ApprovalAction, ProjectType } from '@pv/contract';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { Draft } from '../../../platform/drafts.ts';
@@ -29,6 +29,8 @@ const RETURNING: ReadonlySet<ApprovalAction['intent']> = new Set([
 
 interface DecisionDialogProps {
   action: ApprovalAction;
+  /** Of the project. */
+  type: ProjectType;
   /** What the decision is about, such as «План этапа 2». */
   subject: string;
   /** Where what is typed is kept until it is sent. */
@@ -46,9 +48,10 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-function Warnings({ intent, warnings, open_remarks }: ApprovalAction) {
+function Warnings({ action, type }: Pick<DecisionDialogProps, 'action' | 'type'>) {
+  const { intent, warnings, open_remarks } = action;
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(type);
   // the remarks are told with their number
   const said = (item: string) => item !== 'remarks_ticked' || open_remarks === 0;
   if (intent === 'withdraw') return <Text mb="md">{t('projectPage.decision.withdraws')}</Text>;
@@ -146,7 +149,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       {props.notice}
-      <Warnings {...action} />
+      <Warnings action={action} type={props.type} />
       {returning && (
         <TemplatePicker
           kind={of}

@@ -1,4 +1,4 @@
-import type { Move, Project, Stage } from '@pv/contract';
+import type { Move, Project, ProjectType, Stage } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoveLine } from '../../../ui/MoveLine.tsx';
 import classes from './StageMove.module.css';
@@ -16,9 +16,10 @@ export function StageMove(props: {
   move: Move | null;
   /** Said where there is no move yet. */
   note?: string | undefined;
+  type?: ProjectType;
 }) {
   const { move, note } = props;
-  const words = useApprovalWords();
+  const words = useApprovalWords(props.type);
   const after = useAfterWords();
   if (move && !move.after) return <MoveLine compact {...words.move(move)} />;
   const said = move?.after ? after(move.after) : note;

@@ -2,6 +2,7 @@ import {
   completionInfo,
   type Move,
   type Project,
+  type ProjectType,
   roleOf,
   type StatusInfo,
   statusInfo,
@@ -35,13 +36,25 @@ export function standingOf(
   return whole && told ? { code: completion, info: whole } : { code, info: section };
 }
 
-/** What the codes of an approval are called. */
-export function useApprovalWords() {
+/** The codes of what a project ends with. */
+const OF_FINAL = /^(final_report(_expected)?|([a-z]+_)?final)$/;
+type Named = 'status' | 'missing' | 'lacks' | 'asked';
+
+/** The key of the text of a code: some are called otherwise in an article, which ends with a manuscript. */
+export function approvalKey(named: Named, code: string, type?: ProjectType): string {
+  return type === 'article' && OF_FINAL.test(code)
+    ? `approval.article.${named}.${code}`
+    : `approval.${named}.${code}`;
+}
+
+/** What the codes of an approval are called, in a project of this kind where it matters. */
+export function useApprovalWords(type?: ProjectType) {
   const { t, dynamic } = useTexts();
   const missing = (keys: readonly string[]) =>
-    keys.map((key) => dynamic(`approval.missing.${key}`).toLowerCase());
+    keys.map((key) => dynamic(approvalKey('missing', key, type)).toLowerCase());
 
-  const lacks = (keys: readonly string[]) => keys.map((key) => dynamic(`approval.lacks.${key}`));
+  const lacks = (keys: readonly string[]) =>
+    keys.map((key) => dynamic(approvalKey('lacks', key, type)));
 
   function who({ mine, people, roles }: Move): MoveLineProps['who'] {
     if (mine) return 'you';
@@ -55,13 +68,13 @@ export function useApprovalWords() {
     const inStage = named && number !== null && (section === 'plan' || section === 'result');
     return inStage
       ? dynamic(`projectList.asked.${asked}`, { number })
-      : dynamic(`approval.asked.${asked}`).toLowerCase();
+      : dynamic(approvalKey('asked', asked, type)).toLowerCase();
   }
 
   const badge = (code: string, { group, look }: StatusInfo): StatusBadgeProps => ({
     group,
     look,
-    label: dynamic(`approval.status.${code}`),
+    label: dynamic(approvalKey('status', code, type)),
   });
 
   return {

@@ -80,6 +80,24 @@ function FileHash({ file: { sha256, name } }: { file: ProjectFile }) {
   );
 }
 
+/** What few need of a file, behind a word. */
+function MoreOfFile({ file }: { file: ProjectFile }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  if (opened) return <FileHash file={file} />;
+  return (
+    <button
+      type="button"
+      className={classes.hash}
+      aria-expanded={false}
+      aria-label={t('files.hash.moreOf', { name: file.name })}
+      onClick={() => setOpened(true)}
+    >
+      {t('files.hash.more')}
+    </button>
+  );
+}
+
 /** Downloading a file, and taking it out of its slot so that it can be brought back. */
 function useFileActions({ id, name }: Pick<ProjectFile, 'id' | 'name'>) {
   const { t } = useTexts();
@@ -140,7 +158,7 @@ function Meta({ file }: { file: ProjectFile }) {
       {`${fileSize(size, t, locale)} · `}
       <PersonLink id={author?.id ?? null} name={author_name} />
       {`, ${[when, ...meta].join(' · ')} · `}
-      <FileHash file={file} />
+      <MoreOfFile file={file} />
     </span>
   );
 }

@@ -62,7 +62,7 @@ function Pace({ project, tellsZone }: ProjectRowProps) {
  */
 export const ProjectRow = memo(function ProjectRow({ project, tellsZone }: ProjectRowProps) {
   const { dynamic } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(project.type);
   const about = [dynamic(`profile.kind.${project.type}`), project.creator.name, project.group];
   return (
     <li className={classes.row}>

@@ -31,6 +31,7 @@ export function AboutRow({ project }: { project: Project }) {
   );
   return (
     <RoadmapRow
+      type={project.type}
       rowKey={ABOUT}
       title={t('projectPage.about')}
       mark={<IconClipboardText size={16} stroke={2} />}
@@ -50,6 +51,7 @@ export function AboutRow({ project }: { project: Project }) {
           stageId={null}
           subject={t('approval.section.project')}
           actions={project.actions}
+          type={project.type}
         />
         <RowRemindLine project={project} move={move} />
         {!revised && reviews}

@@ -18,7 +18,7 @@ import projectStandingClasses from './ProjectStanding.module.css';
  */
 function ProjectMove({ project }: { project: Project }) {
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(project.type);
   const [move] = project.moves;
   if (!move) {
     return (
@@ -59,7 +59,7 @@ function authorSupervises({ my_role_id, team }: Project): boolean {
 /** How a project stands, under its title: its status, then whose move it is. */
 export function ProjectStanding({ project, children }: ProjectStandingProps) {
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(project.type);
   const move = project.moves[0] ?? null;
   const { code } = standingOf(project, move);
   const ofProject = (move?.section ?? 'project') === 'project' && code === project.status;

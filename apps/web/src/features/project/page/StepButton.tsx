@@ -15,13 +15,13 @@ type Place = 'page' | 'row';
 const SENDING = { send: 'send', self_approve: 'approve', approve: 'approve' } as const;
 
 /** In a row the button is short; in the head of the page it names what it is about. */
-function wordsOf(t: Translate, step: NextStep, place: Place): string {
+function wordsOf(t: Translate, step: NextStep, place: Place, type: Project['type']): string {
   if (step.kind === 'add_stage') return t('projectPage.stage.add');
   if (step.kind === 'write') return t('projectPage.document.open');
   if (step.kind === 'fix') return t('projectPage.step.fix');
   const deed = step.kind === 'decide' ? SENDING[step.action.intent] : step.kind;
   if (place === 'row') return t(`projectPage.step.${deed}`);
-  const subject = subjectOf(t, step.section, step.stage);
+  const subject = subjectOf(t, step.section, { stage: step.stage, type });
   const what = inSentence(subject);
   return t(`projectPage.step.${deed}What`, { what });
 }
@@ -42,7 +42,7 @@ export function StepButton({ project, step, place, onAddStage }: StepButtonProps
     place === 'page'
       ? { variant: 'filled' }
       : ({ variant: 'default', size: 'compact-md' } as const);
-  const words = wordsOf(t, step, place);
+  const words = wordsOf(t, step, place, project.type);
 
   if (step.kind === 'add_stage') {
     return (
@@ -56,8 +56,9 @@ export function StepButton({ project, step, place, onAddStage }: StepButtonProps
     return (
       <ApprovalActions
         stageId={stage?.id ?? null}
-        subject={subjectOf(t, step.section, stage)}
+        subject={subjectOf(t, step.section, { stage, type: project.type })}
         actions={[step.action]}
+        type={project.type}
         look={look}
         words={words}
       />

@@ -1,7 +1,7 @@
 import type { ApprovalAction } from '@pv/contract';
 import { actionOf, moveOf } from '@pv/contract/samples';
 import { describe, expect, it } from 'vitest';
-import { nextMove, possibleMove, stepOf } from './next-step.ts';
+import { nextMove, nextStep, possibleMove, stepOf } from './next-step.ts';
 
 const send = actionOf({});
 const kind = (action: Partial<ApprovalAction>, move = {}) =>
@@ -21,6 +21,18 @@ describe('the next step', () => {
 
   it('is to deal with the remarks after a return', () => {
     expect(kind({ warnings: ['goal', 'remarks_ticked'] }, { asked: 'revise_plan' })).toBe('fix');
+  });
+
+  it('is first what came back, and of that the remarks', () => {
+    const other = moveOf({ stage_id: null, section: 'project', asked: 'send_project' });
+    const back = moveOf({ stage_id: 'stage', asked: 'revise_plan' });
+    const stage = {
+      id: 'stage',
+      actions: [actionOf({ missing: ['goal'], warnings: ['remarks_ticked'] })],
+    };
+    const actions = [actionOf({ section: 'project' })];
+    const project = { moves: [other, back], stages: [stage], actions };
+    expect(nextStep(project as never)).toMatchObject({ kind: 'fix', section: 'plan' });
   });
 
   it('is to deal with the remarks, then to approve, where there is nobody to send it to', () => {

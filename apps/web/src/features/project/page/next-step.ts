@@ -31,10 +31,10 @@ export function nextMove({ moves }: Pick<Project, 'moves'>): Move | null {
   return moves.find((move) => move.mine) ?? null;
 }
 
-/** What a sender does before sending: what is required, then the remarks; what is advised stops nothing. */
+/** What a sender does before sending: the remarks, then what is required; what is advised stops nothing. */
 function before({ missing, warnings }: ApprovalAction): 'fill' | 'fix' | null {
-  if (missing.length > 0) return 'fill';
-  return warnings.includes('remarks_ticked') ? 'fix' : null;
+  if (warnings.includes('remarks_ticked')) return 'fix';
+  return missing.length > 0 ? 'fill' : null;
 }
 
 /** What the reader may do while others have the turn: the first of his that comes after theirs. */
@@ -55,16 +55,21 @@ export function stepOf(
   const action = actions.find((one) => one.primary && one.section === section);
   if (!action) return null;
   if (!isSending(action, asked)) return { kind: 'review', section, stage };
-  if (stage && action.missing.includes('final_report')) return { kind: 'write', stage };
   const lacks = before(action);
+  if (lacks === 'fill' && stage && action.missing.includes('final_report')) {
+    return { kind: 'write', stage };
+  }
   if (!lacks) return { kind: 'decide', section, stage, action };
   if (lacks === 'fix') return { kind: lacks, section, stage };
   return { kind: lacks, section, stage, lacks: action.missing };
 }
 
-/** The next step of the reader in the whole project. */
+const isReturned = ({ asked }: Move) => /^(revise|rework)_/.test(asked);
+
+/** The next step of the reader in the whole project: first what came back to him. */
 export function nextStep(project: Project): NextStep | null {
-  for (const move of project.moves) {
+  const back = project.moves.filter(isReturned);
+  for (const move of [...back, ...project.moves.filter((one) => !isReturned(one))]) {
     const stage = project.stages.find((candidate) => candidate.id === move.stage_id);
     const step = stepOf(move, stage ? stage.actions : project.actions, stage);
     if (step) return step;

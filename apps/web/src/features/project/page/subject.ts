@@ -6,14 +6,15 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 export function subjectOf(
   t: Translate,
   section: ApprovalAction['section'],
-  stage?: Pick<Stage, 'number'>,
+  { stage, type }: { stage?: Pick<Stage, 'number'> | undefined; type?: Project['type'] } = {},
 ): string {
   const number = stage?.number ?? '';
   const titles = {
     project: () => t('approval.section.project'),
     plan: () => t('projectPage.stagePlan', { number }),
     result: () => t('projectPage.stageResult', { number }),
-    final: () => t('approval.section.final'),
+    final: () =>
+      t(type === 'article' ? 'approval.article.section.final' : 'approval.section.final'),
   };
   return titles[section]();
 }
@@ -21,12 +22,14 @@ export function subjectOf(
 interface Placed {
   section: ApprovalAction['section'];
   stage: Pick<Stage, 'number'> | null | undefined;
+  project?: Pick<Project, 'type'> | null;
 }
 
 /** What a row is about: «План этапа 2». */
 export function useSubject(): (row: Placed) => string {
   const { t } = useTexts();
-  return ({ section, stage }) => subjectOf(t, section, stage ?? undefined);
+  return ({ section, stage, project }) =>
+    subjectOf(t, section, { stage: stage ?? undefined, ...(project && { type: project.type }) });
 }
 
 /** The same inside a sentence: «план этапа 2». */

@@ -1,4 +1,4 @@
-import type { Move, StatusGroup } from '@pv/contract';
+import type { Move, ProjectType, StatusGroup } from '@pv/contract';
 import { IconCheck, IconChevronDown, IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -13,6 +13,7 @@ import classes from './RoadmapRow.module.css';
 import { useOpenedRows } from './use-opened-rows.tsx';
 
 export interface RoadmapRowProps {
+  type: ProjectType;
   /** The stage's id, or `about`. */
   rowKey: string;
   title: string;
@@ -84,7 +85,7 @@ function Mark({ props, group }: { props: RoadmapRowProps; group: StatusGroup }) 
 /** A stage in one row: number, title, term, status, whose move; pressed, it opens in place. */
 export function RoadmapRow(props: RoadmapRowProps) {
   const { rowKey, title, move, note, drag } = props;
-  const words = useApprovalWords();
+  const words = useApprovalWords(props.type);
   const rows = useOpenedRows();
   const panel = useId();
   const opened = rows.isOpen(rowKey);
@@ -122,7 +123,7 @@ export function RoadmapRow(props: RoadmapRowProps) {
             <ReviewerMark status={props.status} bySupervisor={props.bySupervisor} />
             {props.steps}
             {props.again}
-            <StageMove move={move} note={note} />
+            <StageMove move={move} note={note} type={props.type} />
           </div>
         </div>
         <TermText

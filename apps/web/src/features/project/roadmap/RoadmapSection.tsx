@@ -39,7 +39,7 @@ function AddStage({ project, title, onTitle }: AddStageProps) {
       {
         onSuccess: ({ id }) => {
           onTitle(null);
-          rows.show(id);
+          rows.showAdded(id);
         },
       },
     );

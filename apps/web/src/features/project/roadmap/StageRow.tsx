@@ -29,11 +29,11 @@ import stageRowClasses from './StageRow.module.css';
 type Section = ApprovalAction['section'];
 
 /** The buttons on one part of a stage. */
-function PartActions(props: { stage: Stage; section: Section; named: boolean }) {
-  const { stage, section, named } = props;
+function PartActions(props: { project: Project; stage: Stage; section: Section; named: boolean }) {
+  const { project, stage, section, named } = props;
   const { t } = useTexts();
   const actions = stage.actions.filter((action) => action.section === section);
-  const subject = subjectOf(t, section, stage);
+  const subject = subjectOf(t, section, { stage, type: project.type });
   return (
     <div className={classes.actions}>
       {named && actions.length > 0 && (
@@ -41,7 +41,7 @@ function PartActions(props: { stage: Stage; section: Section; named: boolean }) 
           {subject}
         </Text>
       )}
-      <ApprovalActions stageId={stage.id} subject={subject} actions={actions} />
+      <ApprovalActions stageId={stage.id} subject={subject} actions={actions} type={project.type} />
     </div>
   );
 }
@@ -78,7 +78,13 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
       <StageFields key={stage.id} stage={stage} />
       <FileSection stage={stage} />
       {sections.map((section) => (
-        <PartActions key={section} stage={stage} section={section} named={acted.size > 1} />
+        <PartActions
+          key={section}
+          project={project}
+          stage={stage}
+          section={section}
+          named={acted.size > 1}
+        />
       ))}
       <RowRemindLine project={project} move={move} />
       {!revised && reviews}
@@ -126,6 +132,7 @@ export function StageRow({ project, stage, tellsZone, drag }: StageRowProps) {
   const step = stepOf(stage.move, stage.actions, stage);
   return (
     <RoadmapRow
+      type={project.type}
       rowKey={stage.id}
       title={stage.title}
       mark={numeric ? stage.number : <IconFlag size={16} stroke={2} />}

@@ -19,6 +19,8 @@ interface OpenedRows {
    * that holds one of the `lacking` kinds of content.
    */
   show: (key: string, lacking?: readonly string[]) => void;
+  /** Shows the row of a stage that was added just now; the one added before it is folded. */
+  showAdded: (key: string) => void;
 }
 
 const OpenedRowsContext = createContext<OpenedRows | null>(null);
@@ -71,16 +73,24 @@ export function OpenedRowsProvider(props: { project: Project; children: ReactNod
     if (linked.current) bringIntoView(linked.current);
   }, []);
 
+  const added = useRef<string | null>(null);
+  function showIn(others: readonly string[], key: string, lacking?: readonly string[]) {
+    const opened = navigate({
+      search: { open: writeRows(others.includes(key) ? others : [...others, key]) },
+      replace: true,
+      resetScroll: false,
+    });
+    void opened.then(() => requestAnimationFrame(() => bringIntoView(key, lacking)));
+  }
+
   const value: OpenedRows = {
     isOpen: (key) => rows.includes(key),
     toggle: (key) => void write(toggleRow(rows, key)),
-    show(key, lacking) {
-      const opened = navigate({
-        search: { open: writeRows(rows.includes(key) ? rows : [...rows, key]) },
-        replace: true,
-        resetScroll: false,
-      });
-      void opened.then(() => requestAnimationFrame(() => bringIntoView(key, lacking)));
+    show: (key, lacking) => showIn(rows, key, lacking),
+    showAdded(key) {
+      const others = rows.filter((row) => row !== added.current);
+      added.current = key;
+      showIn(others, key);
     },
   };
   return <OpenedRowsContext value={value}>{props.children}</OpenedRowsContext>;

@@ -106,7 +106,7 @@ export function ProposalSection({ projectId }: { projectId: string }) {
   const { data } = useProposal(projectId);
   const withdraw = useWithdraw();
   const [again, setAgain] = useState(false);
-  if (!data || (!data.proposal && !data.can.propose)) return null;
+  if (!data || (!data.proposal && !data.can.propose && !data.as_file)) return null;
   const { proposal, can } = data;
   const takeBack = () =>
     withdraw.mutate(
@@ -116,6 +116,7 @@ export function ProposalSection({ projectId }: { projectId: string }) {
   return (
     <Section title={t('publication.propose.title')} id="publication">
       {proposal && <StateOf proposal={proposal} />}
+      {data.as_file && <Text maw={640}>{t('publication.propose.asFile')}</Text>}
       {can.withdraw && (
         <Button mt="sm" variant="default" loading={withdraw.isPending} onClick={takeBack}>
           {t('publication.propose.withdraw')}

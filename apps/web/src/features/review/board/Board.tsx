@@ -135,6 +135,9 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   };
   const details = selected && (wide || found);
   const decides = rows.filter(({ kind }) => DECIDED_KINDS.includes(kind));
+  const dated = rows.filter(({ deadline }) => deadline);
+  const zones = [...Map.groupBy(dated, ({ time_zone }) => time_zone).values()];
+  const tellers = new Set(zones.flatMap(([first]) => (first ? [keyOfRow(first)] : [])));
   const parts = [
     { name: t('whoseMove.group.decide'), rows: decides },
     { name: t('whoseMove.group.do'), rows: rows.filter((row) => !decides.includes(row)) },
@@ -166,6 +169,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
                       selected={row === selected}
                       busy={board.busy.has(keyOfRow(row))}
                       replace={wide}
+                      tellsZone={tellers.has(keyOfRow(row))}
                       onEnter={() => {
                         entered.current = true;
                       }}
@@ -214,6 +218,7 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
       {asked && draft && (
         <DecisionDialog
           action={asked.action}
+          type={asked.row.project.type}
           subject={subject(asked.row)}
           draft={draft}
           busy={board.busy.has(keyOfRow(asked.row))}

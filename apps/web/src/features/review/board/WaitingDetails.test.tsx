@@ -21,8 +21,8 @@ describe('the next action on a row', () => {
     expect(back({ warnings: ['goal'] })).toBeNull();
   });
 
-  it('is to add what is missing before all else', () => {
-    expect(back({ missing: ['result'], warnings: ['remarks_ticked'] })).toBe('fill');
+  it('is to deal with the remarks before what is missing', () => {
+    expect(back({ missing: ['result'], warnings: ['remarks_ticked'] })).toBe('fix');
   });
 
   it('is to decide for a reviewer, whatever was ticked', () => {

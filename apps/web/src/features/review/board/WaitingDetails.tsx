@@ -30,8 +30,8 @@ export function leadOf({
   move,
   actions,
 }: Pick<WaitingRow, 'move' | 'actions'>): 'fill' | 'fix' | null {
-  if (actions.some(({ missing }) => missing.length > 0)) return 'fill';
-  return stepOf(move, actions)?.kind === 'fix' ? 'fix' : null;
+  if (stepOf(move, actions)?.kind === 'fix') return 'fix';
+  return actions.some(({ missing }) => missing.length > 0) ? 'fill' : null;
 }
 
 const VIEWS = ['changes', 'content'] as const;
@@ -86,7 +86,7 @@ function RowActions(props: {
 }) {
   const { row, busy, lead, onAct } = props;
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(row.project.type);
   const letters = useLetterKeys();
   const blocked = row.actions.find(({ missing }) => missing.length > 0);
   return (
@@ -179,7 +179,7 @@ function Links({ row }: { row: WaitingRow }) {
 
 function Head({ row }: { row: WaitingRow }) {
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(row.project.type);
   const subject = useSubject();
   const named = row.stage && row.stage.kind === 'numeric' ? `: ${row.stage.title}` : '';
   return (

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { DECIDED_KINDS, type WaitingRow } from '@pv/contract';
 import { IconAlertTriangle, IconArrowBackUp, IconEqual, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -13,15 +14,16 @@ import { keyOfRow } from './row-key.ts';
 
 const icon = { size: 15, stroke: 1.8, 'aria-hidden': true } as const;
 
-function Deadline({ date, zone }: { date: string; zone: string }) {
+function Deadline({ date, zone, tellsZone }: { date: string; zone: string; tellsZone: boolean }) {
   const { t } = useTexts();
   const beside = useZoneBeside();
   const late = daysLate(date, zone);
+  const named = inBrackets(beside(date, zone));
   return (
     <span className={late > 0 ? classes.late : undefined}>
       {late > 0 && <IconAlertTriangle {...icon} />}
       {t('projectPage.until', { date: dayText(date, t) })}
-      {inBrackets(beside(date, zone))}
+      {tellsZone ? named : named && <VisuallyHidden>{named}</VisuallyHidden>}
       {late > 0 && `, ${t('projectPage.overdue', { count: late })}`}
     </span>
   );
@@ -35,11 +37,13 @@ export function WaitingItem(props: {
   busy: boolean;
   /** Beside the list the row takes the place of the last one; alone on the screen it is a page to come back from. */
   replace: boolean;
+  /** Its date is the first of the list in a zone that is another than the reader's. */
+  tellsZone: boolean;
   onEnter: () => void;
 }) {
   const { row, filters, selected, busy, replace, onEnter } = props;
   const { t } = useTexts();
-  const words = useApprovalWords();
+  const words = useApprovalWords(row.project.type);
   const subject = useSubject();
   const key = keyOfRow(row);
   const { days } = row.move;
@@ -73,12 +77,14 @@ export function WaitingItem(props: {
               label={t(`reviews.kinds.${row.kind}`)}
             />
           ) : (
-            <MoveLine compact {...words.move(row.move, true)} />
+            <MoveLine compact still {...words.move(row.move, true)} />
           )}
           {row.kind !== 'send' && row.sent_by && (
             <span>{t('reviews.from', { who: row.sent_by.name })}</span>
           )}
-          {row.deadline && <Deadline date={row.deadline} zone={row.time_zone} />}
+          {row.deadline && (
+            <Deadline date={row.deadline} zone={row.time_zone} tellsZone={props.tellsZone} />
+          )}
         </span>
         {row.returned && (
           <span className={classes.note}>
