@@ -19,6 +19,8 @@ export interface Finding {
   values: Record<string, string | number>;
   /** True when `fixFinding` can mend it. */
   fixable: boolean;
+  /** It is mended only where the writer asks for it, never with others. */
+  asked?: true;
 }
 
 /** What only an article has to have. */
@@ -44,6 +46,9 @@ const OF_WORKS: ReadonlySet<RuleId> = new Set<RuleId>([
   'G32-6.4.1-sequence',
   'G32-6.4.3-single-item',
   'V-intro-keywords',
+  'V-intro-whole',
+  'V-title-supervisor',
+  'G32-5.3.2.1-typed-volume',
   'V-heading-not-adjacent',
 ]);
 
@@ -76,11 +81,12 @@ export function findDetails(
 }
 
 function toDetail(rule: (typeof ALL_RULES)[number], hit: Hit): Detail {
-  const { id, clause, standard, severity } = rule;
+  const { id, clause, standard, severity, fix } = rule;
   const edits = hit.edits ?? [];
   const { place, subject, values } = hit;
   const finding = { rule: id, clause, standard, severity, place, subject, values };
-  return { finding: { ...finding, fixable: edits.length > 0 }, edits };
+  const fixable = edits.length > 0;
+  return { finding: { ...finding, fixable, ...(fix === 'asked' && { asked: true }) }, edits };
 }
 
 function sortDetails(details: Detail[], { sections, snapshot }: Reading): Detail[] {

@@ -115,7 +115,7 @@ export function fixAll(
   let current = snapshot;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const mendable = findDetails(current, context).filter(
-      ({ finding, edits }) => edits.length > 0 && wanted(finding),
+      ({ finding, edits }) => edits.length > 0 && !finding.asked && wanted(finding),
     );
     if (mendable.length === 0) break;
     const chosen = chooseCompatible(mendable, ({ edits }) => edits);

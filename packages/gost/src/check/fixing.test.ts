@@ -30,7 +30,7 @@ describe('mending one finding', () => {
     fc.assert(
       fc.property(messyDocument, (document) => {
         const findings = checkDocument(document);
-        for (const finding of findings.filter(({ fixable }) => fixable)) {
+        for (const finding of findings.filter(({ fixable, asked }) => fixable && !asked)) {
           const after = fixFinding(document, finding);
           if (!after) throw new Error(`${finding.rule} says it can mend and does not`);
           expectValid(after);
@@ -78,7 +78,9 @@ describe('mending everything', () => {
       fc.property(messyDocument, (document) => {
         const once = fixAll(document);
         expectValid(once.snapshot);
-        expect(checkDocument(once.snapshot).filter(({ fixable }) => fixable)).toEqual([]);
+        expect(
+          checkDocument(once.snapshot).filter(({ fixable, asked }) => fixable && !asked),
+        ).toEqual([]);
         const twice = fixAll(once.snapshot);
         expect(twice.fixed).toEqual([]);
         expect(twice.snapshot).toBe(once.snapshot);

@@ -4,7 +4,7 @@ import {
   abbreviationsNeeded,
   abbreviationUnexplained,
 } from './rules/abbreviations.ts';
-import { abstractLength, keywordCount, keywordsFromText } from './rules/abstract.ts';
+import { abstractLength, keywordCount, keywordsFromText, typedVolume } from './rules/abstract.ts';
 import { appendixOrder, appendixTitle, appendixTyped } from './rules/appendices.ts';
 import {
   articleAbstract,
@@ -16,6 +16,7 @@ import {
 import {
   captionEmpty,
   captionParagraph,
+  codeWithoutCaption,
   figureCapital,
   figureDot,
   figureTyped,
@@ -37,6 +38,7 @@ import {
   typedCitation,
 } from './rules/citations.ts';
 import { abbreviationEnd, abbreviationOrder, termEnd, termOrder } from './rules/definitions.ts';
+import { cellDecimal, deadFormulaNumber, formulaDecimal } from './rules/formula-numbers.ts';
 import {
   formulaAsterisk,
   formulaEmpty,
@@ -89,16 +91,27 @@ import {
   wordCase,
 } from './rules/references.ts';
 import {
+  sourceFourAuthors,
+  sourceHeading,
+  sourceManyAuthors,
+  sourceNames,
+  sourceResponsibility,
+  sourceYear,
+} from './rules/source-names.ts';
+import {
   sourceAccess,
   sourceAreas,
   sourceDoi,
   sourceDot,
   sourceExtent,
-  sourceHeading,
+  sourceLabels,
   sourceMaterial,
   sourceNumber,
   sourcePages,
+  sourcePlace,
   sourceSpaces,
+  sourceTwoDots,
+  sourceVisited,
 } from './rules/source-text.ts';
 import {
   sourceAccessDate,
@@ -113,14 +126,17 @@ import {
   abbreviationsOpening,
   emptySection,
   introKeywords,
+  introWhole,
   requiredSections,
   requiredSources,
   sectionOrder,
   structuralAsChapter,
   termsOpening,
+  titleSupervisor,
   unassignedSection,
 } from './rules/structure.ts';
 import {
+  boldHeading,
   boldText,
   emptyParagraph,
   firstPerson,
@@ -150,7 +166,15 @@ import {
   spaceBeforeSign,
   unitTogether,
 } from './rules/typography.ts';
-import { unitDot, unitMix, unitProduct, unitRange, unitSpace } from './rules/units.ts';
+import {
+  minusSign,
+  unitDot,
+  unitMix,
+  unitProduct,
+  unitRange,
+  unitSpace,
+  unitWithoutDot,
+} from './rules/units.ts';
 
 /** Every rule, by the part of the standard that it comes from; the order in which a list of rules shows them. */
 export const ALL_RULES = [
@@ -264,6 +288,24 @@ export const ALL_RULES = [
   sourceNumber,
   sourcePages,
   sourceHeading,
+  sourceNames,
+  sourceResponsibility,
+  cellDecimal,
+  deadFormulaNumber,
+  formulaDecimal,
+  introWhole,
+  titleSupervisor,
+  typedVolume,
+  codeWithoutCaption,
+  minusSign,
+  unitWithoutDot,
+  sourceFourAuthors,
+  sourceManyAuthors,
+  sourceYear,
+  sourceTwoDots,
+  sourceVisited,
+  sourcePlace,
+  sourceLabels,
   sourceMaterial,
   sourceAccess,
   sourceExtent,
@@ -292,6 +334,7 @@ export const ALL_RULES = [
   emptyParagraph,
   firstPerson,
   boldText,
+  boldHeading,
   underlinedText,
   paragraphEnd,
 ] as const;

@@ -14,8 +14,11 @@ export type Subject =
   | { kind: 'source'; id: string }
   | { kind: 'document' };
 
-/** What mending may change: nothing is offered; signs, spaces and structure; letter case; words. */
-export type FixReach = 'none' | 'signs' | 'case' | 'words';
+/**
+ * What mending may change: nothing is offered; signs, spaces and structure; letter case; words. `asked` is
+ * offered at its place and never done with others: only the writer knows what the line is.
+ */
+export type FixReach = 'none' | 'signs' | 'case' | 'words' | 'asked';
 
 /** One place where a rule is broken. `edits` mend it; without them the writer must. */
 export interface Hit<V extends string = string> {

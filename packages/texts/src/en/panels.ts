@@ -27,6 +27,7 @@ export const panels: TranslationOf<typeof ru.panels> = {
     fix: 'Fix',
     fixAll: 'Fix all that can be fixed: {{n}}',
     fixRule: 'Fix all {{n}}',
+    makeHeading: 'Make it a heading',
     fixHint: 'Fixed automatically; you can undo it',
     fixed_one: '{{count}} finding fixed',
     fixed_other: '{{count}} findings fixed',

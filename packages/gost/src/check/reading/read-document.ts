@@ -25,6 +25,8 @@ export interface CheckContext {
   work?: 'thesis' | 'report';
   /** What the title page calls it, which no section holds. */
   title?: string;
+  /** Roles of those whom the title page names; absent where nobody knows them. */
+  people?: readonly string[];
 }
 
 /** How often a word is written each way inside sentences; the first word of a sentence does not count. */

@@ -1,5 +1,5 @@
 import { nodeText } from '@pv/editor-schema';
-import { sectionHit } from '../hits.ts';
+import { sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
@@ -67,6 +67,48 @@ export const abstractLength = defineRule({
     if (!abstract) return;
     const count = abstract.top.reduce((sum, { node }) => sum + nodeText(node).length, 0);
     if (count > PAGE) yield sectionHit(abstract.section, { count, optimum: OPTIMUM });
+  },
+});
+
+const COUNTED: readonly [RegExp, (reading: Reading) => number][] = [
+  [/(\d+)\s*(?:рис\.|рисун|иллюстрац)/iu, countOf('figure')],
+  [/(\d+)\s*(?:табл\.|таблиц)/iu, countOf('tableBlock')],
+  [
+    /(\d+)\s*(?:источник|наименован|использованн\p{L}* источник)/iu,
+    ({ snapshot }) => snapshot.sources.length,
+  ],
+  [
+    /(\d+)\s*приложени/iu,
+    ({ sections }) => sections.filter(({ section }) => section.kind === 'applications').length,
+  ],
+];
+
+function countOf(type: string) {
+  return ({ blocks }: Reading): number => blocks.filter(({ node }) => node.type === type).length;
+}
+
+/** The volume is counted by the document; a typed line of it must not say something else. */
+export const typedVolume = defineRule({
+  id: 'G32-5.3.2.1-typed-volume',
+  clause: '5.3.2.1',
+  standard: 'ГОСТ 7.32-2017',
+  severity: 'must',
+  fix: 'none',
+  values: ['found', 'right'],
+  *check(reading) {
+    for (const { unit } of abstractOf(reading)?.top ?? []) {
+      if (!unit) continue;
+      for (const [pattern, count] of COUNTED) {
+        const match = pattern.exec(unit.text);
+        const right = count(reading);
+        if (!match || Number(match[1]) === right) continue;
+        yield unitHit(unit, [match.index, match.index + match[0].length], {
+          found: match[1] ?? '',
+          right,
+        });
+        break;
+      }
+    }
   },
 });
 

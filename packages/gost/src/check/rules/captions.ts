@@ -1,4 +1,4 @@
-import { figureImages, type NodeJson } from '@pv/editor-schema';
+import { figureImages, type NodeJson, nodeText } from '@pv/editor-schema';
 import { spliceInline } from '../edits/apply-edits.ts';
 import { blockHit, replaceBlocks, replaceIn, unitHit } from '../hits.ts';
 import { type BlockRef, closest } from '../reading/block.ts';
@@ -243,3 +243,26 @@ function* typedNumbers(
     yield unitHit(unit, [0, to], values, [replaceIn(unit, 0, to, '')]);
   }
 }
+
+/** Shorter pieces are lines of the text itself. */
+const CODE_LINES = 4;
+
+/** Code of several lines in the text is a listing with a number and a name. */
+export const codeWithoutCaption = defineRule({
+  id: 'V-code-caption',
+  clause: 'листинги',
+  standard: 'Практика ВКР',
+  severity: 'practice',
+  fix: 'none',
+  values: [],
+  *check({ sections }) {
+    for (const { section, top } of sections) {
+      if (section.kind === 'applications') continue;
+      for (const block of top) {
+        const isCode = block.node.type === 'codeBlock';
+        if (isCode && nodeText(block.node).split('\n').length >= CODE_LINES)
+          yield blockHit(block, {});
+      }
+    }
+  },
+});

@@ -44,6 +44,15 @@ describe('symbols', () => {
       texSymbols('\\frac{A}{\\sin\\alpha} + \\text{где x} \\mathrm{max} \\begin{cases} B'),
     ).toEqual(['A', 'B', '\\alpha']);
   });
+
+  it('have their indexes with them, words too', () => {
+    expect(texSymbols('E_{fit} = A_{\\mathrm{max}}^{T} + B_i \\cdot x_\\alpha')).toEqual([
+      'E',
+      'A',
+      'B',
+      'x',
+    ]);
+  });
 });
 
 describe('formulas', () => {

@@ -17,10 +17,15 @@ const COMMAND =
 const GREEK =
   /^\\(?:alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|vartheta|iota|kappa|lambda|mu|nu|xi|rho|sigma|tau|upsilon|phi|varphi|chi|psi|omega|Gamma|Delta|Theta|Lambda|Xi|Sigma|Upsilon|Phi|Psi|Omega)$/;
 
+/** An index, a word or a letter, belongs to the symbol before it, and so do a transposition and a star. */
+const INDEX =
+  /_(?:\{(?:[^{}]|\{[^{}]*\})*\}|\\[A-Za-z]+|[A-Za-z]{2,}|[A-Za-z\d])|\^(?:\{?(?:T|\\top|\*|\\ast)\}?)/g;
+
 /** Letters that a formula uses as symbols, Latin and Greek (by command), without indexes' words. */
 export function texSymbols(tex: string): string[] {
-  const greek = (tex.match(/\\[A-Za-z]+/g) ?? []).filter((command) => GREEK.test(command));
-  const latin = tex.replace(COMMAND, ' ').match(/[A-Za-z]/g) ?? [];
+  const bare = tex.replace(INDEX, ' ');
+  const greek = (bare.match(/\\[A-Za-z]+/g) ?? []).filter((command) => GREEK.test(command));
+  const latin = bare.replace(COMMAND, ' ').match(/[A-Za-z]/g) ?? [];
   return [...new Set([...latin, ...greek])];
 }
 

@@ -35,9 +35,12 @@ export const headingAllCaps = defineRule({
   fix: 'case',
   values: [],
   *check(reading) {
-    for (const unit of headingTexts(reading)) {
-      if (!isAllCaps(unit.text)) continue;
-      yield unitHit(unit, [0, unit.text.length], {}, inSentenceCase(unit, reading.forms()));
+    const shouted = [...headingTexts(reading)].filter(({ text }) => isAllCaps(text));
+    const mended = shouted.map((unit) => inSentenceCase(unit, reading.forms()));
+    // some mended and some not would mix in the contents
+    const all = mended.every((edits) => edits !== undefined);
+    for (const [index, unit] of shouted.entries()) {
+      yield unitHit(unit, [0, unit.text.length], {}, all ? mended[index] : undefined);
     }
   },
 });

@@ -1,5 +1,4 @@
-import type { Reading } from '../reading/read-document.ts';
-import { defineRule, type Hit } from '../rule.ts';
+import { defineRule } from '../rule.ts';
 import { replaceInSource, replaceInSources, sourceHit } from './sources.ts';
 
 const base = { standard: 'ГОСТ Р 7.0.100-2018', severity: 'must', fix: 'signs' } as const;
@@ -22,7 +21,13 @@ export const sourceDot = defineRule({
   },
 });
 
-/** Areas of a record are separated by «. – », with an en dash: a hyphen is wrong. */
+/** A hyphen for the dash between two areas. */
+const HYPHEN = /(?<=[.)\]])[ \u00A0]?-{1,2}[ \u00A0](?=[\p{L}\d[(\uFFFC])/u;
+/** No dash before what can only begin an area: a place, an extent, an address, an identifier. */
+const NO_DASH =
+  /(?<=[.)\]])[ \u00A0]+(?=\d+[ \u00A0][сp]\.(?![\p{L}\d])|ISBN[ \u00A0]\d|DOI[ \u00A0]10|(?:Москва|Санкт-Петербург|М\.|СПб\.)[ \u00A0]?:|Текст[ \u00A0]:|Text[ \u00A0]:)|(?<=\d{4}\.)[ \u00A0]+(?=(?:Т\.|Vol\.|№|[Nn]o\.|[СP]\.)[ \u00A0]?\d)|(?<=№[ \u00A0]\d+\.)[ \u00A0]+(?=[СP]\.[ \u00A0]?\d)|(?<=[^\s–—-])[ \u00A0]+(?=URL:)/u;
+
+/** Areas of a record are separated by «. – », with an en dash: a hyphen, or nothing, is wrong. */
 export const sourceAreas = defineRule({
   ...base,
   id: 'B100-4.6.2-area-sep',
@@ -31,8 +36,32 @@ export const sourceAreas = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /(?<=[.)\]])[ \u00A0]?-{1,2}[ \u00A0](?=[\p{L}\d[(\uFFFC])/gu,
-      () => ' – ',
+      new RegExp(`${HYPHEN.source}|${NO_DASH.source}`, 'gu'),
+      ({ input, index }) => (/[.)\]]/.test(input[index - 1] ?? '') ? ' – ' : '. – '),
+    ),
+});
+
+/** The dot of an abbreviation is not doubled by that of its area. */
+export const sourceTwoDots = defineRule({
+  ...base,
+  id: 'B100-4.6.11-abbr-dot',
+  clause: '4.6.11',
+  values: pair,
+  check: (reading) => replaceInSources(reading, /(?<!\.)\.\.(?!\.)/gu, () => '.'),
+});
+
+/** «(дата обращения: …)» is written small. */
+export const sourceVisited = defineRule({
+  ...base,
+  id: 'B100-5.8.6.4-case',
+  clause: '5.8.6.4',
+  fix: 'case',
+  values: pair,
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /Дата(?=[ \u00A0]обращения)|дата[ \u00A0]Обращения/gu,
+      ({ 0: found }) => found.toLowerCase(),
     ),
 });
 
@@ -79,37 +108,6 @@ export const sourcePages = defineRule({
       },
     ),
 });
-
-const AUTHOR =
-  /^([А-ЯЁ][а-яё]+(?:-[А-ЯЁ][а-яё]+)?)(,?)[ \u00A0]([А-ЯЁ])\.(?:[ \u00A0]?([А-ЯЁ])\.)?(?=[ \u00A0,])/gu;
-
-/**
- * The heading of a record: «Фамилия, И. О.» with a comma and a space between the initials. Where more
- * authors follow, they belong after « / », which only the writer can do.
- */
-export const sourceHeading = defineRule({
-  ...base,
-  id: 'B100-heading-comma',
-  clause: 'имя в заголовке',
-  standard: 'ГОСТ Р 7.0.80-2023',
-  values: pair,
-  *check(reading) {
-    for (const hit of replaceInSources(reading, AUTHOR, headingForm)) {
-      const { edits, ...rest } = hit;
-      yield hasCoauthors(hit, reading) ? rest : hit;
-    }
-  },
-});
-
-function headingForm({ 0: whole, 1: surname, 3: first, 4: second }: RegExpExecArray) {
-  const right = `${surname}, ${first}.${second ? ` ${second}.` : ''}`;
-  return right === whole.replaceAll('\u00A0', ' ') ? null : right;
-}
-
-function hasCoauthors({ place, subject }: Hit, { rawSources }: Reading): boolean {
-  const source = rawSources.find(({ id }) => subject.kind === 'source' && id === subject.id);
-  return source?.raw[place.range?.[1] ?? 0] === ',';
-}
 
 const wordsBase = {
   standard: 'ГОСТ Р 7.0.100-2018',
@@ -171,4 +169,52 @@ export const sourceDoi = defineRule({
   fix: 'case',
   check: (reading) =>
     replaceInSources(reading, /(?<!\p{L})doi[ \u00A0]*:[ \u00A0]*(?=10\.)/giu, () => 'DOI '),
+});
+
+const PLACES: Readonly<Record<string, string>> = {
+  'М.': 'Москва',
+  'СПб.': 'Санкт-Петербург',
+  'Л.': 'Ленинград',
+  'Спб.': 'Санкт-Петербург',
+};
+
+/** «Москва : Наука», not «М. : Наука»: every sample of the standard has the place in full. */
+export const sourcePlace = defineRule({
+  ...wordsBase,
+  id: 'B100-5.5-place',
+  clause: '5.5',
+  severity: 'should',
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /(?<=[–—-][ \u00A0]|\.[ \u00A0])(?:М\.|СПб\.|Спб\.|Л\.)(?=[ \u00A0]?[:;])/gu,
+      ({ 0: found }) => PLACES[found] ?? null,
+    ),
+});
+
+/** Whether the record describes something in a language of Latin letters. */
+function isForeign(record: string): boolean {
+  const title = record.split(/[ \u00A0]\/{1,2}[ \u00A0]/u)[0] ?? '';
+  const latin = title.match(/[A-Za-z]/g)?.length ?? 0;
+  return latin > 3 && latin > (title.match(/[А-Яа-яЁё]/g)?.length ?? 0) * 3;
+}
+
+/** Labels follow the language of the source: «no. 5», «P. 15–20», «300 p.» in an English record. */
+export const sourceLabels = defineRule({
+  ...wordsBase,
+  id: 'B100-lang',
+  clause: 'язык записи',
+  severity: 'must',
+  check: (reading) =>
+    replaceInSources(
+      reading,
+      /№[ \u00A0]?(?=\d)|(?<!\p{L})[СсТ]\.[ \u00A0]?(?=\d)|(?<=\d[ \u00A0]?)с\.(?!\p{L})/gu,
+      ({ 0: found, input, index }) => {
+        if (!isForeign(input)) return null;
+        if (found.startsWith('№'))
+          return /–[ \u00A0]$/u.test(input.slice(0, index)) ? 'No. ' : 'no. ';
+        if (found.startsWith('Т')) return 'Vol. ';
+        return /\d/.test(input[index + found.length] ?? '') ? 'P. ' : 'p.';
+      },
+    ),
 });

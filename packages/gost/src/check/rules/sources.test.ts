@@ -19,6 +19,25 @@ const MENDED: readonly [rule: RuleId, before: string, after: string][] = [
   ['B100-heading-comma', 'Иванов И.И. Сети.', 'Иванов, И. И. Сети.'],
   ['B100-heading-comma', 'Чубин И. Узлы.', 'Чубин, И. Узлы.'],
   ['B100-heading-comma', 'Петров-Водкин К. С. Сети.', 'Петров-Водкин, К. С. Сети.'],
+  ['B100-heading-comma', 'Blinn J. F. Clouds.', 'Blinn, J. F. Clouds.'],
+  ['B100-5.2.6.2-names', 'Сети / И.И. Иванов, Петров П. П.', 'Сети / И. И. Иванов, П. П. Петров'],
+  [
+    'B100-4.6.2-area-sep',
+    'Сети / И. И. Иванов. Москва : Наука, 2020. 256 с. URL: http://a.ru.',
+    'Сети / И. И. Иванов. – Москва : Наука, 2020. – 256 с. – URL: http://a.ru.',
+  ],
+  ['B100-4.6.11-abbr-dot', 'Сети. – 2-е изд.. – 2020.', 'Сети. – 2-е изд. – 2020.'],
+  [
+    'B100-5.8.6.4-case',
+    'Сети. – URL: http://a.ru (Дата обращения: 01.02.2020).',
+    'Сети. – URL: http://a.ru (дата обращения: 01.02.2020).',
+  ],
+  ['B100-5.5-place', 'Сети. – СПб. : Наука, 2020.', 'Сети. – Санкт-Петербург : Наука, 2020.'],
+  [
+    'B100-lang',
+    'Blinn, J. F. Clouds / J. F. Blinn // Journal. – 1998. – Т. 5, № 2. – С. 5–9.',
+    'Blinn, J. F. Clouds / J. F. Blinn // Journal. – 1998. – Vol. 5, no. 2. – P. 5–9.',
+  ],
   ['B100-5.2-no-GMD', 'Сети [Электронный ресурс] : учебник.', 'Сети : учебник.'],
   [
     'B100-5.8-access-mode',
@@ -98,6 +117,24 @@ describe('records of the list of sources', () => {
     });
     expect(found('B100-5.8.6.4-url', document)).toMatchObject([{ subject: { id: 'a' } }]);
     expect(found('V-source-duplicate', document)).toMatchObject([{ subject: { id: 'b' } }]);
+  });
+
+  it.each([
+    ['B100-5.2.6.8-authors-1-3', 'Иванов, И. И. Сети. – Москва : Наука, 2020.'],
+    [
+      'B100-5.2.6.8-authors-4',
+      'Иванов, И. И. Сети / И. И. Иванов, П. П. Петров, А. А. Орлов, Б. Б. Кротов. – 2020.',
+    ],
+    [
+      'B100-5.2.6.8-authors-5',
+      'Иванов, И. И. Сети / И. И. Иванов, П. П. Петров, А. А. Орлов [и др.]. – 2020.',
+    ],
+    [
+      'B100-5.5-year',
+      'Сети // Вестник. – № 2. – URL: https://a.ru/2020 (дата обращения: 01.02.2020).',
+    ],
+  ] as const)('%s finds «%s», which only the writer can mend', (rule, record) => {
+    expect(found(rule, sourcesOf(record))).toMatchObject([{ fixable: false }]);
   });
 
   it('made from fields are right by construction and not read', () => {

@@ -268,3 +268,36 @@ export const unassignedSection = defineRule({
     }
   },
 });
+
+/** The introduction is one text: headings inside it do not stand in the contents of a thesis. */
+export const introWhole = defineRule({
+  id: 'V-intro-whole',
+  clause: 'введение',
+  standard: 'Практика ВКР',
+  severity: 'practice',
+  fix: 'none',
+  values: [],
+  *check({ sections }) {
+    for (const { section, top } of sections) {
+      if (section.kind !== 'intro') continue;
+      const heading = top.find(({ node }) => node.type === 'heading');
+      if (heading) yield blockHit(heading, {});
+    }
+  },
+});
+
+/** The title page of a thesis names its supervisor. */
+export const titleSupervisor = defineRule({
+  id: 'V-title-supervisor',
+  clause: 'титульный лист',
+  standard: 'Практика ВКР',
+  severity: 'practice',
+  fix: 'none',
+  values: [],
+  *check({ context, snapshot }) {
+    const { people } = context;
+    if (!people) return;
+    const named = `${people.join('\n')}\n${snapshot.settings.titleFields.people ?? ''}`;
+    if (!/руководител/iu.test(named)) yield sectionHit(undefined, {});
+  },
+});

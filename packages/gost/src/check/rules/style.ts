@@ -2,7 +2,7 @@ import type { Edit } from '../edits/edit.ts';
 import { blockHit, replaceBlocks, replaceIn, unitHit } from '../hits.ts';
 import { type BlockRef, isEmptyText } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
-import { ATOM, type InlineSpan, matchUnits } from '../reading/text-unit.ts';
+import { ATOM, type InlineSpan, matchUnits, type TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
 /** Distances are made by styles, not by empty paragraphs. The last one of a section is where one types. */
@@ -64,7 +64,52 @@ export const boldText = defineRule({
   severity: 'must',
   fix: 'signs',
   values: [],
-  check: (reading) => markedText(reading, 'bold'),
+  *check(reading) {
+    const headings = new Set([...boldHeadings(reading)].map(({ unit }) => unit));
+    for (const unit of reading.units) {
+      if (!headings.has(unit)) yield* markedText([unit], 'bold');
+    }
+  },
+});
+
+const LONGEST_HEADING = 200;
+
+/** Paragraphs of one bold line that stand as headings do: by themselves, no full stop, text after them. */
+function* boldHeadings({ sections }: Reading): Generator<{ block: BlockRef; unit: TextUnit }> {
+  for (const { top } of sections) {
+    for (const block of top) {
+      const { unit, node, next } = block;
+      if (node.type !== 'paragraph' || !unit || next?.node.type === 'tableBlock') continue;
+      const text = unit.text.trim();
+      const bold = unit.inlines.every((span) => span.node.type === 'text' && hasMark(span, 'bold'));
+      const isLine = text.length > 2 && text.length <= LONGEST_HEADING && !/[.!?:;,]$/.test(text);
+      if (bold && isLine && /^(?:[\d.]+\s*)?[«"]?\p{Lu}/u.test(text)) yield { block, unit };
+    }
+  }
+}
+
+/** A bold line that looks like a heading is made one where the writer says so: its number tells the level. */
+export const boldHeading = defineRule({
+  id: 'V-bold-heading',
+  clause: 'заголовки',
+  standard: 'Практика ВКР',
+  severity: 'practice',
+  fix: 'asked',
+  values: [],
+  *check(reading) {
+    for (const { block, unit } of boldHeadings(reading)) {
+      const number = /^\s*(\d{1,2}(?:\.\d{1,2})*)\.?\s+/u.exec(unit.text);
+      const depth = number?.[1]?.split('.').length ?? 2;
+      const level = Math.min(Math.max(depth, 2), 4);
+      const text = unit.text.slice(number?.[0].length ?? 0).trim();
+      const heading = {
+        type: 'heading',
+        attrs: { id: null, level, numbered: true },
+        content: [{ type: 'text', text }],
+      };
+      yield unitHit(unit, [0, unit.text.length], {}, [replaceBlocks(block, 1, [heading])]);
+    }
+  },
 });
 
 /** Underlined text is taken for a link; emphasis is italic. */
@@ -75,11 +120,11 @@ export const underlinedText = defineRule({
   severity: 'practice',
   fix: 'signs',
   values: [],
-  check: (reading) => markedText(reading, 'underline'),
+  check: ({ units }) => markedText(units, 'underline'),
 });
 
 /** One hit a text block: from the first marked piece to the last. */
-function* markedText({ units }: Reading, mark: string): Generator<Hit<never>> {
+function* markedText(units: readonly TextUnit[], mark: string): Generator<Hit<never>> {
   for (const unit of units) {
     const marked = unit.inlines.filter((span) => hasMark(span, mark));
     const [first] = marked;

@@ -43,7 +43,8 @@ describe('heads of tables', () => {
   });
 
   it('are marked as heads, or nothing can be repeated on the next page', () => {
-    const document = table([], ['Узел', 'Цена'], ['а', '1'], ['б', '2']);
+    const rows = Array.from({ length: 40 }, () => ['а', '1']);
+    const document = table([], ['Узел', 'Цена'], ...rows);
     const row = mended('G32-6.6.3-header-repeat', document).sections[0]?.content.content?.[0]
       ?.content?.[1]?.content?.[0];
     expect(row?.content?.map(({ type }) => type)).toEqual(['tableHeader', 'tableHeader']);

@@ -1,4 +1,4 @@
-import { cellSpan } from '@pv/editor-schema';
+import { cellSpan, nodeText } from '@pv/editor-schema';
 import type { Edit } from '../edits/edit.ts';
 import { addressOf, blockHit, replaceBlocks, replaceIn, unitHit } from '../hits.ts';
 import type { BlockRef } from '../reading/block.ts';
@@ -126,7 +126,6 @@ function fillWithDash(cell: BlockRef): Edit {
   };
 }
 
-const MIN_ROWS = 3;
 const SMALL = new RegExp(`^(?!(?:${UNIT})(?![\\p{L}]))[а-яё]{3,}`, 'u');
 const DOT = /(?<=([а-яё]{4,}))\.\s*$/iu;
 const WHOLE_WORD = /[аеёиоуыэюяйь]$/iu;
@@ -204,6 +203,20 @@ export const rowNumberColumn = defineRule({
   },
 });
 
+/** More lines than a page holds: such a table breaks wherever it begins. */
+const PAGE_LINES = 40;
+/** Characters of 14 pt that a line of the whole page holds. */
+const LINE = 70;
+
+/** How many lines a table takes at the least, its columns being of one width. */
+function linesOf(rows: readonly (readonly BlockRef[])[]): number {
+  return rows.reduce((sum, cells) => {
+    const width = LINE / Math.max(1, cells.length);
+    const lengths = cells.map(({ node }) => nodeText(node).length);
+    return sum + Math.max(1, ...lengths.map((length) => Math.ceil(length / width)));
+  }, 0);
+}
+
 /** Without cells of the head nothing can be repeated where the table goes on. */
 export const tableWithoutHead = defineRule({
   id: 'G32-6.6.3-header-repeat',
@@ -215,7 +228,7 @@ export const tableWithoutHead = defineRule({
   *check(reading) {
     for (const { block, rows } of tables(reading)) {
       const [first] = rows;
-      if (!first || rows.length < MIN_ROWS || rows.flat().some(isHeader)) continue;
+      if (!first || linesOf(rows) < PAGE_LINES || rows.flat().some(isHeader)) continue;
       yield blockHit(block, {}, asHeaders(first));
     }
   },

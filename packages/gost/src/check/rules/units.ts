@@ -130,3 +130,36 @@ export const unitSpace = defineRule({
     }
   },
 });
+
+/** «млн», «млрд» and «трлн» are written without a dot; «тыс.» has one. */
+export const unitWithoutDot = defineRule({
+  id: 'T-million-dot',
+  clause: 'сокращения',
+  standard: 'Русская типографика',
+  severity: 'practice',
+  fix: 'signs',
+  values: ['found'],
+  *check({ units }) {
+    const pattern = /(?<!\p{L})(?:млн|млрд|трлн)\.(?=[ \u00A0]?[\p{Ll}\d,;)])/gu;
+    for (const { unit, from, to, match } of matchUnits(units, pattern, '.')) {
+      yield unitHit(unit, [from, to], { found: match[0] }, [replaceIn(unit, to - 1, to, '')]);
+    }
+  },
+});
+
+/** A negative number has a minus, not a hyphen, and «%» stands off it: «(−3 %)». */
+export const minusSign = defineRule({
+  id: 'T-minus',
+  clause: 'числа',
+  standard: 'Русская типографика',
+  severity: 'practice',
+  fix: 'signs',
+  values: ['found'],
+  *check({ units }) {
+    const pattern = /(?<=^|[\s\u00A0(])-(?=\d+(?:,\d+)?(?![\d\p{L}-]))/gu;
+    for (const { unit, from, to } of matchUnits(units, pattern, '-')) {
+      const found = /^-[\d,]+/u.exec(unit.prose.slice(from))?.[0] ?? '-';
+      yield unitHit(unit, [from, to], { found }, [replaceIn(unit, from, to, '−')]);
+    }
+  },
+});

@@ -56,6 +56,45 @@ const inline = {
   'B100-5.2-no-GMD': sourcesOf('Сети [Электронный ресурс].'),
   'B100-5.8-access-mode': sourcesOf('Сети. – Режим доступа: http://a.ru.'),
   'B100-5.6-extent': sourcesOf('Сети. – 5 стр.'),
+  'B100-4.6.11-abbr-dot': sourcesOf('Сети. – 2-е изд.. – Москва : Наука, 2020.'),
+  'B100-5.8.6.4-case': sourcesOf('Сети. – URL: http://a.ru (Дата обращения: 01.02.2020).'),
+  'B100-5.5-place': sourcesOf('Сети. – М. : Наука, 2020.'),
+  'B100-lang': sourcesOf('Smith, J. Nets / J. Smith // Journal. – 2020. – № 5.'),
+  'B100-5.2.6.2-names': sourcesOf('Сети / И.И. Иванов. – Москва : Наука, 2020.'),
+  'B100-5.2.6.8-authors-1-3': sourcesOf('Иванов, И. И. Сети. – Москва : Наука, 2020.'),
+  'B100-5.2.6.8-authors-4': sourcesOf(
+    'Иванов, И. И. Сети / И. И. Иванов, П. П. Петров, А. А. Орлов, Б. Б. Кротов. – 2020.',
+  ),
+  'B100-5.2.6.8-authors-5': sourcesOf(
+    'Сети / И. И. Иванов, П. П. Петров, А. А. Орлов, Б. Б. Кротов, В. В. Лис. – 2020.',
+  ),
+  'B100-5.5-year': sourcesOf('Сети / И. И. Иванов. – Москва : Наука. – 256 с.'),
+  'G32-5.3.2.1-typed-volume': snapshot([
+    section('abstract', 'a', 'Реферат', paragraph('В работе 12 рисунков и 3 таблицы.')),
+  ]),
+  'T-decimal-comma-cell': chapterOf(
+    tableBlock('t', 'Узлы', [
+      [headCell('Узел'), headCell('Цена')],
+      [cell('а'), cell('0.95')],
+    ]),
+  ),
+  'T-decimal-comma-formula': chapterOf(formula('q', 'a = 0.95 b')),
+  'T-million-dot': textOf('прибыль 5 млрд. рублей'),
+  'T-minus': textOf('снижение (-3 %) за год'),
+  'V-bold-heading': chapterOf(
+    { type: 'paragraph', content: [text('Выбор метода', 'bold')] },
+    paragraph('Текст.'),
+  ),
+  'V-code-caption': chapterOf({
+    type: 'codeBlock',
+    attrs: { language: null },
+    content: [text('a\nb\nc\nd')],
+  }),
+  'V-dead-formula-number': chapterOf(paragraph('Согласно (4.5) растёт.'), formula('q', 'a')),
+  'V-intro-whole': snapshot([
+    section('intro', 'i', 'Введение', heading('h', 'Цель'), paragraph('Текст.')),
+  ]),
+  'V-title-supervisor': textOf('Текст.'),
   'B100-doi': sourcesOf('Сети. – DOI: 10.1/2.'),
   'U8-8.11-no-mix': textOf('80 км/час'),
   'U8-8.8-product': textOf('5 кВтч'),
@@ -139,7 +178,9 @@ const blocks = {
   'G32-6.6.5-heads-case': headed('цена', ['мост', '1']),
   'G32-6.6.5-heads-dot': headed('Цена.', ['мост', '1']),
   'E105-4.4.8-no-npp': headed('№ п/п', ['мост', '1']),
-  'G32-6.6.3-header-repeat': chapterOf(tableBlock('t', 'Узлы', [...grid, ...grid, ...grid])),
+  'G32-6.6.3-header-repeat': chapterOf(
+    tableBlock('t', 'Узлы', Array.from({ length: 45 }, () => grid).flat()),
+  ),
   'G32-6.7.4-footnote-mark': chapterOf(paragraph('Слово ', footnote('Текст.'))),
   'G32-6.7.4-footnote-empty': chapterOf(paragraph('Слово', footnote(''))),
   'G32-6.7.3-note-single': textOf('Примечание: текст'),

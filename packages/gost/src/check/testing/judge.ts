@@ -25,6 +25,9 @@ const MAY_LOSE: Partial<Record<RuleId, RegExp>> = {
   'B100-5.8-access-mode': /^(Режим|доступа)$/i,
   'B100-5.6-extent': /^стр$/i,
   'G32-6.16-typed-number': /^\d+$/i,
+  'B100-5.5-place': /^(м|спб|л)$/i,
+  'V-bold-heading': /^\d+$/,
+  'B100-lang': /^[стs]$/i,
 };
 
 const letters = (words: readonly string[]): string => [...words.join('')].sort().join('');
@@ -59,16 +62,19 @@ export function wordsTaken(
   return lost(wasSmall, isSmall).filter((word) => !allowed.test(word));
 }
 
+/** A title page that names nobody. */
+const NOBODY = { people: [] };
+
 /** What one rule finds. */
 export function found(rule: RuleId, document: DocumentSnapshot): Finding[] {
-  return findDetails(document, {}, [rule]).map(({ finding }) => finding);
+  return findDetails(document, NOBODY, [rule]).map(({ finding }) => finding);
 }
 
 /** The document with everything mended that this rule can mend, to the end. */
 export function mended(rule: RuleId, document: DocumentSnapshot): DocumentSnapshot {
   let current = document;
   for (let pass = 0; pass < 20; pass += 1) {
-    const details = findDetails(current, {}, [rule]).filter(({ edits }) => edits.length > 0);
+    const details = findDetails(current, NOBODY, [rule]).filter(({ edits }) => edits.length > 0);
     if (details.length === 0) return current;
     const chosen = chooseCompatible(details, ({ edits }) => edits);
     current = applyEdits(

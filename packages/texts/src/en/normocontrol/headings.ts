@@ -97,4 +97,10 @@ export const headings: TranslationOf<typeof ru.headings> = {
     message: 'Appendix {{letter}} is referred to before appendix {{before}}.',
     advice: 'Put the appendices in the order in which the text refers to them.',
   },
+  'V-bold-heading': {
+    title: 'A bold line looks like a heading',
+    message: 'The line is bold and looks like a heading.',
+    advice:
+      'If it is a heading, make it one: it gets a number and a line in the contents. If not, take the bold off.',
+  },
 };

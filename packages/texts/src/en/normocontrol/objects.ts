@@ -202,4 +202,14 @@ export const formulas: TranslationOf<typeof ru.formulas> = {
     message: 'Ordinary spaces before a unit in this section: {{count}}.',
     advice: 'Use a no-break space, so that the unit does not go to another line.',
   },
+  'V-code-caption': {
+    title: 'Code without a caption',
+    message: 'A piece of code has no number and no name.',
+    advice: 'Make it a listing with a caption or move it to an appendix.',
+  },
+  'V-dead-formula-number': {
+    title: 'A reference to a formula leads nowhere',
+    message: 'There is no formula {{number}}.',
+    advice: 'Put a live reference: its number changes with the text.',
+  },
 };

@@ -208,6 +208,53 @@ export const sources: TranslationOf<typeof ru.sources> = {
     message: 'Instead of “{{found}}” write “{{right}}”.',
     advice: 'The extent is written so: «256 с.».',
   },
+  'B100-4.6.11-abbr-dot': {
+    title: 'Two full stops in a row',
+    message: 'There are two full stops in a row in the record.',
+    advice: 'The area does not double the full stop of an abbreviation: “2-е изд. – Москва”.',
+  },
+  'B100-5.8.6.4-case': {
+    title: '“дата обращения” in lower case',
+    message: '“{{right}}” is written instead of “{{found}}”.',
+    advice: 'After the address it is written in lower case: “(дата обращения: 01.02.2026)”.',
+  },
+  'B100-5.5-place': {
+    title: 'Place of publication is shortened',
+    message: '“{{right}}” is written instead of “{{found}}”.',
+    advice: 'The place is given in full: “Москва : Наука”.',
+  },
+  'B100-lang': {
+    title: 'Words of the record in the language of the source',
+    message: '“{{right}}” is written instead of “{{found}}”.',
+    advice: 'In a record of an English source one writes “no. 5”, “P. 15–20”, “300 p.”.',
+  },
+  'B100-5.2.6.2-names': {
+    title: 'Names after the slash',
+    message: '“{{right}}” is written instead of “{{found}}”.',
+    advice:
+      'After the slash initials stand before the surname with a space between them: “/ И. И. Иванов”.',
+  },
+  'B100-5.2.6.8-authors-1-3': {
+    title: 'No statement of responsibility',
+    message: 'The record begins with the author but does not name him after a slash.',
+    advice: 'Put a slash after the title and name all authors: “/ И. И. Иванов”.',
+  },
+  'B100-5.2.6.8-authors-4': {
+    title: 'Four authors',
+    message: 'The work has four authors but the record begins with a surname.',
+    advice: 'Begin the record with the title and name all four after the slash.',
+  },
+  'B100-5.2.6.8-authors-5': {
+    title: 'Five or more authors',
+    message: 'The work has five or more authors and the record is made otherwise.',
+    advice:
+      'Begin the record with the title; after the slash name the first three and add “[и др.]”.',
+  },
+  'B100-5.5-year': {
+    title: 'Year of publication',
+    message: 'The record has no year of publication.',
+    advice: 'Write the year after the publisher: “Москва : Наука, 2020”.',
+  },
   'B100-doi': {
     title: 'Form of a DOI',
     message: 'A colon stands after DOI.',

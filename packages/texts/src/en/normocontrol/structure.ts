@@ -140,4 +140,21 @@ export const structure: TranslationOf<typeof ru.structure> = {
     message: 'Alphabetically, “{{term}}” comes before “{{before}}”.',
     advice: 'Put the abbreviations in alphabetical order: Russian ones first, then Latin ones.',
   },
+  'V-intro-whole': {
+    title: 'The introduction is split by headings',
+    message: 'There is a heading inside the introduction.',
+    advice: 'An introduction is one text: take the headings out or move the parts into chapters.',
+  },
+  'V-title-supervisor': {
+    title: 'Supervisor on the title page',
+    message: 'The title page does not name the supervisor.',
+    advice:
+      'Add the supervisor to the project team or type the name into “People on the title page”.',
+  },
+  'G32-5.3.2.1-typed-volume': {
+    title: 'Length of the work in the abstract',
+    message: 'The abstract says “{{found}}” while the document has {{right}}.',
+    advice:
+      'Provektor counts the line of length itself: take the typed one out or correct the number.',
+  },
 };

@@ -106,4 +106,24 @@ export const typography: TranslationOf<typeof ru.typography> = {
     message: 'There is no full stop at the end of the paragraph.',
     advice: 'End the sentence with a full stop.',
   },
+  'T-decimal-comma-cell': {
+    title: 'A point in a decimal of a table',
+    message: 'There is a point in “{{number}}”.',
+    advice: 'In a Russian text a comma separates decimals: “0,95”.',
+  },
+  'T-decimal-comma-formula': {
+    title: 'A point in a decimal of a formula',
+    message: 'There is a point in “{{number}}”.',
+    advice: 'In a Russian text a comma separates decimals: “0,95”.',
+  },
+  'T-million-dot': {
+    title: 'A full stop after “млн”, “млрд”',
+    message: 'No full stop is needed after “{{found}}”.',
+    advice: '“Млн”, “млрд” and “трлн” have no full stop, “тыс.” has one.',
+  },
+  'T-minus': {
+    title: 'A hyphen for a minus',
+    message: 'There is a hyphen before the number in “{{found}}”.',
+    advice: 'A negative number has a minus: “−3”.',
+  },
 };

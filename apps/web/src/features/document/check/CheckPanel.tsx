@@ -100,17 +100,19 @@ function useChecker(
 ): { checker: Checker | null; state: CheckState } {
   const [checker, setChecker] = useState<Checker | null>(null);
   const work = workOf(view);
-  const { title } = view.title_page;
+  const { title, people } = view.title_page;
+  // compared by what it says: the list is made anew with every answer of the server
+  const roles = people.map(({ role }) => role).join('\n');
   useEffect(() => {
     const opened = createChecker({
       doc: live.doc,
-      context: { work, title },
+      context: { work, title, people: roles.split('\n') },
       openPort: openWorker,
       apply: (parts) => replaceParts(live.doc, parts, 'check.fix'),
     });
     setChecker(opened);
     return () => opened.destroy();
-  }, [live, work, title]);
+  }, [live, work, title, roles]);
   const state = useSyncExternalStore(checker?.subscribe ?? never, checker?.state ?? (() => BEFORE));
   return { checker, state };
 }

@@ -24,7 +24,7 @@ export function CheckTop(props: CheckTopProps) {
   const { findings, checking, section } = props;
   const { t } = useTexts();
   const counts = countBySection(findings);
-  const fixable = findings.filter(({ finding }) => finding.fixable).length;
+  const fixable = findings.filter(({ finding }) => finding.fixable && !finding.asked).length;
   // a section that was just put right stays chosen until another is
   const listed =
     section === null || counts.has(section) ? [...counts] : [...counts, [section, 0] as const];

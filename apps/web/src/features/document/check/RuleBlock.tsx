@@ -73,7 +73,7 @@ function FindingItem(props: { shown: ShownFinding; message: string; actions: Fin
           title={t('panels.check.fixHint')}
           onClick={() => actions.mend(shown.finding)}
         >
-          {t('panels.check.fix')}
+          {t(shown.finding.asked ? 'panels.check.makeHeading' : 'panels.check.fix')}
         </Button>
       )}
     </li>
@@ -130,7 +130,7 @@ export function RuleBlock({ group, actions, folded }: RuleProps & { folded: bool
   const [opened, setOpened] = useState(!folded);
   const { title } = ruleText(locale, group.rule);
   const count = group.findings.length;
-  const fixable = group.findings.filter(({ finding }) => finding.fixable).length;
+  const fixable = group.findings.filter(({ finding }) => finding.fixable && !finding.asked).length;
   const words = (
     <>
       <span>{title}</span>

@@ -1,0 +1,359 @@
+import type { DocumentSnapshot, NodeJson, SectionKind } from '@pv/editor-schema';
+import { describe, expect, it } from 'vitest';
+import {
+  citation,
+  formula,
+  heading,
+  paragraph,
+  section,
+  snapshot,
+} from '../model/sample-document.ts';
+import { checkDocument } from './check-document.ts';
+import type { RuleId } from './registry.ts';
+
+const nb = '\u00A0';
+
+/** Records in the form of the standard, made up for this test. */
+const SOURCES = [
+  'Лебедева, О. В. Контроль швов : учебное пособие / О. В. Лебедева, И. П. Сидоров. – Москва : Наука, 2020. – 256 с. – Текст : непосредственный.',
+  'Blinn, J. F. Clouds / J. F. Blinn. – Text : electronic // Journal. – 2019. – Vol. 13, no. 16. – P. 5–9. – URL: https://a.org/x (дата обращения: 01.02.2020).',
+];
+
+interface Seed {
+  /** One more line of the chapter, or a block. */
+  line?: string | NodeJson;
+  /** A record of the list in the place of the first. */
+  source?: string;
+  /** The text of another section. */
+  sections?: Partial<Record<SectionKind, NodeJson[]>>;
+}
+
+/** A small work without a fault, with one fault put in. */
+function work({ line, source, sections = {} }: Seed = {}): DocumentSnapshot {
+  const own = (kind: SectionKind, ...content: NodeJson[]) => sections[kind] ?? content;
+  const block = typeof line === 'string' ? paragraph(line) : line;
+  return snapshot(
+    [
+      section('title', 't', ''),
+      section('abstract', 'a', 'Реферат', ...own('abstract', paragraph('Работа о швах.'))),
+      section('main', 'm', 'Содержание'),
+      section(
+        'intro',
+        'i',
+        'Введение',
+        ...own(
+          'intro',
+          paragraph(
+            'Актуальность работы ясна, новизна описана. Цель — найти объект и предмет, задачи и методы просты.',
+          ),
+        ),
+      ),
+      section(
+        'chap',
+        'c',
+        'Обзор методов',
+        paragraph('Швы проверяют по снимкам: методы известны, работа идёт, итоги есть.'),
+        ...(block ? [block] : []),
+        paragraph('Об этом сказано ', citation('s1'), ', ', citation('s2'), '.'),
+      ),
+      section('conclusion', 'z', 'Заключение', paragraph('Итоги подведены.')),
+      section('references', 'r', 'Список использованных источников'),
+    ],
+    {
+      sources: [source ?? SOURCES[0] ?? '', SOURCES[1] ?? ''].map((raw, index) => ({
+        id: `s${index + 1}`,
+        raw,
+        csl: null,
+      })),
+      keywords: ['швы', 'снимки', 'работа', 'методы', 'итоги'],
+    },
+  );
+}
+
+const people = ['Руководитель'];
+const rulesOf = (document: DocumentSnapshot) =>
+  new Set(checkDocument(document, { people }).map(({ rule }) => rule));
+
+const clean = rulesOf(work());
+const code = (lines: number): NodeJson => ({
+  type: 'codeBlock',
+  attrs: { language: null },
+  content: [{ type: 'text', text: Array.from({ length: lines }, () => 'a()').join('\n') }],
+});
+const bold = (value: string): NodeJson => ({
+  type: 'paragraph',
+  content: [{ type: 'text', text: value, marks: [{ type: 'bold' }] }],
+});
+const author = 'О. В. Лебедева';
+const four = 'О. В. Лебедева, И. П. Сидоров, А. А. Орлов, Б. Б. Кротов';
+const book = '– Москва : Наука, 2020. – 256 с. – Текст : непосредственный.';
+const article = '– Text : electronic // Journal. – 2019.';
+
+/** A fault, by its group, and the rule that has to find it. */
+const SEEDS: readonly [group: string, fault: string, rule: RuleId, seed: Seed][] = [
+  [
+    'sources',
+    'initials without a space',
+    'B100-5.2.6.2-names',
+    { source: `Швы / О.В. Лебедева. ${book}` },
+  ],
+  [
+    'sources',
+    'surname before initials',
+    'B100-5.2.6.2-names',
+    { source: `Швы / Лебедева О. В. ${book}` },
+  ],
+  [
+    'sources',
+    'no comma in a Latin heading',
+    'B100-heading-comma',
+    { source: `Blinn J. F. Clouds / J. F. Blinn. ${article} – P. 5–9.` },
+  ],
+  [
+    'sources',
+    'no comma in a heading',
+    'B100-heading-comma',
+    { source: `Лебедева О. В. Швы / ${author}. ${book}` },
+  ],
+  [
+    'sources',
+    'a heading by four authors',
+    'B100-5.2.6.8-authors-4',
+    { source: `Лебедева, О. В. Швы / ${four}. ${book}` },
+  ],
+  [
+    'sources',
+    'five authors named',
+    'B100-5.2.6.8-authors-5',
+    { source: `Швы / ${four}, В. В. Лис. ${book}` },
+  ],
+  [
+    'sources',
+    'a heading by five authors',
+    'B100-5.2.6.8-authors-5',
+    { source: `Лебедева, О. В. Швы / О. В. Лебедева, И. П. Сидоров, А. А. Орлов [и др.]. ${book}` },
+  ],
+  [
+    'sources',
+    'no responsibility',
+    'B100-5.2.6.8-authors-1-3',
+    { source: `Лебедева, О. В. Швы. ${book}` },
+  ],
+  [
+    'sources',
+    'no dash between areas',
+    'B100-4.6.2-area-sep',
+    { source: `Швы / ${author}. Москва : Наука, 2020. – 256 с. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    'no dash before the extent',
+    'B100-4.6.2-area-sep',
+    { source: `Швы / ${author}. – Москва : Наука, 2020. 256 с. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    'no dash before the address',
+    'B100-4.6.2-area-sep',
+    {
+      source: `Швы / ${author}. – 2020. URL: https://a.ru (дата обращения: 01.02.2020). – Текст : электронный.`,
+    },
+  ],
+  [
+    'sources',
+    'a hyphen for the dash',
+    'B100-4.6.2-area-sep',
+    { source: `Швы / ${author}. - Москва : Наука, 2020. – 256 с. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    'two full stops',
+    'B100-4.6.11-abbr-dot',
+    { source: `Швы / ${author}. – 2-е изд.. ${book}` },
+  ],
+  [
+    'sources',
+    'a capital in the date of access',
+    'B100-5.8.6.4-case',
+    {
+      source: `Швы / ${author}. – 2020. – URL: https://a.ru (Дата обращения: 01.02.2020). – Текст : электронный.`,
+    },
+  ],
+  [
+    'sources',
+    'no date of access',
+    'B100-5.8.6.4-url',
+    { source: `Швы / ${author}. – 2020. – URL: https://a.ru. – Текст : электронный.` },
+  ],
+  [
+    'sources',
+    'a shortened place',
+    'B100-5.5-place',
+    { source: `Швы / ${author}. – М. : Наука, 2020. – 256 с. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    'no year',
+    'B100-5.5-year',
+    { source: `Швы / ${author}. – Москва : Наука. – 256 с. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    '«№» in an English record',
+    'B100-lang',
+    { source: `Clouds / J. F. Blinn. ${article} – Vol. 13, № 16. – P. 5–9.` },
+  ],
+  [
+    'sources',
+    '«с.» in an English record',
+    'B100-lang',
+    { source: 'Clouds / J. F. Blinn. – London : Pen, 2019. – 300 с. – Text : unmediated.' },
+  ],
+  [
+    'sources',
+    'no space before the colon',
+    'B100-4.6.5-spacing',
+    { source: `Швы / ${author}. – Москва: Наука, 2020. – 256 с. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    '«[Электронный ресурс]»',
+    'B100-5.2-no-GMD',
+    { source: `Швы [Электронный ресурс] / ${author}. ${book}` },
+  ],
+  [
+    'sources',
+    '«Режим доступа»',
+    'B100-5.8-access-mode',
+    {
+      source: `Швы / ${author}. – 2020. – Режим доступа: https://a.ru (дата обращения: 01.02.2020). – Текст : электронный.`,
+    },
+  ],
+  [
+    'sources',
+    '«стр.»',
+    'B100-5.6-extent',
+    { source: `Швы / ${author}. – Москва : Наука, 2020. – 256 стр. – Текст : непосредственный.` },
+  ],
+  [
+    'sources',
+    'a colon after DOI',
+    'B100-doi',
+    { source: `Швы / ${author}. – 2020. – DOI: 10.1000/182. – Текст : электронный.` },
+  ],
+  [
+    'sources',
+    'no full stop at the end',
+    'B100-4.6.1-final-dot',
+    { source: `Швы / ${author}. – Москва : Наука, 2020. – 256 с. – Текст : непосредственный` },
+  ],
+  [
+    'sources',
+    'a small letter of pages',
+    'B100-7.4.1-pages',
+    {
+      source: `Швы / ${author}. – Текст : непосредственный // Вестник. – 2020. – № 5. – с. 15–20.`,
+    },
+  ],
+  ['sources', 'a number typed', 'G32-6.16-typed-number', { source: `1. Швы / ${author}. ${book}` }],
+  ['sources', 'the same twice', 'V-source-duplicate', { source: SOURCES[1] ?? '' }],
+  [
+    'structure',
+    'an introduction split by headings',
+    'V-intro-whole',
+    {
+      sections: {
+        intro: [
+          heading('h', 'Цель'),
+          paragraph('Актуальность, цель, объект, предмет, задачи и методы.'),
+        ],
+      },
+    },
+  ],
+  [
+    'structure',
+    'a typed volume that is not true',
+    'G32-5.3.2.1-typed-volume',
+    { sections: { abstract: [paragraph('Работа содержит 12 рисунков.')] } },
+  ],
+  ['structure', 'an empty section', 'G32-6.2.2-empty', { sections: { intro: [] } }],
+  ['structure', 'a bold line for a heading', 'V-bold-heading', { line: bold('Выбор метода') }],
+  ['structure', 'code without a caption', 'V-code-caption', { line: code(6) }],
+  [
+    'structure',
+    'bold words',
+    'G32-6.1.1-bold',
+    {
+      line: {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Это ' },
+          { type: 'text', text: 'важно', marks: [{ type: 'bold' }] },
+          { type: 'text', text: '.' },
+        ],
+      },
+    },
+  ],
+  ['formulas', 'an asterisk', 'G32-6.8.1-asterisk', { line: formula('f', 'a * b') }],
+  ['formulas', 'nothing typed', 'G32-6.8.1-empty', { line: formula('f', '') }],
+  ['formulas', 'a decimal point', 'T-decimal-comma-formula', { line: formula('f', 'x = 0.95') }],
+  ['formulas', 'a dead number', 'V-dead-formula-number', { line: 'Согласно (4.5) шов хорош.' }],
+  [
+    'formulas',
+    'a symbol unexplained',
+    'G32-6.8.2-unexplained',
+    { line: formula('f', 'E_{fit} = 5') },
+  ],
+  [
+    'references',
+    'a figure that is not there',
+    'V-typed-reference-unknown',
+    { line: `Смотри рисунок${nb}7.` },
+  ],
+  ['references', 'a typed citation', 'G32-6.9.1-brackets', { line: 'Сказано в [2].' }],
+  ['signs', 'a hyphen for a minus', 'T-minus', { line: `Снижение (-3${nb}%) мало.` }],
+  ['signs', '«млрд.»', 'T-million-dot', { line: `Цена 5${nb}млрд. рублей.` }],
+  ['signs', 'a decimal point', 'T-decimal-comma', { line: `Масса 3.5${nb}кг.` }],
+  ['signs', 'straight quotes', 'T-quotes', { line: 'Метод "шва" прост.' }],
+  ['signs', 'a hyphen for a dash', 'T-dash', { line: 'Шов - это соединение.' }],
+  ['signs', 'two spaces', 'T-double-space', { line: 'Шов  прост.' }],
+  ['signs', 'a space before a comma', 'T-space-before-sign', { line: 'Шов , как видно, прост.' }],
+  ['signs', 'no space after a comma', 'T-space-after-sign', { line: 'Шов прост,метод тоже.' }],
+  ['signs', 'a Latin letter in a word', 'T-mixed-script', { line: 'Эта cистема проста.' }],
+  ['signs', 'a word twice', 'T-repeated-word', { line: 'Шов в в трубе.' }],
+  ['signs', 'a hyphen in a range', 'T-range', { line: `Прошло 5-7${nb}лет.` }],
+  ['units', 'no space', 'U8-8.3-space', { line: 'Масса 10кг.' }],
+  ['units', 'a space that breaks', 'U8-8.3-nobreak', { line: 'Масса 10 кг.' }],
+  ['units', '«км/час»', 'U8-8.11-no-mix', { line: `Скорость 80${nb}км/час.` }],
+  ['units', '«кВтч»', 'U8-8.8-product', { line: `Расход 5${nb}кВтч.` }],
+  ['units', 'a full stop after a unit', 'U8-8.2-roman', { line: `Взято 10${nb}кг. воды.` }],
+  ['names', 'initials that break', 'T-nbsp-initials', { line: 'Автор О. В. Лебедева.' }],
+  ['names', 'a reference that breaks', 'T-nbsp-ref', { line: 'Как в рисунок 1 видно.' }],
+  ['notes', 'a note with a colon', 'G32-6.7.3-note-single', { line: 'Примечание: шов виден.' }],
+  ['title page', 'no supervisor', 'V-title-supervisor', {}],
+];
+
+/** Found beside the fault for the same reason: one slip may break two rules. */
+const WITH: Partial<Record<RuleId, readonly RuleId[]>> = {
+  'G32-6.2.2-empty': ['V-intro-keywords'],
+  'T-nbsp-ref': ['V-typed-reference-unknown'],
+  'G32-6.8.1-asterisk': ['G32-6.8.2-unexplained'],
+};
+
+describe('one fault in a work without any', () => {
+  it('finds at most demands on the work as a whole where nothing is seeded', () => {
+    expect([...clean]).toEqual([]);
+  });
+
+  it.each(SEEDS)('%s: %s is found by %s, and nothing else is', (_, fault, rule, seed) => {
+    const context = { people: fault === 'no supervisor' ? [] : people };
+    const found = new Set(checkDocument(work(seed), context).map((finding) => finding.rule));
+    expect([...found]).toContain(rule);
+    const others = [...found].filter((other) => other !== rule && !WITH[rule]?.includes(other));
+    expect(others).toEqual([]);
+  });
+
+  it('is put in sixty ways at least, over all groups of rules', () => {
+    expect(SEEDS.length).toBeGreaterThanOrEqual(60);
+  });
+});
