@@ -6,7 +6,7 @@ import { buildProject, buildStage, type TestPerson } from './support/builders.ts
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { get } from './support/document-calls.ts';
-import { finishFile, pdf, readSlot, sendFile, startFile } from './support/file-calls.ts';
+import { finishFile, pdf, readSlot, sendFile, startFile, zipOf } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const REPORT = 'stage_one__stage_report_file';
@@ -39,6 +39,36 @@ describe('versions of a file', () => {
       headers: { 'content-type': 'application/octet-stream', 'content-range': `bytes ${range}` },
       payload: bytes,
     });
+
+  it('of a DOCX tell which words have changed, and others that they cannot be compared', async () => {
+    const { project, stage, who, supervisor } = await fresh();
+    const docx = (...lines: string[]) => {
+      const paragraphs = lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('');
+      return zipOf({
+        '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`,
+        '_rels/.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+        'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`,
+      });
+    };
+    const send = (name: string, bytes: Uint8Array) =>
+      sendFile(server, who, { project, stage, slot: REPORT, name, bytes });
+    await send('Отчёт.docx', await docx('Шум мешает измерять.', 'Стенд собран.'));
+    const id = await send(
+      'Отчёт.docx',
+      await docx('Шум мешает измерять.', 'Стенд собран и проверен.'),
+    );
+    const changes = (file: string) =>
+      call(server, 'GET', `/project/file/${file}/changes`, supervisor);
+    const { body } = await changes(id);
+    expect(body.readable).toBe(true);
+    const [section] = body.changes.sections;
+    expect(section.parts.at(-1)).toMatchObject({ state: 'changed' });
+    expect(
+      section.parts.at(-1).pieces.filter(({ kind }: { kind: string }) => kind === 'added'),
+    ).toEqual([{ kind: 'added', text: expect.stringContaining('и проверен') }]);
+    const scan = await send('Отчёт.pdf', pdf());
+    expect((await changes(scan)).body).toEqual({ readable: false, changes: null });
+  });
 
   it('are told apart by what their author says about them, and the log keeps every word', async () => {
     const { project, who, supervisor, stage } = await fresh();

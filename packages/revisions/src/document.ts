@@ -46,14 +46,18 @@ function withContext(parts: readonly Aligned<TextPart>[]): PartChange[] {
   return shown;
 }
 
+/** What tells parts apart: all of them, or their words alone. */
+type KeyOf = (part: TextPart) => string;
+const WHOLE: KeyOf = ({ key }) => key;
+const WORDS: KeyOf = ({ kind, text }) => `${kind} ${text}`;
+
 function compareSection(
   before: SectionJson | null,
   after: SectionJson | null,
-  moved: boolean,
+  { moved, key }: { moved: boolean; key: KeyOf },
 ): SectionChange | null {
   const one = after ?? before;
   if (!one) return null;
-  const key = ({ key }: TextPart) => key;
   const old = before ? partsIn(before.content) : [];
   const fresh = after ? partsIn(after.content) : [];
   const parts = align(old, fresh, { key, alike });
@@ -69,7 +73,7 @@ function compareSection(
  * The sections of both documents as pairs, in the order of the newer one. Where an import has given
  * new ids, sections of one kind with one title are the same.
  */
-function compareSections(before: SectionJson[], after: SectionJson[]): SectionChange[] {
+function compareSections(before: SectionJson[], after: SectionJson[], key: KeyOf): SectionChange[] {
   const ids = new Set(after.map(({ id }) => id));
   const known = new Set(before.map(({ id }) => id));
   const twin = new Map<string, SectionJson>();
@@ -85,10 +89,13 @@ function compareSections(before: SectionJson[], after: SectionJson[]): SectionCh
   return align(before, after, { key: nameOf, alike: () => false })
     .map((pair) => {
       if (pair.state === 'removed') {
-        return stay.has(nameOf(pair.before)) ? null : compareSection(pair.before, null, false);
+        return stay.has(nameOf(pair.before))
+          ? null
+          : compareSection(pair.before, null, { moved: false, key });
       }
       const partner = partners.get(nameOf(pair.after)) ?? null;
-      return compareSection(partner, pair.after, pair.state === 'added' && partner !== null);
+      const moved = pair.state === 'added' && partner !== null;
+      return compareSection(partner, pair.after, { moved, key });
     })
     .filter((change) => change !== null);
 }
@@ -124,13 +131,31 @@ export function compareDocuments(
   const one = after ?? before;
   if (!one) return null;
   const changes = {
-    sections: compareSections(before?.sections ?? [], after?.sections ?? []),
+    sections: compareSections(before?.sections ?? [], after?.sections ?? [], WHOLE),
     sources: compareSources(before?.sources ?? [], after?.sources ?? []),
     settings: before && after ? compareSettings(before.settings, after.settings) : [],
   };
   const state: ChangeState = !before ? 'added' : !after ? 'removed' : 'changed';
   const nothing = Object.values(changes).every((list) => list.length === 0);
   return state === 'changed' && nothing ? null : { state, ...changes };
+}
+
+/**
+ * How the words of two files differ that were read one by one, so that nothing in them has kept its id:
+ * sections go by their titles, sources by what they say, and looks are left out. Null where no word does.
+ */
+export function compareReadFiles(
+  before: Pick<DocumentSnapshot, 'sections' | 'sources'>,
+  after: Pick<DocumentSnapshot, 'sections' | 'sources'>,
+): DocumentChanges | null {
+  const named = ({ sources }: Pick<DocumentSnapshot, 'sources'>) =>
+    sources.map((source) => ({ ...source, id: source.raw }));
+  const changes = {
+    sections: compareSections(before.sections, after.sections, WORDS),
+    sources: compareSources(named(before), named(after)),
+  };
+  const nothing = changes.sections.length + changes.sources.length === 0;
+  return nothing ? null : { state: 'changed', ...changes, settings: [] };
 }
 
 /** A document part by part, as an edition of it is read. */

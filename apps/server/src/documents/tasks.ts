@@ -1,4 +1,4 @@
-import type { ErrorCode, ImportView } from '@pv/contract';
+import type { DocumentChanges, ErrorCode, ImportView } from '@pv/contract';
 import type { SentSection } from '@pv/editor-schema';
 import type { ImageMime, TitlePage } from '@pv/gost';
 import type { Form } from '@pv/gost/forms';
@@ -38,6 +38,11 @@ export interface Tasks {
   import: {
     given: { file: string };
     gives: { result: string; report: ImportView['report']; pictures: LeftPicture[] };
+  };
+  /** Reads two DOCX and tells how their words differ; null where they do not. */
+  compare: {
+    given: { before: string; after: string };
+    gives: { changes: DocumentChanges | null };
   };
   /**
    * Replaces the content of a document by an import with the questions answered, or by a kept edition.
@@ -106,6 +111,7 @@ export type TaskProgress = { stage: ImportStage | null; share: number };
 /** The code of a task that fails for no reason of its own, such as a limit of time or memory. */
 export const FAILED: Readonly<Record<TaskName, ErrorCode>> = {
   import: 'import_failed',
+  compare: 'import_failed',
   replace: 'import_failed',
   sync: 'export_failed',
   pack: 'export_failed',

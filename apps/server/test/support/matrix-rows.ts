@@ -96,6 +96,7 @@ const newFile = (slot: FileSlot) => ({
 
 const filesOf = (type: ProjectType): Row[] => [
   view(file.list, 'project'),
+  view(file.changes, 'file'),
   edit(file.add, 'project', {
     body: (named) => ({ project_id: named.id, ...newFile('task_statement_file') }),
   }),

@@ -128,6 +128,10 @@ export const editionViewSchema = z.object({
   changes: editionChangesSchema.nullable(),
   /** The files of the content that can be downloaded, byte for byte as they were sent. */
   downloads: z.array(z.object({ slot: z.string(), name: z.string(), id: idSchema })),
+  /** Changed DOCX whose words can be compared, with the file of the other edition. */
+  rewritten: z.array(
+    z.object({ slot: z.string(), name: z.string(), id: idSchema, against: idSchema }),
+  ),
 });
 export type EditionView = z.infer<typeof editionViewSchema>;
 

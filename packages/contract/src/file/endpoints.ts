@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentChangesSchema } from '../edition/views.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line } from '../http/fields.ts';
 import { FILE_COMMENT_MAX } from './types.ts';
@@ -88,6 +89,23 @@ export const fileEndpoints = {
     access: 'profile',
     params: byId,
     responses: { 200: z.object({ slots: z.array(slotSchema) }) },
+  }),
+  /**
+   * How the words of a DOCX differ from those of another file of its slot, else of the version before it;
+   * `changes` is null where no word differs, `readable` false for what is no DOCX that can be read.
+   */
+  changes: defineEndpoint({
+    name: 'file.changes',
+    method: 'GET',
+    path: '/project/file/:id/changes',
+    access: 'profile',
+    params: byId,
+    query: z.object({ against: idSchema.optional() }),
+    responses: {
+      200: z.object({ readable: z.boolean(), changes: documentChangesSchema.nullable() }),
+    },
+    errors: ['worker_busy'],
+    limit: { max: 30, minutes: 1, key: 'account' },
   }),
   /** Says something about a version that one has uploaded oneself; an empty comment takes it back. */
   comment: defineEndpoint({

@@ -19,6 +19,11 @@ export const editions = {
   removed: 'removed',
   changed: 'changed',
   moved: 'moved',
+  fileChanges: 'What has changed in the text',
+  fileChangesOf: 'What has changed in the text: {{name}}',
+  fileUnreadable:
+    'The texts cannot be compared: one of the files is no DOCX or cannot be read. Open both files.',
+  fileSame: 'The words of the files are the same.',
   document: 'Document',
   documentRead: 'Read the text of the document',
   sources: 'Sources',

@@ -19,6 +19,11 @@ export const editions = {
   removed: 'удалено',
   changed: 'изменено',
   moved: 'перемещено',
+  fileChanges: 'Что изменилось в тексте',
+  fileChangesOf: 'Что изменилось в тексте: {{name}}',
+  fileUnreadable:
+    'Сравнить тексты нельзя: один из файлов не DOCX или не читается. Откройте оба файла.',
+  fileSame: 'Слова в файлах одни и те же.',
   document: 'Документ',
   documentRead: 'Прочитать текст документа',
   sources: 'Источники',

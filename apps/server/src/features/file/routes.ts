@@ -4,6 +4,7 @@ import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { listSlots } from './list-slots.ts';
 import { commentFile } from './operations/comment-file.ts';
+import { compareFile } from './operations/compare-file.ts';
 import { finishUpload } from './operations/finish-upload.ts';
 import { readFile } from './operations/read-file.ts';
 import { removeFile } from './operations/remove-file.ts';
@@ -41,6 +42,9 @@ export function fileRoutes(app: FastifyInstance, deps: Deps): void {
     });
     callsOn(app, deps, calls);
   }
+  route(app, file.changes, ({ params, query, actor: { userId } }) =>
+    compareFile(deps, { fileId: params.id, userId, against: query.against }),
+  );
   route(app, file.comment, async ({ params, body, actor: { userId } }) => {
     const props = { fileId: params.id, userId, comment: body.comment };
     await inTransaction(deps, (work) => commentFile(work, props));

@@ -24,7 +24,7 @@ export function EditionChanges({ id, titled }: { id: string; titled: boolean }) 
   const { data, error, refetch } = useEdition(id);
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={3} />;
-  const { edition, against, changes, downloads } = data;
+  const { edition, against, changes, downloads, rewritten } = data;
   if (!against || !changes) {
     const why = edition.number > 1 ? t('editions.undecided') : t('editions.first');
     return <p className={classes.skipped}>{why}</p>;
@@ -32,7 +32,7 @@ export function EditionChanges({ id, titled }: { id: string; titled: boolean }) 
   return (
     <div className={classes.changes}>
       {titled && <h3 className={classes.name}>{words.since(against)}</h3>}
-      <ChangeList changes={changes} downloads={downloads} />
+      <ChangeList changes={changes} downloads={downloads} rewritten={rewritten} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AppError, type EditionHead, type EditionView } from '@pv/contract';
+import { AppError, type EditionChanges, type EditionHead, type EditionView } from '@pv/contract';
 import { compareContent, compareDocuments } from '@pv/revisions';
 import type { Executor } from '../../../db/database.ts';
 import { keptDocument } from '../../../documents/store/kept-document.ts';
@@ -37,6 +37,25 @@ function chosen(heads: readonly EditionHead[], edition: EditionHead, against?: s
   return other;
 }
 
+type Sent = EditionView['downloads'];
+
+const isDocx = ({ name }: { name: string }) => /\.docx$/i.test(name);
+
+/** Changed DOCX of which both versions are kept, by their slots; of several in a slot by their names. */
+function rewrittenIn(
+  changed: EditionChanges['files'],
+  downloads: Sent,
+  older: Sent,
+): EditionView['rewritten'] {
+  return changed.flatMap(({ slot, name, state }) => {
+    const own = downloads.find((one) => one.slot === slot && one.name === name);
+    const there = older.filter((one) => one.slot === slot);
+    const other = there.find((one) => one.name === name) ?? (there.length === 1 ? there[0] : null);
+    if (state !== 'changed' || !own || !other || !isDocx(own) || !isDocx(other)) return [];
+    return [{ slot, name, id: own.id, against: other.id }];
+  });
+}
+
 /**
  * One edition with its content and how it differs from another edition of the same section.
  * @throws AppError `not_found`, also where `against` is of another section
@@ -54,11 +73,16 @@ export async function readEdition(
   const against = chosen(heads, edition, wanted);
   const before = against && (await findEdition(executor, against.id, userId));
   const content = readContent(row.content);
+  const changes = before && (await compare(executor, before.row, row));
+  const downloads = await findSentFiles(executor, { projectId, stageId, files: content.files });
+  const files = before ? readContent(before.row.content).files : [];
+  const older = await findSentFiles(executor, { projectId, stageId, files });
   return {
     edition,
     content,
     against,
-    changes: before && (await compare(executor, before.row, row)),
-    downloads: await findSentFiles(executor, { projectId, stageId, files: content.files }),
+    changes,
+    downloads,
+    rewritten: rewrittenIn(changes?.files ?? [], downloads, older),
   };
 }

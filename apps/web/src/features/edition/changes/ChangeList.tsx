@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
-import type {
-  DocumentChanges as Changes,
-  EditionChanges,
-  EditionView,
-  PartChange,
-  SectionChange,
+import {
+  type DocumentChanges as Changes,
+  type EditionChanges,
+  type EditionView,
+  fileEndpoints,
+  type PartChange,
+  type SectionChange,
 } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { EditionFile } from '../read/EditionFile.tsx';
 import classes from './Changes.module.css';
 import { Legend } from './Legend.tsx';
@@ -67,7 +71,7 @@ function SectionChanges({ section }: { section: SectionChange }) {
 const AT_FIRST = 12;
 
 /** How the text of the editor differs: changed sections, sources, settings. */
-function DocumentChanges({ changes }: { changes: Changes }) {
+export function DocumentChanges({ changes, title }: { changes: Changes; title?: string }) {
   const { t, dynamic } = useTexts();
   const [all, setAll] = useState(false);
   const { sections, sources, settings } = changes;
@@ -75,7 +79,7 @@ function DocumentChanges({ changes }: { changes: Changes }) {
   return (
     <div className={classes.group}>
       <h4 className={classes.name}>
-        {t('editions.document')}
+        {title ?? t('editions.document')}
         {changes.state !== 'changed' && <StateTag state={changes.state} />}
       </h4>
       {shown.map((section) => (
@@ -106,8 +110,43 @@ function DocumentChanges({ changes }: { changes: Changes }) {
   );
 }
 
-/** The files of the newer edition that can be downloaded. */
-type Downloads = Pick<EditionView, 'downloads'>;
+/** How the words of a DOCX have changed, read when it is asked for: both files are read then. */
+export function FileChanges({ id, against, name }: { id: string; against?: string; name: string }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  const query = against ? { against } : {};
+  const { data, error, refetch } = useEndpoint(
+    fileEndpoints.changes,
+    { params: { id }, query },
+    { enabled: opened },
+  );
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        ml={-6}
+        aria-label={t('editions.fileChangesOf', { name })}
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('editions.fileChanges')}
+      </Button>
+      {opened && !data && error && <LoadFailure error={error} onRetry={refetch} />}
+      {opened && !data && !error && <RowsSkeleton rows={2} />}
+      {opened && data && !data.readable && (
+        <p className={classes.skipped}>{t('editions.fileUnreadable')}</p>
+      )}
+      {opened && data?.readable && !data.changes && (
+        <p className={classes.skipped}>{t('editions.fileSame')}</p>
+      )}
+      {opened && data?.changes && <DocumentChanges changes={data.changes} title={name} />}
+    </div>
+  );
+}
+
+/** The files of the newer edition that can be downloaded, and those of them whose words can be compared. */
+type Downloads = Pick<EditionView, 'downloads' | 'rewritten'>;
 
 function Fields({ fields }: Pick<EditionChanges, 'fields'>) {
   const words = useEditionWords();
@@ -139,7 +178,7 @@ function Blocks({ blocks }: Pick<EditionChanges, 'blocks'>) {
   ));
 }
 
-function Files({ files, downloads }: Pick<EditionChanges, 'files'> & Downloads) {
+function Files({ files, downloads, rewritten }: Pick<EditionChanges, 'files'> & Downloads) {
   const { t } = useTexts();
   if (files.length === 0) return null;
   return (
@@ -149,6 +188,11 @@ function Files({ files, downloads }: Pick<EditionChanges, 'files'> & Downloads) 
         {files.map((file) => (
           <li key={`${file.slot} ${file.name}`}>
             <EditionFile file={file} downloads={downloads} /> <StateTag state={file.state} />
+            {rewritten
+              .filter(({ slot, name }) => slot === file.slot && name === file.name)
+              .map(({ id, against, name }) => (
+                <FileChanges key={id} id={id} against={against} name={name} />
+              ))}
           </li>
         ))}
       </ul>
@@ -157,7 +201,8 @@ function Files({ files, downloads }: Pick<EditionChanges, 'files'> & Downloads) 
 }
 
 /** Everything that differs between two editions: fields, text blocks, files and the document. */
-export function ChangeList({ changes, downloads }: { changes: EditionChanges } & Downloads) {
+export function ChangeList(props: { changes: EditionChanges } & Downloads) {
+  const { changes, downloads, rewritten } = props;
   const { t } = useTexts();
   const { fields, blocks, files, document } = changes;
   const nothing = fields.length + blocks.length + files.length === 0 && !document;
@@ -167,7 +212,7 @@ export function ChangeList({ changes, downloads }: { changes: EditionChanges } &
       <Legend />
       <Fields fields={fields} />
       <Blocks blocks={blocks} />
-      <Files files={files} downloads={downloads} />
+      <Files files={files} downloads={downloads} rewritten={rewritten} />
       {document && <DocumentChanges changes={document} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { minuteText } from '../../../ui/days.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { useFocusBack } from '../../../ui/focus.ts';
 import { useCopy } from '../../../ui/use-copy.tsx';
+import { FileChanges } from '../../edition/public.ts';
 import { PersonLink } from '../../person/public.ts';
 import { useFileAddress, useRefreshProject, useRemoveFile } from '../api.ts';
 import { CommentForm } from './CommentForm.tsx';
@@ -170,6 +171,7 @@ export function FileLine({ file, removable, dropsApproval, fresh = false }: File
   const [asked, setAsked] = useState(false);
   const { name, version } = file;
   const earlier = file.status !== 'current';
+  const rewritten = !earlier && version > 1 && !SLOTS[file.slot].many && /\.docx$/i.test(name);
 
   function confirm() {
     setAsked(false);
@@ -192,6 +194,7 @@ export function FileLine({ file, removable, dropsApproval, fresh = false }: File
         </button>{' '}
         <Meta file={file} />
         <FileComment file={file} fresh={fresh} />
+        {rewritten && <FileChanges id={file.id} name={name} />}
       </div>
       {removable && (
         <ActionIcon

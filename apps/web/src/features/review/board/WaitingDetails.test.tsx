@@ -66,6 +66,7 @@ function read(number: number, flipped: boolean) {
           }
         : null,
     downloads: [],
+    rewritten: [],
   };
   const key = keyOf(editionEndpoints.get, { params: { id: edition.id } });
   return drawn(<ReadEdition id={edition.id} flipped={flipped} onFlip={() => {}} />, [
