@@ -27,4 +27,9 @@ const server = spawn(bin('node'), [...flags, 'apps/server/src/main.ts'], {
   shell: process.platform === 'win32',
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+// npm does not hand every signal on: when whoever started this is gone, the server has to go too
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) server.kill('SIGTERM');
+}, 1000).unref();
 server.on('exit', (code) => process.exit(code ?? 1));

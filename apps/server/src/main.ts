@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { FolderInUse, lockFolder } from './db/lock-folder.ts';
+import { watchPglite } from './db/open-pglite.ts';
 import { repairDemo } from './demo/repair-demo.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { addFirstArticles } from './features/publication/public.ts';
@@ -13,6 +14,11 @@ import { openDeps } from './open-deps.ts';
 
 /** Requests under way get so long to end when the process is told to stop. */
 const STOP_PATIENCE_MS = 3000;
+
+/** In both languages, as nobody is asked which one he speaks. */
+const DATABASE_BROKEN =
+  'Встроенная база данных больше не отвечает: скорее всего, на диске кончилось место. Освободите его и запустите сервер снова, сохранённое не пропало.\n' +
+  'The embedded database does not answer any more: most likely the disk is full. Free some space and start the server again, nothing saved is lost.';
 
 /** Starts the process and stops it gracefully on a signal. */
 async function start(config: Config): Promise<void> {
@@ -29,10 +35,18 @@ async function start(config: Config): Promise<void> {
   deps.documents.pool.warm();
   if (config.logLevel !== 'silent') console.log(greeting(config, demoPeople));
 
+  const unwatch = config.databaseUrl
+    ? () => undefined
+    : watchPglite(deps.connection, (error) => {
+        log.fatal({ err: error }, 'the embedded database does not answer any more');
+        console.error(DATABASE_BROKEN);
+        process.exit(1);
+      });
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    unwatch();
     // a browser holds spare connections open on which it never asks anything
     const patience = setTimeout(() => app.server.closeAllConnections(), STOP_PATIENCE_MS);
     await app.close();

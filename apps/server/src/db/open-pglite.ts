@@ -32,3 +32,31 @@ export function pgliteConnection(client: PGlite): Connection {
 export async function openPglite(folder: string): Promise<Connection> {
   return pgliteConnection(await PGlite.create(folder));
 }
+
+const WATCH_MS = 5000;
+
+/**
+ * Asks the embedded database now and then whether it still answers: after a full disk it refuses every
+ * statement for ever, though there is room again. Gives the way to stop.
+ * @param onBroken called once, when it did not answer twice in a row
+ */
+export function watchPglite(
+  connection: Pick<Connection, 'query'>,
+  onBroken: (error: unknown) => void,
+  every = WATCH_MS,
+): () => void {
+  let failures = 0;
+  const timer = setInterval(async () => {
+    try {
+      await connection.query('select 1');
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures < 2) return;
+      clearInterval(timer);
+      onBroken(error);
+    }
+  }, every);
+  timer.unref();
+  return () => clearInterval(timer);
+}
