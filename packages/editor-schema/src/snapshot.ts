@@ -39,6 +39,22 @@ export type NumberingScheme = 'through' | 'section';
 /** Fields of the title page that cannot be taken from the profile and the project, by name. */
 export type TitleFields = Record<string, string>;
 
+/** What libraries want differently in records made from fields; GOST R 7.0.100-2018 allows each. */
+export interface SourceStyle {
+  /** The dash between areas. */
+  dash: 'en' | 'em';
+  /** Whether a record ends with «Текст : …», clause 5.10. */
+  contentType: boolean;
+  /** Whether an organisation stands before or after those who edited and translated. */
+  organisation: 'first' | 'last';
+}
+
+export const USUAL_SOURCE_STYLE: SourceStyle = {
+  dash: 'en',
+  contentType: true,
+  organisation: 'first',
+};
+
 /** What the writer has chosen for the whole document. */
 export interface DocumentSettings {
   /** Id of a formatting profile, such as `gost-7.32-2017`. */
@@ -46,6 +62,8 @@ export interface DocumentSettings {
   numbering: NumberingScheme;
   keywords: string[];
   titleFields: TitleFields;
+  /** Left out while it is the usual one. */
+  sourceStyle?: SourceStyle;
 }
 
 /** The whole document as one value: what is checked, compared, frozen and exported. */

@@ -14,6 +14,7 @@ import {
   type NumberingScheme,
   type SectionJson,
   type SourceJson,
+  type SourceStyle,
   type TitleFields,
 } from '../snapshot.ts';
 
@@ -82,14 +83,23 @@ export function readSectionContent(doc: Y.Doc, sectionId: string): NodeJson {
 /** The settings, with defaults where a field was never set or holds what it cannot. */
 export function readSettings(doc: Y.Doc): DocumentSettings {
   const defaults = defaultSettings();
-  const { profile, numbering, keywords, titleFields } = Object.fromEntries(settingsMap(doc));
+  const { profile, numbering, keywords, titleFields, sourceStyle } = Object.fromEntries(
+    settingsMap(doc),
+  );
   return {
     profile: typeof profile === 'string' ? profile : defaults.profile,
     numbering: isScheme(numbering) ? numbering : defaults.numbering,
     keywords: Array.isArray(keywords) ? keywords.filter(isText) : defaults.keywords,
     titleFields: isRecord(titleFields) ? textsOf(titleFields) : defaults.titleFields,
+    ...(isRecord(sourceStyle) && { sourceStyle: styleOf(sourceStyle) }),
   };
 }
+
+const styleOf = ({ dash, contentType, organisation }: Record<string, unknown>): SourceStyle => ({
+  dash: dash === 'em' ? 'em' : 'en',
+  contentType: contentType !== false,
+  organisation: organisation === 'last' ? 'last' : 'first',
+});
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -195,6 +205,7 @@ export function writeSnapshot(doc: Y.Doc, snapshot: DocumentSnapshot, origin?: u
     });
     for (const id of [...sourcesMap(doc).keys()]) sourcesMap(doc).delete(id);
     for (const source of snapshot.sources) writeSource(doc, source);
+    settingsMap(doc).delete('sourceStyle');
     writeSettings(doc, snapshot.settings);
   }, origin);
 }

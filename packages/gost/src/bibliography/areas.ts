@@ -1,3 +1,4 @@
+import type { SourceStyle } from '@pv/editor-schema';
 import type { CslItem } from './csl-item.ts';
 import { numericDate, years } from './dates.ts';
 import type { Labels } from './labels.ts';
@@ -24,9 +25,12 @@ interface Description {
 export type Describe = (item: CslItem, labels: Labels) => Description;
 
 /** The text of a record: areas, « // » before the host, one dot at the end. */
-export function printDescription(description: Description, contentType: boolean): string {
-  const own = joinAreas([...description.areas, contentType && description.content]);
-  const host = joinAreas(description.host ?? []);
+export function printDescription(
+  description: Description,
+  { contentType, dash }: SourceStyle,
+): string {
+  const own = joinAreas([...description.areas, contentType && description.content], dash);
+  const host = joinAreas(description.host ?? [], dash);
   return withDot([own, host].filter(Boolean).join(' // '));
 }
 

@@ -1,3 +1,4 @@
+import { USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatCsl, formatSource } from './format.ts';
@@ -23,7 +24,7 @@ describe('a source', () => {
 
   test('may go without the kind of content', () => {
     const csl = { type: 'book', title: 'Сети', issued: '2019' };
-    expect(formatCsl(csl, { contentType: false })).toBe('Сети. – 2019.');
+    expect(formatCsl(csl, { ...USUAL_SOURCE_STYLE, contentType: false })).toBe('Сети. – 2019.');
   });
 });
 
@@ -76,4 +77,39 @@ test('whatever the fields are, marks are not doubled and there is one dot at the
       expect(text.split(' // ').length).toBeLessThanOrEqual(2);
     }),
   );
+});
+
+test('libraries differ: the dash, the kind of content and the place of an organisation may be chosen', () => {
+  const book = {
+    type: 'book',
+    title: 'Сети',
+    author: [{ family: 'Иванов', given: 'И. И.' }],
+    authority: 'Северный университет',
+    editor: [{ family: 'Петров', given: 'П. П.' }],
+    publisher: 'Наука',
+    'publisher-place': 'Москва',
+    issued: { 'date-parts': [[2020]] },
+  };
+  expect(formatCsl(book, { dash: 'em', contentType: false, organisation: 'last' })).toBe(
+    'Иванов, И. И. Сети / И. И. Иванов ; редактор П. П. Петров ; Северный университет. — Москва : Наука, 2020.',
+  );
+});
+
+test('an open row of years, a law on a site and a translator in brackets are written as the standard shows', () => {
+  expect(formatCsl({ type: 'book', title: 'Сети', issued: { literal: '2000 –' } })).toContain(
+    '2000 – .',
+  );
+  const law = {
+    type: 'legislation',
+    title: 'О связи',
+    'container-title': 'Портал',
+    URL: 'https://a.ru',
+  };
+  expect(formatCsl(law)).toContain('// Портал : [сайт]. – URL: https://a.ru');
+  const translated = {
+    type: 'book',
+    title: 'Сети',
+    translator: [{ literal: '[пер. с англ. А. Орлова]' }],
+  };
+  expect(formatCsl(translated)).toContain('/ [пер. с англ. А. Орлова]');
 });

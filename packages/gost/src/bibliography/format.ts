@@ -1,4 +1,4 @@
-import type { SourceJson } from '@pv/editor-schema';
+import { type SourceJson, type SourceStyle, USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { type Describe, printDescription } from './areas.ts';
 import { labelsFor } from './labels.ts';
 import { readCsl } from './read-csl.ts';
@@ -19,12 +19,6 @@ import {
   describeStandard,
   describeThesis,
 } from './types/works.ts';
-
-/** What an institution may choose about its lists of sources. */
-export interface BibliographyOptions {
-  /** End with «Текст : непосредственный» or «Текст : электронный», clause 5.10. On by default. */
-  contentType?: boolean;
-}
 
 const DESCRIBE: Readonly<Record<SourceType, Describe>> = {
   book: describeBook,
@@ -49,15 +43,16 @@ const DESCRIBE: Readonly<Record<SourceType, Describe>> = {
  */
 export function formatCsl(
   csl: Readonly<Record<string, unknown>>,
-  { contentType = true }: BibliographyOptions = {},
+  style: SourceStyle = USUAL_SOURCE_STYLE,
 ): string {
   const item = readCsl(csl);
   if (!item.text.title) return '';
   const type = sourceType(item.type, Boolean(item.text['container-title']));
-  return printDescription(DESCRIBE[type](item, labelsFor(item)), contentType);
+  const labels = { ...labelsFor(item), organisationLast: style.organisation === 'last' };
+  return printDescription(DESCRIBE[type](item, labels), style);
 }
 
 /** The text of a source for the list: made from its fields where it has them, else as it was typed. */
-export function formatSource(source: SourceJson, options?: BibliographyOptions): string {
-  return (source.csl && formatCsl(source.csl, options)) || source.raw.trim();
+export function formatSource(source: SourceJson, style?: SourceStyle): string {
+  return (source.csl && formatCsl(source.csl, style)) || source.raw.trim();
 }

@@ -3,6 +3,8 @@ import type { CslItem } from './csl-item.ts';
 /** Words that follow the language of the source, GOST R 7.0.100-2018 clause 4.8. */
 export interface Labels {
   russian: boolean;
+  /** An organisation stands after those who edited and translated. */
+  organisationLast?: boolean;
   andOthers: string;
   edition: (number: string) => string;
   /** After the number of pages. */

@@ -61,7 +61,7 @@ type Role = Exclude<NameVariable, 'author'>;
 /** «редактор И. О. Фамилия»; words that bring their own role, «под редакцией …», stay as they are. */
 function roleNames(item: CslItem, role: Role, labels: Labels): string {
   const names = item.names[role] ?? [];
-  const worded = names.length === 1 && /^\p{Ll}/u.test(names[0]?.literal ?? '');
+  const worded = names.length === 1 && /^[[(]?\p{Ll}/u.test(names[0]?.literal ?? '');
   if (names.length === 0 || worded) return names[0]?.literal ?? '';
   const [one, many] = labels[role];
   return `${names.length === 1 ? one : many} ${nameList(names, labels)}`;
@@ -79,9 +79,10 @@ export function otherResponsibility(item: CslItem, labels: Labels): string {
 
 /** Everything after « / »: authors, then organisations, then the others by their roles. */
 export function responsibility(item: CslItem, labels: Labels): string {
+  const others = otherResponsibility(item, labels);
+  const { authority } = item.text;
   return joinElements(' ; ', [
     nameList(item.names.author ?? [], labels),
-    item.text.authority,
-    otherResponsibility(item, labels),
+    ...(labels.organisationLast ? [others, authority] : [authority, others]),
   ]);
 }

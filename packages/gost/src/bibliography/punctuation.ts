@@ -14,13 +14,17 @@ function endsWithDot(text: string): boolean {
 
 /** Ends text with one dot; that of an abbreviation is not doubled, clause 4.6.11. */
 export function withDot(text: string): string {
+  // an open row of years keeps room for its end: «2000 – .»
+  if (/[–—]$/u.test(text)) return `${text} .`;
   return text === '' || endsWithDot(text) ? text : `${text}.`;
 }
 
 /** Joins areas by point, space, dash, space, clause 4.6.2. The last one is left open. */
-export function joinAreas(areas: readonly Area[]): string {
+export function joinAreas(areas: readonly Area[], dash: 'en' | 'em' = 'en'): string {
   const texts = present(areas);
-  return texts.map((text, n) => (n < texts.length - 1 ? withDot(text) : text)).join(' – ');
+  return texts
+    .map((text, n) => (n < texts.length - 1 ? withDot(text) : text))
+    .join(dash === 'em' ? ' — ' : ' – ');
 }
 
 /** Joins the elements that there are by a mark of the standard, such as ` : ` or ` ; `. */

@@ -1,3 +1,4 @@
+import { USUAL_SOURCE_STYLE } from '@pv/editor-schema';
 import { describe, expect, test } from 'vitest';
 import { formatCsl } from './format.ts';
 import { fieldsOfTyped, readTyped } from './read-typed.ts';
@@ -54,7 +55,7 @@ const LINES: readonly (readonly [kind: string, line: string, record: string])[] 
 test.each(LINES)('a typed %s is read into fields: %s', (kind, line, record) => {
   const csl = fieldsOfTyped(line);
   expect(csl?.type).toBe(kind);
-  expect(formatCsl(csl ?? {}, { contentType: false })).toBe(record);
+  expect(formatCsl(csl ?? {}, { ...USUAL_SOURCE_STYLE, contentType: false })).toBe(record);
 });
 
 test('what was found by a guess is named', () => {

@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, SourceJson } from '@pv/editor-schema';
+import type { DocumentSnapshot, SourceJson, SourceStyle } from '@pv/editor-schema';
 import { buildArticle } from './build-article.ts';
 import { buildAbstract, buildParts } from './build-parts.ts';
 import type {
@@ -18,7 +18,7 @@ export interface BuildContext {
   profile?: FormatProfile;
   assets: ReadonlyMap<string, Asset>;
   /** Makes the text of a record whose fields are known; see `SourceJson.csl`. */
-  formatSource: (source: SourceJson) => string;
+  formatSource: (source: SourceJson, style?: SourceStyle) => string;
 }
 
 /**
@@ -54,7 +54,8 @@ function buildSources(
   return ids.flatMap((id, index) => {
     const source = byId.get(id);
     if (!source) return [];
-    const text = source.csl === null ? source.raw.trim() : formatSource(source);
+    const text =
+      source.csl === null ? source.raw.trim() : formatSource(source, snapshot.settings.sourceStyle);
     return { id, number: index + 1, cited: index < cited, text };
   });
 }

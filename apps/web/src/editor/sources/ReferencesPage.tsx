@@ -1,5 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import { readSectionContent, type SourceJson, sectionsMap, sourcesMap } from '@pv/editor-schema';
+import {
+  readSectionContent,
+  type SourceJson,
+  type SourceStyle,
+  sectionsMap,
+  sourcesMap,
+  USUAL_SOURCE_STYLE,
+} from '@pv/editor-schema';
 import { countCitations, formatSource } from '@pv/gost';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -10,13 +17,15 @@ import { LocalChange } from '../document/local-change.ts';
 import { useNumbering, useRights } from '../shell/DocumentContext.tsx';
 import { useUndoNotice } from '../shell/use-undo-notice.tsx';
 import { useWorkbench } from '../shell/WorkbenchContext.tsx';
-import { useSources } from '../special/use-settings.ts';
+import { useSettings, useSources } from '../special/use-settings.ts';
 import classes from './ReferencesPage.module.css';
+import { SourceStyleForm } from './SourceStyleForm.tsx';
 import { SourceTools } from './SourceTools.tsx';
 import { createTwins, unsureFields } from './source-draft.ts';
 
 interface RecordProps {
   source: SourceJson;
+  style: SourceStyle;
   cited: boolean;
   /** The number of a record that this one repeats. */
   twin: number | null;
@@ -25,7 +34,8 @@ interface RecordProps {
   onRemove: () => void;
 }
 
-function PrintedRecord({ source, cited, twin, mayEdit, onEdit, onRemove }: RecordProps) {
+function PrintedRecord(props: RecordProps) {
+  const { source, style, cited, twin, mayEdit, onEdit, onRemove } = props;
   const { t, locale } = useTexts();
   const remarks = [
     !cited && t('editor.references.uncited'),
@@ -35,7 +45,7 @@ function PrintedRecord({ source, cited, twin, mayEdit, onEdit, onRemove }: Recor
   return (
     <div className={classes.record}>
       <span>
-        {formatSource(source)}
+        {formatSource(source, style)}
         {remarks.map((remark) => (
           <em key={remark} className={classes.remark} lang={locale}>
             {' '}
@@ -85,6 +95,7 @@ export function ReferencesPage() {
   const rights = useRights();
   const { sources: order } = useNumbering();
   const sources = useSources();
+  const [{ sourceStyle = USUAL_SOURCE_STYLE }, writeSettings] = useSettings();
   const undoNotice = useUndoNotice(live);
   const [asked, setAsked] = useState<{ id: string; count: number } | null>(null);
   const records = useMemo(
@@ -115,6 +126,7 @@ export function ReferencesPage() {
           <li key={source.id}>
             <PrintedRecord
               source={source}
+              style={sourceStyle}
               cited={index < order.cited}
               twin={order.numbers.get(twinOf(source)?.id ?? '') ?? null}
               mayEdit={rights.edit}
@@ -124,6 +136,12 @@ export function ReferencesPage() {
           </li>
         ))}
       </ol>
+      {rights.edit && (
+        <SourceStyleForm
+          style={sourceStyle}
+          onChange={(style) => writeSettings({ sourceStyle: style })}
+        />
+      )}
       {rights.edit && <SourceTools records={records} />}
       <ConfirmDialog
         opened={asked !== null}

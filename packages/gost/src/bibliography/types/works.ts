@@ -219,7 +219,7 @@ function act({ text, dates }: CslItem): string {
 function published(item: CslItem, labels: Labels): Area[] {
   const { text, dates } = item;
   return [
-    printTitle(text['container-title']),
+    text.URL ? siteHost(item, labels) : printTitle(text['container-title']),
     years(dates.issued),
     numbered(labels.issue, text.issue),
     numbered(labels.article, text.section),

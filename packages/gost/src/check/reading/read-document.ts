@@ -114,7 +114,10 @@ export function readDocument(snapshot: DocumentSnapshot, context: CheckContext):
     mentions: collectMentions(references, typed, targets),
     citations: units.flatMap(liveCitations),
     rawSources: snapshot.sources.filter(({ csl }) => csl === null),
-    printedSources: snapshot.sources.map((source) => ({ ...source, raw: formatSource(source) })),
+    printedSources: snapshot.sources.map((source) => ({
+      ...source,
+      raw: formatSource(source, snapshot.settings.sourceStyle),
+    })),
     forms: () => {
       forms ??= wordForms(units);
       return forms;

@@ -167,7 +167,8 @@ export const sourceContentType = defineRule({
   severity: 'should',
   fix: 'none',
   values: [],
-  *check({ rawSources }) {
+  *check({ rawSources, snapshot }) {
+    if (snapshot.settings.sourceStyle?.contentType === false) return;
     for (const source of rawSources) {
       if (source.raw.trim() === '' || KIND.test(source.raw)) continue;
       yield sourceHit(source, null, {});
