@@ -1,4 +1,5 @@
 export * from './account/endpoints.ts';
+export * from './approval/approval-key.ts';
 export * from './approval/views.ts';
 export * from './archive/endpoints.ts';
 export * from './auth/endpoints.ts';

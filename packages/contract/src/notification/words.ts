@@ -1,3 +1,4 @@
+import { approvalKey } from '../approval/approval-key.ts';
 import type { RequestKind } from '../team/views.ts';
 import { MOVE_CALLS, type NotificationReason } from './reasons.ts';
 import type { Notification } from './views.ts';
@@ -71,7 +72,7 @@ export function notificationDeed(told: Listed, say: Say): string {
     name: actor ?? '',
     person: said.person ?? actor ?? '',
     role: said.role ? say(`roles.${said.role}`) : '',
-    asked: said.asked ? say(`approval.asked.${said.asked}`) : '',
+    asked: said.asked ? say(approvalKey('asked', said.asked, project?.type)) : '',
     project: said.project ?? project?.title ?? '',
     count: said.count ?? 0,
     topic: said.topic ?? '',

@@ -59,8 +59,8 @@ export const reviews = {
     open: 'open',
     undo: 'take the decision back',
   },
-  remarksOpen_one: '{{count}} remark is not ticked',
-  remarksOpen_other: '{{count}} remarks are not ticked',
+  remarksOpen_one: '{{count}} remark is not ticked off',
+  remarksOpen_other: '{{count}} remarks are not ticked off',
   resend: {
     button: 'Send everything again',
     notice_one: '{{count}} section has to be approved again.',
@@ -86,7 +86,7 @@ export const reviews = {
   },
   template: {
     pick: 'Template',
-    pickHint: 'Begin to type its title',
+    pickHint: 'Start typing its title',
     own: 'My templates',
     examples: 'Examples',
     nothing: 'There is no such template.',
@@ -103,9 +103,9 @@ export const reviews = {
     removed: 'The template “{{title}}” is deleted.',
     text: 'Remarks',
     textHint: 'One line, one remark.',
-    kind: 'What for',
+    kind: 'Use for',
     kinds: { plan: 'For plans', result: 'For results', any: 'For everything' },
-    examplesLead: 'Ready wordings to begin with. Copy one and change it.',
+    examplesLead: 'Ready-made wordings to start from. Copy one and change it.',
     sample: 'example',
     example: {
       aim: {

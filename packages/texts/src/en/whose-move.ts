@@ -3,7 +3,7 @@ import type * as ru from '../ru/whose-move.ts';
 
 export const whoseMove: TranslationOf<typeof ru.whoseMove> = {
   again: 'to be approved again',
-  againAfter: 'before: {{what}}; to be approved again',
+  againAfter: 'previously: {{what}}; to be approved again',
   afterStage: 'after stage {{number}}',
   afterProject: 'after “About the project”',
   possible: 'No need to wait with this: {{what}}.',

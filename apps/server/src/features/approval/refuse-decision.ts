@@ -1,4 +1,10 @@
-import { AppError, type DecisionAction, type Refusal, type WorkflowFacts } from '@pv/contract';
+import {
+  AppError,
+  approvalKey,
+  type DecisionAction,
+  type Refusal,
+  type WorkflowFacts,
+} from '@pv/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Locale, Work } from '../../context.ts';
 import { reviews } from '../../db/schema/index.ts';
@@ -99,5 +105,7 @@ export async function refusalError(
   const elsewhere = code === 'not_your_move' || code === 'researcher_first';
   const late = code === 'already_decided' || (elsewhere && cameLate(attempt));
   if (late) return decidedError(attempt) ?? new AppError('not_your_move');
-  return new AppError(code, { items: items.map((item) => `approval.missing.${item}`) });
+  return new AppError(code, {
+    items: items.map((item) => approvalKey('missing', item, attempt.state.project.type)),
+  });
 }

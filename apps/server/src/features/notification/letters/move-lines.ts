@@ -1,4 +1,11 @@
-import { dayStart, endTogether, placeName, type WorkflowSection } from '@pv/contract';
+import {
+  approvalKey,
+  dayStart,
+  endTogether,
+  type ProjectType,
+  placeName,
+  type WorkflowSection,
+} from '@pv/contract';
 import { translate, translateDynamic, zoneName } from '@pv/texts';
 import type { Locale } from '../../../context.ts';
 import type { NoticePlace } from '../notice.ts';
@@ -12,11 +19,13 @@ const OF_STAGE: ReadonlySet<WorkflowSection> = new Set(['plan', 'result']);
 /** What is asked, a key under `approval.asked`, and where. */
 export interface Task {
   asked: string;
+  /** Of the project, where it has words of its own. */
+  type?: ProjectType | undefined;
   place: NoticePlace | null;
 }
 
-const askedWords = ({ asked }: Task, locale: Locale) =>
-  translateDynamic(locale, `approval.asked.${asked}`);
+const askedWords = ({ asked, type }: Task, locale: Locale) =>
+  translateDynamic(locale, approvalKey('asked', asked, type));
 
 const stageWords = ({ place }: Task, locale: Locale) =>
   place && OF_STAGE.has(place.section) ? placeName({ place: placeOf(place) }, sayIn(locale)) : null;
@@ -31,14 +40,15 @@ export function askLine(task: Task, locale: Locale): string {
 
 /** What a section lacks: what refuses the move, and what is only advised. */
 export interface Lacks {
+  type?: ProjectType | undefined;
   missing: readonly string[];
   advised: readonly string[];
 }
 
 /** A sentence for each kind of what is lacking, none where nothing is. */
-export function lackLines({ missing, advised }: Lacks, locale: Locale): string[] {
+export function lackLines({ type, missing, advised }: Lacks, locale: Locale): string[] {
   const listed = (items: readonly string[]) =>
-    items.map((item) => translateDynamic(locale, `approval.lacks.${item}`)).join(', ');
+    items.map((item) => translateDynamic(locale, approvalKey('lacks', item, type))).join(', ');
   return [
     ...(missing.length > 0
       ? [translate(locale, 'whoseMove.mail.missing', { what: listed(missing) })]

@@ -27,7 +27,7 @@ function causeLine({ told }: Notice, locale: Locale): string[] {
 }
 
 /** The remarks of a return, the comment of a sender, and what the section lacks. */
-function movePortion({ told }: Notice, locale: Locale): string[] {
+function movePortion({ told, project }: Notice, locale: Locale): string[] {
   if (!told) return [];
   const { returned, comment } = told;
   const remarks = returned ? returned.text.split('\n').filter((line) => line.trim() !== '') : [];
@@ -37,7 +37,7 @@ function movePortion({ told }: Notice, locale: Locale): string[] {
       : []),
     ...remarks.slice(0, QUOTED).map((line) => `— ${line}`),
     ...(comment ? [translate(locale, 'whoseMove.mail.comment', { text: comment })] : []),
-    ...lackLines(told, locale),
+    ...lackLines({ ...told, type: project?.type }, locale),
   ];
 }
 
@@ -54,7 +54,7 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
         ? translate(locale, 'whoseMove.mail.returned', by)
         : translate(locale, 'approval.mail.move.intro', by),
       ...causeLine(notice, locale),
-      askLine({ asked: told.said.asked ?? '', place }, locale),
+      askLine({ asked: told.said.asked ?? '', place, type: notice.project?.type }, locale),
       ...movePortion(notice, locale),
       sinceLine(now, reader),
       ...deadlineLine(place, reader),

@@ -12,7 +12,8 @@ export interface Nudge {
 }
 
 /** The mail by which a member reminds: what is asked, what lacks, since when, by when. */
-export function nudgeLetter({ project, name, move }: Nudge, reader: Reader): NoticeLetter {
+export function nudgeLetter({ project, name, move: open }: Nudge, reader: Reader): NoticeLetter {
+  const move = { ...open, type: project.type };
   const { locale } = reader;
   const said = { name, project: project.title };
   return {

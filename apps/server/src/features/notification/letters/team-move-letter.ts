@@ -24,10 +24,11 @@ export interface TeamMoves {
 /** The mail to whoever has to act because a team has changed: what is asked, what lacks, by when. */
 export function teamMoveLetter(
   { deps }: Pick<Work, 'deps'>,
-  { project, person: name, moves }: TeamMoves,
+  { project, person: name, moves: open }: TeamMoves,
   reader: Reader,
 ): NoticeLetter {
   const { locale } = reader;
+  const moves = open.map((move) => ({ ...move, type: project.type }));
   const subject = translate(locale, 'approval.mail.move.subject', { project: project.title });
   const intro = translate(locale, 'teamMail.newMove.intro', { name, project: project.title });
   const [move, ...more] = moves;

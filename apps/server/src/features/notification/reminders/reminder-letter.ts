@@ -33,7 +33,7 @@ function reminderLine(notice: Notice, reader: { locale: Locale; zone: string }):
   const title = notificationTitle(toldOf(notice), sayIn(locale));
   return [
     asSentence(title),
-    ...(notice.told ? lackLines(notice.told, locale) : []),
+    ...(notice.told ? lackLines({ ...notice.told, type: notice.project?.type }, locale) : []),
     ...deadlineLine(notice.place, reader),
   ].join(' ');
 }

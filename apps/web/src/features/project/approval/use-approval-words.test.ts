@@ -1,6 +1,6 @@
 import type { Completion } from '@pv/contract';
 import { expect, it } from 'vitest';
-import { approvalKey, standingOf } from './use-approval-words.ts';
+import { standingOf } from './use-approval-words.ts';
 
 const stands = (completion_status: Completion, status: string | null) =>
   standingOf(
@@ -46,12 +46,3 @@ it.each([null, 'result_sent_for_revision_to_curator'])(
     });
   },
 );
-
-it('an article ends with its manuscript, everything else with a report', () => {
-  expect(approvalKey('asked', 'send_final', 'article')).toBe('approval.article.asked.send_final');
-  expect(approvalKey('lacks', 'final_report', 'article')).toBe(
-    'approval.article.lacks.final_report',
-  );
-  expect(approvalKey('lacks', 'final_report', 'nir')).toBe('approval.lacks.final_report');
-  expect(approvalKey('asked', 'send_project', 'article')).toBe('approval.asked.send_project');
-});

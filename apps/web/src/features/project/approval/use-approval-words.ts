@@ -1,4 +1,5 @@
 import {
+  approvalKey,
   completionInfo,
   type Move,
   type Project,
@@ -34,17 +35,6 @@ export function standingOf(
   const whole = completionInfo(completion);
   const told = completion === 'succeeded' || section.group === 'neutral';
   return whole && told ? { code: completion, info: whole } : { code, info: section };
-}
-
-/** The codes of what a project ends with. */
-const OF_FINAL = /^(final_report(_expected)?|([a-z]+_)?final)$/;
-type Named = 'status' | 'missing' | 'lacks' | 'asked';
-
-/** The key of the text of a code: some are called otherwise in an article, which ends with a manuscript. */
-export function approvalKey(named: Named, code: string, type?: ProjectType): string {
-  return type === 'article' && OF_FINAL.test(code)
-    ? `approval.article.${named}.${code}`
-    : `approval.${named}.${code}`;
 }
 
 /** What the codes of an approval are called, in a project of this kind where it matters. */

@@ -150,7 +150,11 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
         <UnsentBar
           key={keyOfRow(unsent.row)}
           unsent={unsent}
-          onReopen={() => board.reopen(unsent)}
+          onReopen={() => {
+            board.reopen(unsent);
+            // the filters may hide the row that is decided on
+            void navigate({ to: '/reviews', search: { row: keyOfRow(unsent.row) }, replace: true });
+          }}
           onForget={() => board.forgetUnsent(unsent.row)}
         />
       ))}
