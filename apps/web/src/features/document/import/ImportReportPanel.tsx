@@ -8,6 +8,7 @@ import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import classes from './ReportView.module.css';
 import { AppliedReport } from './ReportView.tsx';
 import { stateOf } from './use-import.ts';
 
@@ -26,7 +27,7 @@ export default function ImportReportPanel({ view, live, close }: PanelProps) {
     return <EmptyState icon={IconFileImport} text={t('documents.import.noReport')} />;
   }
   return (
-    <div>
+    <div className={classes.panel}>
       <Text size="sm" c="dimmed" mb="sm">
         {t('documents.import.reportOf', { name: job.file_name })}
       </Text>

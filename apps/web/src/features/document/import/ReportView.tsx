@@ -205,7 +205,8 @@ function Parts({ report }: { report: ImportReport }) {
 type Warning = ImportReport['warnings'][number];
 
 /** What a warning is about in the author's own words, where the import has noted them. */
-const wordsOf = ({ values }: Warning): string => String(values.text ?? values.was ?? '');
+const wordsOf = ({ values: { text, was, now } }: Warning): string =>
+  now === undefined ? String(text ?? was ?? '') : `${was} → ${now}`;
 
 /** Goes to what a line of the report is about. */
 export type GoTo = (place: Place) => void;
@@ -247,7 +248,7 @@ function WarningPlaces({
     <ul className={reportViewClasses.places}>
       {shown.map((warning, index) => {
         const { place } = warning;
-        const words = wordsOf(warning) || t('documents.import.place', { n: index + 1 });
+        const words = wordsOf(warning) || t('documents.import.place');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
           <li key={index}>
