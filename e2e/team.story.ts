@@ -36,6 +36,9 @@ story(
     await expect(lines.getByRole('listitem')).toHaveCount(3);
     await expect(lines.getByText('Принимаются адреса в доменах .ru и .рф')).toBeVisible();
     await expect(lines.getByText('Научный руководитель')).toBeVisible();
+    // who is named without a role gets none until it is chosen
+    await dialog.getByRole('combobox', { name: 'Роль для тех, у кого она не указана' }).click();
+    await olga.page.getByRole('option', { name: 'Исследователь', exact: true }).click();
     // what is typed while the page is read anew stays
     const files = /\/project\/[^/]+\/file$/;
     const goOn = await holdBack(olga.page, files);

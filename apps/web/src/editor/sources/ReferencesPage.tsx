@@ -136,13 +136,13 @@ export function ReferencesPage() {
           </li>
         ))}
       </ol>
+      {rights.edit && <SourceTools records={records} />}
       {rights.edit && (
         <SourceStyleForm
           style={sourceStyle}
           onChange={(style) => writeSettings({ sourceStyle: style })}
         />
       )}
-      {rights.edit && <SourceTools records={records} />}
       <ConfirmDialog
         opened={asked !== null}
         title={t('editor.references.removeTitle')}

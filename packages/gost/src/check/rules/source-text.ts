@@ -178,18 +178,24 @@ const PLACES: Readonly<Record<string, string>> = {
   'Спб.': 'Санкт-Петербург',
 };
 
+const PLACE = /(?<=[–—-][ \u00A0]|\.[ \u00A0])(?:М\.|СПб\.|Спб\.|Л\.)(?=[ \u00A0]?[:;])/gu;
+
 /** «Москва : Наука», not «М. : Наука»: every sample of the standard has the place in full. */
 export const sourcePlace = defineRule({
   ...wordsBase,
   id: 'B100-5.5-place',
   clause: '5.5',
   severity: 'should',
-  check: (reading) =>
-    replaceInSources(
-      reading,
-      /(?<=[–—-][ \u00A0]|\.[ \u00A0])(?:М\.|СПб\.|Спб\.|Л\.)(?=[ \u00A0]?[:;])/gu,
-      ({ 0: found }) => PLACES[found] ?? null,
-    ),
+  *check(reading) {
+    yield* replaceInSources(reading, PLACE, ({ 0: found }) => PLACES[found] ?? null);
+    // in fields only the writer can: the record is made from them
+    const typed = new Set(reading.rawSources.map(({ id }) => id));
+    for (const source of reading.printedSources) {
+      const found = typed.has(source.id) ? undefined : source.raw.match(PLACE)?.[0];
+      const right = found && PLACES[found];
+      if (found && right) yield sourceHit(source, null, { found, right });
+    }
+  },
 });
 
 /** Whether the record describes something in a language of Latin letters. */

@@ -117,6 +117,13 @@ describe('records of the list of sources', () => {
     });
     expect(found('B100-5.8.6.4-url', document)).toMatchObject([{ subject: { id: 'a' } }]);
     expect(found('V-source-duplicate', document)).toMatchObject([{ subject: { id: 'b' } }]);
+    const book = { type: 'book', title: 'Сети', 'publisher-place': 'М.', publisher: 'Наука' };
+    const short = snapshot([section('chap', 'c', 'Обзор', paragraph('Текст.'))], {
+      sources: [{ id: 'a', raw: '', csl: book }],
+    });
+    expect(found('B100-5.5-place', short)).toMatchObject([
+      { fixable: false, values: { found: 'М.', right: 'Москва' } },
+    ]);
   });
 
   it.each([

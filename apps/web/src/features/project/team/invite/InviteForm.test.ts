@@ -7,7 +7,10 @@ const result = (email: string, outcome: PasteResult['outcome']): PasteResult => 
   outcome,
   detail: null,
 });
-const person = (email: string, problem: 'team.invite.member' | 'fields.email_domain' | null) => ({
+const person = <P extends 'team.invite.member' | 'fields.email_domain' | null>(
+  email: string,
+  problem: P,
+) => ({
   email,
   role: ROLE_IDS.curator,
   held: null,
@@ -20,8 +23,13 @@ describe('what is left of a paste of addresses to correct', () => {
     const people = [...good, person('x@gmail.com', 'fields.email_domain')];
     const results = [result('anna@mail.ru', 'sent'), result('lev@mail.ru', 'refused')];
     expect(leftToCorrect({ people, good }, results, () => 'Куратор')).toBe(
-      'lev@mail.ru Куратор\nx@gmail.com',
+      'lev@mail.ru Куратор\nx@gmail.com Куратор',
     );
+  });
+
+  it('is a line that names its role, whatever else is wrong with it', () => {
+    const people = [person('x@gmail.com', 'fields.email_domain')];
+    expect(leftToCorrect({ people, good: [] }, [], () => 'Куратор')).toBe('x@gmail.com Куратор');
   });
 
   it('is nobody who is in the team already', () => {

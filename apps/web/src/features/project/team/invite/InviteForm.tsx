@@ -29,9 +29,9 @@ export function leftToCorrect(
 ): string {
   const refused = good.filter((_, index) => results[index]?.outcome === 'refused');
   return people
-    .filter(({ problem }) => problem !== 'team.invite.member')
-    .filter((line) => line.problem !== null || refused.includes(line))
-    .map((line) => (line.problem ? line.email : `${line.email} ${role(line.role)}`))
+    .filter(({ problem }) => problem !== 'team.invite.member' && problem !== 'team.invite.awaited')
+    .filter((line) => line.problem !== null || refused.some(({ email }) => email === line.email))
+    .map((line) => (line.role === null ? line.email : `${line.email} ${role(line.role)}`))
     .join('\n');
 }
 
@@ -106,7 +106,7 @@ function LineList(props: {
   titleOf: (role: RoleCode) => string;
 }) {
   const { t, dynamic } = useTexts();
-  const name = (role: RoleId) => props.titleOf(roleOf(role));
+  const name = (role: RoleId | null) => (role === null ? '' : props.titleOf(roleOf(role)));
   return (
     <ul className={classes.list} aria-label={t('team.invite.checked')}>
       {props.people.map(({ email, role, held, problem }, index) => {
@@ -160,7 +160,7 @@ export function InviteForm({ project, team, sheet, onDone }: InviteFormProps) {
     value,
     label: roleTitle(roleOf(value)),
   }));
-  const [fallback, setFallback] = useState<RoleId | null>(roles[0]?.value ?? null);
+  const [fallback, setFallback] = useState<RoleId | null>(null);
   const pasted = readPasted(text, { team, fallback, titleOf: roleTitle });
   const count = pasted.good.length;
 
@@ -206,6 +206,7 @@ export function InviteForm({ project, team, sheet, onDone }: InviteFormProps) {
         />
         <Select
           label={t('team.invite.role')}
+          placeholder={t('team.invite.rolePlaceholder')}
           data={roles}
           value={fallback}
           onChange={(value) => setFallback(roles.find((one) => one.value === value)?.value ?? null)}

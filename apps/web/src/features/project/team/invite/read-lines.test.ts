@@ -52,7 +52,7 @@ describe('a paste of addresses', () => {
 
   it('changes the role of nobody in the team unless another role is named', () => {
     const team = new Map([['petr@mail.ru', ROLE_IDS.supervisor]]);
-    const of = (line: string) => readLines(line, roles, team)[0];
+    const of = (line: string) => readLines(line, roles, { held: team, awaited: new Set() })[0];
     expect(of('Petr@mail.ru')).toMatchObject({ problem: 'team.invite.member' });
     expect(of('petr@mail.ru руководитель')).toMatchObject({ problem: 'team.invite.member' });
     expect(of('petr@mail.ru куратор')).toMatchObject({ role: ROLE_IDS.curator, problem: null });

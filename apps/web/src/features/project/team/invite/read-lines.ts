@@ -13,6 +13,8 @@ export type LineProblem =
   | 'team.invite.tooMany'
   | 'team.invite.member'
   | 'team.invite.unknownRole'
+  | 'team.invite.noRole'
+  | 'team.invite.awaited'
   | 'fields.email_invalid'
   | 'fields.email_cyrillic'
   | 'fields.email_domain';
@@ -65,15 +67,23 @@ function readLine(line: string, roles: readonly NamedRole[]): PastedLine[] {
   return addresses.map((email) => ({ email, role, problem: addressProblem(email) ?? unknown }));
 }
 
+/** Whom the team knows: members with their roles, and addresses whose invitation is not answered. */
+interface Known {
+  held: ReadonlyMap<string, RoleId>;
+  awaited: ReadonlySet<string>;
+}
+
+const NOBODY: Known = { held: new Map(), awaited: new Set() };
+
 /**
  * Reads a paste of addresses: one or several in a line, bare or as «Имя <адрес>», with a role in words
- * or without. Every person is judged for himself. `members` are the addresses of the team with their
- * roles: nobody there changes his role unless the line names another one.
+ * or without. Every person is judged for himself. Nobody of the team changes his role unless the line names
+ * another one, and whoever has an invitation is not invited once more.
  */
 export function readLines(
   text: string,
   roles: readonly NamedRole[],
-  members: ReadonlyMap<string, RoleId> = new Map(),
+  { held: members, awaited }: Known = NOBODY,
 ): PastedLine[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const people = lines.flatMap((line) => readLine(line, roles));
@@ -84,6 +94,7 @@ export function readLines(
       return { ...person, problem: 'team.invite.duplicate' };
     }
     const held = members.get(person.email);
+    if (awaited.has(person.email)) return { ...person, problem: 'team.invite.awaited' };
     if (held && (person.role ?? held) === held) {
       return { ...person, problem: 'team.invite.member' };
     }

@@ -2,10 +2,12 @@ import { isReviewerRole, type RoleCode, type RoleId, roleOf, type Team } from '@
 import { type PastedLine, readLines } from './read-lines.ts';
 
 /** A person of the paste with the role that he is invited for, and the one that he has in the team. */
-type Invited = PastedLine & { role: RoleId; held: RoleId | null };
+type Read = PastedLine & { held: RoleId | null };
+/** Somebody who can be invited: nothing is wrong with his line, and he has a role. */
+type Invited = Read & { role: RoleId; problem: null };
 
 export interface Pasted {
-  people: Invited[];
+  people: Read[];
   /** Those with whom nothing is wrong. */
   good: Invited[];
   /** Somebody is invited as a reviewer. */
@@ -28,11 +30,19 @@ export function readPasted(text: string, { team, fallback, titleOf }: Reading): 
     title: titleOf(roleOf(id)),
   }));
   const held = new Map(team.team.map(({ email, role_id: role }) => [email.toLowerCase(), role]));
-  const people = readLines(text, roles, held).flatMap((line) => {
+  const awaited = new Set(
+    team.invitations.flatMap(({ email, state }) =>
+      state === 'pending' || state === 'confirming' ? [email.toLowerCase()] : [],
+    ),
+  );
+  const people = readLines(text, roles, { held, awaited }).map((line): Read => {
     const role = line.role ?? fallback;
-    return role ? [{ ...line, role, held: held.get(line.email) ?? null }] : [];
+    const problem = line.problem ?? (role === null ? 'team.invite.noRole' : null);
+    return { ...line, role, problem, held: held.get(line.email) ?? null };
   });
-  const good = people.filter(({ problem }) => problem === null);
+  const good = people.filter(
+    (line): line is Invited => line.problem === null && line.role !== null,
+  );
   const stakes = team.can.invite
     .filter(({ role_id: id }) => good.some(({ role }) => role === id))
     .map(({ at_stake: count }) => count);
