@@ -29,17 +29,11 @@ function markRun(mark: BuilderElement): TextRun {
   return new TextRun({ children: [mark] });
 }
 
-/**
- * A mark of a field that spans paragraphs, ISO/IEC 29500-1 clause 17.16.18.
- * @param dirty asks Word to count the field anew when it opens the file
- */
-export function fieldMark(type: 'begin' | 'separate' | 'end', dirty = false): BuilderElement {
+/** A mark of a field that spans paragraphs, ISO/IEC 29500-1 clause 17.16.18. */
+export function fieldMark(type: 'begin' | 'separate' | 'end'): BuilderElement {
   return new BuilderElement({
     name: 'w:fldChar',
-    attributes: {
-      type: { key: 'w:fldCharType', value: type },
-      ...(dirty && { dirty: { key: 'w:dirty', value: 'true' } }),
-    },
+    attributes: { type: { key: 'w:fldCharType', value: type } },
   });
 }
 

@@ -54,7 +54,6 @@ function buildFile(writer: Writer): Document {
       consecutiveHyphenLimit: 3,
       doNotHyphenateCaps: true,
     },
-    features: { updateFields: true },
     compatibility: { version: 15 },
   });
 }

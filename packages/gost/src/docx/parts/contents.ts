@@ -97,7 +97,7 @@ function prefixWidth(prefix: string): number {
 /** The paragraphs of the field: its begin stands in the first, its end in the last. */
 function inField(lines: readonly Line[]): Paragraph[] {
   const begin = new TextRun({
-    children: [fieldMark('begin', true), fieldInstruction(INSTRUCTION), fieldMark('separate')],
+    children: [fieldMark('begin'), fieldInstruction(INSTRUCTION), fieldMark('separate')],
   });
   const end = new TextRun({ children: [fieldMark('end')] });
   if (lines.length === 0) return [new Paragraph({ style: 'TOC1', children: [begin, end] })];
