@@ -101,7 +101,12 @@ function buildHocuspocus(
       log.add(documentName, { authorId: context.userId ?? null, bytes: update });
     },
     async onStoreDocument({ document, documentName }) {
-      await log.flushed(documentName);
+      const written = await log.flushed(documentName).then(
+        () => true,
+        () => false,
+      );
+      // deleted under its editors: what this hook throws would keep it in memory
+      if (!written) return;
       const now = deps.clock();
       const empty = isEmptyDoc(document);
       await db

@@ -8,6 +8,7 @@ import { type HeadingMark, headingTitle, readAppendixHeading } from './heading-m
 import { isCode, type Usual } from './look.ts';
 import type { Recognition } from './recognition.ts';
 import { structuralKind } from './structural-names.ts';
+import { isLetterhead } from './title-fields.ts';
 
 /** Characters of text that a chapter has at least between its heading and the next one's. */
 const MIN_CHAPTER = 250;
@@ -210,7 +211,7 @@ function isTitleLine(next: Cues, heading: Block | undefined, usual: Usual): bool
     number
   )
     return false;
-  if (block.pageBreakBefore || structuralKind(block.text)) return false;
+  if (block.pageBreakBefore || structuralKind(block.text) || isLetterhead(block.text)) return false;
   const sameStyle = heading?.kind === 'text' && heading.source.styleId === block.source.styleId;
   const styledAlike = sameStyle && block.source.outline !== null;
   return styledAlike || emphatic || look.centred;

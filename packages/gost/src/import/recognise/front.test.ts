@@ -189,3 +189,18 @@ test('a typed sentence about the length of the work is told of', async () => {
   ]);
   expect(warnings).toContain('volume_typed');
 });
+
+test('the title page of a paper in an appendix is not the name of the appendix', async () => {
+  const { lines } = await importMessy([
+    h(1, 'Введение'),
+    p('Текст введения.'),
+    h(1, 'ПРИЛОЖЕНИЕ А'),
+    p('Министерство науки и высшего образования', { bold: true, align: 'center' }),
+    p('Техническое задание', { bold: true, align: 'center' }),
+  ]);
+  expect(lines.slice(2)).toEqual([
+    '# applications',
+    'Министерство науки и высшего образования',
+    'Техническое задание',
+  ]);
+});

@@ -13,6 +13,13 @@ const QUOTED = /^[«"„](.+)[»"“]\.?$/u;
 
 const ROLE =
   /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
+/** What only title pages begin with. */
+const LETTERHEAD =
+  /министерств[оа]|федеральн\p{L}+ государств|образовательн\p{L}+ учрежден|^\s*утвержда/iu;
+
+/** True for a line that a title page begins with, such as that of a paper put into an appendix. */
+export const isLetterhead = (text: string): boolean => LETTERHEAD.test(text);
+
 /** The role and his words on the title page may stand over so many lines. */
 const LINES_OF_PERSON = 4;
 
