@@ -83,6 +83,8 @@ story(
 
     // the server goes away and comes back
     await startTyping(page, 'Введение');
+    // the note may be selected still, and Enter would open it
+    await expect(text.locator('.ProseMirror-selectednode')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await page.keyboard.type('До остановки.');
     await saved(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formula, paragraph, reference } from '../../model/sample-document.ts';
+import { formula, paragraph, reference, text } from '../../model/sample-document.ts';
 import { chapterOf, inlineFormula } from '../testing/documents.ts';
 import { found, linesOf, mended } from '../testing/judge.ts';
 import { texSymbols, withFinalComma } from './formulas.ts';
@@ -37,6 +37,14 @@ describe('symbols', () => {
     expect(found('G32-6.8.2-unexplained', document).map(({ values }) => values.symbols)).toEqual([
       'g, λ',
     ]);
+  });
+
+  it('are explained with an index of any length', () => {
+    const document = chapterOf(
+      paragraph('Ошибка ', text('E'), text('training', 'subscript'), ' мала.'),
+      formula('f', 'E_{training} = 5'),
+    );
+    expect(found('G32-6.8.2-unexplained', document)).toEqual([]);
   });
 
   it('are letters, not commands or words', () => {

@@ -1,4 +1,4 @@
-import { textAttribute } from '@pv/editor-schema';
+import { type NodeJson, textAttribute } from '@pv/editor-schema';
 import { addressOf, blockHit, replaceIn, unitHit } from '../hits.ts';
 import type { BlockRef } from '../reading/block.ts';
 import type { Reading } from '../reading/read-document.ts';
@@ -250,12 +250,18 @@ const LETTERS: Record<string, string> = {
 
 const toLetter = (symbol: string): string => LETTERS[symbol.slice(1)] ?? symbol;
 
+const isIndex = ({ marks }: NodeJson): boolean =>
+  marks?.some(({ type }) => type === 'subscript') === true;
+
 /** Every symbol that stands in the running text: as an inline formula or as a typed letter. */
 function mentionedSymbols({ units }: Reading): Set<string> {
   const symbols = new Set<string>();
   const byLetter = new Map(Object.entries(LETTERS).map(([name, letter]) => [letter, `\\${name}`]));
   for (const { inlines, text } of units) {
-    for (const { node } of inlines) {
+    for (const { node, from } of inlines) {
+      // «E» before a subscript of any length
+      const base = isIndex(node) && /(?<!\p{L})(\p{L})$/u.exec(text.slice(0, from))?.[1];
+      if (base) symbols.add(byLetter.get(base) ?? base);
       if (node.type !== 'formulaInline') continue;
       for (const symbol of texSymbols(textAttribute(node, 'tex'))) symbols.add(symbol);
     }

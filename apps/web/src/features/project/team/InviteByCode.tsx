@@ -40,13 +40,8 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   const check = useCodeCheck(project.type, { projectId: project.id, members });
   const roles = team.can.invite;
   const [chosen, setChosen] = useState<RoleId | null>(null);
-  // never unasked the one whose joining has everything approved again
-  const free = roles.filter(({ at_stake: stake }) => stake === 0);
   const role =
-    roles.find(({ role_id: id }) => id === chosen) ??
-    free.find(({ role_id: id }) => USUAL.has(id)) ??
-    free[0] ??
-    roles[0];
+    roles.find(({ role_id: id }) => (chosen ? id === chosen : USUAL.has(id))) ?? roles[0];
   const kept = useDraft(codeDraftName(project.id));
   const [code, setCode] = useState(() => kept.read() ?? '');
   const [asking, setAsking] = useState(false);
