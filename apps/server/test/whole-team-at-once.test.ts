@@ -24,21 +24,21 @@ type Event = Awaited<ReturnType<typeof tellTwice>>['events'][number];
  * does not concern it.
  */
 function crowdedOut(done: readonly Done[], events: readonly Event[], { movers }: Workflow): Done[] {
-  return done.filter(({ status, pressed, body, answer }) => {
+  return done.filter(({ status, pressed, body }) => {
     if (status !== 409 || pressed?.intent !== 'approve') return false;
     const { section, stageId, role } = pressed;
-    const { decided_at: decidedAt } = (answer as { data?: { decided_at?: string } }).data ?? {};
     const asks = (one: unknown) =>
       movers({ section, status: one as WorkflowStatus }, new Set()).includes(role);
+    // a recall or a reset ends it too, and may come after the decision that the answer names
     const ended = events.some(
-      ({ before, after, createdAt, ...event }) =>
-        [event.section, event.stageId, after.edition].join() ===
-          [section, stageId, body?.edition].join() &&
-        createdAt.toISOString() <= (decidedAt ?? '') &&
+      ({ before, after, ...event }) =>
+        event.section === section &&
+        event.stageId === stageId &&
+        Number(after.edition) >= Number(body?.edition) &&
         asks(before.status) &&
         !asks(after.status),
     );
-    return decidedAt !== undefined && !ended;
+    return !ended;
   });
 }
 
