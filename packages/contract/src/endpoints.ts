@@ -1,6 +1,7 @@
 import { accountEndpoints } from './account/endpoints.ts';
 import { archiveEndpoints } from './archive/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { commentEndpoints } from './comment/endpoints.ts';
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
@@ -25,6 +26,7 @@ import { stageEndpoints } from './stage/endpoints.ts';
 import { storageEndpoints } from './storage/endpoints.ts';
 import { supportDeskEndpoints } from './support/desk-endpoints.ts';
 import { supportEndpoints, supportGuestEndpoints } from './support/endpoints.ts';
+import { taskEndpoints } from './task/endpoints.ts';
 import { teamEndpoints } from './team/endpoints.ts';
 import { userEndpoints } from './user/endpoints.ts';
 import { waitingEndpoints } from './waiting/endpoints.ts';
@@ -43,6 +45,8 @@ export const endpoints = {
   articleStage: articleStageEndpoints,
   filter: filterEndpoints,
   spinoff: spinoffEndpoints,
+  task: taskEndpoints,
+  comment: commentEndpoints,
   team: teamEndpoints,
   edition: editionEndpoints,
   review: reviewEndpoints,

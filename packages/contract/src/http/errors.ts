@@ -78,6 +78,16 @@ export const ERROR_STATUS = {
   creator_keeps_role: 409,
   handover_role: 422,
   title_mismatch: 422,
+  // tasks
+  task_names_absent: 422,
+  task_parent: 422,
+  task_cycle: 422,
+  task_has_subtasks: 409,
+  task_status_used: 409,
+  too_many_tasks: 422,
+  tag_exists: 409,
+  too_many_tags: 422,
+  comment_settled: 409,
   // closed notes
   note_key_exists: 409,
   note_key_changed: 409,

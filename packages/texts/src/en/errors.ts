@@ -80,6 +80,19 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'The text was deleted with the source work, so its PDF cannot be made any more. Remove the reference and add the file to the materials if you have it.',
   document_printed: 'The reference cannot be removed: the PDF is ready or being made.',
 
+  task_names_absent:
+    'A stage, person, tag or task named here is not in the project any more. Reload the page and choose again.',
+  task_parent:
+    'Only a task without subtasks of its own can be a subtask, and not of another subtask.',
+  task_cycle:
+    'The tasks would wait for each other in a circle: “{{title}}” already depends on this one. Remove one of the links.',
+  task_has_subtasks: 'The task has subtasks. Choose whether they are deleted with it or stay.',
+  task_status_used:
+    'There are tasks in the column “{{title}}”. Choose where they go, then delete the column again.',
+  too_many_tasks: 'A project can have at most 10,000 tasks. Delete those you do not need.',
+  tag_exists: 'There is already a tag with this name.',
+  too_many_tags: 'A project can have at most 100 tags. Delete those you do not need.',
+  comment_settled: 'A comment can be changed for 15 minutes. Write a new one.',
   field_title_taken: 'There is already a field with this name here. Choose another one.',
   mentioned_outsider:
     'Only those who are in the team of the project now can be mentioned. Take the others out and save again.',

@@ -9,6 +9,10 @@ export const fields = {
   field_long_one: 'Не больше {{count}} символа',
   field_long_few: 'Не больше {{count}} символов',
   field_long_many: 'Не больше {{count}} символов',
+  too_many_task_statuses: 'Столбцов может быть не больше 12',
+  task_status_repeats: 'Два столбца называются одинаково',
+  task_status_open_and_closed:
+    'Нужен хотя бы один столбец для открытых задач и один для завершённых',
   name_wrong: 'Напишите буквами, без знаков вроде < и ;',
   place_missing: 'Укажите учебное заведение или место работы',
   date_wrong: 'Дата указана неверно',

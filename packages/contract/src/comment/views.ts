@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
+
+/** What may be talked about. */
+export const COMMENT_SUBJECTS = ['task'] as const;
+export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
+
+/** How long a comment may be changed by its author, in minutes. */
+export const COMMENT_EDIT_MINUTES = 15;
+
+export const REACTIONS = ['like', 'agree', 'thanks', 'question', 'done'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** What a comment says: something has to stand in it. */
+export const commentText = text(5000).refine((value) => value.trim() !== '', {
+  error: 'field_empty',
+});
+/** The words that an answer is about. */
+export const commentQuote = text(1000);
+
+/** A comment; a thread is a comment with its answers, one level deep. */
+export const commentSchema = z.object({
+  id: idSchema,
+  /** The comment that begins the thread; null where it is that one itself. */
+  thread_id: idSchema.nullable(),
+  author: personSchema.extend({ id: idSchema.nullable() }),
+  /** Empty once it is deleted: the place stays, so that answers keep theirs. */
+  text: z.string(),
+  quote: z.string().nullable(),
+  /** Whom it calls, under the names that stand in it; who has no account any more is left out. */
+  mentions: z.array(personSchema),
+  reactions: z.array(z.object({ reaction: z.enum(REACTIONS), people: z.array(personSchema) })),
+  created_at: momentSchema,
+  edited_at: momentSchema.nullable(),
+  deleted: z.boolean(),
+  /** Of a thread: since when it is settled, and by whom. */
+  resolved: z.object({ at: momentSchema, by: z.string() }).nullable(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), resolve: z.boolean() }),
+});
+export type Comment = z.infer<typeof commentSchema>;
