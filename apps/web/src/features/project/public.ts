@@ -16,6 +16,8 @@ export { useReviewDraft } from './approval/use-review-draft.ts';
 export { BulkDialog, BulkLine, BulkLines } from './bulk/BulkDialog.tsx';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';
+export { FieldTrouble } from './fields/FieldTrouble.tsx';
+export { type FormField, useFormField } from './fields/use-form-field.ts';
 export { stepOf } from './page/next-step.ts';
 export { useSubject } from './page/subject.ts';
 export { LookLine } from './waiting/LookLine.tsx';

@@ -1,6 +1,6 @@
 import {
-  PROJECT_CALLS,
   type Person,
+  PROJECT_CALLS,
   type Project,
   type ProjectType,
   projectEndpoints,
@@ -12,7 +12,12 @@ import {
   type TaskStatus,
   taskEndpoints,
 } from '@pv/contract';
-import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { type Call, requestId } from '../../platform/api/client.ts';
@@ -152,7 +157,8 @@ function deedsOf({ call, queries, project }: Doing) {
     remove: (id: string, subtasks?: Parts) =>
       run({
         show: (set) => withoutTasks(set, [id], subtasks),
-        send: () => call(taskEndpoints.remove, { params: { id }, query: subtasks ? { subtasks } : {} }),
+        send: () =>
+          call(taskEndpoints.remove, { params: { id }, query: subtasks ? { subtasks } : {} }),
         settle: (set) => withoutTasks(set, [id], subtasks),
       }),
     removeMany: (ids: string[]) =>

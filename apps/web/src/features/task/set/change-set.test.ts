@@ -3,7 +3,8 @@ import { byOrder, orderBehind, withChange, withNew, withoutTasks, withRows } fro
 import { idOf, PROJECT, setOf, taskOf } from './task.sample.ts';
 
 const people = new Map([[idOf(7), { id: idOf(7), name: 'Ёлкина А.' }]]);
-const titles = (set: { tasks: readonly { title: string }[] }) => set.tasks.map(({ title }) => title);
+const titles = (set: { tasks: readonly { title: string }[] }) =>
+  set.tasks.map(({ title }) => title);
 
 describe('a change that is shown at once', () => {
   it('finishes a task with its status and opens it again', () => {
@@ -15,7 +16,12 @@ describe('a change that is shown at once', () => {
   });
 
   it('names people by the team', () => {
-    const [task] = withChange(setOf([taskOf(1)]), [idOf(101)], { assignees: [idOf(7)] }, people).tasks;
+    const [task] = withChange(
+      setOf([taskOf(1)]),
+      [idOf(101)],
+      { assignees: [idOf(7)] },
+      people,
+    ).tasks;
     expect(task?.assignees).toEqual([{ id: idOf(7), name: 'Ёлкина А.' }]);
   });
 

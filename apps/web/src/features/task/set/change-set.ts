@@ -36,7 +36,10 @@ export function orderBehind(tasks: readonly TaskRow[], id: string, after: string
 
 type Change = TaskChange & BulkChange;
 
-function joined(now: readonly string[], change: { set?: string[]; add?: string[]; drop?: string[] }) {
+function joined(
+  now: readonly string[],
+  change: { set?: string[]; add?: string[]; drop?: string[] },
+) {
   const kept = (change.set ?? now).filter((id) => !change.drop?.includes(id));
   return [...new Set([...kept, ...(change.add ?? [])])];
 }
@@ -45,7 +48,11 @@ function assigneesOf(row: TaskRow, change: Change, people: People): Person[] {
   const { assignees: set, add_assignees: add, remove_assignees: drop } = change;
   if (!(set || add || drop)) return row.assignees;
   const now = new Map(row.assignees.map((person) => [person.id, person]));
-  return joined([...now.keys()], { ...(set && { set }), ...(add && { add }), ...(drop && { drop }) })
+  return joined([...now.keys()], {
+    ...(set && { set }),
+    ...(add && { add }),
+    ...(drop && { drop }),
+  })
     .map((id) => people.get(id) ?? now.get(id))
     .filter((person) => person !== undefined);
 }

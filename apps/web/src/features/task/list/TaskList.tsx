@@ -1,0 +1,231 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { closedStatuses, type TaskRow } from '@pv/contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { QuickAdd } from '../add/QuickAdd.tsx';
+import { useTaskKeys } from '../keys/use-task-keys.ts';
+import type { useTaskAddress } from '../page/address.ts';
+import { useDelete } from '../page/Deleting.tsx';
+import { useWorld } from '../page/TasksWorld.tsx';
+import { usePick } from '../pick/PickProvider.tsx';
+import { groupChange, groupTasks, sorted } from '../set/group-tasks.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { foldKey, type ListRow, listRows } from './list-rows.ts';
+import { TaskLine } from './TaskLine.tsx';
+import classes from './TaskList.module.css';
+import { toggledIn, useSelection } from './use-list-state.ts';
+
+/** Lines as high as the sheet says, by the width of the screen. */
+const HEIGHTS = { wide: 42, narrow: 64, part: 42 } as const;
+/** Lists shorter than this are drawn whole. */
+const WHOLE = 60;
+
+const COLUMNS = ['status', 'title', 'priority', 'due', 'assignees'] as const;
+
+interface TaskListProps {
+  address: ReturnType<typeof useTaskAddress>;
+  /** The tasks that are asked for. */
+  tasks: readonly TaskRow[];
+}
+
+/** What stands in which order, and what of it is folded. */
+function useRows({ address, tasks }: TaskListProps) {
+  const { set, stages, people, all, edit } = useWorld();
+  const { group: by, sort, filters } = address;
+  const [folds, setFolds] = useState<ReadonlySet<string>>(new Set());
+  const filtered = Object.values(filters).some(Boolean);
+  const rows = useMemo(() => {
+    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people });
+    const statuses = by === 'status' ? closedStatuses(set.statuses) : new Set<string>();
+    const folded = new Set(folds);
+    // finished statuses are opened by who wants to see them; what was sought is seen at once
+    for (const id of statuses) {
+      const key = foldKey.group(id);
+      if (!filtered && !folded.delete(key)) folded.add(key);
+    }
+    if (filtered) for (const { key } of groups) folded.add(foldKey.done(key));
+    return listRows({
+      groups: filtered ? groups.filter((group) => group.tasks.length > 0) : groups,
+      all,
+      folds: folded,
+      headed: by !== 'none',
+      adds: edit,
+      closed: statuses,
+    });
+  }, [set, tasks, sort, by, stages, people, all, edit, folds, filtered]);
+  const fold = useCallback((key: string) => setFolds((before) => toggledIn(before, key)), []);
+  return { rows, fold };
+}
+
+/** The tasks of a project in lines, in groups that may be folded. */
+export function TaskList({ address, tasks }: TaskListProps) {
+  const { t } = useTexts();
+  const { edit, groupTitle, project } = useWorld();
+  const pick = usePick();
+  const remove = useDelete();
+  const { rows, fold } = useRows({ address, tasks });
+  const { chosen, select, clear } = useSelection(rows);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [adding, setAdding] = useState<string | null>(null);
+  const narrow = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
+  const list = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const { group: by, go } = address;
+
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setMargin(Math.round(top + window.scrollY));
+  }, []);
+
+  const heightOf = (row: ListRow | undefined) =>
+    row?.kind === 'task' && narrow ? HEIGHTS.narrow : HEIGHTS.wide;
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (at) => heightOf(rows[at]),
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: 14,
+    scrollMargin: margin,
+    enabled: rows.length > WHOLE,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width or order has other heights
+  useEffect(() => virtual.measure(), [narrow, rows]);
+
+  const foldParts = useCallback((task: string) => fold(foldKey.parts(task)), [fold]);
+  const rename = useCallback((key: string | null) => {
+    setRenaming(key);
+    if (key === null) return;
+  }, []);
+
+  function add(group: string | undefined) {
+    const at = rows.findIndex((row) => row.kind === 'add' && (!group || row.group === group));
+    const row = rows[at] ?? rows.find(({ kind }) => kind === 'add');
+    if (!row) return;
+    if (rows.length > WHOLE) virtual.scrollToIndex(rows.indexOf(row));
+    setAdding(row.group);
+  }
+  const wanted = address.add && edit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks once
+  useEffect(() => {
+    if (!wanted) return;
+    add(undefined);
+    go({ add: undefined });
+  }, [wanted]);
+
+  const targets = (id: string) => (chosen.has(id) ? [...chosen] : [id]);
+  const groupOf = () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    return rows.find(({ key }) => key === row)?.group;
+  };
+  useTaskKeys({
+    add: () => edit && add(groupOf()),
+    open: (task) => go({ task }, { replace: false }),
+    pick: (field, id, row) => pick(field, targets(id), row),
+    remove: (id) => remove(targets(id)),
+    ...(edit && {
+      select: (row: HTMLElement, range: boolean) => select(row.dataset['row'] ?? '', range),
+      rename: (row: HTMLElement) => setRenaming(row.dataset['row'] ?? null),
+    }),
+  });
+
+  function draw(row: ListRow, index: number) {
+    switch (row.kind) {
+      case 'task':
+        return (
+          <TaskLine
+            key={row.key}
+            row={row}
+            index={index}
+            selected={chosen.has(row.task.id)}
+            renaming={renaming === row.key}
+            onSelect={select}
+            onRename={rename}
+            onFold={foldParts}
+          />
+        );
+      case 'add':
+        return (
+          <div key={row.key} role="row" aria-rowindex={index + 2} className={classes.addRow}>
+            <div role="cell" className={classes.whole}>
+              <QuickAdd
+                place={`${by}.${row.group}`}
+                label={t('tasks.list.addTo', { group: groupTitle(by, row.group) })}
+                beginnings={groupChange(by, row.group)}
+                wanted={adding === row.group}
+                onTaken={() => setAdding(null)}
+              />
+            </div>
+          </div>
+        );
+      case 'group':
+      case 'done': {
+        const group = row.kind === 'group';
+        const title = group
+          ? groupTitle(by, row.group)
+          : t('tasks.list.closed', { count: row.count });
+        const key = group ? foldKey.group(row.group) : foldKey.done(row.group);
+        return (
+          <div
+            key={row.key}
+            role="row"
+            aria-rowindex={index + 2}
+            className={classes.head}
+            data-kind={row.kind}
+          >
+            <div role="cell" className={classes.whole}>
+              <button
+                type="button"
+                className={classes.headButton}
+                aria-expanded={!row.folded}
+                onClick={() => fold(key)}
+              >
+                <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+                <span>{title}</span>
+                {group && <span className={classes.total}>{row.count}</span>}
+              </button>
+            </div>
+          </div>
+        );
+      }
+    }
+  }
+
+  const whole = rows.length <= WHOLE;
+  const items = virtual.getVirtualItems();
+  const above = whole ? 0 : (items[0]?.start ?? margin) - margin;
+  const below = whole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
+  return (
+    <>
+      <div
+        ref={list}
+        role="table"
+        aria-label={t('tasks.list.label')}
+        aria-rowcount={rows.length + 1}
+        className={classes.list}
+        data-edit={edit || undefined}
+        data-project={project.id}
+      >
+        <div role="rowgroup" className={classes.columns}>
+          <div role="row" aria-rowindex={1}>
+            {edit && <span role="columnheader">{t('tasks.list.columns.select')}</span>}
+            {COLUMNS.map((name) => (
+              <span key={name} role="columnheader">
+                {name === 'title' ? t('tasks.list.columns.title') : t(`tasks.field.${name}`)}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
+          {whole
+            ? rows.map(draw)
+            : items.map(({ index }) => {
+                const row = rows[index];
+                return row && draw(row, index);
+              })}
+        </div>
+      </div>
+      {chosen.size > 0 && <BulkBar ids={[...chosen]} onClear={clear} />}
+    </>
+  );
+}
