@@ -29,6 +29,7 @@ import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
 import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
+import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
@@ -74,6 +75,7 @@ export const en: TranslationOf<typeof ru> = {
   sight,
   spinoff,
   support,
+  tasks,
   team,
   teamMail,
   ui,

@@ -27,6 +27,7 @@ import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
 import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
+import { tasks } from './tasks.ts';
 import { team } from './team.ts';
 import { sight, ui } from './ui.ts';
 import { wait, whoseMove } from './whose-move.ts';
@@ -72,6 +73,7 @@ export const ru = {
   sight,
   spinoff,
   support,
+  tasks,
   team,
   teamMail,
   ui,
