@@ -28,6 +28,7 @@ import { stageRoutes } from './features/stage/routes.ts';
 import { storageRoutes } from './features/storage/routes.ts';
 import { supportDeskRoutes } from './features/support/desk-routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
+import { taskRoutes } from './features/task/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { userRoutes } from './features/user/routes.ts';
 import { waitingRoutes } from './features/waiting/routes.ts';
@@ -85,6 +86,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       archiveRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
+      taskRoutes(api, deps);
       teamRoutes(api, deps);
       spinoffRoutes(api, deps);
       logRoutes(api, deps);

@@ -162,6 +162,11 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     return String(made.id);
   };
   const is = (value: string) => async () => value;
+  const newTask = async () => {
+    const made = await ask('POST', '/task/create', { project_id: id, title: 'Собрать стенд' });
+    return String(made.id);
+  };
+  const task = await newTask();
   const spareStage = async () => {
     await call(server, 'POST', `/project/stage/${spare.id}/restore`, creator);
     return String(spare.id);
@@ -183,6 +188,17 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     async deletedStage() {
       await call(server, 'DELETE', `/project/stage/${spare.id}`, creator);
       return String(spare.id);
+    },
+    task: is(task),
+    spareTask: newTask,
+    async deletedTask() {
+      const gone = await newTask();
+      await call(server, 'DELETE', `/task/${gone}`, creator);
+      return gone;
+    },
+    async tag() {
+      const tag = { project_id: id, name: `Метка ${uuidv7()}` };
+      return String((await ask('POST', '/task/tag/create', tag)).id);
     },
     file: send,
     async replacedFile() {

@@ -118,6 +118,7 @@ export function stateWith({
     stages: [stageWith()],
     fields: [],
     sections: [],
+    tasks: new Map(),
     openRemarks: new Map(),
     documents: new Map(),
     files: [],

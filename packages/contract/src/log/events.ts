@@ -10,6 +10,7 @@ export const LOG_TOPICS = [
   'team',
   'note',
   'account',
+  'task',
 ] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
@@ -65,6 +66,12 @@ export const EVENTS = {
   file_version_removed: { topic: 'document', id: '0192f0a2-0004-7000-8000-00000000000b' },
   file_commented: { topic: 'document', id: '0192f0a2-0004-7000-8000-00000000000a' },
   form_exported: { topic: 'document', id: '0192f0a2-0004-7000-8000-000000000009' },
+  task_added: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000001' },
+  task_changed: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000002' },
+  task_deleted: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000003' },
+  task_restored: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000004' },
+  task_statuses_changed: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000005' },
+  task_tag_removed: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000006' },
   member_joined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000001' },
   member_left: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000002' },
   member_removed: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000003' },

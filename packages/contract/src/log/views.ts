@@ -13,6 +13,9 @@ export type LogValueKind =
   | 'date'
   | 'number'
   | 'status'
+  /** The status of a task: a code, or the name that the project has given. */
+  | 'task_status'
+  | 'priority'
   /** How near a project is to its end as a whole. */
   | 'completion'
   | 'role'
@@ -43,6 +46,17 @@ export const PROJECT_LOG_FIELDS = {
   status: 'status',
   completion: 'completion',
   role: 'role',
+  description: 'text',
+  task_status: 'task_status',
+  priority: 'priority',
+  assignees: 'text',
+  due_at: 'date',
+  tags: 'text',
+  stage: 'text',
+  parent: 'text',
+  blocked_by: 'text',
+  checklist: 'text',
+  columns: 'text',
 } as const satisfies Record<string, LogValueKind>;
 export type ProjectLogField = keyof typeof PROJECT_LOG_FIELDS;
 

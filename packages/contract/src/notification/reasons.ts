@@ -103,6 +103,13 @@ export const NOTIFICATION_REASONS = {
   mention: { group: 'project', mail: 'instant', channels: ANY, variants: ['note', 'comment'] },
   /** To whoever has written the note or has done the deed that is commented. */
   commented: { group: 'project', mail: 'digest', channels: ANY, variants: ['note', 'entry'] },
+  /** To those whose task it is: that it was given to them, and that its day is near, has come, is over. */
+  task: {
+    group: 'project',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['assigned', 'soon', 'today', 'overdue'],
+  },
   project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
   startup_started: { group: 'project', mail: 'digest', channels: ANY, variants: ['started'] },
   /** The person's own order: never worth a mail of its own. */

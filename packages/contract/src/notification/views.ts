@@ -37,6 +37,11 @@ export const saidSchema = z.object({
   topic: z.string().optional(),
   /** The entry of the log that it leads to. */
   entry: idSchema.optional(),
+  /** The task that it leads to, and its title. */
+  task: idSchema.optional(),
+  title: z.string().optional(),
+  /** The comment on it that is meant. */
+  comment: idSchema.optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({
@@ -88,8 +93,11 @@ export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 
 /** What the stream tells: something about the notifications of the reader is new. */
 export const streamEventSchema = z.object({
-  /** `new`: somebody has been told something; `read`: marks have changed; `look`: who looks at what has. */
-  kind: z.enum(['new', 'read', 'look']),
+  /**
+   * `new`: somebody has been told something; `read`: marks have changed; `look`: who looks at what has;
+   * `tasks`: tasks of the project or what is said of them.
+   */
+  kind: z.enum(['new', 'read', 'look', 'tasks']),
   /** The project whose pages show something old now. */
   project_id: idSchema.nullable(),
 });

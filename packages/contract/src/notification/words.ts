@@ -76,6 +76,7 @@ export function notificationDeed(told: Listed, say: Say): string {
     project: said.project ?? project?.title ?? '',
     count: said.count ?? 0,
     topic: said.topic ?? '',
+    title: said.title ?? '',
   });
   return `${causeWords(told, say)}${words}`;
 }

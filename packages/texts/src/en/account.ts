@@ -60,6 +60,7 @@ export const account: TranslationOf<typeof ru.account> = {
       invitations: 'Invitations by you and to you',
       section_looks: 'Sections you have marked “I am looking”',
       team_requests: 'Requests in teams by you and to you',
+      tasks: 'Tasks you added',
       project_log: 'What you did in projects',
       log_notes: 'Your notes in logs',
       log_mentions: 'Where you are mentioned in logs',

@@ -154,6 +154,13 @@ export const notifications = {
       note: '{{name}} commented on your note',
       entry: '{{name}} commented on the entry about what you did',
     },
+    task: {
+      assigned: '{{name}} gives you the task “{{title}}”',
+      soon_one: 'The task “{{title}}” is due in {{count}}\u00a0day',
+      soon_other: 'The task “{{title}}” is due in {{count}}\u00a0days',
+      today: 'The task “{{title}}” is due today',
+      overdue: 'The task “{{title}}” is overdue',
+    },
     project_deleted: { deleted: '{{name}} deleted the project “{{project}}”' },
     startup_started: { started: '{{name}} turns the work into the startup “{{project}}”' },
     archive: {

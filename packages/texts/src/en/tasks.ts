@@ -20,7 +20,7 @@ export const tasks = {
     review: 'In review',
     done: 'Done',
   },
-  priority: { low: 'Low', medium: 'Normal', high: 'High' },
+  priority: { low: 'Low', medium: 'Medium', high: 'High' },
   field: {
     status: 'Status',
     priority: 'Priority',

@@ -28,6 +28,7 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     role_changed: 'Role change',
     mention: 'You are mentioned',
     commented: 'Comment on an entry',
+    task: 'Your tasks',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',
     archive: 'Project archive',

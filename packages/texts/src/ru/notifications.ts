@@ -159,6 +159,14 @@ export const notifications = {
       note: '{{name}} комментирует вашу заметку',
       entry: '{{name}} комментирует запись о том, что вы сделали',
     },
+    task: {
+      assigned: '{{name}} поручает вам задачу «{{title}}»',
+      soon_one: 'Через {{count}}\u00a0день срок задачи «{{title}}»',
+      soon_few: 'Через {{count}}\u00a0дня срок задачи «{{title}}»',
+      soon_many: 'Через {{count}}\u00a0дней срок задачи «{{title}}»',
+      today: 'Сегодня срок задачи «{{title}}»',
+      overdue: 'Срок задачи «{{title}}» истёк',
+    },
     project_deleted: { deleted: 'Проект «{{project}}» удалён, автор: {{name}}' },
     startup_started: { started: '{{name}} превращает работу в стартап «{{project}}»' },
     archive: {

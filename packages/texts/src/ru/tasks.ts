@@ -16,12 +16,12 @@ export const tasks = {
     board: 'Доска',
   },
   status: {
-    todo: 'К выполнению',
+    todo: 'Сделать',
     doing: 'В работе',
     review: 'На проверке',
     done: 'Готово',
   },
-  priority: { low: 'Низкий', medium: 'Обычный', high: 'Высокий' },
+  priority: { low: 'Низкий', medium: 'Средний', high: 'Высокий' },
   field: {
     status: 'Статус',
     priority: 'Приоритет',

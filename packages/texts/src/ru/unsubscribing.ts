@@ -25,6 +25,7 @@ export const unsubscribing = {
     role_changed: 'Роли в команде',
     mention: 'Вас упомянули',
     commented: 'Комментарий к записи',
+    task: 'Ваши задачи',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',
     archive: 'Архив проекта',

@@ -52,6 +52,7 @@ import { keepKeysOfProjects } from './20261123T060101_keep_keys_of_projects.ts';
 import { letKeysOfRequestsBeOfTheirSenders } from './20261123T060202_let_keys_of_requests_be_of_their_senders.ts';
 import { keepLinksToDrafts } from './20261123T100801_keep_links_to_drafts.ts';
 import { keepWhatWasReached } from './20261124T021500_keep_what_was_reached.ts';
+import { createTasks } from './20261126T130000_create_tasks.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   letKeysOfRequestsBeOfTheirSenders,
   keepLinksToDrafts,
   keepWhatWasReached,
+  createTasks,
 ];

@@ -18,5 +18,6 @@ export * from './publications.ts';
 export * from './reviews.ts';
 export * from './spinoff.ts';
 export * from './support.ts';
+export * from './tasks.ts';
 
 export * from './team.ts';

@@ -54,6 +54,7 @@ export const EXPORT_PARTS = {
   },
   team_requests: { table: 'team_requests', by: ['target_id', 'requester_id'] },
   section_looks: { table: 'section_looks', by: ['user_id'] },
+  tasks: { table: 'tasks', by: ['author_id'], without: ['key', 'rank'] },
   project_log: { table: 'project_events', by: ['actor_id'] },
   log_notes: {
     table: 'log_notes',

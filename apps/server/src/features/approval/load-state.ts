@@ -1,5 +1,5 @@
 import { AppError, type ProjectType } from '@pv/contract';
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../db/database.ts';
 import {
   approvalSections,
@@ -10,6 +10,7 @@ import {
   remarks,
   reviews,
   stages,
+  tasks,
   users,
 } from '../../db/schema/index.ts';
 import { stageDocuments } from '../../documents/stage-documents.ts';
@@ -95,6 +96,22 @@ function countOpenRemarks(executor: Executor, ids: Ids) {
     .groupBy(reviews.projectId, reviews.section, reviews.stageId);
 }
 
+/** How many tasks the stages have, deleted ones left out. */
+function countTasks(executor: Executor, ids: Ids) {
+  return executor
+    .select({
+      projectId: tasks.projectId,
+      stageId: sql<string>`${tasks.stageId}`,
+      total: sql<number>`count(*)::int`,
+      done: sql<number>`count(${tasks.doneAt})::int`,
+    })
+    .from(tasks)
+    .where(
+      and(inArray(tasks.projectId, [...ids]), isNull(tasks.deletedAt), isNotNull(tasks.stageId)),
+    )
+    .groupBy(tasks.projectId, tasks.stageId);
+}
+
 function loadFields(executor: Executor, ids: Ids) {
   return executor
     .select()
@@ -137,8 +154,9 @@ async function loadParts(executor: Executor, rows: readonly ProjectRow[]): Promi
     countOpenRemarks(executor, ids),
     stageDocuments(executor, ids),
     currentFiles(executor, ids),
+    countTasks(executor, ids),
   ]);
-  const [team, stagesOf, fields, sections, open, documents, files] = [
+  const [team, stagesOf, fields, sections, open, documents, files, counts] = [
     byProject(found[0]),
     byProject(found[1]),
     byProject(found[2]),
@@ -146,6 +164,7 @@ async function loadParts(executor: Executor, rows: readonly ProjectRow[]): Promi
     byProject(found[4]),
     byProject(found[5]),
     byProject(found[6]),
+    byProject(found[7]),
   ] as const;
   return rows.map((project) => ({
     project,
@@ -156,6 +175,7 @@ async function loadParts(executor: Executor, rows: readonly ProjectRow[]): Promi
     openRemarks: byKey(open(project.id)),
     documents: new Map(documents(project.id).map((row) => [row.stageId, row.document])),
     files: files(project.id),
+    tasks: new Map(counts(project.id).map(({ stageId, ...count }) => [stageId, count])),
   }));
 }
 

@@ -15,8 +15,8 @@ function workOf(state: ProjectState, stage: StageRow): StageWork {
     kind: stage.kind,
     ...reachedStage(state, stage),
     planValid: planValidOf(state, stage.id),
-    tasksDone: 0,
-    tasksTotal: 0,
+    tasksDone: state.tasks.get(stage.id)?.done ?? 0,
+    tasksTotal: state.tasks.get(stage.id)?.total ?? 0,
   };
 }
 

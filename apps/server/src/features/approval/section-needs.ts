@@ -11,9 +11,6 @@ import { startStage } from './in-state.ts';
 import type { ApprovalRules } from './rules.ts';
 import { type Place, type ProjectState, placeKey, type StageRow } from './state.ts';
 
-/** Items that there is no place to put into. Nobody is asked for what he cannot give. */
-const NOT_ASKED: readonly ContentItem[] = ['tasks', 'tasks_finished'];
-
 const ordered = (from: string | null, to: string | null): boolean => !from || !to || from <= to;
 
 function told(state: ProjectState, list: 'task' | 'full_info'): boolean {
@@ -57,12 +54,15 @@ function projectHas(state: ProjectState): [ContentItem, boolean][] {
 
 function stageHas(state: ProjectState, stage: StageRow): [ContentItem, boolean][] {
   const filled = documentFilled(state, stage);
+  const { total = 0, done = 0 } = state.tasks.get(stage.id) ?? {};
   return [
     ['title', stage.title !== ''],
     ['dates_in_order', ordered(stage.startsAt, stage.endsAt)],
     ['goal', stage.goal.trim() !== ''],
     ['planned_result', stage.plannedResult.trim() !== ''],
     ['dates_inside_project', insideProject(state, stage)],
+    ['tasks', total > 0],
+    ['tasks_finished', done === total],
     ['result', filled || stage.resultText.trim() !== ''],
     ['final_report', filled],
   ];
@@ -97,7 +97,6 @@ export function needsOf(
   const has = stage ? stageHas(state, stage) : projectHas(state);
   const ticked = (state.openRemarks.get(placeKey(place)) ?? 0) === 0;
   const present = new Set<ContentItem>([
-    ...NOT_ASKED,
     ...WITHOUT[state.project.type],
     ...has.filter(([, there]) => there).map(([item]) => item),
     ...givenByFiles(state, stage ?? startStage(state)),

@@ -22,6 +22,12 @@ export interface TeamMember {
   institution: string;
 }
 
+/** The tasks of a stage, parts of tasks included. */
+export interface TaskCount {
+  total: number;
+  done: number;
+}
+
 /** Everything about one project that its rules read, loaded together. */
 export interface ProjectState {
   project: ProjectRow;
@@ -35,6 +41,8 @@ export interface ProjectState {
   openRemarks: ReadonlyMap<string, number>;
   /** By id of the stage; the digest is that of the text as it was last frozen. */
   documents: ReadonlyMap<string, StageDocument>;
+  /** How many tasks stages have, and how many of them are finished, by id of the stage. */
+  tasks: ReadonlyMap<string, TaskCount>;
   /** What lies in the slots of stages, in the order of uploading. */
   files: readonly CurrentFile[];
 }

@@ -11,6 +11,9 @@ export interface Linked {
   supportId?: string | undefined;
   /** The entry of the log that is meant. */
   entryId?: string | undefined;
+  /** The task that is meant, and the comment on it. */
+  taskId?: string | undefined;
+  commentId?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -44,6 +47,8 @@ export function linkOf({
   stageId,
   supportId,
   entryId,
+  taskId,
+  commentId,
 }: Linked): string | null {
   if (reason === 'security') return '/profile#security';
   if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';
@@ -52,6 +57,10 @@ export function linkOf({
   }
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   if (entryId) return `/log?entry=${entryId}&project=${project.id}`;
+  if (taskId) {
+    const comment = commentId ? `&comment=${commentId}` : '';
+    return `/task-list?project=${project.id}&type=${project.type}&task=${taskId}${comment}`;
+  }
   const page = `/project/${project.type}/${project.id}`;
   if (reason === 'invitation' && variant === 'code') return `${page}#team`;
   if (reason === 'archive') return `${page}?archive=true`;

@@ -10,6 +10,7 @@ import {
 } from '../approval/public.ts';
 import { endArchives } from '../archive/public.ts';
 import { forgetProject } from '../notification/public.ts';
+import { leaveTasks } from '../task/public.ts';
 import { changeStatuses } from './change-statuses.ts';
 import { closeRequests } from './requests/close-requests.ts';
 import { settle } from './settle.ts';
@@ -50,6 +51,7 @@ export async function dismiss(
   await work.trx
     .delete(members)
     .where(and(eq(members.projectId, projectId), eq(members.userId, person.userId)));
+  await leaveTasks(work, { projectId, person });
   await endArchives(work, { userId: person.userId, projectId });
   await appendEvent(work, {
     projectId,

@@ -2,6 +2,7 @@ import {
   type CategoryId,
   categoryOf,
   eventOf,
+  FIRST_TASK_STATUSES,
   type LogChange,
   type LogEntry,
   type LogField,
@@ -15,12 +16,20 @@ import type { Locale } from '../../../context.ts';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** A status that the project has named itself stands by that name. */
+function taskStatusWords(value: string, locale: Locale): string {
+  const first = FIRST_TASK_STATUSES.find((id) => id === value);
+  return first ? translate(locale, `tasks.status.${first}`) : value;
+}
+
 /** How each kind of value is written. */
 const VALUE: Readonly<Record<LogValueKind, (value: string, locale: Locale) => string>> = {
   text: (value) => value,
   number: (value) => value,
   date: (value) => value.replace(DAY, '$3.$2.$1'),
   status: (value, locale) => translateDynamic(locale, `approval.status.${value}`),
+  task_status: (value, locale) => taskStatusWords(value, locale),
+  priority: (value, locale) => translateDynamic(locale, `tasks.priority.${value}`),
   completion: (value, locale) =>
     value === 'none'
       ? translate(locale, 'log.value.inWork')

@@ -107,6 +107,8 @@ function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['b
     stageId,
     supportId: said?.support,
     entryId: said?.entry,
+    taskId: said?.task,
+    commentId: said?.comment,
   });
   if (!path) return null;
   return {

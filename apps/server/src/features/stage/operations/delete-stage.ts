@@ -1,5 +1,7 @@
 import { AppError } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
+import { tasks } from '../../../db/schema/index.ts';
 import {
   completionOf,
   editContent,
@@ -29,6 +31,8 @@ export async function deleteStage(
       stageId,
       before: { title: stage.title, number: stage.number, status: stage.status },
       write: async () => {
+        // what was to be done in it is still to be done
+        await work.trx.update(tasks).set({ stageId: null }).where(eq(tasks.stageId, stageId));
         await writeStatus(work, projectId, { section: 'plan', stageId }, 'deleted');
         const rest = state.stages.filter((one) => one.kind === 'numeric' && one.id !== stageId);
         await numberStages(work, rest);

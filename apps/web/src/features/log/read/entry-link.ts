@@ -41,6 +41,7 @@ const LINKS: Readonly<
   approval: rowLink,
   document: documentLink,
   team: teamLink,
+  task: rowLink,
   note: rowLink,
 };
 

@@ -3,6 +3,7 @@ import {
   categoryOf,
   type EventKind,
   eventOf,
+  FIRST_TASK_STATUSES,
   type LogChange,
   type LogEntry,
   type LogField,
@@ -29,6 +30,12 @@ const VALUE: Readonly<Record<LogValueKind, (value: string, speech: Speech) => st
   number: (value) => value,
   date: (value, { t }) => dayText(value, t),
   status: (value, { dynamic }) => dynamic(`approval.status.${value}`),
+  task_status: (value, { t }) => {
+    const first = FIRST_TASK_STATUSES.find((id) => id === value);
+    // one that the project has named itself stands by that name
+    return first ? t(`tasks.status.${first}`) : value;
+  },
+  priority: (value, { dynamic }) => dynamic(`tasks.priority.${value}`),
   completion: (value, { t, dynamic }) =>
     value === 'none' ? t('log.value.inWork') : dynamic(`approval.status.${value}`),
   role: (value, { t }) => t(`roles.${roleOf(value as RoleId)}`),

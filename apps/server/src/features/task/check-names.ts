@@ -1,0 +1,114 @@
+import { AppError, type TaskStatusId } from '@pv/contract';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import type { Executor } from '../../db/database.ts';
+import { members, stages, tasks, taskTags } from '../../db/schema/index.ts';
+import { findTasksOf } from './find-tasks.ts';
+import type { TaskScene } from './task-scene.ts';
+
+/** What a change of tasks names; what is left out is not asked about. */
+export interface Named {
+  status?: TaskStatusId | undefined;
+  stageId?: string | null | undefined;
+  assignees?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+async function missing(
+  wanted: readonly string[],
+  find: (ids: string[]) => Promise<unknown[]>,
+): Promise<boolean> {
+  const ids = [...new Set(wanted)];
+  return ids.length > 0 && (await find(ids)).length < ids.length;
+}
+
+/**
+ * Refuses what is not in the project: a status, a stage that was deleted, a person who has left, a tag.
+ * @throws AppError `task_names_absent`, with the field
+ */
+export async function checkNames(
+  executor: Executor,
+  { project: { id: projectId }, statuses }: TaskScene,
+  { status, stageId, assignees = [], tags = [] }: Named,
+): Promise<void> {
+  const refuse = (field: string): never => {
+    throw new AppError('task_names_absent', { fields: { [field]: 'field_wrong' } });
+  };
+  if (status !== undefined && !statuses.some(({ id }) => id === status)) refuse('status');
+  const there = or(eq(stages.kind, 'start'), ne(stages.status, 'deleted'));
+  const inStages = (ids: string[]) =>
+    executor
+      .select({ id: stages.id })
+      .from(stages)
+      .where(and(eq(stages.projectId, projectId), inArray(stages.id, ids), there));
+  const inTeam = (ids: string[]) =>
+    executor
+      .select({ id: members.userId })
+      .from(members)
+      .where(and(eq(members.projectId, projectId), inArray(members.userId, ids)));
+  const inTags = (ids: string[]) =>
+    executor
+      .select({ id: taskTags.id })
+      .from(taskTags)
+      .where(and(eq(taskTags.projectId, projectId), inArray(taskTags.id, ids)));
+  if (await missing(stageId ? [stageId] : [], inStages)) refuse('stage_id');
+  if (await missing(assignees, inTeam)) refuse('assignees');
+  if (await missing(tags, inTags)) refuse('tags');
+}
+
+/**
+ * Refuses what cannot be a part of what: a task of itself, of a part, or one that has parts of its own.
+ * @throws AppError `task_parent`, `task_names_absent`
+ */
+export async function checkParent(
+  executor: Executor,
+  projectId: string,
+  { id, parentId }: { id: string; parentId: string },
+): Promise<void> {
+  const [parent] = await findTasksOf(executor, projectId, [parentId]);
+  if (id === parentId || parent?.parentId) throw new AppError('task_parent');
+  const [part] = await executor
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(and(eq(tasks.parentId, id), isNull(tasks.deletedAt)))
+    .limit(1);
+  if (part) throw new AppError('task_parent');
+}
+
+/** The first task that is reached from `from` by waiting and waits for `id`; null where there is no circle. */
+function closesCircle(
+  waits: ReadonlyMap<string, { title: string; blockedBy: readonly string[] }>,
+  from: readonly string[],
+  id: string,
+): string | null {
+  const seen = new Set<string>();
+  const open = [...from];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const task = waits.get(at);
+    if (at === id) return null;
+    if (!task || seen.has(at)) continue;
+    seen.add(at);
+    if (task.blockedBy.includes(id)) return task.title;
+    open.push(...task.blockedBy);
+  }
+  return null;
+}
+
+/**
+ * Refuses that tasks wait for each other in a circle, or a task for itself.
+ * @throws AppError `task_cycle` with the title of a task of the circle, `task_names_absent`
+ */
+export async function checkBlockers(
+  executor: Executor,
+  projectId: string,
+  { id, title, blockedBy }: { id: string; title: string; blockedBy: readonly string[] },
+): Promise<void> {
+  if (blockedBy.length === 0) return;
+  if (blockedBy.includes(id)) throw new AppError('task_cycle', { params: { title } });
+  await findTasksOf(executor, projectId, blockedBy);
+  const all = await executor
+    .select({ id: tasks.id, title: tasks.title, blockedBy: tasks.blockedBy })
+    .from(tasks)
+    .where(and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt)));
+  const circle = closesCircle(new Map(all.map((task) => [task.id, task])), blockedBy, id);
+  if (circle !== null) throw new AppError('task_cycle', { params: { title: circle } });
+}

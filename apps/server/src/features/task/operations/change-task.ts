@@ -1,0 +1,137 @@
+import { AppError, type BodyOf, type endpoints, type Task } from '@pv/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { tasks } from '../../../db/schema/index.ts';
+import { staleVersion } from '../../approval/public.ts';
+import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
+import { findTask, type TaskRecord } from '../find-tasks.ts';
+import { countsChange, keepProgress } from '../keep-progress.ts';
+import { presentTask } from '../present-task.ts';
+import { rankBehind } from '../ranks.ts';
+import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
+import { closedIn, editScene, type TaskScene, tellTeam } from '../task-scene.ts';
+import { tellAssigned } from '../tell-assigned.ts';
+import { tellTask } from '../tell-task.ts';
+
+interface Change {
+  id: string;
+  userId: string;
+  body: Partial<BodyOf<typeof endpoints.task.change>>;
+}
+
+/** Refuses a text that was written from an older one. */
+function checkVersion(task: TaskRecord, { body }: Change, change: Partial<TaskContent>): void {
+  if (body.version === undefined || body.version === task.version) return;
+  if (!TEXTS.some((text) => change[text] !== undefined)) return;
+  throw staleVersion(task.version, body, {
+    title: task.title,
+    description: task.description,
+    checklist: JSON.stringify(task.checklist),
+  });
+}
+
+/** @throws AppError of what the change names, of the order of its days and of circles */
+async function checkChange(
+  { trx }: Work,
+  scene: TaskScene,
+  task: TaskRecord,
+  change: Partial<TaskContent>,
+): Promise<void> {
+  checkDays({ ...task, ...change });
+  const kept = new Set([...task.assignees, ...task.tags]);
+  await checkNames(trx, scene, {
+    status: change.status,
+    stageId: change.stageId,
+    // whom and what it has already is not asked about again
+    assignees: change.assignees?.filter((id) => !kept.has(id)),
+    tags: change.tags?.filter((id) => !kept.has(id)),
+  });
+  const { id, projectId } = task;
+  if (change.parentId) await checkParent(trx, projectId, { id, parentId: change.parentId });
+  if (change.blockedBy) {
+    const { blockedBy, title = task.title } = change;
+    await checkBlockers(trx, projectId, { id, title, blockedBy });
+  }
+}
+
+/** When a task of this status was finished. */
+export function doneAtOf(
+  work: Pick<Work, 'now'>,
+  scene: TaskScene,
+  { status, doneAt }: Pick<TaskRecord, 'status' | 'doneAt'>,
+): Date | null {
+  return closedIn(scene).has(status) ? (doneAt ?? work.now) : null;
+}
+
+/** The parts of a task go with it to another stage, those that stand elsewhere stay there. */
+async function moveParts({ trx, now }: Work, task: TaskRecord, stageId: string | null) {
+  const { stageId: stage, parentId, deletedAt } = tasks;
+  const along = and(
+    eq(parentId, task.id),
+    sql`${stage} is not distinct from ${task.stageId}::uuid`,
+    isNull(deletedAt),
+  );
+  const moved = await trx
+    .update(tasks)
+    .set({ stageId, updatedAt: now })
+    .where(along)
+    .returning({ id: tasks.id });
+  return moved.length > 0;
+}
+
+/**
+ * Writes what a change really changes, tells the log of it, and keeps the progress of the stage. Nothing is
+ * told of what is only put elsewhere among the others. Gives the task as it has become.
+ */
+export async function writeChange(
+  work: Work,
+  scene: TaskScene,
+  task: TaskRecord,
+  { change, rank }: { change: Partial<TaskContent>; rank?: string },
+): Promise<TaskRecord> {
+  const touched = Object.keys(change).length > 0;
+  if (!touched && rank === undefined) return task;
+  const version = task.version + (TEXTS.some((text) => change[text] !== undefined) ? 1 : 0);
+  const content = { ...task, ...change, version, ...(rank !== undefined && { rank }) };
+  const formerly = change.assignees?.length ? [] : task.formerly;
+  const doneAt = doneAtOf(work, scene, content);
+  const after = { ...content, doneAt, formerly, updatedAt: work.now };
+  await work.trx.update(tasks).set(after).where(eq(tasks.id, task.id));
+  const parts = change.stageId !== undefined && (await moveParts(work, task, change.stageId));
+  if (touched) {
+    const before = Object.fromEntries(
+      Object.keys(change).map((name) => [name, task[name as keyof TaskContent]]),
+    );
+    await tellTask(work, scene, { kind: 'task_changed', task: after, before, after: change });
+    await tellAssigned(work, scene, task, after);
+  }
+  if (parts || countsChange(task, after)) await keepProgress(work, scene);
+  return after;
+}
+
+/**
+ * Changes what is given of a task, and puts it behind another.
+ * @throws AppError `not_found`, `forbidden`, `project_finished`, `stale_version`, `task_names_absent`,
+ *   `task_parent`, `task_cycle`, `dates_reversed`
+ */
+export async function changeTask(work: Work, edit: Change): Promise<Task> {
+  const { id, userId, body } = edit;
+  const { projectId } = await findTask(work.trx, id);
+  const scene = await editScene(work, projectId, userId);
+  // what it was before the lock may be gone
+  const task = await findTask(work.trx, id);
+  const change = changedIn(task, contentOf(body));
+  checkVersion(task, edit, change);
+  await checkChange(work, scene, task, change);
+  if (body.after === id) throw new AppError('task_names_absent');
+  const rank =
+    body.after === undefined
+      ? undefined
+      : await rankBehind(work.trx, { projectId, after: body.after, self: id });
+  const after = await writeChange(work, scene, task, {
+    change,
+    ...(rank !== undefined && { rank }),
+  });
+  await tellTeam(work, projectId);
+  return presentTask(work.trx, scene, after);
+}

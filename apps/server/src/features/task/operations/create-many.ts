@@ -1,0 +1,103 @@
+import { AppError, type BodyOf, type endpoints, type Tag, type TaskRow } from '@pv/contract';
+import { eq } from 'drizzle-orm';
+import type { Work } from '../../../context.ts';
+import { tasks, taskTags } from '../../../db/schema/index.ts';
+import { checkNames } from '../check-names.ts';
+import type { TaskRecord } from '../find-tasks.ts';
+import { countsChange, keepProgress } from '../keep-progress.ts';
+import { presentRows } from '../present-task.ts';
+import { lastRanks } from '../ranks.ts';
+import { checkDays } from '../task-content.ts';
+import { editScene, type TaskScene, tellTeam } from '../task-scene.ts';
+import { tellAssigned } from '../tell-assigned.ts';
+import { tellTask } from '../tell-task.ts';
+import { newRecord, takeNumbers } from './create-task.ts';
+import { addTag } from './tags.ts';
+
+type Body = BodyOf<typeof endpoints.task.createMany>;
+type Line = Body['tasks'][number];
+
+/** The tags that the lines name, made where they are not there yet, by their names in small letters. */
+async function tagsOf(work: Work, scene: TaskScene, lines: readonly Line[]) {
+  const wanted = new Map(
+    lines.flatMap((line) => line.tag_names.map((name) => [name.toLowerCase(), name] as const)),
+  );
+  const there: Pick<Tag, 'id' | 'name'>[] =
+    wanted.size === 0
+      ? []
+      : await work.trx
+          .select({ id: taskTags.id, name: taskTags.name })
+          .from(taskTags)
+          .where(eq(taskTags.projectId, scene.project.id));
+  const ids = new Map(there.map(({ id, name }) => [name.toLowerCase(), id]));
+  for (const [form, name] of wanted) {
+    if (!ids.has(form)) ids.set(form, (await addTag(work, scene, { name, colour: 'grey' })).id);
+  }
+  return ids;
+}
+
+/**
+ * The line that one is a part of.
+ * @throws AppError `task_parent` where that comes later, is a part itself or is not there
+ */
+function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Line) {
+  if (line.parent === null) return null;
+  const parent = made[line.parent];
+  if (!parent || lines[line.parent]?.parent !== null) throw new AppError('task_parent');
+  return parent;
+}
+
+/**
+ * Makes a list of tasks in its order, all or none.
+ * @throws AppError as `createTask`
+ */
+export async function createMany(work: Work, userId: string, body: Body): Promise<TaskRow[]> {
+  const { trx } = work;
+  const { project_id: projectId, tasks: lines } = body;
+  const scene = await editScene(work, projectId, userId);
+  const ranks = await lastRanks(trx, projectId, lines.length);
+  const first = await takeNumbers(work, projectId, lines.length);
+  const tags = await tagsOf(work, scene, lines);
+  const stageIds = new Set([body.stage_id, ...lines.map(({ stage_id }) => stage_id ?? null)]);
+  for (const stageId of stageIds) await checkNames(trx, scene, { stageId });
+  const statuses = new Set([body.status, ...lines.map((line) => line.status ?? body.status)]);
+  for (const status of statuses) await checkNames(trx, scene, { status });
+  await checkNames(trx, scene, { assignees: lines.flatMap(({ assignees }) => assignees) });
+
+  const made: TaskRecord[] = [];
+  lines.forEach((line, at) => {
+    const parent = parentOf(lines, made, line);
+    const days = { startsAt: line.starts_at, dueAt: line.due_at };
+    checkDays(days);
+    const own = line.tag_names.flatMap((name) => tags.get(name.toLowerCase()) ?? []);
+    made.push(
+      newRecord(work, scene, {
+        title: line.title,
+        description: line.description,
+        stageId: parent
+          ? parent.stageId
+          : line.stage_id === undefined
+            ? body.stage_id
+            : line.stage_id,
+        parentId: parent?.id ?? null,
+        status: line.status ?? body.status,
+        priority: line.priority,
+        assignees: line.assignees,
+        tags: [...new Set(own)],
+        ...days,
+        checklist: [],
+        blockedBy: [],
+        number: first + at,
+        rank: ranks[at] ?? '',
+      }),
+    );
+  });
+  await trx.insert(tasks).values(made);
+  for (const task of made) {
+    await tellTask(work, scene, { kind: 'task_added', task });
+    await tellAssigned(work, scene, null, task);
+  }
+  if (made.some((task) => countsChange(null, task))) await keepProgress(work, scene);
+  await tellTeam(work, projectId);
+  return presentRows(trx, projectId, made);
+}

@@ -1,0 +1,1 @@
+export { leaveTasks } from './operations/leave-tasks.ts';

@@ -1,0 +1,92 @@
+import {
+  AppError,
+  allowed,
+  type Completion,
+  closedStatuses,
+  DEFAULT_TASK_STATUSES,
+  type ProjectType,
+  type RoleCode,
+  type TaskStatus,
+  type TaskStatusId,
+} from '@pv/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import type { Executor } from '../../db/database.ts';
+import { members, profiles, projects, taskBoards } from '../../db/schema/index.ts';
+
+/** The project of tasks as somebody of its team meets it: who he is there, and how the columns are called. */
+export interface TaskScene {
+  project: { id: string; type: ProjectType; title: string; completion: Completion };
+  actor: { userId: string; role: RoleCode; name: string };
+  statuses: readonly TaskStatus[];
+  statusesVersion: number;
+}
+
+/** Whether somebody may change tasks: a finished work stays as it is. */
+export function mayEditTasks({ project, actor }: TaskScene): boolean {
+  return allowed(actor.role, 'manage_tasks') && project.completion !== 'succeeded';
+}
+
+/** Ids of the statuses whose tasks are finished. */
+export const closedIn = ({ statuses }: TaskScene): ReadonlySet<TaskStatusId> =>
+  closedStatuses(statuses);
+
+/**
+ * Where the tasks of a project stand, for a member of its team, by one statement.
+ * @throws AppError `not_found` for an absent project and for a foreign one alike
+ */
+export async function readScene(
+  executor: Executor,
+  projectId: string,
+  userId: string,
+  lock = false,
+): Promise<TaskScene> {
+  const query = executor
+    .select({
+      id: projects.id,
+      type: projects.type,
+      title: projects.title,
+      completion: projects.completion,
+      role: members.role,
+      name: sql<string>`coalesce(${profiles.name}, '')`,
+      statuses: taskBoards.statuses,
+      version: taskBoards.version,
+    })
+    .from(projects)
+    .innerJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, userId)))
+    .leftJoin(profiles, eq(profiles.userId, members.userId))
+    .leftJoin(taskBoards, eq(taskBoards.projectId, projects.id))
+    .where(eq(projects.id, projectId));
+  const [row] = await (lock ? query.for('no key update', { of: projects }) : query);
+  if (!row) throw new AppError('not_found');
+  const { id, type, title, completion, role, name } = row;
+  return {
+    project: { id, type, title, completion },
+    actor: { userId, role, name },
+    statuses: row.statuses ?? DEFAULT_TASK_STATUSES,
+    statusesVersion: row.version ?? 0,
+  };
+}
+
+/**
+ * As `readScene`, with the project locked for a change of its tasks: they are changed one after another, as
+ * everything in a project is.
+ * @throws AppError `not_found`, `forbidden`, `project_finished`
+ */
+export async function editScene(work: Work, projectId: string, userId: string): Promise<TaskScene> {
+  const scene = await readScene(work.trx, projectId, userId, true);
+  if (!allowed(scene.actor.role, 'manage_tasks')) throw new AppError('forbidden');
+  if (scene.project.completion === 'succeeded') throw new AppError('project_finished');
+  return scene;
+}
+
+/** Tells the open pages of the team that tasks have changed, after the commit. */
+export async function tellTeam(work: Work, projectId: string): Promise<void> {
+  const team = await work.trx
+    .select({ userId: members.userId })
+    .from(members)
+    .where(eq(members.projectId, projectId));
+  work.afterCommit(() => {
+    for (const { userId } of team) work.deps.push.tell({ kind: 'tasks', userId, projectId });
+  });
+}
