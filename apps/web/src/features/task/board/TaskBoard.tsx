@@ -103,8 +103,9 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   }
   const { lift, onKey } = useLift({
     lanes,
+    mayLift: edit,
     ordered,
-    say: (what, one) => edit && say(what, one),
+    say,
     drop: dropByKey,
   });
 
@@ -145,7 +146,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
 
   const cellKey = (lane: number, column: number) => `${lane}:${column}`;
   function add() {
-    const own = document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset['column'];
+    const own = document.activeElement?.closest<HTMLElement>('[data-column]')?.dataset.column;
     const [lane = '0', status] = own?.split(':') ?? [];
     const column = set.statuses.findIndex(({ id }) => id === status);
     if (edit) setAdding(cellKey(Number(lane), Math.max(0, column)));

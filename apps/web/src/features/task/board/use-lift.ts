@@ -11,6 +11,7 @@ export interface Lift {
 
 interface LiftDeeds {
   lanes: readonly Lane[];
+  mayLift: boolean;
   /** Cards stand in their own order, which may be changed. */
   ordered: boolean;
   say: (what: 'start' | 'over' | 'end' | 'cancel', lift: Lift) => void;
@@ -40,49 +41,63 @@ export function useLift(deeds: LiftDeeds) {
     does.say('cancel', carried);
   }, [become]);
 
+  const begin = useCallback(
+    (card: HTMLElement, task: TaskRow) => {
+      const { deeds: does } = now.current;
+      const [row] = card.closest<HTMLElement>('[data-column]')?.dataset.column?.split(':') ?? [];
+      const from = spotOf(does.lanes, does.lanes[Number(row)]?.key ?? '', task.id);
+      if (!from) return;
+      const begun = { task, from, to: from };
+      become(begun);
+      does.say('start', begun);
+    },
+    [become],
+  );
+
+  const step = useCallback(
+    (carried: Lift, key: string) => {
+      const { lanes, ordered, say } = now.current.deeds;
+      const to = stepSpot(lanes, carried.to, { key, id: carried.task.id, ordered });
+      if (!to) return;
+      const moved = { ...carried, to };
+      become(moved);
+      say('over', moved);
+    },
+    [become],
+  );
+
+  const drop = useCallback(
+    (carried: Lift) => {
+      const { deeds: does } = now.current;
+      become(null);
+      does.say('end', carried);
+      does.drop(carried);
+    },
+    [become],
+  );
+
   const onKey = useCallback(
     (event: KeyboardEvent, task: TaskRow) => {
+      const card = event.target as HTMLElement;
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!plain || !card.hasAttribute('data-task-title')) return;
       const { lift: carried, deeds: does } = now.current;
-      const target = event.target as HTMLElement;
-      if (!target.hasAttribute('data-task-title')) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const take = () => {
+      const lifts = does.mayLift && event.code === 'Space';
+      if (carried?.task.id !== task.id) {
+        if (!lifts) return;
         event.preventDefault();
-        event.stopPropagation();
-      };
-      if (!carried) {
-        if (event.code !== 'Space') return;
-        take();
-        const card = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
-        const lane = does.lanes[Number(card?.split(':')[0])]?.key ?? '';
-        const from = spotOf(does.lanes, lane, task.id);
-        if (!from) return;
-        const begun = { task, from, to: from };
-        become(begun);
-        does.say('start', begun);
+        begin(card, task);
         return;
       }
-      if (carried.task.id !== task.id) return;
-      if (event.code === 'Space' || event.key === 'Enter') {
-        take();
-        become(null);
-        does.say('end', carried);
-        does.drop(carried);
-      } else if (event.key === 'Escape') {
-        take();
-        cancel();
-      } else if (event.key === 'Tab') cancel();
-      else {
-        const { lanes, ordered } = does;
-        const to = stepSpot(lanes, carried.to, { key: event.key, id: task.id, ordered });
-        if (event.key.startsWith('Arrow')) take();
-        if (!to) return;
-        const moved = { ...carried, to };
-        become(moved);
-        does.say('over', moved);
-      }
+      if (event.key === 'Tab') return cancel();
+      // the page and the list of keys have to leave a carried card alone
+      event.preventDefault();
+      event.stopPropagation();
+      if (lifts || event.key === 'Enter') drop(carried);
+      else if (event.key === 'Escape') cancel();
+      else step(carried, event.key);
     },
-    [become, cancel],
+    [begin, cancel, drop, step],
   );
-  return { lift, onKey, cancel };
+  return { lift, onKey };
 }

@@ -78,7 +78,7 @@ export function leadTo(code: string, row: HTMLElement | null): HTMLElement | nul
 }
 
 function act(event: KeyboardEvent, row: HTMLElement | null, deeds: TaskKeyDeeds): boolean {
-  const id = row?.dataset['task'];
+  const id = row?.dataset.task;
   if (event.code === 'KeyN') {
     deeds.add();
     return true;
@@ -97,6 +97,20 @@ function act(event: KeyboardEvent, row: HTMLElement | null, deeds: TaskKeyDeeds)
 /** Letters, digits and signs may be turned off; the others belong to the row that has the focus. */
 const isLetter = (code: string) => code.startsWith('Key');
 
+/** Longest pause between the two keys of a jump to another page, ms. */
+const JUMP_MS = 1000;
+
+/** Whether a key may be for the lists: no field has it, no dialog, no menu, and it is no shortcut of others. */
+function isOurs(event: KeyboardEvent): boolean {
+  const { code, target, shiftKey } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  if (shiftKey && code !== 'KeyX') return false;
+  if (isLetter(code) && !lettersAct()) return false;
+  if (takesKeys(target) || document.querySelector('[role="dialog"][aria-modal="true"]'))
+    return false;
+  return !(target instanceof Element && target.closest('[role="menu"], [role="listbox"]'));
+}
+
 /** Hears the keys of lists and boards while no field has the focus and no dialog is open. */
 export function useTaskKeys(deeds: TaskKeyDeeds): void {
   const current = useRef(deeds);
@@ -107,14 +121,10 @@ export function useTaskKeys(deeds: TaskKeyDeeds): void {
     // `g` begins a jump to another page, whose second key is not ours
     let jumping = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
-      const { code, target } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (event.shiftKey && code !== 'KeyX') return;
-      const over = document.querySelector('[role="dialog"][aria-modal="true"]');
-      if (over || takesKeys(target) || (isLetter(code) && !lettersAct())) return;
-      if (target instanceof Element && target.closest('[role="menu"], [role="listbox"]')) return;
-      const afterJump = event.timeStamp - jumping < 1000;
-      jumping = code === 'KeyG' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+      if (!isOurs(event)) return;
+      const { code, target, timeStamp } = event;
+      const afterJump = timeStamp - jumping < JUMP_MS;
+      jumping = code === 'KeyG' ? timeStamp : Number.NEGATIVE_INFINITY;
       if (afterJump) return;
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null;
       const next = leadTo(code, row);

@@ -28,7 +28,7 @@ function Cell({ task, field, said, children }: CellProps) {
   const pick = usePick();
   const label = `${t(`tasks.field.${field}`)}: ${said}`;
   return (
-    <div role="cell" className={classes.cell} data-field={field}>
+    <td className={classes.cell} data-field={field}>
       {edit ? (
         <button
           type="button"
@@ -44,7 +44,7 @@ function Cell({ task, field, said, children }: CellProps) {
           {children}
         </span>
       )}
-    </div>
+    </td>
   );
 }
 
@@ -104,8 +104,7 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
   const people = task.assignees.map(({ name }) => name).join(', ');
   const former = task.formerly.join(', ');
   return (
-    <div
-      role="row"
+    <tr
       aria-rowindex={index + 2}
       aria-selected={edit ? selected : undefined}
       className={classes.row}
@@ -116,7 +115,7 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
       data-selected={selected || undefined}
     >
       {edit && (
-        <div role="cell" className={classes.cell} data-field="select">
+        <td className={classes.cell} data-field="select">
           <Checkbox
             size="xs"
             tabIndex={-1}
@@ -125,12 +124,12 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
             onChange={() => undefined}
             onClick={(event) => onSelect(row.key, event.shiftKey)}
           />
-        </div>
+        </td>
       )}
       <Cell task={task} field="status" said={status}>
         <StatusMark id={task.status} closed={task.done} />
       </Cell>
-      <div role="cell" className={classes.main}>
+      <td className={classes.main}>
         {row.parts > 0 && (
           <button
             type="button"
@@ -167,7 +166,7 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
         )}
         <Tags ids={task.tags} />
         <Counts task={task} />
-      </div>
+      </td>
       <Cell task={task} field="priority" said={t(`tasks.priority.${task.priority}`)}>
         <PriorityMark priority={task.priority} />
       </Cell>
@@ -187,6 +186,6 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
           <IconUserPlus className={classes.absent} size={18} stroke={1.6} aria-hidden="true" />
         )}
       </Cell>
-    </div>
+    </tr>
   );
 });

@@ -62,7 +62,7 @@ function useRows({ address, tasks }: TaskListProps) {
 /** The tasks of a project in lines, in groups that may be folded. */
 export function TaskList({ address, tasks }: TaskListProps) {
   const { t } = useTexts();
-  const { edit, groupTitle, project } = useWorld();
+  const { edit, groupTitle } = useWorld();
   const pick = usePick();
   const remove = useDelete();
   const { rows, fold } = useRows({ address, tasks });
@@ -70,7 +70,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
   const [renaming, setRenaming] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
   const narrow = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLTableElement>(null);
   const [margin, setMargin] = useState(0);
   const { group: by, go } = address;
 
@@ -93,10 +93,6 @@ export function TaskList({ address, tasks }: TaskListProps) {
   useEffect(() => virtual.measure(), [narrow, rows]);
 
   const foldParts = useCallback((task: string) => fold(foldKey.parts(task)), [fold]);
-  const rename = useCallback((key: string | null) => {
-    setRenaming(key);
-    if (key === null) return;
-  }, []);
 
   function add(group: string | undefined) {
     const at = rows.findIndex((row) => row.kind === 'add' && (!group || row.group === group));
@@ -115,7 +111,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
 
   const targets = (id: string) => (chosen.has(id) ? [...chosen] : [id]);
   const groupOf = () => {
-    const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
     return rows.find(({ key }) => key === row)?.group;
   };
   useTaskKeys({
@@ -124,8 +120,8 @@ export function TaskList({ address, tasks }: TaskListProps) {
     pick: (field, id, row) => pick(field, targets(id), row),
     remove: (id) => remove(targets(id)),
     ...(edit && {
-      select: (row: HTMLElement, range: boolean) => select(row.dataset['row'] ?? '', range),
-      rename: (row: HTMLElement) => setRenaming(row.dataset['row'] ?? null),
+      select: (row: HTMLElement, range: boolean) => select(row.dataset.row ?? '', range),
+      rename: (row: HTMLElement) => setRenaming(row.dataset.row ?? null),
     }),
   });
 
@@ -140,14 +136,14 @@ export function TaskList({ address, tasks }: TaskListProps) {
             selected={chosen.has(row.task.id)}
             renaming={renaming === row.key}
             onSelect={select}
-            onRename={rename}
+            onRename={setRenaming}
             onFold={foldParts}
           />
         );
       case 'add':
         return (
-          <div key={row.key} role="row" aria-rowindex={index + 2} className={classes.addRow}>
-            <div role="cell" className={classes.whole}>
+          <tr key={row.key} aria-rowindex={index + 2} className={classes.addRow}>
+            <td className={classes.whole}>
               <QuickAdd
                 place={`${by}.${row.group}`}
                 label={t('tasks.list.addTo', { group: groupTitle(by, row.group) })}
@@ -155,8 +151,8 @@ export function TaskList({ address, tasks }: TaskListProps) {
                 wanted={adding === row.group}
                 onTaken={() => setAdding(null)}
               />
-            </div>
-          </div>
+            </td>
+          </tr>
         );
       case 'group':
       case 'done': {
@@ -166,14 +162,8 @@ export function TaskList({ address, tasks }: TaskListProps) {
           : t('tasks.list.closed', { count: row.count });
         const key = group ? foldKey.group(row.group) : foldKey.done(row.group);
         return (
-          <div
-            key={row.key}
-            role="row"
-            aria-rowindex={index + 2}
-            className={classes.head}
-            data-kind={row.kind}
-          >
-            <div role="cell" className={classes.whole}>
+          <tr key={row.key} aria-rowindex={index + 2} className={classes.head} data-kind={row.kind}>
+            <td className={classes.whole}>
               <button
                 type="button"
                 className={classes.headButton}
@@ -184,8 +174,8 @@ export function TaskList({ address, tasks }: TaskListProps) {
                 <span>{title}</span>
                 {group && <span className={classes.total}>{row.count}</span>}
               </button>
-            </div>
-          </div>
+            </td>
+          </tr>
         );
       }
     }
@@ -197,34 +187,32 @@ export function TaskList({ address, tasks }: TaskListProps) {
   const below = whole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
   return (
     <>
-      <div
+      <table
         ref={list}
-        role="table"
         aria-label={t('tasks.list.label')}
         aria-rowcount={rows.length + 1}
         className={classes.list}
         data-edit={edit || undefined}
-        data-project={project.id}
       >
-        <div role="rowgroup" className={classes.columns}>
-          <div role="row" aria-rowindex={1}>
-            {edit && <span role="columnheader">{t('tasks.list.columns.select')}</span>}
+        <thead className={classes.columns}>
+          <tr aria-rowindex={1}>
+            {edit && <th scope="col">{t('tasks.list.columns.select')}</th>}
             {COLUMNS.map((name) => (
-              <span key={name} role="columnheader">
+              <th key={name} scope="col">
                 {name === 'title' ? t('tasks.list.columns.title') : t(`tasks.field.${name}`)}
-              </span>
+              </th>
             ))}
-          </div>
-        </div>
-        <div role="rowgroup" style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
+          </tr>
+        </thead>
+        <tbody style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
           {whole
             ? rows.map(draw)
             : items.map(({ index }) => {
                 const row = rows[index];
                 return row && draw(row, index);
               })}
-        </div>
-      </div>
+        </tbody>
+      </table>
       {chosen.size > 0 && <BulkBar ids={[...chosen]} onClear={clear} />}
     </>
   );
