@@ -67,10 +67,10 @@ export const tasks = {
   },
   sort: {
     label: 'Order',
-    order: 'Our own',
-    due: 'By due date',
-    priority: 'By priority',
-    title: 'By title',
+    order: 'Order: our own',
+    due: 'Order: by due date',
+    priority: 'Order: by priority',
+    title: 'Order: by title',
   },
   filter: {
     search: 'Find a task',
@@ -78,7 +78,7 @@ export const tasks = {
     assignee: 'Assignee',
     status: 'Status',
     tag: 'Tag',
-    all: 'All',
+    any: '{{field}}: all',
     me: 'Me',
     open: 'Open',
     closed: 'Finished',

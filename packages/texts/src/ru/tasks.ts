@@ -68,10 +68,10 @@ export const tasks = {
   },
   sort: {
     label: 'Порядок',
-    order: 'Свой',
-    due: 'По сроку',
-    priority: 'По приоритету',
-    title: 'По названию',
+    order: 'Порядок: свой',
+    due: 'Порядок: по сроку',
+    priority: 'Порядок: по приоритету',
+    title: 'Порядок: по названию',
   },
   filter: {
     search: 'Найти задачу',
@@ -79,7 +79,7 @@ export const tasks = {
     assignee: 'Исполнитель',
     status: 'Статус',
     tag: 'Метка',
-    all: 'Все',
+    any: '{{field}}: все',
     me: 'Я',
     open: 'Открытые',
     closed: 'Завершённые',

@@ -13,6 +13,7 @@ interface QuickAddProps {
   /** Names the draft of this field among those of the project. */
   place: string;
   label: string;
+  placeholder?: string;
   beginnings: Beginnings;
   /** The field is to have the focus. */
   wanted?: boolean;
@@ -23,7 +24,7 @@ interface QuickAddProps {
 
 /** A field for the titles of new tasks: Enter adds one and the next may be typed, a pasted list is offered as many. */
 export function QuickAdd(props: QuickAddProps) {
-  const { place, label, beginnings, wanted = false, onTaken, onLeave } = props;
+  const { place, label, placeholder, beginnings, wanted = false, onTaken, onLeave } = props;
   const { t } = useTexts();
   const add = useQuickAdd(place, beginnings);
   const [pasted, setPasted] = useState<PastedTask[] | null>(null);
@@ -64,7 +65,7 @@ export function QuickAdd(props: QuickAddProps) {
         variant="unstyled"
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
         aria-label={label}
-        placeholder={t('tasks.list.add')}
+        placeholder={placeholder ?? t('tasks.list.add')}
         enterKeyHint="done"
         data-quick-add
         value={add.text}

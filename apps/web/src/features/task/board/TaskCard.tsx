@@ -22,7 +22,9 @@ export function CardFace({ task, moves }: { task: TaskRow; moves: boolean }) {
     <>
       {parent && <div className={classes.parent}>{t('tasks.partOf', { title: parent.title })}</div>}
       <TaskLink task={task} className={classes.title} />
-      <Tags ids={task.tags} />
+      <div className={classes.tags}>
+        <Tags ids={task.tags} />
+      </div>
       <div className={classes.foot}>
         {task.priority !== 'medium' && (
           <span className={classes.priority}>

@@ -148,17 +148,6 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
         ) : (
           <>
             <TaskLink task={task} className={classes.title} />
-            {edit && (
-              <button
-                type="button"
-                tabIndex={-1}
-                className={classes.pencil}
-                aria-label={t('tasks.list.rename', { title: task.title })}
-                onClick={() => onRename(row.key)}
-              >
-                <IconPencil size={16} stroke={1.6} aria-hidden="true" />
-              </button>
-            )}
             {row.of && (
               <span className={classes.of}>{t('tasks.partOf', { title: row.of.title })}</span>
             )}
@@ -166,6 +155,17 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
         )}
         <Tags ids={task.tags} />
         <Counts task={task} />
+        {edit && !renaming && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.pencil}
+            aria-label={t('tasks.list.rename', { title: task.title })}
+            onClick={() => onRename(row.key)}
+          >
+            <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+          </button>
+        )}
       </td>
       <Cell task={task} field="priority" said={t(`tasks.priority.${task.priority}`)}>
         <PriorityMark priority={task.priority} />

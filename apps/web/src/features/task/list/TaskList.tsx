@@ -22,6 +22,8 @@ const HEIGHTS = { wide: 42, narrow: 64, part: 42 } as const;
 /** Lists shorter than this are drawn whole. */
 const WHOLE = 60;
 
+const NO_CLOSED: ReadonlySet<string> = new Set();
+
 const COLUMNS = ['status', 'title', 'priority', 'due', 'assignees'] as const;
 
 interface TaskListProps {
@@ -38,14 +40,12 @@ function useRows({ address, tasks }: TaskListProps) {
   const filtered = Object.values(filters).some(Boolean);
   const rows = useMemo(() => {
     const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people });
-    const statuses = by === 'status' ? closedStatuses(set.statuses) : new Set<string>();
+    const statuses = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
     const folded = new Set(folds);
-    // finished statuses are opened by who wants to see them; what was sought is seen at once
-    for (const id of statuses) {
-      const key = foldKey.group(id);
-      if (!filtered && !folded.delete(key)) folded.add(key);
+    // what was sought is seen at once
+    if (filtered) {
+      for (const { key } of groups) folded.add(foldKey.done(key)).add(foldKey.opened(key));
     }
-    if (filtered) for (const { key } of groups) folded.add(foldKey.done(key));
     return listRows({
       groups: filtered ? groups.filter((group) => group.tasks.length > 0) : groups,
       all,
@@ -56,16 +56,23 @@ function useRows({ address, tasks }: TaskListProps) {
     });
   }, [set, tasks, sort, by, stages, people, all, edit, folds, filtered]);
   const fold = useCallback((key: string) => setFolds((before) => toggledIn(before, key)), []);
-  return { rows, fold };
+  const open = useCallback((group: string) => {
+    setFolds((before) => {
+      const next = new Set(before).add(foldKey.opened(group));
+      next.delete(foldKey.group(group));
+      return next;
+    });
+  }, []);
+  return { rows, fold, open };
 }
 
 /** The tasks of a project in lines, in groups that may be folded. */
 export function TaskList({ address, tasks }: TaskListProps) {
   const { t } = useTexts();
-  const { edit, groupTitle } = useWorld();
+  const { set, edit, groupTitle } = useWorld();
   const pick = usePick();
   const remove = useDelete();
-  const { rows, fold } = useRows({ address, tasks });
+  const { rows, fold, open } = useRows({ address, tasks });
   const { chosen, select, clear } = useSelection(rows);
   const [renaming, setRenaming] = useState<string | null>(null);
   const [adding, setAdding] = useState<string | null>(null);
@@ -94,12 +101,16 @@ export function TaskList({ address, tasks }: TaskListProps) {
 
   const foldParts = useCallback((task: string) => fold(foldKey.parts(task)), [fold]);
 
-  function add(group: string | undefined) {
-    const at = rows.findIndex((row) => row.kind === 'add' && (!group || row.group === group));
-    const row = rows[at] ?? rows.find(({ kind }) => kind === 'add');
-    if (!row) return;
-    if (rows.length > WHOLE) virtual.scrollToIndex(rows.indexOf(row));
-    setAdding(row.group);
+  /** Leads to the field of a group, the first one where none is asked for; a folded group opens. */
+  function add(asked: string | undefined) {
+    const first =
+      rows.find(({ kind }) => kind === 'add') ?? rows.find(({ kind }) => kind === 'group');
+    const group = asked ?? first?.group;
+    if (group === undefined) return;
+    open(group);
+    setAdding(group);
+    const at = rows.findIndex((row) => row.kind === 'add' && row.group === group);
+    if (at >= 0 && rows.length > WHOLE) virtual.scrollToIndex(at);
   }
   const wanted = address.add && edit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks once
@@ -124,6 +135,10 @@ export function TaskList({ address, tasks }: TaskListProps) {
       rename: (row: HTMLElement) => setRenaming(row.dataset.row ?? null),
     }),
   });
+
+  const closed = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
+  const headKey = ({ group, count }: { group: string; count: number }) =>
+    count === 0 || closed.has(group) ? foldKey.opened(group) : foldKey.group(group);
 
   function draw(row: ListRow, index: number) {
     switch (row.kind) {
@@ -160,7 +175,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
         const title = group
           ? groupTitle(by, row.group)
           : t('tasks.list.closed', { count: row.count });
-        const key = group ? foldKey.group(row.group) : foldKey.done(row.group);
+        const key = group ? headKey(row) : foldKey.done(row.group);
         return (
           <tr key={row.key} aria-rowindex={index + 2} className={classes.head} data-kind={row.kind}>
             <td className={classes.whole}>

@@ -43,8 +43,10 @@ describe('the lines of the list', () => {
     expect(lines([foldKey.group('stage')]).map(told)).toEqual(['group']);
   });
 
-  it('fold nothing of a group that has finished tasks only', () => {
-    expect(lines([], ['stage']).map(told)).toEqual(['group', '1', '  2', '3', '4']);
+  it('fold a group that has finished tasks only as a whole', () => {
+    const opened = lines([foldKey.opened('stage')], ['stage']);
+    expect(opened.map(told)).toEqual(['group', '1', '  2', '3', '4']);
+    expect(lines([], ['stage']).map(told)).toEqual(['group']);
   });
 
   it('are selected from one to the other, whichever was first', () => {

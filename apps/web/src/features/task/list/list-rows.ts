@@ -25,6 +25,8 @@ export type Folds = ReadonlySet<string>;
 export const foldKey = {
   group: (group: string) => `group:${group}`,
   parts: (task: string) => `parts:${task}`,
+  /** Held once somebody has opened a group that is folded at first. */
+  opened: (group: string) => `opened:${group}`,
   /** Held once somebody has opened the finished tasks of a group. */
   done: (group: string) => `done:${group}`,
 };
@@ -92,12 +94,21 @@ function linesOf({ key: group, tasks }: TaskGroup, listing: Listing): ListRow[] 
   ];
 }
 
+/** A group is folded at first where there is nothing to do in it: finished tasks only, or none. */
+const foldsFirst = ({ key, tasks }: TaskGroup, closed: ReadonlySet<string>): boolean =>
+  closed.has(key) || tasks.length === 0;
+
+function isFolded(group: TaskGroup, { folds, closed }: Listing): boolean {
+  if (foldsFirst(group, closed)) return !folds.has(foldKey.opened(group.key));
+  return folds.has(foldKey.group(group.key));
+}
+
 /** The lines of the list from above to below. */
 export function listRows(listing: Listing): ListRow[] {
-  const { groups, folds, headed } = listing;
+  const { groups, headed } = listing;
   return groups.flatMap((group) => {
     if (!headed) return linesOf(group, listing);
-    const folded = folds.has(foldKey.group(group.key));
+    const folded = isFolded(group, listing);
     const head: ListRow = {
       kind: 'group',
       key: `group:${group.key}`,

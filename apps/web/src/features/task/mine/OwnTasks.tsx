@@ -9,7 +9,7 @@ import { useRowKeys } from '../../../platform/keys.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useOwnProjects, useOwnTasks } from '../api.ts';
 import { dayOf, useStatusName } from '../page/TasksWorld.tsx';
@@ -144,13 +144,14 @@ export function OwnTasks({ last, gone }: OwnTasksProps) {
         />
       )}
       {groups.map(({ group, tasks }) => (
-        <Section key={group} title={t(`tasks.own.${group}`)}>
+        <section key={group} aria-label={t(`tasks.own.${group}`)}>
+          <h2 className={classes.group}>{t(`tasks.own.${group}`)}</h2>
           <DataList label={t(`tasks.own.${group}`)}>
             {tasks.map((task) => (
               <OwnRow key={task.id} task={task} today={today} />
             ))}
           </DataList>
-        </Section>
+        </section>
       ))}
       <Finished tasks={finished} today={today} />
     </>

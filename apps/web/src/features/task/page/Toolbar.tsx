@@ -24,9 +24,10 @@ function Filter(props: {
   return (
     <NativeSelect
       size="sm"
-      label={label}
+      aria-label={label}
+      data-chosen={value !== '' || undefined}
       value={value}
-      data={[{ value: '', label: t('tasks.filter.all') }, ...data]}
+      data={[{ value: '', label: t('tasks.filter.any', { field: label }) }, ...data]}
       onChange={(event) => onChange(event.currentTarget.value || undefined)}
     />
   );
@@ -48,6 +49,7 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
         <SearchField
           main
           label={t('tasks.filter.search')}
+          placeholder={t('tasks.filter.search')}
           clear={t('tasks.filter.clearSearch')}
           words={filters.q ?? ''}
           onWords={(q) => go({ q: q || undefined })}
@@ -93,7 +95,7 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
         )}
         <NativeSelect
           size="sm"
-          label={t('tasks.group.label')}
+          aria-label={t('tasks.group.label')}
           value={group}
           data={GROUPINGS.filter((one) => view === 'list' || one !== 'status').map((value) => ({
             value,
@@ -103,7 +105,7 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
         />
         <NativeSelect
           size="sm"
-          label={t('tasks.sort.label')}
+          aria-label={t('tasks.sort.label')}
           value={sort}
           data={SORTS.map((value) => ({ value, label: t(`tasks.sort.${value}`) }))}
           onChange={(event) => {

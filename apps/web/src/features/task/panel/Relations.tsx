@@ -60,6 +60,7 @@ export function Subtasks({ task }: { task: TaskRow }) {
         <QuickAdd
           place={`part.${task.id}`}
           label={t('tasks.panel.addPart')}
+          placeholder={t('tasks.panel.addPart')}
           beginnings={{ parent_id: task.id, stage_id: task.stage_id }}
         />
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Text } from '@mantine/core';
+import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Task } from '@pv/contract';
 import { IconLink, IconTrash } from '@tabler/icons-react';
@@ -114,6 +114,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
       }
       closeButtonProps={{ 'aria-label': t('tasks.panel.close') }}
     >
+      <FocusTrap.InitialFocus />
       <Body id={id} />
       {copy.byHand}
     </Drawer>
