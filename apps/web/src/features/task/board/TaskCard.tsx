@@ -38,23 +38,23 @@ export function CardFace({ task, moves }: { task: TaskRow; moves: boolean }) {
           {task.assignees.map(({ id, name }) => (
             <Face key={id} name={name} />
           ))}
-          {moves && (
-            <ActionIcon
-              size="md"
-              variant="subtle"
-              color="gray"
-              tabIndex={-1}
-              className={classes.move}
-              aria-label={`${t('tasks.pick.moveTo')} ${task.title}`}
-              title={t('tasks.pick.moveTo')}
-              onPointerDown={(event) => event.stopPropagation()}
-              onClick={(event) => pick('status', [task.id], event.currentTarget)}
-            >
-              <IconArrowsMove size={16} stroke={1.6} aria-hidden="true" />
-            </ActionIcon>
-          )}
         </span>
       </div>
+      {moves && (
+        <ActionIcon
+          size="md"
+          variant="subtle"
+          color="gray"
+          tabIndex={-1}
+          className={classes.move}
+          aria-label={`${t('tasks.pick.moveTo')} ${task.title}`}
+          title={t('tasks.pick.moveTo')}
+          onPointerDown={(event) => event.stopPropagation()}
+          onClick={(event) => pick('status', [task.id], event.currentTarget)}
+        >
+          <IconArrowsMove size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      )}
     </>
   );
 }
@@ -95,6 +95,7 @@ export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
       data-dragging={drag.isDragging || undefined}
       data-lifted={lifted || undefined}
       data-done={task.done || undefined}
+      data-moves={edit || undefined}
       onKeyDown={(event) => onKey(event, task)}
       onDragStart={(event) => event.preventDefault()}
       {...drag.listeners}

@@ -153,7 +153,9 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
             )}
           </>
         )}
-        <Tags ids={task.tags} />
+        <span className={classes.tags}>
+          <Tags ids={task.tags} />
+        </span>
         <Counts task={task} />
         {edit && !renaming && (
           <button

@@ -12,6 +12,7 @@ import { useCopy } from '../../../ui/use-copy.tsx';
 import { useTask, useTell } from '../api.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
+import { usePicking } from '../pick/PickProvider.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Facts } from './Facts.tsx';
 import { Blockers, Subtasks } from './Relations.tsx';
@@ -73,6 +74,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const opened = useOpenedLater(true);
   const phone = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
   const copy = useCopy(() => toasts.success(t('tasks.panel.copied')));
+  const picking = usePicking();
   const row = all.get(id);
   const address = `${window.location.origin}/task-list?type=${project.type}&project=${project.id}&task=${id}`;
 
@@ -83,6 +85,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
       position="right"
       size={phone ? '100%' : 560}
       zIndex={300}
+      closeOnEscape={!picking}
       overlayProps={{ backgroundOpacity: 0.25 }}
       title={
         <span className={classes.head}>

@@ -23,9 +23,13 @@ interface Picking {
 type Pick = (field: PickField, ids: readonly string[], beside: Element) => void;
 
 const PickContext = createContext<Pick>(() => undefined);
+const PickingContext = createContext(false);
 
 /** Opens a list or a calendar beside an element, to change a field of some tasks. */
 export const usePick = (): Pick => use(PickContext);
+
+/** Whether a list or a calendar is open now, so that Escape is for it alone. */
+export const usePicking = (): boolean => use(PickingContext);
 
 interface BodyProps {
   picking: Picking;
@@ -167,7 +171,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
 
   return (
     <PickContext value={pick}>
-      {children}
+      <PickingContext value={picking !== null}>{children}</PickingContext>
       <Popover
         opened={picking !== null && count > 0}
         onChange={(opened) => !opened && close()}
