@@ -62,7 +62,7 @@ function useLanes({ address, tasks }: TaskBoardProps) {
 /** The tasks of a project as cards in columns. */
 export function TaskBoard({ address, tasks }: TaskBoardProps) {
   const { t } = useTexts();
-  const { set, all, edit, deeds, project, statusTitle, groupTitle } = useWorld();
+  const { set, all, edit, deeds, project, statusTitle, groupTitle, open: openTask } = useWorld();
   const { tell } = useTell();
   const pick = usePick();
   const remove = useDelete();
@@ -153,7 +153,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   }
   useTaskKeys({
     add,
-    open: (task) => go({ task }, { replace: false }),
+    open: openTask,
     pick: (field, id, card) => pick(field, [id], card),
     remove: (id) => remove([id]),
   });

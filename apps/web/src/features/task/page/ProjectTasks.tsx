@@ -2,11 +2,12 @@ import { Button, Text } from '@mantine/core';
 import type { Project, TaskSet } from '@pv/contract';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRowKeys } from '../../../platform/keys.ts';
+import { PartPlace } from '../../../platform/states/LoadFailure.tsx';
 import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
-import { whenIdle } from '../../../ui/lazy.ts';
+import { partAhead, useAtHand } from '../../../ui/lazy.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
@@ -20,10 +21,8 @@ import { useWorld, WorldProvider } from './TasksWorld.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const board = () => import('../board/TaskBoard.tsx');
-const panel = () => import('../panel/TaskPanel.tsx');
-const TaskBoard = lazy(async () => ({ default: (await board()).TaskBoard }));
-const TaskPanel = lazy(async () => ({ default: (await panel()).TaskPanel }));
+const board = partAhead(async () => (await import('../board/TaskBoard.tsx')).TaskBoard);
+const panel = partAhead(async () => (await import('../panel/TaskPanel.tsx')).TaskPanel);
 
 /** The first task of a project: one sentence, one field. */
 function NoTasks() {
@@ -51,13 +50,8 @@ function Views() {
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
   const sought = Object.values(filters).some(Boolean);
   useRowKeys('[data-no-rows]');
-  useEffect(
-    () =>
-      whenIdle(() => {
-        Promise.all([board(), panel()]).catch(() => undefined);
-      }),
-    [],
-  );
+  useAtHand(board);
+  useAtHand(panel);
 
   function body() {
     // a board has its columns before it has cards
@@ -68,9 +62,9 @@ function Views() {
     }
     if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
     return (
-      <Suspense fallback={<RowsSkeleton />}>
-        <TaskBoard address={address} tasks={tasks} />
-      </Suspense>
+      <PartPlace forget={board.forget} shape={<RowsSkeleton />}>
+        <board.Part address={address} tasks={tasks} />
+      </PartPlace>
     );
   }
   return (
@@ -106,9 +100,11 @@ function Views() {
       </div>
       {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
       {body()}
-      <Suspense fallback={null}>
-        {task && <TaskPanel key={task} id={task} onClose={() => go({ task: undefined })} />}
-      </Suspense>
+      {task && (
+        <PartPlace forget={panel.forget} shape={null}>
+          <panel.Part key={task} id={task} onClose={() => go({ task: undefined })} />
+        </PartPlace>
+      )}
     </>
   );
 }
