@@ -7,7 +7,7 @@ import { startServer, type TestServer } from './support/server.ts';
 const OTHER = {
   restoreUnchanged: false,
   contentChecks: {
-    plan: { goal: 'hard', planned_result: 'off' },
+    plan: { goal: 'hard', planned_result: 'off', tasks: 'off' },
     final: { final_report: 'soft' },
   },
 } as const;
