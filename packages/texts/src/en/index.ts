@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
+import { burnUp } from './burn-up.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -40,6 +41,7 @@ export const en: TranslationOf<typeof ru> = {
   approval,
   archive,
   auth,
+  burnUp,
   captcha,
   demo,
   desk,
