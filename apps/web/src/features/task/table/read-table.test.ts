@@ -52,9 +52,9 @@ describe('a table of tasks', () => {
     const { tasks, problems } = readTable(table, WORDS);
     expect(tasks).toMatchObject([{ title: 'Отчёт', assignees: [], due_at: null }]);
     expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'priority'],
       [2, 'due'],
       [2, 'assignees'],
-      [2, 'priority'],
     ]);
   });
 
