@@ -45,13 +45,12 @@ export async function presentRows(
   return found.map((task) => presentRow(task, names));
 }
 
-/** A task as its own page shows it, for somebody of the team. */
-export async function presentTask(
-  executor: Executor,
+/** A task as its own page shows it, for somebody of the team; `names` are those of the team. */
+export function presentTask(
   scene: TaskScene,
   task: TaskRecord,
-): Promise<Task> {
-  const names = await namesIn(executor, scene.project.id);
+  names: ReadonlyMap<string, string>,
+): Task {
   return {
     ...presentRow(task, names),
     description: task.description,

@@ -2,7 +2,7 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { findTask } from './find-tasks.ts';
+import { findTask, namesIn } from './find-tasks.ts';
 import { openFeed, renewFeed, writeCalendar } from './operations/calendar-feed.ts';
 import { changeDays, changeMany } from './operations/change-many.ts';
 import { changeStatuses } from './operations/change-statuses.ts';
@@ -30,7 +30,8 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, calls.get, async ({ actor: { userId }, params: { id } }) => {
     const task = await findTask(db, id);
-    return presentTask(db, await readScene(db, task.projectId, userId), task);
+    const scene = await readScene(db, task.projectId, userId);
+    return presentTask(scene, task, await namesIn(db, task.projectId));
   });
   route(app, calls.tags, async ({ actor: { userId }, query: { project_id: projectId } }) => {
     await readScene(db, projectId, userId);

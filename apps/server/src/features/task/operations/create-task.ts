@@ -5,12 +5,12 @@ import type { Work } from '../../../context.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
-import { findTask, findTasks, type TaskRecord } from '../find-tasks.ts';
+import { findTask, findTasks, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask } from '../present-task.ts';
 import { lastRanks, rankBehind } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
-import { editScene, type TaskScene, tellTeam } from '../task-scene.ts';
+import { editScene, type TaskScene, tellPages } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
 import { tellTask } from '../tell-task.ts';
 import { doneAtOf } from './change-task.ts';
@@ -93,9 +93,9 @@ async function madeBefore({ trx }: Work, userId: string, key: string | undefined
 export async function createTask(work: Work, userId: string, body: Body): Promise<Task> {
   const { trx } = work;
   const projectId = body.project_id;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body.key);
-  if (made) return presentTask(trx, scene, made);
+  if (made) return presentTask(scene, made, await namesIn(trx, projectId));
 
   const id = uuidv7();
   const content = contentOf(body) as TaskContent;
@@ -118,8 +118,9 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   await tellTask(work, scene, { kind: 'task_added', task });
   await tellAssigned(work, scene, null, task);
   if (countsChange(null, task)) await keepProgress(work, scene);
-  await tellTeam(work, projectId);
-  return presentTask(trx, scene, task);
+  const names = await namesIn(trx, projectId);
+  tellPages(work, projectId, names.keys());
+  return presentTask(scene, task, names);
 }
 
 /** Makes a part of a task, in its stage. Refusals as of `createTask`. */
