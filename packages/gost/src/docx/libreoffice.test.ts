@@ -35,9 +35,11 @@ describe.skipIf(soffice === undefined)('our DOCX opened in LibreOffice', () => {
     'takes as many pages as our PDF, within a twentieth',
     async () => {
       const document = thesis(3);
-      const { pages, headingPages } = compileDocument(createCompiler(), document);
+      const { pages, headingPages, tableBreaks } = compileDocument(createCompiler(), document);
       expect(pages).toBeGreaterThan(60);
-      const rendered = await renderDocx(await writeDocx(document, { headingPages, pages }));
+      const rendered = await renderDocx(
+        await writeDocx(document, { headingPages, tableBreaks, pages }),
+      );
       expect(Math.abs(rendered.pages - pages) / pages).toBeLessThan(0.05);
     },
     LONG,

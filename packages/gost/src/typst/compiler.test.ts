@@ -139,7 +139,9 @@ describe('a laid out document', () => {
     const heads = (pages: string) =>
       `#context assert.eq(query(label("n-t")).map(x => x.location().page()), ${pages})`;
     const compile = (probe: string) => compiler.compile({ source: typst + probe, assets });
-    expect(compile(heads('(3, 4, 5)')).pages).toBe(5);
+    const compiled = compile(heads('(3, 4, 5)'));
+    expect(compiled.pages).toBe(5);
+    expect(compiled.tableBreaks.get('t')).toHaveLength(2);
     expect(() => compile(heads('(3,)'))).toThrow(TypstError);
   });
 

@@ -143,6 +143,7 @@ const LINE_SPACE = `${Number((LINE_HEIGHT - 1).toFixed(3))}em`;
  */
 const TABLES_PREAMBLE = `
 #let least-of-table = 80pt
+#let row-mark(id, index) = [#metadata((id, index)) <pv-row>]
 #let td = table.cell
 #let th(..options, body) = td(align: center + horizon, ..options, body)
 #let tbl(id, caption, next, columns, size, repeat-head, head, body) = room-for(
