@@ -145,6 +145,22 @@ describe('a laid out document', () => {
     expect(() => compile(heads('(3,)'))).toThrow(TypstError);
   });
 
+  it('breaks a formula that is wider than the line, and takes no more lines than it needs', () => {
+    const tex = (count: number) =>
+      `S = ${Array.from({ length: count }, (_, at) => `a_{${at}} x_{${at}}`).join(' + ')}`;
+    const lines = (count: number) => {
+      const { source: typst, assets } = writeTypst(chapter(formula('f', tex(count))));
+      const probe = (most: string) =>
+        `#context assert(measure(width: 165mm, query(label("n-f")).first()).height < ${most})`;
+      return {
+        fits: (most: string) => () => compiler.compile({ source: typst + probe(most), assets }),
+      };
+    };
+    expect(lines(8).fits('30pt')).not.toThrow();
+    expect(lines(14).fits('30pt')).toThrow(TypstError);
+    expect(lines(14).fits('60pt')).not.toThrow();
+  });
+
   it('keeps a tall picture with its caption on one page', () => {
     const document = build([section('chap', 'c', '', figure('f', 'Схема'))], [svg(SQUARE)]);
     expect(compileDocument(compiler, document).pages).toBe(3);
