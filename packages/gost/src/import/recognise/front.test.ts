@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
 import { field, h, p, picture, row, table } from '../../../test/messy-docx/pieces.ts';
+import { readTitleFields } from './title-fields.ts';
 
 const TITLE = [
   p('Министерство образования', { align: 'center' }),
@@ -225,4 +226,28 @@ test('the title page of a paper in an appendix is not the name of the appendix',
     'Министерство науки и высшего образования',
     'Техническое задание',
   ]);
+});
+
+test('fields of a title page are read over wrapped lines, with the year by itself or after a dash', () => {
+  const page = (...end: string[]) =>
+    readTitleFields(
+      [
+        'Федеральное государственное бюджетное образовательное учреждение',
+        'высшего образования',
+        '«Северный университет»',
+        'Тема: Система контроля',
+        'сварных швов',
+        'Преподаватель: Орлова О. В.',
+        ...end,
+      ].join('\n'),
+    );
+  for (const end of [['Мурманск', '2026'], ['Мурманск – 2026'], ['г. Мурманск, 2026 г.']]) {
+    expect(page(...end)).toMatchObject({
+      institution: expect.stringMatching(/^Федеральное.*\nвысшего.*\n«Северный/u),
+      title: 'Система контроля сварных швов',
+      people: 'Преподаватель; ; О. В. Орлова',
+      city: 'Мурманск',
+      year: '2026',
+    });
+  }
 });
