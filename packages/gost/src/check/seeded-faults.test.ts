@@ -1,74 +1,11 @@
-import type { DocumentSnapshot, NodeJson, SectionKind } from '@pv/editor-schema';
+import type { DocumentSnapshot, NodeJson } from '@pv/editor-schema';
 import { describe, expect, it } from 'vitest';
-import {
-  citation,
-  formula,
-  heading,
-  paragraph,
-  section,
-  snapshot,
-} from '../model/sample-document.ts';
+import { formula, heading, paragraph } from '../model/sample-document.ts';
 import { checkDocument } from './check-document.ts';
 import type { RuleId } from './registry.ts';
+import { type Seed, SOURCES, work } from './testing/small-work.ts';
 
 const nb = '\u00A0';
-
-/** Records in the form of the standard, made up for this test. */
-const SOURCES = [
-  'Лебедева, О. В. Контроль швов : учебное пособие / О. В. Лебедева, И. П. Сидоров. – Москва : Наука, 2020. – 256 с. – Текст : непосредственный.',
-  'Blinn, J. F. Clouds / J. F. Blinn. – Text : electronic // Journal. – 2019. – Vol. 13, no. 16. – P. 5–9. – URL: https://a.org/x (дата обращения: 01.02.2020).',
-];
-
-interface Seed {
-  /** One more line of the chapter, or a block. */
-  line?: string | NodeJson;
-  /** A record of the list in the place of the first. */
-  source?: string;
-  /** The text of another section. */
-  sections?: Partial<Record<SectionKind, NodeJson[]>>;
-}
-
-/** A small work without a fault, with one fault put in. */
-function work({ line, source, sections = {} }: Seed = {}): DocumentSnapshot {
-  const own = (kind: SectionKind, ...content: NodeJson[]) => sections[kind] ?? content;
-  const block = typeof line === 'string' ? paragraph(line) : line;
-  return snapshot(
-    [
-      section('title', 't', ''),
-      section('abstract', 'a', 'Реферат', ...own('abstract', paragraph('Работа о швах.'))),
-      section('main', 'm', 'Содержание'),
-      section(
-        'intro',
-        'i',
-        'Введение',
-        ...own(
-          'intro',
-          paragraph(
-            'Актуальность работы ясна, новизна описана. Цель — найти объект и предмет, задачи и методы просты.',
-          ),
-        ),
-      ),
-      section(
-        'chap',
-        'c',
-        'Обзор методов',
-        paragraph('Швы проверяют по снимкам: методы известны, работа идёт, итоги есть.'),
-        ...(block ? [block] : []),
-        paragraph('Об этом сказано ', citation('s1'), ', ', citation('s2'), '.'),
-      ),
-      section('conclusion', 'z', 'Заключение', paragraph('Итоги подведены.')),
-      section('references', 'r', 'Список использованных источников'),
-    ],
-    {
-      sources: [source ?? SOURCES[0] ?? '', SOURCES[1] ?? ''].map((raw, index) => ({
-        id: `s${index + 1}`,
-        raw,
-        csl: null,
-      })),
-      keywords: ['швы', 'снимки', 'работа', 'методы', 'итоги'],
-    },
-  );
-}
 
 const people = ['Руководитель'];
 const rulesOf = (document: DocumentSnapshot) =>
