@@ -40,7 +40,7 @@ const NO_STAGES = { stages: [], finish: NO_DAYS };
 const UPLOADED = () => ({ uploaded: true });
 const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-const { archive, document, edition, file, form, log, project } = endpoints;
+const { archive, comment: talk, document, edition, file, form, log, project } = endpoints;
 const { proposal, review, roadmap, spinoff, stage, stageFile, team, user, waiting } = endpoints;
 
 /** Rows that one right opens. */
@@ -169,6 +169,18 @@ const LOG_ROWS: Row[] = [
   comment(log.change, 'ownNote', { own: true, body: () => ({ log_comment: 'Иначе' }) }),
 ];
 
+const REACTION = { reaction: 'like', on: true };
+const COMMENT_ROWS: Row[] = [
+  view(talk.list, 'task', { query: ({ id }) => `subject=task&subject_id=${id}` }),
+  comment(talk.add, 'task', {
+    body: ({ id }) => ({ subject: 'task', subject_id: id, text: 'Почему?' }),
+  }),
+  comment(talk.change, 'ownComment', { own: true, body: () => ({ text: 'Иначе' }) }),
+  comment(talk.resolve, 'comment', { body: () => ({ resolved: true }) }),
+  comment(talk.react, 'comment', { body: () => REACTION }),
+  comment(talk.remove, 'ownComment', { own: true }),
+];
+
 const STAGE_ROWS: Row[] = [
   view(stage.get, 'stage'),
   view(stage.reviews, 'stage'),
@@ -244,6 +256,7 @@ function contentRows(type: ProjectType): Row[] {
     ...DOCUMENT_ROWS,
     ...TAKING_ROWS,
     ...LOG_ROWS,
+    ...COMMENT_ROWS,
     ...ROWS_OF_KIND[type],
   ];
 }

@@ -16,6 +16,7 @@ import {
   startupDocuments,
   startupOrigins,
 } from '../../src/db/schema/index.ts';
+import { buildTask } from './build-task.ts';
 import { buildPerson, joinTeam, type TestPerson } from './builders.ts';
 import { type Answer, call } from './call.ts';
 import { fill } from './document-calls.ts';
@@ -162,6 +163,11 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     return String(made.id);
   };
   const is = (value: string) => async () => value;
+  const { id: task } = await buildTask(server, id, creator);
+  const say = async (who: TestPerson) => {
+    const comment = { subject: 'task', subject_id: task, text: 'Почему?' };
+    return String((await ask('POST', '/comment', comment, who)).id);
+  };
   const spareStage = async () => {
     await call(server, 'POST', `/project/stage/${spare.id}/restore`, creator);
     return String(spare.id);
@@ -217,6 +223,9 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       const note = { project_id: id, log_comment: 'Заметка' };
       return String((await ask('POST', '/project/project_log', note, who)).log_uuid);
     },
+    task: is(task),
+    comment: () => say(creator),
+    ownComment: say,
     async reference() {
       const createdAt = server.deps.clock();
       const origin = { sourceId: null, sourceType: 'nir', sourceTitle: 'Швы' } as const;

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
+import { comments, mentions } from './comments.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -39,6 +40,7 @@ export const ru = {
   archive,
   auth,
   captcha,
+  comments,
   demo,
   desk,
   documents,
@@ -53,6 +55,7 @@ export const ru = {
   home,
   log,
   mail,
+  mentions,
   notes,
   notifications,
   pages,

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
+import { findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, findTasks, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
@@ -60,14 +61,18 @@ export function newRecord(
   };
 }
 
-/** The words of a remark of the same project, which a task is made from. */
+/** The words of a remark or of a comment in the same project, which a task is made from. */
 async function sourceOf(
   { trx }: Work,
   projectId: string,
   source: Body['source'],
 ): Promise<StoredSource | null> {
   if (!source) return null;
-  if (source.kind === 'comment') return { ...source, text: '', author: '' };
+  if (source.kind === 'comment') {
+    const said = await findSaid(trx, { id: source.id, projectId });
+    if (!said) throw new AppError('task_names_absent');
+    return { ...source, ...said };
+  }
   const [remark] = await trx
     .select({ text: remarks.body, author: reviews.authorName })
     .from(remarks)
