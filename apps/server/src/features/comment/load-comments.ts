@@ -2,7 +2,7 @@ import { AppError, type Comment } from '@pv/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { commentMentions, commentReactions, comments, profiles } from '../../db/schema/index.ts';
-import { type CommentReader, presentComment } from './present-comment.ts';
+import { type CommentReader, type FoundComment, presentComment } from './present-comment.ts';
 import type { SubjectRef } from './subjects.ts';
 
 function loadReactions(executor: Executor, ids: readonly string[]) {
@@ -26,7 +26,7 @@ function loadMentions(executor: Executor, ids: readonly string[]) {
 }
 
 /** Comments, the oldest first, with whom they call and how people have reacted: three queries. */
-async function loadComments(executor: Executor, which: SQL | undefined) {
+async function loadComments(executor: Executor, which: SQL | undefined): Promise<FoundComment[]> {
   const rows = await executor
     .select()
     .from(comments)
@@ -45,8 +45,6 @@ async function loadComments(executor: Executor, which: SQL | undefined) {
     reactions: reactionsOf.get(row.id) ?? [],
   }));
 }
-
-export type FoundComment = Awaited<ReturnType<typeof loadComments>>[number];
 
 /** All comments on one thing: threads by their beginning, answers behind theirs. */
 export async function readThreads(

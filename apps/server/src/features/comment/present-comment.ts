@@ -1,5 +1,16 @@
-import { COMMENT_EDIT_MINUTES, type Comment, REACTIONS } from '@pv/contract';
-import type { FoundComment } from './load-comments.ts';
+import { COMMENT_EDIT_MINUTES, type Comment, REACTIONS, type Reaction } from '@pv/contract';
+import type { comments } from '../../db/schema/index.ts';
+
+interface Named {
+  userId: string;
+  name: string;
+}
+
+/** A comment as it is stored, with whom it calls and how people have reacted, the first reaction first. */
+export type FoundComment = typeof comments.$inferSelect & {
+  mentions: readonly Named[];
+  reactions: readonly (Named & { reaction: Reaction })[];
+};
 
 /** For whom comments are presented, and when. */
 export interface CommentReader {

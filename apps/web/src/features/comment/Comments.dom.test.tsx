@@ -174,7 +174,9 @@ describe('comments', () => {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(String(document.activeElement?.getAttribute('aria-label'))).toMatch(/^Действия.*Орлова/),
+      expect(String(document.activeElement?.getAttribute('aria-label'))).toMatch(
+        /^Действия.*Орлова/,
+      ),
     );
   });
 
