@@ -155,7 +155,10 @@ story(
       await create.click();
       await sent;
       await nav.getByRole('link', { name: 'Проекты' }).click();
-      await expect(page).toHaveURL(/\/projects/);
+      // the form is left only once the list stands in its place
+      await expect(
+        page.getByRole('textbox', { name: 'Поиск по названию, автору, группе' }),
+      ).toBeVisible();
       await page.goBack();
       await title.fill('Сенсоры света и тепла');
       await goOn();

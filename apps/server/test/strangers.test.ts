@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
+import { buildTask } from './support/build-task.ts';
 import {
   buildPerson,
   buildProject,
@@ -55,8 +56,30 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   key_id: uuidv7(),
   nonce: 'A'.repeat(16),
   ciphertext: 'A'.repeat(24),
+  description: '',
+  parent_id: null,
+  status: 'todo',
+  priority: 'low',
+  assignees: [],
+  tags: [],
+  starts_at: null,
+  due_at: null,
+  checklist: [],
+  blocked_by: [],
+  tasks: [{ title: 'Задача' }],
+  ids: [ROLE_IDS.researcher],
+  change: { priority: 'low' },
+  days: [{ id: ROLE_IDS.researcher, starts_at: null, due_at: null }],
+  statuses: [
+    { id: 'todo', title: null, closed: false, limit: null },
+    { id: 'done', title: null, closed: true, limit: null },
+  ],
+  resolved: true,
+  reaction: 'like',
+  on: true,
+  subject: 'task',
 };
-const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id'];
+const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id', 'task_id', 'subject_id'];
 
 /** The least that the row's schema takes, with `id` where it wants the id of a project or a person. */
 function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
@@ -67,6 +90,7 @@ function bodyOf({ name, body }: Endpoint, id: string): object | undefined {
     made[key] = IDS.includes(key) ? id : SAMPLES[key];
   }
   if (name === 'team.inviteTeammate') made.code = SAMPLES.code;
+  if (name === 'task.change') made.priority = SAMPLES.priority;
   if (name === 'team.checkCode') made.project_id = id;
   // elsewhere a section is one of the site
   if (name.startsWith('waiting.')) made.section = 'project';
@@ -140,6 +164,8 @@ describe('somebody from outside', () => {
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
+    const task = await buildTask(server, project.id, project.researcher);
+    await post('/comment', { subject: 'task', subject_id: task.id, text: 'Почему?' });
   }
 
   beforeAll(async () => {

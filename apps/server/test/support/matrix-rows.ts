@@ -41,7 +41,8 @@ const UPLOADED = () => ({ uploaded: true });
 const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
 
 const { archive, comment: talk, document, edition, file, form, log, project } = endpoints;
-const { proposal, review, roadmap, spinoff, stage, stageFile, team, user, waiting } = endpoints;
+const { proposal, review, roadmap, spinoff, stage, stageFile, task, team, user, waiting } =
+  endpoints;
 
 /** Rows that one right opens. */
 const needing =
@@ -58,6 +59,7 @@ const edit = needing('edit');
 const send = needing('send');
 const comment = needing('comment');
 const take = needing('export');
+const manage = needing('manage_tasks');
 const decide = needing(...DECIDING);
 
 type Fields = typeof project.taskFields;
@@ -181,6 +183,61 @@ const COMMENT_ROWS: Row[] = [
   comment(talk.remove, 'ownComment', { own: true }),
 ];
 
+const WHOLE_TASK = {
+  title: 'Собрать стенд',
+  description: '',
+  stage_id: null,
+  parent_id: null,
+  status: 'todo',
+  priority: 'high',
+  assignees: [],
+  tags: [],
+  starts_at: null,
+  due_at: null,
+  checklist: [],
+  blocked_by: [],
+};
+const COLUMNS = [
+  { id: 'todo', title: null, closed: false, limit: null },
+  { id: 'done', title: null, closed: true, limit: null },
+];
+const inProject = (named: Named, more: object) => ({ project_id: named.project, ...more });
+
+const TASK_ROWS: Row[] = [
+  view(task.get, 'task'),
+  view(task.ofProject, 'project', { query: ofProject }),
+  view(task.ofStage, 'stage', { query: ({ id }) => `stage_id=${id}` }),
+  view(task.tags, 'project', { query: ofProject }),
+  manage(task.create, 'project', { body: ({ id }) => ({ project_id: id, title: 'Задача' }) }),
+  manage(task.createSubtask, 'task', { body: ({ id }) => ({ task_id: id, title: 'Часть' }) }),
+  manage(task.createMany, 'project', {
+    body: ({ id }) => ({ project_id: id, tasks: [{ title: 'Задача' }] }),
+  }),
+  manage(task.replace, 'task', { body: () => WHOLE_TASK }),
+  manage(task.change, 'task', { body: () => ({ priority: 'low' }) }),
+  manage(task.changeMany, 'task', {
+    body: (named) => inProject(named, { ids: [named.id], change: { priority: 'high' } }),
+  }),
+  manage(task.changeDays, 'task', {
+    body: (named) =>
+      inProject(named, { days: [{ id: named.id, starts_at: null, due_at: '2026-12-01' }] }),
+  }),
+  manage(task.remove, 'spareTask'),
+  manage(task.restore, 'deletedTask'),
+  manage(task.removeMany, 'spareTask', {
+    body: (named) => inProject(named, { ids: [named.id] }),
+  }),
+  manage(task.createTag, 'project', {
+    body: ({ id }) => ({ project_id: id, name: `Метка ${uuidv7()}` }),
+  }),
+  manage(task.removeTag, 'tag'),
+  manage(task.changeStatuses, 'project', {
+    // whoever has the right writes over what another has changed
+    byState: true,
+    body: ({ id }) => ({ project_id: id, statuses: COLUMNS, version: 0 }),
+  }),
+];
+
 const STAGE_ROWS: Row[] = [
   view(stage.get, 'stage'),
   view(stage.reviews, 'stage'),
@@ -256,6 +313,7 @@ function contentRows(type: ProjectType): Row[] {
     ...DOCUMENT_ROWS,
     ...TAKING_ROWS,
     ...LOG_ROWS,
+    ...TASK_ROWS,
     ...COMMENT_ROWS,
     ...ROWS_OF_KIND[type],
   ];

@@ -16,7 +16,6 @@ import {
   startupDocuments,
   startupOrigins,
 } from '../../src/db/schema/index.ts';
-import { buildTask } from './build-task.ts';
 import { buildPerson, joinTeam, type TestPerson } from './builders.ts';
 import { type Answer, call } from './call.ts';
 import { fill } from './document-calls.ts';
@@ -163,7 +162,11 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     return String(made.id);
   };
   const is = (value: string) => async () => value;
-  const { id: task } = await buildTask(server, id, creator);
+  const newTask = async () => {
+    const made = await ask('POST', '/task/create', { project_id: id, title: 'Собрать стенд' });
+    return String(made.id);
+  };
+  const task = await newTask();
   const say = async (who: TestPerson) => {
     const comment = { subject: 'task', subject_id: task, text: 'Почему?' };
     return String((await ask('POST', '/comment', comment, who)).id);
@@ -189,6 +192,17 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     async deletedStage() {
       await call(server, 'DELETE', `/project/stage/${spare.id}`, creator);
       return String(spare.id);
+    },
+    task: is(task),
+    spareTask: newTask,
+    async deletedTask() {
+      const gone = await newTask();
+      await call(server, 'DELETE', `/task/${gone}`, creator);
+      return gone;
+    },
+    async tag() {
+      const tag = { project_id: id, name: `Метка ${uuidv7()}` };
+      return String((await ask('POST', '/task/tag/create', tag)).id);
     },
     file: send,
     async replacedFile() {

@@ -5,12 +5,12 @@ import type { Intent } from '../workflow/intents.ts';
 export const LOG_TOPICS = [
   'project',
   'stage',
-  'task',
   'approval',
   'document',
   'team',
   'note',
   'account',
+  'task',
 ] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 

@@ -92,7 +92,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   too_many_tasks: 'A project can have at most 10,000 tasks. Delete those you do not need.',
   tag_exists: 'There is already a tag with this name.',
   too_many_tags: 'A project can have at most 100 tags. Delete those you do not need.',
-  comment_settled: 'A comment can be changed for 15 minutes. Write a new one.',
+  comment_settled: 'A comment can be changed for 15\u00a0minutes. Write a new one.',
   field_title_taken: 'There is already a field with this name here. Choose another one.',
   mentioned_outsider:
     'Only those who are in the team of the project now can be mentioned. Take the others out and save again.',
