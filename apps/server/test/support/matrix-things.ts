@@ -237,7 +237,6 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       const note = { project_id: id, log_comment: 'Заметка' };
       return String((await ask('POST', '/project/project_log', note, who)).log_uuid);
     },
-    task: is(task),
     comment: () => say(creator),
     ownComment: say,
     async reference() {
