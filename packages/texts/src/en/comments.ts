@@ -34,7 +34,7 @@ export const comments = {
     text: 'Its text disappears for everybody and cannot be brought back.',
     withAnswers: 'Its text disappears for everybody and cannot be brought back. The answers stay.',
   },
-  resolve: 'Resolve',
+  resolve: 'Mark as resolved',
   reopen: 'Open again',
   resolved: 'Resolved: {{name}}, {{when}}',
   resolvedDone: 'The discussion is resolved.',

@@ -80,7 +80,7 @@ describe('comments', () => {
       await screen.findByRole('article', { name: /^Комментарий: Орлова В. П., / }),
     ).toBeTruthy();
     const answer = screen.getByRole('article', { name: /^Ответ: Фомин Г. Л., / });
-    expect(within(answer).queryByRole('button', { name: 'Решено' })).toBeNull();
+    expect(within(answer).queryByRole('button', { name: 'Отметить решённым' })).toBeNull();
     expect(screen.getByText('2 комментария')).toBeTruthy();
   });
 
@@ -94,6 +94,7 @@ describe('comments', () => {
     const { screen } = await shown(Page, listed([gone, ANSWER]));
     const place = await screen.findByRole('article', { name: /^Комментарий/ });
     expect(place.textContent).toContain('Комментарий удалён.');
+    expect(screen.getByText('1 комментарий')).toBeTruthy();
     expect(within(place).queryByRole('button', { name: /Действия|Цитировать/ })).toBeNull();
     expect(within(place).getByRole('button', { name: 'Ответить' })).toBeTruthy();
   });

@@ -15,7 +15,14 @@ import { useAddComment, useComments, useRemoveComment } from './api.ts';
 import classes from './Comments.module.css';
 import { commentPlace } from './places.ts';
 import { Thread } from './Thread.tsx';
-import { addressOf, type CommentThread, isIn, type Subject, threadsOf } from './threads.ts';
+import {
+  addressOf,
+  type CommentThread,
+  countIn,
+  isIn,
+  type Subject,
+  threadsOf,
+} from './threads.ts';
 
 /** The comment that the address of the page leads to. */
 function useLinked(): string | undefined {
@@ -154,7 +161,7 @@ function Threads(props: Omit<ListProps, 'linked'>) {
   const listed = threads.filter(
     (thread) => shown === 'all' || !thread.beginning.resolved || isIn(thread, linked),
   );
-  const count = threads.reduce((sum, { answers }) => sum + 1 + answers.length, 0);
+  const count = countIn(threads);
   return (
     <>
       <div className={classes.tools}>

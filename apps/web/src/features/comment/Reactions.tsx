@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
+import { keepInitials } from '../../ui/words.ts';
 import { useReact } from './api.ts';
 import classes from './Comments.module.css';
 
@@ -40,7 +41,12 @@ function Chip(props: { id: string; given: Comment['reactions'][number]; canReact
     people: names,
   });
   return (
-    <Tooltip label={title} events={{ hover: true, focus: true, touch: true }} multiline maw={280}>
+    <Tooltip
+      label={keepInitials(title)}
+      events={{ hover: true, focus: true, touch: true }}
+      multiline
+      maw={280}
+    >
       <button
         type="button"
         className={classes.chip}

@@ -13,7 +13,7 @@ import classes from './Comments.module.css';
 import { commentPlace } from './places.ts';
 import { QuietButton } from './QuietButton.tsx';
 import type { Talk } from './talk.ts';
-import { type CommentThread, isIn, type Subject } from './threads.ts';
+import { type CommentThread, countIn, isIn, type Subject } from './threads.ts';
 
 /** What an answer quotes, kept on this device beside its words. */
 function useQuote(threadId: string) {
@@ -119,8 +119,9 @@ interface FoldProps {
 }
 
 /** A settled thread in two lines: by whom and when, what it was about, how much was said. */
-function Fold({ thread: { beginning, answers }, open, controls, onToggle }: FoldProps) {
+function Fold({ thread, open, controls, onToggle }: FoldProps) {
   const { t } = useTexts();
+  const { beginning, answers } = thread;
   const { resolved, author, text } = beginning;
   if (!resolved) return null;
   const when = minuteText(resolved.at, t);
@@ -142,7 +143,7 @@ function Fold({ thread: { beginning, answers }, open, controls, onToggle }: Fold
           </span>
         )}
         {!open && answers.length > 0 && (
-          <span>{t('comments.count', { count: answers.length + 1 })}</span>
+          <span>{t('comments.count', { count: countIn([thread]) })}</span>
         )}
       </span>
     </button>

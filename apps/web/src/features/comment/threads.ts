@@ -23,6 +23,12 @@ export function threadsOf(comments: readonly Comment[]): CommentThread[] {
     }));
 }
 
+/** How much is said in threads; what is deleted says nothing. */
+export function countIn(threads: readonly CommentThread[]): number {
+  const all = threads.flatMap(({ beginning, answers }) => [beginning, ...answers]);
+  return all.filter(({ deleted }) => !deleted).length;
+}
+
 /** Whether a comment stands in a thread. */
 export const isIn = ({ beginning, answers }: CommentThread, id: string | undefined): boolean =>
   id !== undefined && [beginning, ...answers].some((one) => one.id === id);

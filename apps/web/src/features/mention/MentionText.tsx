@@ -1,4 +1,5 @@
 import type { Person } from '@pv/contract';
+import { keepInitials } from '../../ui/words.ts';
 import { PersonLink } from '../person/public.ts';
 import { textParts } from './mention-at.ts';
 
@@ -9,6 +10,6 @@ export function MentionText({ text, mentions }: { text: string; mentions: readon
     const key = at;
     at += typeof part === 'string' ? part.length : part.name.length + 1;
     if (typeof part === 'string') return <span key={key}>{part}</span>;
-    return <PersonLink key={key} id={part.id} name={`@${part.name}`} />;
+    return <PersonLink key={key} id={part.id} name={`@${keepInitials(part.name)}`} />;
   });
 }
