@@ -208,6 +208,9 @@ const TASK_ROWS: Row[] = [
   view(task.ofProject, 'project', { query: ofProject }),
   view(task.ofStage, 'stage', { query: ({ id }) => `stage_id=${id}` }),
   view(task.tags, 'project', { query: ofProject }),
+  view(task.exportTable, 'project', { query: ofProject }),
+  view(task.feed, 'project', { query: ofProject }),
+  view(task.renewFeed, 'project', { body: ({ id }) => ({ project_id: id }) }),
   manage(task.create, 'project', { body: ({ id }) => ({ project_id: id, title: 'Задача' }) }),
   manage(task.createSubtask, 'task', { body: ({ id }) => ({ task_id: id, title: 'Часть' }) }),
   manage(task.createMany, 'project', {

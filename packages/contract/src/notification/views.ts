@@ -23,6 +23,8 @@ export const saidSchema = z.object({
   role: roleCodeSchema.optional(),
   /** What is asked: a key under `approval.asked`. */
   asked: z.string().optional(),
+  /** What was reached before a reset waits there to be approved again. */
+  again: z.boolean().optional(),
   /** Full days of waiting, or sections that have to be approved again. */
   count: z.int().optional(),
   request: z.enum(REQUEST_KINDS).optional(),

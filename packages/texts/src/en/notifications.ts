@@ -38,6 +38,7 @@ export const notifications = {
     plan_of: 'the plan of stage {{number}} “{{title}}”',
     result_of: 'the result of stage {{number}} “{{title}}”',
     final_of: 'the final result',
+    again: '{{what}} (to be approved again)',
   },
   said: {
     your_move: {

@@ -13,4 +13,20 @@ export const tasks: TranslationOf<typeof ru.tasks> = {
     medium: 'Medium',
     high: 'High',
   },
+  feed: {
+    own: 'Provektor: my tasks',
+    stage: 'End of the stage “{{title}}”',
+  },
+  column: {
+    number: 'No.',
+    title: 'Task',
+    status: 'Status',
+    priority: 'Priority',
+    assignees: 'Assignees',
+    stage: 'Stage',
+    start: 'Start',
+    due: 'Due',
+    tags: 'Tags',
+    parent: 'Part of',
+  },
 };

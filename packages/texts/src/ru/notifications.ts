@@ -39,6 +39,7 @@ export const notifications = {
     plan_of: 'план этапа {{number}} «{{title}}»',
     result_of: 'результат этапа {{number}} «{{title}}»',
     final_of: 'итоговый результат',
+    again: '{{what}} (ждёт повторного согласования)',
   },
   said: {
     your_move: {

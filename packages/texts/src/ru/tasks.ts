@@ -11,4 +11,20 @@ export const tasks = {
     medium: 'Средний',
     high: 'Высокий',
   },
-};
+  feed: {
+    own: 'Провектор: мои задачи',
+    stage: 'Окончание этапа «{{title}}»',
+  },
+  column: {
+    number: '№',
+    title: 'Задача',
+    status: 'Статус',
+    priority: 'Приоритет',
+    assignees: 'Исполнители',
+    stage: 'Этап',
+    start: 'Начало',
+    due: 'Срок',
+    tags: 'Метки',
+    parent: 'Входит в',
+  },
+} as const;

@@ -13,6 +13,7 @@ export { StageSteps } from './approval/StageSteps.tsx';
 export { tellRefusal } from './approval/tell-refusal.ts';
 export { useApprovalWords } from './approval/use-approval-words.ts';
 export { useReviewDraft } from './approval/use-review-draft.ts';
+export { useWhyGone } from './approval/why-gone.ts';
 export { BulkDialog, BulkLine, BulkLines } from './bulk/BulkDialog.tsx';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';

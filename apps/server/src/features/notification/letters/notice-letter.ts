@@ -54,7 +54,10 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
         ? translate(locale, 'whoseMove.mail.returned', by)
         : translate(locale, 'approval.mail.move.intro', by),
       ...causeLine(notice, locale),
-      askLine({ asked: told.said.asked ?? '', place, type: notice.project?.type }, locale),
+      askLine(
+        { asked: told.said.asked ?? '', place, type: notice.project?.type, again: told.said.again },
+        locale,
+      ),
       ...movePortion(notice, locale),
       sinceLine(now, reader),
       ...deadlineLine(place, reader),

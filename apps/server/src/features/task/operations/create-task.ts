@@ -57,6 +57,7 @@ export function newRecord(
     updatedAt: work.now,
     doneAt: doneAtOf(work, scene, { status: made.status, doneAt: null }),
     deletedAt: null,
+    toldDue: null,
     ...made,
   };
 }
