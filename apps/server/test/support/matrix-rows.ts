@@ -231,7 +231,7 @@ const TASK_ROWS: Row[] = [
     body: (named) => inProject(named, { ids: [named.id] }),
   }),
   manage(task.createTag, 'project', {
-    body: ({ id }) => ({ project_id: id, name: `Метка ${uuidv7()}` }),
+    body: ({ id }) => ({ project_id: id, name: uuidv7() }),
   }),
   manage(task.removeTag, 'tag'),
   manage(task.changeStatuses, 'project', {

@@ -201,7 +201,7 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       return gone;
     },
     async tag() {
-      const tag = { project_id: id, name: `Метка ${uuidv7()}` };
+      const tag = { project_id: id, name: uuidv7() };
       return String((await ask('POST', '/task/tag/create', tag)).id);
     },
     file: send,
