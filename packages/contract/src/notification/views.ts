@@ -39,7 +39,7 @@ export const saidSchema = z.object({
   topic: z.string().optional(),
   /** The entry of the log that it leads to. */
   entry: idSchema.optional(),
-  /** The task that it leads to, and its title. */
+  /** The task that it leads to, and its title or that of what is discussed. */
   task: idSchema.optional(),
   title: z.string().optional(),
   /** The comment on it that is meant. */

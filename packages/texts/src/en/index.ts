@@ -5,6 +5,7 @@ import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
+import { comments, mentions } from './comments.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -43,6 +44,7 @@ export const en: TranslationOf<typeof ru> = {
   auth,
   burnUp,
   captcha,
+  comments,
   demo,
   desk,
   documents,
@@ -57,6 +59,7 @@ export const en: TranslationOf<typeof ru> = {
   home,
   log,
   mail,
+  mentions,
   notes,
   notifications,
   pages,

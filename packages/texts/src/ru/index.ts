@@ -3,6 +3,7 @@ import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
+import { comments, mentions } from './comments.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -41,6 +42,7 @@ export const ru = {
   auth,
   burnUp,
   captcha,
+  comments,
   demo,
   desk,
   documents,
@@ -55,6 +57,7 @@ export const ru = {
   home,
   log,
   mail,
+  mentions,
   notes,
   notifications,
   pages,

@@ -64,6 +64,9 @@ export const EXPORT_PARTS = {
     without: ['key'],
   },
   log_mentions: { table: 'log_mentions', by: ['user_id'] },
+  comments: { table: 'comments', by: ['author_id'], without: ['key', 'resolved_by_name'] },
+  comment_mentions: { table: 'comment_mentions', by: ['user_id'] },
+  comment_reactions: { table: 'comment_reactions', by: ['user_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {
     table: 'remarks',

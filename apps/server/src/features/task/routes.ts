@@ -31,7 +31,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.get, async ({ actor: { userId }, params: { id } }) => {
     const task = await findTask(db, id);
     const scene = await readScene(db, task.projectId, userId);
-    return presentTask(scene, task, await namesIn(db, task.projectId));
+    return presentTask(db, scene, task, await namesIn(db, task.projectId));
   });
   route(app, calls.tags, async ({ actor: { userId }, query: { project_id: projectId } }) => {
     await readScene(db, projectId, userId);

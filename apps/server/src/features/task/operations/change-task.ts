@@ -133,5 +133,5 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
   });
   const names = await namesIn(work.trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(scene, after, names);
+  return presentTask(work.trx, scene, after, names);
 }

@@ -4,6 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
+import { findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, findTasks, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
@@ -61,14 +62,18 @@ export function newRecord(
   };
 }
 
-/** The words of a remark of the same project, which a task is made from. */
+/** The words of a remark or of a comment in the same project, which a task is made from. */
 async function sourceOf(
   { trx }: Work,
   projectId: string,
   source: Body['source'],
 ): Promise<StoredSource | null> {
   if (!source) return null;
-  if (source.kind === 'comment') return { ...source, text: '', author: '' };
+  if (source.kind === 'comment') {
+    const said = await findSaid(trx, { id: source.id, projectId });
+    if (!said) throw new AppError('task_names_absent');
+    return { ...source, ...said };
+  }
   const [remark] = await trx
     .select({ text: remarks.body, author: reviews.authorName })
     .from(remarks)
@@ -95,7 +100,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   const projectId = body.project_id;
   const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body.key);
-  if (made) return presentTask(scene, made, await namesIn(trx, projectId));
+  if (made) return presentTask(trx, scene, made, await namesIn(trx, projectId));
 
   const id = uuidv7();
   const content = contentOf(body) as TaskContent;
@@ -120,7 +125,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   if (countsChange(null, task)) await keepProgress(work, scene);
   const names = await namesIn(trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(scene, task, names);
+  return presentTask(trx, scene, task, names);
 }
 
 /** Makes a part of a task, in its stage. Refusals as of `createTask`. */

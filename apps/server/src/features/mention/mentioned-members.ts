@@ -1,5 +1,5 @@
 import { AppError } from '@pv/contract';
-import type { ProjectState, TeamMember } from '../../approval/public.ts';
+import type { ProjectState, TeamMember } from '../approval/public.ts';
 
 /**
  * The members with these ids, whom a text calls. `known` are called already and may have left since.

@@ -2,12 +2,12 @@ import { Button, Group, Text, Textarea, VisuallyHidden } from '@mantine/core';
 import { type Person, personSchema } from '@pv/contract';
 import { IconAt } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useDraft, useDraftText } from '../../../platform/drafts.ts';
-import { leftAfter, tooLong } from '../../../ui/form/field.ts';
-import classes from '../mentions/MentionList.module.css';
-import { mentionedIn } from '../mentions/mention-at.ts';
-import { type MentionListState, optionId, useMentionField } from '../mentions/use-mention-field.ts';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useDraft, useDraftText } from '../../platform/drafts.ts';
+import { leftAfter, tooLong } from '../../ui/form/field.ts';
+import classes from './MentionList.module.css';
+import { mentionedIn } from './mention-at.ts';
+import { type MentionListState, optionId, useMentionField } from './use-mention-field.ts';
 
 /** The people of a project under the field in which somebody is being mentioned. */
 function MentionList({ list }: { list: MentionListState }) {
@@ -16,15 +16,15 @@ function MentionList({ list }: { list: MentionListState }) {
   return (
     <>
       <VisuallyHidden role="status">
-        {people.length > 0 && t('log.note.found', { count: people.length })}
+        {people.length > 0 && t('mentions.found', { count: people.length })}
       </VisuallyHidden>
       {empty && (
         <Text size="sm" c="dimmed" mt={4}>
-          {t('log.note.nobody')}
+          {t('mentions.nobody')}
         </Text>
       )}
       {open && people.length > 0 && (
-        <div id={id} role="listbox" aria-label={t('log.note.people')} className={classes.list}>
+        <div id={id} role="listbox" aria-label={t('mentions.people')} className={classes.list}>
           {people.map((person, at) => (
             <button
               key={person.id}
@@ -111,7 +111,7 @@ export interface WriteFormProps {
 }
 
 /**
- * A few lines for the log; Ctrl+Enter writes them down, and until then they stay on this device. «@» calls
+ * A few lines for the team; Ctrl+Enter writes them down, and until then they stay on this device. «@» calls
  * the people of the project.
  */
 export function WriteForm(props: WriteFormProps) {
@@ -183,7 +183,7 @@ export function WriteForm(props: WriteFormProps) {
             leftSection={<IconAt size={18} stroke={1.6} aria-hidden="true" />}
             onClick={field.begin}
           >
-            {t('log.note.mention')}
+            {t('mentions.mention')}
           </Button>
           {onClose && (
             <Button variant="subtle" onClick={onClose}>

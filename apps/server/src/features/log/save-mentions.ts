@@ -1,6 +1,6 @@
-import type { Work } from '../../../context.ts';
-import { logMentions } from '../../../db/schema/index.ts';
-import type { TeamMember } from '../../approval/public.ts';
+import type { Work } from '../../context.ts';
+import { logMentions } from '../../db/schema/index.ts';
+import type { TeamMember } from '../approval/public.ts';
 
 /** Keeps with a note or a comment whom it calls, under the names of now. */
 export async function saveMentions(

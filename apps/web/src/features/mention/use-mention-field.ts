@@ -1,6 +1,6 @@
 import { type KnownPerson, userEndpoints } from '@pv/contract';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useEndpoint } from '../../../platform/query/use-endpoint.ts';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { mentionAt, withMention, withSign } from './mention-at.ts';
 
 interface Field {
