@@ -97,12 +97,12 @@ export const log: TranslationOf<typeof ru.log> = {
   topic: {
     project: 'Project',
     stage: 'Stages',
-    task: 'Tasks',
     approval: 'Approval',
     document: 'Documents',
     team: 'Team',
     note: 'Notes',
     account: 'My account',
+    task: 'Tasks',
   },
   field: {
     title: 'Title',

@@ -95,12 +95,12 @@ export const log = {
   topic: {
     project: 'Проект',
     stage: 'Этапы',
-    task: 'Задачи',
     approval: 'Согласование',
     document: 'Документы',
     team: 'Команда',
     note: 'Заметки',
     account: 'Моя учётная запись',
+    task: 'Задачи',
   },
   field: {
     title: 'Название',
