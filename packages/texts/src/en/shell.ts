@@ -18,6 +18,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     reviews: 'My move',
     waiting_one: '{{count}} waiting for you',
     waiting_other: '{{count}} waiting for you',
+    tasks: 'Tasks',
     stagePlan: 'Stage plan',
     notes: 'Closed notes',
     log: 'Log',

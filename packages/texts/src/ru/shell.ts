@@ -16,6 +16,7 @@ export const shell = {
     waiting_one: 'ждёт {{count}}',
     waiting_few: 'ждут {{count}}',
     waiting_many: 'ждут {{count}}',
+    tasks: 'Задачи',
     stagePlan: 'План этапов',
     notes: 'Закрытые заметки',
     log: 'Журнал',

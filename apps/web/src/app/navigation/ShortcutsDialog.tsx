@@ -33,6 +33,23 @@ const BOARD_KEYS = [
   { name: 'takeBack', keys: ['U'] },
 ] as const;
 
+/** What changes the task that has the focus in lists and on boards. */
+const TASK_KEYS = [
+  { name: 'new', key: 'N' },
+  { name: 'open', key: 'O' },
+  { name: 'status', key: 'S' },
+  { name: 'priority', key: 'P' },
+  { name: 'assignees', key: 'A' },
+  { name: 'due', key: 'D' },
+  { name: 'tags', key: 'T' },
+  { name: 'move', key: 'M' },
+  { name: 'stage', key: 'E' },
+  { name: 'select', key: 'X' },
+  { name: 'rename', key: 'F2' },
+  { name: 'lift', key: 'Space' },
+  { name: 'delete', key: 'Delete' },
+] as const;
+
 /** One that is pressed without Ctrl or Alt: a letter, a digit, a sign. Esc and F-keys are none. */
 const isLetter = ({ keys, between }: { keys: readonly string[]; between: string }) =>
   between !== '+' && (keys[0]?.length ?? 0) === 1;
@@ -79,11 +96,17 @@ function ShortcutList() {
     keys,
     between: '',
   }));
+  const onTasks = TASK_KEYS.map(({ name, key }) => ({
+    name: `task.${name}`,
+    label: t(`tasks.keys.${name}`),
+    keys: [key],
+    between: '',
+  }));
   const all = [
     { name: 'palette', label: t('shell.shortcuts.palette'), keys: ['Ctrl', 'K'], between: '+' },
     { name: 'help', label: t('shell.shortcuts.help'), keys: ['?'], between: '' },
     { name: 'close', label: t('shell.shortcuts.close'), keys: ['Esc'], between: '' },
-    ...(signedIn ? [...lists, ...onBoard, ...jumps] : []),
+    ...(signedIn ? [...lists, ...onBoard, ...onTasks, ...jumps] : []),
   ];
   const heard = all.filter((row) => letters.on || !isLetter(row));
   // in a text the keys act on the text that has the focus, so they are heard in any case
@@ -94,7 +117,7 @@ function ShortcutList() {
         <div key={name} className={classes.row}>
           <dt>{label}</dt>
           <dd>
-            <Kbd>{names[keys[0]] ?? keys[0]}</Kbd>
+            {keys[0] && <Kbd>{names[keys[0]] ?? keys[0]}</Kbd>}
             {keys[1] && (
               <>
                 <span>{between}</span>

@@ -5,6 +5,7 @@ import {
   IconFolders,
   IconHandStop,
   IconHistory,
+  IconListCheck,
   IconTimeline,
   IconUser,
 } from '@tabler/icons-react';
@@ -14,7 +15,14 @@ export interface NavAction {
   name: string;
   label: PlainTextKey;
   icon: Icon;
-  to: '/projects' | '/reviews' | '/project-add' | '/stage-plan' | '/log' | '/profile';
+  to:
+    | '/projects'
+    | '/reviews'
+    | '/project-add'
+    | '/task-list'
+    | '/stage-plan'
+    | '/log'
+    | '/profile';
   /** Keys pressed one after another, as physical codes, whatever the layout. */
   keys: readonly [string, string];
   /** It stands in the bottom bar of phones, where there is room for three. */
@@ -45,6 +53,14 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     to: '/project-add',
     keys: ['KeyN', 'KeyP'],
     inBar: true,
+  },
+  {
+    name: 'tasks',
+    label: 'shell.nav.tasks',
+    icon: IconListCheck,
+    to: '/task-list',
+    keys: ['KeyG', 'KeyT'],
+    inBar: false,
   },
   {
     name: 'stagePlan',

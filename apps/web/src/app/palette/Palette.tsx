@@ -1,10 +1,14 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
+  IconChecklist,
   IconFolder,
   IconKeyboard,
   IconLanguage,
+  IconLayoutKanban,
+  IconLayoutList,
   IconLock,
   IconLogout,
+  IconPlus,
   IconSearch,
   IconWorld,
 } from '@tabler/icons-react';
@@ -14,6 +18,7 @@ import { PAPER_LINKS, READING_LINKS, SITE_LINKS } from '../layouts/site-links.ts
 import '@mantine/spotlight/styles.layer.css';
 import type { ProjectRow } from '@pv/contract';
 import { useState } from 'react';
+import { useLastProject } from '../../features/task/public.ts';
 import { paletteStore } from '../../platform/keys.ts';
 import { useSessionState } from '../../platform/ServicesContext.tsx';
 import { useSignOut } from '../../platform/session/use-sign-out.ts';
@@ -90,6 +95,40 @@ function useProjectGroup(found: readonly ProjectRow[], words: string): Spotlight
   };
 }
 
+/** Tasks: one's own, a new one, and the views of the project whose tasks were looked at last. */
+function useTaskGroup(): SpotlightActionGroupData {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const last = useLastProject().read();
+  const place = last && { type: last.type, project: last.project };
+  const description = last ? { description: last.title } : {};
+  const ofProject = [
+    { id: 'new', icon: IconPlus, search: { add: true as const } },
+    { id: 'list', icon: IconLayoutList, search: { view: 'list' } },
+    { id: 'board', icon: IconLayoutKanban, search: { view: 'board' } },
+  ] as const;
+  return {
+    group: t('tasks.title'),
+    actions: [
+      {
+        id: 'task.mine',
+        label: t('tasks.mine'),
+        leftSection: <IconChecklist {...ICON} />,
+        onClick: () => void navigate({ to: '/task-list' }),
+      },
+      ...(place
+        ? ofProject.map(({ id, icon: Icon, search }) => ({
+            id: `task.${id}`,
+            label: t(`tasks.palette.${id}`),
+            ...description,
+            leftSection: <Icon {...ICON} />,
+            onClick: () => void navigate({ to: '/task-list', search: { ...place, ...search } }),
+          }))
+        : []),
+    ],
+  };
+}
+
 /** The command palette, Ctrl+K: places to go to and things to do, found by any part of their words. */
 export function Palette({ onHelp }: { onHelp: () => void }) {
   const { t } = useTexts();
@@ -104,8 +143,9 @@ export function Palette({ onHelp }: { onHelp: () => void }) {
   const projects = useProjectGroup(found, words);
   const go = useGoGroups(new Set(found.map(({ type, id }) => `/project/${type}/${id}`)));
   const site = useSiteGroup();
+  const tasks = useTaskGroup();
   // whoever is signed in has enough to choose from before a word is typed
-  const places = signedIn ? [...go, ...(words.trim() ? [site] : [])] : [site];
+  const places = signedIn ? [...go, tasks, ...(words.trim() ? [site] : [])] : [site];
   const act = [
     ...(scheme
       ? [{ id: 'scheme', label: scheme.label, icon: scheme.icon, onClick: scheme.toggle }]

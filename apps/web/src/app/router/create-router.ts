@@ -26,6 +26,7 @@ import { publicRoutes } from './public-routes.ts';
 import { deskRoutes, publicationRoutes } from './publication-routes.ts';
 import { rootRoute } from './root.tsx';
 import { siteRoutes } from './site-routes.ts';
+import { taskRoutes } from './task-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 const support = createRoute({
@@ -109,6 +110,7 @@ const routeTree = rootRoute.addChildren([
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
+    ...taskRoutes,
     ...deskRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,

@@ -3,6 +3,7 @@ import type { Services } from '../../platform/ServicesContext.tsx';
 import { whenIdle } from '../../ui/lazy.ts';
 import type { createAppRouter } from './create-router.ts';
 import { logRoute, projectRoutes, spinoffRoute } from './project-routes.ts';
+import { taskRoutes } from './task-routes.ts';
 import { userRoutes } from './user-routes.ts';
 
 /** The parts of a router that tell whether a page is open. */
@@ -40,7 +41,7 @@ export function keepPagesAtHand(
   const fetchAll = () => {
     // what does not come now is asked for again when a page is opened
     language.complete().catch(() => undefined);
-    for (const route of [...projectRoutes, ...userRoutes, logRoute, spinoffRoute]) {
+    for (const route of [...projectRoutes, ...taskRoutes, ...userRoutes, logRoute, spinoffRoute]) {
       Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
     }
   };

@@ -132,6 +132,10 @@ function Above({ project }: { project: Project }) {
       {` · ${t('projectPage.progress', { percent: project.progress })}`}
       {project.awaits_reapproval && `, ${t('whoseMove.again')}`}
       {' · '}
+      <Link to="/task-list" search={{ type: project.type, project: project.id }}>
+        {t('shell.nav.tasks')}
+      </Link>
+      {' · '}
       <Link to="/log" search={{ project: project.id }}>
         {t('shell.nav.log')}
       </Link>

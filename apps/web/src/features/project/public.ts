@@ -17,6 +17,8 @@ export { useWhyGone } from './approval/why-gone.ts';
 export { BulkDialog, BulkLine, BulkLines } from './bulk/BulkDialog.tsx';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
 export { daysLate } from './fields/date-text.ts';
+export { FieldTrouble } from './fields/FieldTrouble.tsx';
+export { type FormField, useFormField } from './fields/use-form-field.ts';
 export { stepOf } from './page/next-step.ts';
 export { useSubject } from './page/subject.ts';
 export { LookLine } from './waiting/LookLine.tsx';

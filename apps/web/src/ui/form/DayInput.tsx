@@ -137,13 +137,20 @@ export function DayInput(props: DayInputProps) {
         />
       </Popover.Target>
       <Popover.Dropdown onMouseDown={(event) => event.preventDefault()}>
-        <Days {...{ defaultLevel, defaultDate, minDate, maxDate }} day={day} onChoose={choose} />
+        <DayCalendar
+          {...{ defaultLevel, defaultDate, minDate, maxDate }}
+          day={day}
+          onChoose={choose}
+        />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Days(props: Calendar & { day: string | null; onChoose: (day: string | null) => void }) {
+/** The calendar of a day: it starts on Monday and speaks the chosen language. */
+export function DayCalendar(
+  props: Calendar & { day: string | null; onChoose: (day: string | null) => void },
+) {
   const { day, onChoose, defaultDate, ...calendar } = props;
   const { t, locale } = useTexts();
   const shown = day ?? defaultDate;

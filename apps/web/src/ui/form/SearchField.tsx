@@ -19,12 +19,14 @@ export function SearchField(props: {
   clear: string;
   words: string;
   onWords: (text: string) => void;
+  /** Stands in the empty field, where the label is for screen readers alone. */
+  placeholder?: string;
   /** The search of the page, which `/` leads to. */
   main?: boolean;
   /** What the words are called in the address, where a form sends them without JavaScript. */
   name?: string;
 }) {
-  const { label, clear, words, onWords, main, name } = props;
+  const { label, clear, words, onWords, placeholder, main, name } = props;
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(words);
@@ -56,7 +58,7 @@ export function SearchField(props: {
       <TextInput
         ref={input}
         leftSection={main && <IconSearch size={16} stroke={1.8} aria-hidden="true" />}
-        label={label}
+        {...(placeholder ? { 'aria-label': label, placeholder } : { label })}
         name={name}
         enterKeyHint="search"
         value={typed}

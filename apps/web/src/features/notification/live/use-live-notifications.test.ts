@@ -1,4 +1,10 @@
-import { endpoints, notificationEndpoints, projectEndpoints, supportEndpoints } from '@pv/contract';
+import {
+  endpoints,
+  notificationEndpoints,
+  projectEndpoints,
+  supportEndpoints,
+  taskEndpoints,
+} from '@pv/contract';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
@@ -90,6 +96,31 @@ async function readAnew(event: TabEvent, endpoints: { name: string }[]): Promise
   for (const leave of shown) leave();
   return read.sort();
 }
+
+describe('an open page that hears of changed tasks', () => {
+  const { ofProject, mine } = taskEndpoints;
+  it('reads the tasks of that project anew, and nothing of another one', async () => {
+    const queries = new QueryClient();
+    const read: string[] = [];
+    const show = (queryKey: unknown[], name: string) =>
+      new QueryObserver(queries, { queryKey, queryFn: async () => read.push(name) }).subscribe(
+        () => {},
+      );
+    const other = '0192f0a0-0000-7000-8000-0000000000bb';
+    const leave = [
+      show(keyOf(ofProject, { query: { project_id: PROJECT } }), 'its own'),
+      show(keyOf(ofProject, { query: { project_id: other } }), 'of another'),
+      show(keyOf(mine, {}), 'mine'),
+      show([projectEndpoints.get.name, {}], 'project'),
+    ];
+    await queries.refetchQueries();
+    read.length = 0;
+    refreshBy(queries, { kind: 'tasks', project_id: PROJECT });
+    while (queries.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve, 0));
+    for (const one of leave) one();
+    expect(read.sort()).toEqual(['its own', 'mine']);
+  });
+});
 
 describe('the news of the server', () => {
   it('say that they were cut, every time but the first', async () => {

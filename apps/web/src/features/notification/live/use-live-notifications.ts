@@ -2,9 +2,10 @@ import {
   notificationEndpoints,
   type StreamEvent,
   streamEventSchema,
+  taskEndpoints,
   waitingEndpoints,
 } from '@pv/contract';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { type ClientDeps, sendOnce } from '../../../platform/api/client.ts';
@@ -12,6 +13,7 @@ import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
 import { openChannel, takeTurns } from '../../../platform/tabs.ts';
 import { type FollowDeps, followStream, type StreamEnd } from './follow-stream.ts';
+import { paced } from './paced.ts';
 
 function readData(block: string): StreamEvent | null {
   const data = block
@@ -156,7 +158,7 @@ export function followNews(
 
 /** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
-  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment)\./;
+  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment)\./;
 /**
  * One's requests to the support and the list of the editors. Not a request that an editor answers: what
  * is written in it meanwhile has to stop his answer.
@@ -174,10 +176,35 @@ export function staleBy(event: TabEvent, call: unknown): boolean {
   return (event.project_id === null ? OF_SUPPORT : OF_PROJECTS).test(call);
 }
 
+/** Whether what a call has answered shows tasks of the project, or of several, or what is said of them. */
+function showsTasks(projectId: string | null, [call, request]: readonly unknown[]): boolean {
+  if (typeof call !== 'string') return false;
+  // an open thread is of one task, whose project its call does not tell
+  if (call.startsWith('comment.')) return true;
+  if (!call.startsWith('task.')) return false;
+  const [, asked] = keyOf(taskEndpoints.ofProject, { query: { project_id: projectId ?? '' } });
+  return call !== taskEndpoints.ofProject.name || hashKey([request]) === hashKey([asked]);
+}
+
+/** Has tasks read anew where they are shown; what they feed is read when it is opened next. */
+function refreshTasks(queries: QueryClient, projectId: string | null): void {
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => showsTasks(projectId, queryKey) });
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [name] }) =>
+      staleBy({ kind: 'new', project_id: projectId }, name) &&
+      !/^(task|comment)\./.test(String(name)),
+    refetchType: 'none',
+  });
+}
+
 /** Has the open page read what an event makes old, so that it shows what has changed without being loaded anew. */
 export function refreshBy(queries: QueryClient, event: TabEvent): void {
   if (event.kind === 'look') {
     void queries.invalidateQueries({ queryKey: keyOf(waitingEndpoints.ofProject) });
+    return;
+  }
+  if (event.kind === 'tasks') {
+    refreshTasks(queries, event.project_id);
     return;
   }
   void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });
@@ -201,6 +228,9 @@ function wakeEarly(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** The tasks of a project are read at most once in so long, however many are changed, ms. */
+const TASKS_MS = 600;
+
 /** Keeps notifications, and the pages of the projects and requests that they tell of, as they are on the server. */
 export function useLiveNotifications(): void {
   const { session, language } = useServices();
@@ -217,14 +247,19 @@ export function useLiveNotifications(): void {
       pause: wakeEarly,
       random: Math.random,
     };
+    const tasks = paced((id) => refreshBy(queries, { kind: 'tasks', project_id: id }), TASKS_MS);
     const stop = shareTabs(
       (tell, how) => followNews(deps, tell, how),
-      (event) => refreshBy(queries, event),
+      (event) => {
+        if (event.kind === 'tasks') tasks.ask(event.project_id ?? '');
+        else refreshBy(queries, event);
+      },
     );
     const onFocus = () => refreshBy(queries, { kind: 'opened' });
     window.addEventListener('focus', onFocus);
     return () => {
       stop();
+      tasks.stop();
       window.removeEventListener('focus', onFocus);
     };
   }, [person, session, language, queries]);

@@ -1,0 +1,74 @@
+import { MOST_TASKS_AT_ONCE, TASK_ROOM } from '@pv/contract';
+
+/** A task of a pasted list. */
+export interface PastedTask {
+  title: string;
+  /** The whole line, where it is longer than a title may be. */
+  description: string;
+  /** The place in the list of what it is a part of. */
+  parent: number | null;
+}
+
+const MARK = /^(?:[-*•–—]|\d+[.)]|\[[ xх]?\])\s+/iu;
+const TAB = '    ';
+
+function depthOf(line: string): number {
+  return (/^\s*/.exec(line)?.[0] ?? '').replaceAll('\t', TAB).length;
+}
+
+function titleOf(line: string): string {
+  let title = line.trim();
+  // a list of another program: a dash, then a box
+  for (let mark = MARK.exec(title); mark; mark = MARK.exec(title)) {
+    title = title.slice(mark[0].length);
+  }
+  return title;
+}
+
+function taskOf(line: string, parent: number | null): PastedTask {
+  if (line.length <= TASK_ROOM.title) return { title: line, description: '', parent };
+  const title = `${line.slice(0, TASK_ROOM.title - 1).trimEnd()}…`;
+  return { title, description: line.slice(0, TASK_ROOM.description), parent };
+}
+
+/**
+ * Reads a pasted text as tasks, one a line; those that are indented by more than the line above them that
+ * began a task are its parts. Marks of lists are left out, and empty lines.
+ */
+export function readLines(text: string): PastedTask[] {
+  const tasks: PastedTask[] = [];
+  let top: { at: number; depth: number } | null = null;
+  for (const line of text.split(/\r?\n/)) {
+    const title = titleOf(line);
+    if (title === '') continue;
+    const depth = depthOf(line);
+    if (top && depth > top.depth) {
+      tasks.push(taskOf(title, top.at));
+      continue;
+    }
+    top = { at: tasks.length, depth };
+    tasks.push(taskOf(title, null));
+  }
+  return tasks;
+}
+
+/** Cuts a long list into pieces that one call takes; a task stays with its parts. */
+export function inPieces(tasks: readonly PastedTask[], most = MOST_TASKS_AT_ONCE): PastedTask[][] {
+  const pieces: PastedTask[][] = [];
+  let first = 0;
+  while (first < tasks.length) {
+    let end = Math.min(first + most, tasks.length);
+    const parent = tasks[end]?.parent;
+    // a part is not torn from its task, unless all of the piece is its parts
+    if (parent !== undefined && parent !== null && parent > first) end = parent;
+    const from = first;
+    pieces.push(
+      tasks.slice(from, end).map(({ parent: at, ...task }) => ({
+        ...task,
+        parent: at === null || at < from ? null : at - from,
+      })),
+    );
+    first = end;
+  }
+  return pieces;
+}

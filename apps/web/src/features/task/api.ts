@@ -1,0 +1,238 @@
+import {
+  type Person,
+  PROJECT_CALLS,
+  type Project,
+  type ProjectType,
+  projectEndpoints,
+  type RequestOf,
+  type Tag,
+  type TagColour,
+  type Task,
+  type TaskSet,
+  type TaskStatus,
+  taskEndpoints,
+} from '@pv/contract';
+import {
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { type Call, requestId } from '../../platform/api/client.ts';
+import { keyOf, useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { useServices } from '../../platform/ServicesContext.tsx';
+import {
+  type BulkChange,
+  type NewTask,
+  type People,
+  type TaskChange,
+  withChange,
+  withNew,
+  withoutTasks,
+  withRows,
+} from './set/change-set.ts';
+import { createSetKeeper, type Deed, type SetKeeper } from './set/keep-set.ts';
+
+/** Where the tasks of a project are kept in the cache. */
+const setKey = (projectId: string) =>
+  keyOf(taskEndpoints.ofProject, { query: { project_id: projectId } });
+const taskKey = (id: string) => keyOf(taskEndpoints.get, { params: { id } });
+
+const kept = new WeakMap<QueryClient, Map<string, SetKeeper>>();
+
+/** The keeper of the tasks of a project: one for all its views. */
+function keeperOf(queries: QueryClient, projectId: string): SetKeeper {
+  const keepers = kept.get(queries) ?? new Map<string, SetKeeper>();
+  kept.set(queries, keepers);
+  const keeper =
+    keepers.get(projectId) ??
+    createSetKeeper((set) => void queries.setQueryData(setKey(projectId), set));
+  keepers.set(projectId, keeper);
+  return keeper;
+}
+
+/** All tasks of a project, with the changes that are on their way. */
+export function useTaskSet(projectId: string): UseQueryResult<TaskSet> {
+  const { call, queries } = useServices();
+  return useQuery<TaskSet>({
+    queryKey: setKey(projectId),
+    queryFn: async ({ signal }) => {
+      const query = { project_id: projectId };
+      const set = await call(taskEndpoints.ofProject, { query }, { signal });
+      signal.throwIfAborted();
+      return keeperOf(queries, projectId).take(set);
+    },
+  });
+}
+
+/** One task with its description and checklist. */
+export const useTask = (id: string) => useEndpoint(taskEndpoints.get, { params: { id } });
+
+/** The open tasks of the signed-in person in all projects. */
+export const useOwnTasks = (enabled = true) => useEndpoint(taskEndpoints.mine, {}, { enabled });
+
+/** The projects of the signed-in person to choose from, those that were worked on last first. */
+export const useOwnProjects = (enabled = true) =>
+  useEndpoint(projectEndpoints.listAll, { query: { limit: 100 } }, { enabled });
+
+/** The project whose tasks are shown: its people and stages. */
+export const useTaskProject = (type: ProjectType, id: string) =>
+  useEndpoint(PROJECT_CALLS[type].project.get, { params: { id } });
+
+/** Reads a task as the server has it now. */
+export const readTask = (call: Call, id: string): Promise<Task> =>
+  call(taskEndpoints.get, { params: { id } });
+
+type Members = Pick<Project, 'id' | 'team'>;
+
+function peopleOf({ team }: Members, set: TaskSet | undefined): People {
+  const named = (set?.tasks ?? []).flatMap(({ assignees }) => assignees);
+  const members = team.map(({ user_id: id, name }): Person => ({ id, name }));
+  return new Map([...named, ...members].map((person) => [person.id, person]));
+}
+
+type Parts = 'delete' | 'keep';
+
+/** What a single call needs of the services. */
+interface Doing {
+  call: Call;
+  queries: QueryClient;
+  project: Members;
+}
+
+/** Sends changes of the tasks of a project and shows each at once. */
+function deedsOf({ call, queries, project }: Doing) {
+  const { id: project_id } = project;
+  const keeper = keeperOf(queries, project_id);
+  const people = () => peopleOf(project, queries.getQueryData<TaskSet>(setKey(project_id)));
+
+  async function run<Answer>(deed: Deed<Answer>): Promise<Answer> {
+    try {
+      return await keeper.run(deed);
+    } finally {
+      // what was asked for before the answer may have been read before the change
+      if (queries.isFetching({ queryKey: setKey(project_id) }) > 0) {
+        void queries.invalidateQueries({ queryKey: setKey(project_id) });
+      }
+      void queries.invalidateQueries({ queryKey: keyOf(taskEndpoints.mine) });
+    }
+  }
+  const asRead = (set: TaskSet) => set;
+  const reread = () => queries.invalidateQueries({ queryKey: setKey(project_id) });
+
+  return {
+    async change(id: string, change: TaskChange): Promise<Task> {
+      const task = await run({
+        show: (set) => withChange(set, [id], change, people()),
+        send: () => call(taskEndpoints.change, { params: { id }, body: change }),
+        settle: (set, answer) => withRows(set, [answer]),
+      });
+      queries.setQueryData(taskKey(id), task);
+      return task;
+    },
+    async changeMany(ids: string[], change: BulkChange) {
+      await run({
+        show: (set) => withChange(set, ids, change, people()),
+        send: () => call(taskEndpoints.changeMany, { body: { project_id, ids, change } }),
+        settle: (set, { tasks }) => withRows(set, tasks),
+      });
+      for (const id of ids) void queries.invalidateQueries({ queryKey: taskKey(id) });
+    },
+    create(task: Omit<NewTask, 'project_id' | 'key'>, key: string = requestId()): Promise<Task> {
+      const body = { ...task, project_id, key };
+      return run({
+        show: (set) => withNew(set, body, people()),
+        send: () => call(taskEndpoints.create, { body }),
+        settle: (set, answer) => withRows(set, [answer]),
+      });
+    },
+    createMany: (body: Omit<RequestOf<typeof taskEndpoints.createMany>['body'], 'project_id'>) =>
+      run({
+        show: asRead,
+        send: () => call(taskEndpoints.createMany, { body: { ...body, project_id } }),
+        settle: (set, { tasks }) => withRows(set, tasks),
+      }),
+    remove: (id: string, subtasks?: Parts) =>
+      run({
+        show: (set) => withoutTasks(set, [id], subtasks),
+        send: () =>
+          call(taskEndpoints.remove, { params: { id }, query: subtasks ? { subtasks } : {} }),
+        settle: (set) => withoutTasks(set, [id], subtasks),
+      }),
+    removeMany: (ids: string[]) =>
+      run({
+        show: (set) => withoutTasks(set, ids),
+        send: () => call(taskEndpoints.removeMany, { body: { project_id, ids } }),
+        settle: (set) => withoutTasks(set, ids),
+      }),
+    /** Takes deletions back, the last first: a part comes after what it is a part of. */
+    async restore(ids: readonly string[]) {
+      for (const id of ids) {
+        await run({
+          show: asRead,
+          send: () => call(taskEndpoints.restore, { params: { id } }),
+          settle: asRead,
+        });
+      }
+      await reread();
+    },
+    createTag: (name: string, colour: TagColour): Promise<Tag> =>
+      run({
+        show: asRead,
+        send: () => call(taskEndpoints.createTag, { body: { project_id, name, colour } }),
+        settle: (set, tag) => ({ ...set, tags: [...set.tags, tag] }),
+      }),
+    removeTag: (id: string) => {
+      const without = (set: TaskSet): TaskSet => ({
+        ...set,
+        tags: set.tags.filter((tag) => tag.id !== id),
+        tasks: set.tasks.map((row) =>
+          row.tags.includes(id) ? { ...row, tags: row.tags.filter((tag) => tag !== id) } : row,
+        ),
+      });
+      return run({
+        show: without,
+        send: () => call(taskEndpoints.removeTag, { params: { id } }),
+        settle: without,
+      });
+    },
+    async changeStatuses(
+      statuses: TaskStatus[],
+      version: number,
+      moves: RequestOf<typeof taskEndpoints.changeStatuses>['body']['moves'] = [],
+    ) {
+      await run({
+        show: (set) => ({ ...set, statuses }),
+        send: () =>
+          call(taskEndpoints.changeStatuses, { body: { project_id, statuses, version, moves } }),
+        settle: (set, answer) => ({ ...set, ...answer }),
+      });
+      // tasks have moved or are finished now
+      await reread();
+    },
+  };
+}
+
+export type TaskDeeds = ReturnType<typeof deedsOf>;
+
+/** What can be done with the tasks of a project; a refusal is told in a notice, what was there stands again. */
+export function useTaskDeeds(project: Members): TaskDeeds {
+  const { call } = useServices();
+  const queries = useQueryClient();
+  return useMemo(() => deedsOf({ call, queries, project }), [call, queries, project]);
+}
+
+/** The same, where nothing is to be done with a failure but to tell it. */
+export function useTell() {
+  const { toasts } = useServices();
+  const { t } = useTexts();
+  return {
+    toasts,
+    t,
+    tell: (doing: Promise<unknown>) => {
+      doing.catch((error: unknown) => toasts.failure(error));
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { type Answers, shown } from '../../../testing/shown.tsx';
+import { answersOf } from '../page/project.sample.ts';
+import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
+import { TasksPage } from '../TasksPage.tsx';
+
+const tasks = [
+  taskOf(1, { title: 'Собрать стенд' }),
+  taskOf(2, { title: 'Снять показания', status: 'doing' }),
+  taskOf(3, { title: 'Купить датчик' }),
+];
+const set = setOf(tasks);
+
+const opened = (answers: Answers = {}, of: TaskSet = set) =>
+  shown(
+    TasksPage,
+    { ...answersOf(of), ...answers },
+    { path: '/task-boards', search: `?type=nir&project=${PROJECT}` },
+  );
+type Screen = Awaited<ReturnType<typeof opened>>['screen'];
+const card = (screen: Screen, title: string) =>
+  screen.findByRole('link', { name: new RegExp(title) });
+const columnOf = (link: HTMLElement) => link.closest<HTMLElement>('[data-column]')?.dataset.column;
+const press = (key: string) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {
+    key,
+    code: key === ' ' ? 'Space' : key,
+  });
+
+const change = ({ params, body }: { params: { id: string }; body: Partial<TaskRow> }) => ({
+  ...tasks.find(({ id }) => id === params.id),
+  ...body,
+});
+
+describe('a card that is carried by the keyboard', () => {
+  it('is told about at each step and stands where it was dropped', async () => {
+    const { screen, calls } = await opened({ [taskEndpoints.change.name]: change });
+    (await card(screen, 'Собрать стенд')).focus();
+    const said = screen
+      .getAllByRole('status')
+      .find((one) => one.getAttribute('aria-live') === 'assertive');
+    press(' ');
+    expect(said?.textContent).toContain('поднята. Столбец «Сделать», место 1 из 2.');
+    press('ArrowRight');
+    expect(said?.textContent).toBe('Столбец «В работе», место 1 из 2.');
+    press('ArrowDown');
+    expect(said?.textContent).toBe('Столбец «В работе», место 2 из 2.');
+    press(' ');
+    expect(said?.textContent).toContain('«Собрать стенд» в столбце «В работе», место 2 из 2.');
+    await waitFor(async () =>
+      expect(columnOf(await card(screen, 'Собрать стенд'))).toBe('0:doing'),
+    );
+    expect(calls.find(({ name }) => name === taskEndpoints.change.name)?.request).toEqual({
+      params: { id: idOf(101) },
+      body: { status: 'doing', after: idOf(102) },
+    });
+  });
+
+  it('stays where it was after Escape, and nothing is sent', async () => {
+    const { screen, calls } = await opened();
+    (await card(screen, 'Собрать стенд')).focus();
+    press(' ');
+    press('ArrowRight');
+    press('Escape');
+    expect(screen.getByText('Карточка «Собрать стенд» осталась на прежнем месте.')).toBeTruthy();
+    expect(calls.some(({ name }) => name === taskEndpoints.change.name)).toBe(false);
+  });
+
+  it('goes back where the move is refused', async () => {
+    const refused = new ApiError(403, 'project_finished', { detail: ['Проект завершён'] });
+    const answer = Promise.withResolvers<never>();
+    const { screen } = await opened({ [taskEndpoints.change.name]: () => answer.promise });
+    (await card(screen, 'Собрать стенд')).focus();
+    press(' ');
+    press('ArrowRight');
+    press(' ');
+    await waitFor(async () =>
+      expect(columnOf(await card(screen, 'Собрать стенд'))).toBe('0:doing'),
+    );
+    answer.reject(refused);
+    await waitFor(async () => expect(columnOf(await card(screen, 'Собрать стенд'))).toBe('0:todo'));
+  });
+});
+
+describe('the board', () => {
+  it('warns by a word of a column that is over its limit', async () => {
+    const limited = { ...set, statuses: set.statuses.map((one) => ({ ...one, limit: 1 })) };
+    const { screen } = await opened({}, limited);
+    await card(screen, 'Собрать стенд');
+    expect(screen.getByText(/2\/1 больше предела/)).toBeTruthy();
+    expect(screen.getByText('1/1')).toBeTruthy();
+  });
+
+  it('moves a card by its menu', async () => {
+    const { screen, user, calls } = await opened({ [taskEndpoints.change.name]: change });
+    await card(screen, 'Собрать стенд');
+    await user.click(screen.getByRole('button', { name: 'Переместить в… Собрать стенд' }));
+    const list = within(await screen.findByRole('listbox', { name: 'Статус' }));
+    await user.click(list.getByRole('option', { name: 'На проверке' }));
+    await waitFor(async () =>
+      expect(columnOf(await card(screen, 'Собрать стенд'))).toBe('0:review'),
+    );
+    expect(calls.filter(({ name }) => name === taskEndpoints.change.name)).toHaveLength(1);
+  });
+
+  it('asks where the tasks of a deleted column go', async () => {
+    const { screen, user, calls } = await opened({
+      [taskEndpoints.changeStatuses.name]: ({ body }: { body: Pick<TaskSet, 'statuses'> }) => ({
+        statuses: body.statuses,
+        statuses_version: 1,
+      }),
+    });
+    await card(screen, 'Собрать стенд');
+    await user.click(screen.getByRole('button', { name: 'Столбец «В работе»' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Удалить столбец' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText('Куда перенести задачи столбца'), 'review');
+    await user.click(dialog.getByRole('button', { name: 'Удалить столбец' }));
+    await waitFor(() => {
+      const sent = calls.find(({ name }) => name === taskEndpoints.changeStatuses.name)?.request;
+      expect(sent).toMatchObject({ body: { moves: [{ from: 'doing', to: 'review' }] } });
+    });
+  });
+
+  it('has no card that may be carried where the role only looks', async () => {
+    const { screen } = await opened({}, { ...set, can: { edit: false } });
+    (await card(screen, 'Собрать стенд')).focus();
+    press(' ');
+    expect(screen.queryByText(/поднята/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /Переместить/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Столбец/ })).toBeNull();
+  });
+});

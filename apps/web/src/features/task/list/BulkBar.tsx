@@ -1,0 +1,36 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useDelete } from '../page/Deleting.tsx';
+import type { PickField } from '../pick/options.ts';
+import { usePick } from '../pick/PickProvider.tsx';
+import classes from './TaskList.module.css';
+
+const FIELDS: readonly PickField[] = ['status', 'priority', 'assignees', 'stage', 'due', 'tags'];
+
+/** What can be done with all chosen tasks at once. */
+export function BulkBar({ ids, onClear }: { ids: readonly string[]; onClear: () => void }) {
+  const { t } = useTexts();
+  const pick = usePick();
+  const remove = useDelete();
+  return (
+    <div className={classes.bulk} role="toolbar" aria-label={t('tasks.bulk.label')}>
+      <span className={classes.chosen} role="status">
+        {t('tasks.bulk.chosen', { count: ids.length })}
+      </span>
+      {FIELDS.map((field) => (
+        <Button
+          key={field}
+          size="compact-sm"
+          variant="default"
+          onClick={(event) => pick(field, ids, event.currentTarget)}
+        >
+          {t(`tasks.field.${field}`)}
+        </Button>
+      ))}
+      <Button size="compact-sm" variant="subtle" color="red" onClick={() => remove(ids)}>
+        {t('tasks.bulk.delete')}
+      </Button>
+      <CloseButton size="md" aria-label={t('tasks.bulk.clear')} onClick={onClear} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { type Answers, shown } from '../../../testing/shown.tsx';
+import { answersOf } from '../page/project.sample.ts';
+import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
+import { TasksPage } from '../TasksPage.tsx';
+
+const set = setOf([
+  taskOf(1, { title: 'Собрать стенд', stage_id: idOf(5) }),
+  taskOf(2, { title: 'Снять показания', due_at: '2020-03-01' }),
+  taskOf(3, { title: 'Купить датчик', status: 'done', done: true }),
+]);
+
+const opened = (answers: Answers = {}, of: TaskSet = set, search = '') =>
+  shown(
+    TasksPage,
+    { ...answersOf(of), ...answers },
+    { path: '/task-list', search: `?type=nir&project=${PROJECT}${search}` },
+  );
+
+const rowOf = (row: HTMLElement | null) => {
+  if (!row) throw new Error('no row');
+  return within(row);
+};
+const named = (name: string) => ({ name: new RegExp(name) });
+type Screen = Awaited<ReturnType<typeof opened>>['screen'];
+const lineOf = async (screen: Screen, title: string) =>
+  rowOf((await screen.findByRole('link', named(title))).closest('tr'));
+
+/** A server that does what it is asked for. */
+const obeying: Answers = {
+  [taskEndpoints.change.name]: ({
+    params,
+    body,
+  }: {
+    params: { id: string };
+    body: Partial<TaskRow>;
+  }) => ({
+    ...set.tasks.find(({ id }) => id === params.id),
+    ...body,
+  }),
+};
+
+describe('the list of tasks', () => {
+  it('tells what is overdue by a word and folds what is finished', async () => {
+    const { screen, user } = await opened();
+    expect(await screen.findByText('просрочено 01.03')).toBeTruthy();
+    expect(screen.queryByText('Купить датчик')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Завершённые, 1' }));
+    expect(screen.getByText('Купить датчик')).toBeTruthy();
+  });
+
+  it('has a status chosen in its row by the keyboard', async () => {
+    const { screen, user, calls } = await opened(obeying);
+    const link = await screen.findByRole('link', named('Собрать стенд'));
+    link.focus();
+    fireEvent.keyDown(link, { code: 'KeyS', key: 'ы' });
+    const list = await screen.findByRole('listbox', { name: 'Статус' });
+    await user.type(within(list.parentElement ?? list).getByRole('combobox'), 'раб{Enter}');
+    const line = await lineOf(screen, 'Собрать стенд');
+    await waitFor(() =>
+      expect(line.getByRole('button', { name: 'Статус: В работе' })).toBeTruthy(),
+    );
+    expect(calls.find(({ name }) => name === taskEndpoints.change.name)?.request).toEqual({
+      params: { id: idOf(101) },
+      body: { status: 'doing' },
+    });
+  });
+
+  it('has a title written over in its place, and shows the old one again when it is refused', async () => {
+    const refused = new ApiError(403, 'forbidden', { detail: ['Нельзя'] });
+    const change = Promise.withResolvers<never>();
+    const { screen, user } = await opened({ [taskEndpoints.change.name]: () => change.promise });
+    await user.click(await screen.findByRole('button', { name: 'Переименовать: Собрать стенд' }));
+    const field = screen.getByRole('textbox', { name: 'Название задачи' });
+    await user.clear(field);
+    await user.type(field, 'Разобрать стенд{Enter}');
+    expect(await screen.findByText('Разобрать стенд')).toBeTruthy();
+    change.reject(refused);
+    expect(await screen.findByText('Собрать стенд')).toBeTruthy();
+  });
+
+  it('takes one new task after another, and keeps in the field what was refused', async () => {
+    let at = 3;
+    const create = ({ body }: { body: { title: string; key: string } }) => {
+      if (body.title === 'Плохая') throw new ApiError(409, 'too_many_tasks', { detail: ['Полно'] });
+      at += 1;
+      return taskOf(at, { title: body.title, stage_id: idOf(5) });
+    };
+    const { screen, user } = await opened({ [taskEndpoints.create.name]: create });
+    const field = await screen.findByRole('textbox', { name: 'Новая задача: 1. Опыты' });
+    await user.type(field, 'Первая{Enter}Вторая{Enter}');
+    expect(await screen.findByRole('link', named('Первая'))).toBeTruthy();
+    expect(await screen.findByRole('link', named('Вторая'))).toBeTruthy();
+    await user.type(field, 'Плохая{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('value', 'Плохая'));
+  });
+
+  it('makes many tasks of a pasted list, indented lines as parts', async () => {
+    const { screen, user, calls } = await opened({
+      [taskEndpoints.createMany.name]: () => ({ tasks: [taskOf(9, { title: 'Чертёж' })] }),
+    });
+    await user.click(await screen.findByRole('textbox', { name: 'Новая задача: 1. Опыты' }));
+    await user.paste('- Чертёж\n  - Деталь\n- Смета');
+    await user.click(await screen.findByRole('button', { name: 'Добавить 3 задачи' }));
+    expect(await screen.findByRole('link', named('Чертёж'))).toBeTruthy();
+    const request = calls.find(({ name }) => name === taskEndpoints.createMany.name)?.request;
+    expect(request).toMatchObject({
+      body: {
+        stage_id: idOf(5),
+        tasks: [
+          { title: 'Чертёж' },
+          { title: 'Деталь', parent: 0 },
+          { title: 'Смета', parent: null },
+        ],
+      },
+    });
+  });
+
+  it('deletes what is chosen at once and brings it back', async () => {
+    const { screen, user, calls } = await opened({
+      [taskEndpoints.removeMany.name]: () => null,
+      [taskEndpoints.restore.name]: () => null,
+    });
+    const first = await screen.findByRole('link', named('Собрать стенд'));
+    first.focus();
+    fireEvent.keyDown(first, { code: 'KeyX', key: 'x' });
+    const second = screen.getByRole('link', named('Снять показания'));
+    second.focus();
+    fireEvent.keyDown(second, { code: 'KeyX', key: 'X', shiftKey: true });
+    const bar = within(await screen.findByRole('toolbar'));
+    expect(bar.getByText('Выбрано: 2')).toBeTruthy();
+    await user.click(bar.getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull());
+    expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
+      body: { project_id: PROJECT, ids: [idOf(101), idOf(102)] },
+    });
+  });
+
+  it('says of reversed days at the field, and sends nothing', async () => {
+    const late = setOf([taskOf(1, { title: 'Собрать стенд', starts_at: '2026-05-10' })]);
+    const { screen, user, calls } = await opened({}, late);
+    const line = await lineOf(screen, 'Собрать стенд');
+    await user.click(line.getByRole('button', { name: /^Срок/ }));
+    const field = await screen.findByRole('textbox', { name: 'Срок' });
+    await user.type(field, '01.05.2026{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Срок раньше начала');
+    expect(calls.some(({ name }) => name === taskEndpoints.change.name)).toBe(false);
+  });
+
+  it('shows everything to who may only look, and offers nothing that would be refused', async () => {
+    const { screen } = await opened({}, { ...set, can: { edit: false } });
+    const line = await lineOf(screen, 'Собрать стенд');
+    expect(line.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('textbox', { name: /Новая задача/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Новая задача' })).toBeNull();
+    expect(screen.getByText(/Ваша роль позволяет смотреть/)).toBeTruthy();
+  });
+
+  it('finds by words in the address', async () => {
+    const { screen } = await opened({}, set, '&q=показания');
+    expect(await screen.findByRole('link', named('Снять показания'))).toBeTruthy();
+    expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull();
+  });
+});

@@ -1,0 +1,234 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { closedStatuses, type TaskRow } from '@pv/contract';
+import { IconChevronRight } from '@tabler/icons-react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { QuickAdd } from '../add/QuickAdd.tsx';
+import { useTaskKeys } from '../keys/use-task-keys.ts';
+import type { useTaskAddress } from '../page/address.ts';
+import { useDelete } from '../page/Deleting.tsx';
+import { useWorld } from '../page/TasksWorld.tsx';
+import { usePick } from '../pick/PickProvider.tsx';
+import { groupChange, groupTasks, sorted } from '../set/group-tasks.ts';
+import { BulkBar } from './BulkBar.tsx';
+import { foldKey, type ListRow, listRows } from './list-rows.ts';
+import { TaskLine } from './TaskLine.tsx';
+import classes from './TaskList.module.css';
+import { toggledIn, useSelection } from './use-list-state.ts';
+
+/** Lines as high as the sheet says, by the width of the screen. */
+const HEIGHTS = { wide: 42, narrow: 64, part: 42 } as const;
+/** Lists shorter than this are drawn whole. */
+const WHOLE = 60;
+
+const NO_CLOSED: ReadonlySet<string> = new Set();
+
+const COLUMNS = ['status', 'title', 'priority', 'due', 'assignees'] as const;
+
+interface TaskListProps {
+  address: ReturnType<typeof useTaskAddress>;
+  /** The tasks that are asked for. */
+  tasks: readonly TaskRow[];
+}
+
+/** What stands in which order, and what of it is folded. */
+function useRows({ address, tasks }: TaskListProps) {
+  const { set, stages, people, all, edit } = useWorld();
+  const { group: by, sort, filters } = address;
+  const [folds, setFolds] = useState<ReadonlySet<string>>(new Set());
+  const filtered = Object.values(filters).some(Boolean);
+  const rows = useMemo(() => {
+    const groups = groupTasks(set, sorted(tasks, sort), by, { stages, people });
+    const statuses = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
+    const folded = new Set(folds);
+    // what was sought is seen at once
+    if (filtered) {
+      for (const { key } of groups) folded.add(foldKey.done(key)).add(foldKey.opened(key));
+    }
+    return listRows({
+      groups: filtered ? groups.filter((group) => group.tasks.length > 0) : groups,
+      all,
+      folds: folded,
+      headed: by !== 'none',
+      adds: edit,
+      closed: statuses,
+    });
+  }, [set, tasks, sort, by, stages, people, all, edit, folds, filtered]);
+  const fold = useCallback((key: string) => setFolds((before) => toggledIn(before, key)), []);
+  const open = useCallback((group: string) => {
+    setFolds((before) => {
+      const next = new Set(before).add(foldKey.opened(group));
+      next.delete(foldKey.group(group));
+      return next;
+    });
+  }, []);
+  return { rows, fold, open };
+}
+
+/** The tasks of a project in lines, in groups that may be folded. */
+export function TaskList({ address, tasks }: TaskListProps) {
+  const { t } = useTexts();
+  const { set, edit, groupTitle } = useWorld();
+  const pick = usePick();
+  const remove = useDelete();
+  const { rows, fold, open } = useRows({ address, tasks });
+  const { chosen, select, clear } = useSelection(rows);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  const [adding, setAdding] = useState<string | null>(null);
+  const narrow = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
+  const list = useRef<HTMLTableElement>(null);
+  const [margin, setMargin] = useState(0);
+  const { group: by, go } = address;
+
+  useLayoutEffect(() => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    setMargin(Math.round(top + window.scrollY));
+  }, []);
+
+  const heightOf = (row: ListRow | undefined) =>
+    row?.kind === 'task' && narrow ? HEIGHTS.narrow : HEIGHTS.wide;
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (at) => heightOf(rows[at]),
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: 14,
+    scrollMargin: margin,
+    enabled: rows.length > WHOLE,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width or order has other heights
+  useEffect(() => virtual.measure(), [narrow, rows]);
+
+  const foldParts = useCallback((task: string) => fold(foldKey.parts(task)), [fold]);
+
+  /** Leads to the field of a group, the first one where none is asked for; a folded group opens. */
+  function add(asked: string | undefined) {
+    const first =
+      rows.find(({ kind }) => kind === 'add') ?? rows.find(({ kind }) => kind === 'group');
+    const group = asked ?? first?.group;
+    if (group === undefined) return;
+    open(group);
+    setAdding(group);
+    const at = rows.findIndex((row) => row.kind === 'add' && row.group === group);
+    if (at >= 0 && rows.length > WHOLE) virtual.scrollToIndex(at);
+  }
+  const wanted = address.add && edit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks once
+  useEffect(() => {
+    if (!wanted) return;
+    add(undefined);
+    go({ add: undefined });
+  }, [wanted]);
+
+  const targets = (id: string) => (chosen.has(id) ? [...chosen] : [id]);
+  const groupOf = () => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+    return rows.find(({ key }) => key === row)?.group;
+  };
+  useTaskKeys({
+    add: () => edit && add(groupOf()),
+    open: (task) => go({ task }, { replace: false }),
+    pick: (field, id, row) => pick(field, targets(id), row),
+    remove: (id) => remove(targets(id)),
+    ...(edit && {
+      select: (row: HTMLElement, range: boolean) => select(row.dataset.row ?? '', range),
+      rename: (row: HTMLElement) => setRenaming(row.dataset.row ?? null),
+    }),
+  });
+
+  const closed = by === 'status' ? closedStatuses(set.statuses) : NO_CLOSED;
+  const headKey = ({ group, count }: { group: string; count: number }) =>
+    count === 0 || closed.has(group) ? foldKey.opened(group) : foldKey.group(group);
+
+  function draw(row: ListRow, index: number) {
+    switch (row.kind) {
+      case 'task':
+        return (
+          <TaskLine
+            key={row.key}
+            row={row}
+            index={index}
+            selected={chosen.has(row.task.id)}
+            renaming={renaming === row.key}
+            onSelect={select}
+            onRename={setRenaming}
+            onFold={foldParts}
+          />
+        );
+      case 'add':
+        return (
+          <tr key={row.key} aria-rowindex={index + 2} className={classes.addRow}>
+            <td className={classes.whole}>
+              <QuickAdd
+                place={`${by}.${row.group}`}
+                label={t('tasks.list.addTo', { group: groupTitle(by, row.group) })}
+                beginnings={groupChange(by, row.group)}
+                wanted={adding === row.group}
+                onTaken={() => setAdding(null)}
+              />
+            </td>
+          </tr>
+        );
+      case 'group':
+      case 'done': {
+        const group = row.kind === 'group';
+        const title = group
+          ? groupTitle(by, row.group)
+          : t('tasks.list.closed', { count: row.count });
+        const key = group ? headKey(row) : foldKey.done(row.group);
+        return (
+          <tr key={row.key} aria-rowindex={index + 2} className={classes.head} data-kind={row.kind}>
+            <td className={classes.whole}>
+              <button
+                type="button"
+                className={classes.headButton}
+                aria-expanded={!row.folded}
+                onClick={() => fold(key)}
+              >
+                <IconChevronRight size={16} stroke={1.8} aria-hidden="true" />
+                <span>{title}</span>
+                {group && <span className={classes.total}>{row.count}</span>}
+              </button>
+            </td>
+          </tr>
+        );
+      }
+    }
+  }
+
+  const whole = rows.length <= WHOLE;
+  const items = virtual.getVirtualItems();
+  const above = whole ? 0 : (items[0]?.start ?? margin) - margin;
+  const below = whole ? 0 : virtual.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin);
+  return (
+    <>
+      <table
+        ref={list}
+        aria-label={t('tasks.list.label')}
+        aria-rowcount={rows.length + 1}
+        className={classes.list}
+        data-edit={edit || undefined}
+      >
+        <thead className={classes.columns}>
+          <tr aria-rowindex={1}>
+            {edit && <th scope="col">{t('tasks.list.columns.select')}</th>}
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {name === 'title' ? t('tasks.list.columns.title') : t(`tasks.field.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
+          {whole
+            ? rows.map(draw)
+            : items.map(({ index }) => {
+                const row = rows[index];
+                return row && draw(row, index);
+              })}
+        </tbody>
+      </table>
+      {chosen.size > 0 && <BulkBar ids={[...chosen]} onClear={clear} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, taskOf } from '../set/task.sample.ts';
+import { between, foldKey, type ListRow, listRows } from './list-rows.ts';
+
+const told = (row: ListRow) =>
+  row.kind === 'task' ? `${row.part ? '  ' : ''}${row.task.number}` : row.kind;
+
+const tasks = [
+  taskOf(1),
+  taskOf(2, { parent_id: idOf(101), done: true, status: 'done' }),
+  taskOf(3, { done: true, status: 'done' }),
+  taskOf(4, { parent_id: idOf(103) }),
+];
+
+function lines(folds: string[] = [], closed: string[] = []) {
+  return listRows({
+    groups: [{ key: 'stage', tasks }],
+    all: new Map(tasks.map((task) => [task.id, task])),
+    folds: new Set(folds),
+    headed: true,
+    adds: true,
+    closed: new Set(closed),
+  });
+}
+
+describe('the lines of the list', () => {
+  it('have parts under their task and finished tasks folded under a line of their own', () => {
+    expect(lines().map(told)).toEqual(['group', '1', '  2', '4', 'add', 'done']);
+  });
+
+  it('say of what an open part is one, where that is finished and folded', () => {
+    const [row] = lines().filter((one) => one.kind === 'task' && one.task.number === 4);
+    expect(row).toMatchObject({ part: false, of: { number: 3 } });
+  });
+
+  it('show finished tasks that were opened, and neither parts nor groups that were folded', () => {
+    expect(
+      lines([foldKey.done('stage')])
+        .map(told)
+        .slice(-2),
+    ).toEqual(['done', '3']);
+    expect(lines([foldKey.parts(idOf(101))]).map(told)).not.toContain('  2');
+    expect(lines([foldKey.group('stage')]).map(told)).toEqual(['group']);
+  });
+
+  it('fold a group that has finished tasks only as a whole', () => {
+    const opened = lines([foldKey.opened('stage')], ['stage']);
+    expect(opened.map(told)).toEqual(['group', '1', '  2', '3', '4']);
+    expect(lines([], ['stage']).map(told)).toEqual(['group']);
+  });
+
+  it('are selected from one to the other, whichever was first', () => {
+    const all = lines();
+    const keys = all.filter((row) => row.kind === 'task').map(({ key }) => key);
+    const [first = '', , third = ''] = keys;
+    expect(between(all, third, first)).toEqual([idOf(101), idOf(102), idOf(104)]);
+    expect(between(all, 'gone', first)).toEqual([]);
+  });
+});

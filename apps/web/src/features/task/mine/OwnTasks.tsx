@@ -1,0 +1,159 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { OwnTask } from '@pv/contract';
+import { IconChecklist, IconChevronRight } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { usePageTitle } from '../../../platform/address/use-page-title.ts';
+import { useRowKeys } from '../../../platform/keys.ts';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { DataList, DataRow } from '../../../ui/DataRow.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useOwnProjects, useOwnTasks } from '../api.ts';
+import { dayOf, useStatusName } from '../page/TasksWorld.tsx';
+import { Due, PriorityMark } from '../row/marks.tsx';
+import { dueGroups } from './due-groups.ts';
+import type { LastProject } from './last-project.ts';
+import classes from './OwnTasks.module.css';
+
+function OwnRow({ task, today }: { task: OwnTask; today: string }) {
+  const { t } = useTexts();
+  const statusName = useStatusName();
+  const { type, id, title } = task.project;
+  const status = statusName({ id: task.status, title: task.status_title });
+  return (
+    <DataRow
+      title={
+        <Link to="/task-list" search={{ type, project: id, task: task.id }}>
+          {task.title}
+        </Link>
+      }
+      note={[title, task.stage_title, status].filter(Boolean).join(' · ')}
+      meta={
+        <>
+          {task.priority === 'high' && (
+            <span className={classes.priority}>
+              <PriorityMark priority="high" />
+              {t('tasks.priority.high')}
+            </span>
+          )}
+          <Due due={task.due_at} done={task.done} today={today} />
+        </>
+      }
+    />
+  );
+}
+
+function Finished({ tasks, today }: { tasks: readonly OwnTask[]; today: string }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  if (tasks.length === 0) return null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mt="md"
+        aria-expanded={opened}
+        leftSection={<IconChevronRight size={16} stroke={1.8} aria-hidden="true" />}
+        onClick={() => setOpened(!opened)}
+      >
+        {t('tasks.own.done', { count: tasks.length })}
+      </Button>
+      {opened && (
+        <DataList label={t('tasks.own.done', { count: tasks.length })}>
+          {tasks.map((task) => (
+            <OwnRow key={task.id} task={task} today={today} />
+          ))}
+        </DataList>
+      )}
+    </>
+  );
+}
+
+/** The way to the tasks of a project: the last one, or another of one's own. */
+function ProjectPicker({ last }: { last: LastProject | null }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const projects = useOwnProjects().data?.projects ?? [];
+  if (projects.length === 0) return null;
+  return (
+    <div className={classes.picker}>
+      <NativeSelect
+        size="sm"
+        aria-label={t('tasks.own.choose')}
+        value=""
+        data={[
+          { value: '', label: t('tasks.own.choose'), disabled: true },
+          ...projects.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const chosen = projects.find(({ id }) => id === value);
+          if (!chosen) return;
+          void navigate({ to: '/task-list', search: { type: chosen.type, project: chosen.id } });
+        }}
+      />
+      {last && (
+        <Link to="/task-list" search={{ type: last.type, project: last.project }}>
+          {t('tasks.own.last', { title: last.title })}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+interface OwnTasksProps {
+  last: LastProject | null;
+  /** The project that was asked for is not there. */
+  gone?: boolean;
+}
+
+/** What the signed-in person is to do in all projects, by when it is due. */
+export function OwnTasks({ last, gone }: OwnTasksProps) {
+  const { t } = useTexts();
+  usePageTitle(t('tasks.mine'));
+  useRowKeys('main li a');
+  const own = useOwnTasks();
+  const projects = useOwnProjects();
+  const today = dayOf(new Date());
+  const groups = dueGroups(own.data?.tasks ?? [], today);
+  const finished = (own.data?.tasks ?? []).filter(({ done }) => done);
+  const homeless = projects.data?.projects.length === 0;
+
+  return (
+    <>
+      <PageHeader title={t('tasks.mine')} />
+      {gone && <p role="status">{t('tasks.own.gone')}</p>}
+      <ProjectPicker last={last} />
+      {own.isPending && <RowsSkeleton />}
+      {own.isError && <LoadFailure error={own.error} onRetry={() => void own.refetch()} />}
+      {own.isSuccess && groups.length === 0 && (
+        <EmptyState
+          icon={IconChecklist}
+          text={homeless ? t('tasks.empty.noProjects') : t('tasks.empty.mine')}
+          action={
+            homeless && (
+              <Button component={Link} to="/project-add/nir">
+                {t('tasks.empty.create')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {groups.map(({ group, tasks }) => (
+        <section key={group} aria-label={t(`tasks.own.${group}`)}>
+          <h2 className={classes.group}>{t(`tasks.own.${group}`)}</h2>
+          <DataList label={t(`tasks.own.${group}`)}>
+            {tasks.map((task) => (
+              <OwnRow key={task.id} task={task} today={today} />
+            ))}
+          </DataList>
+        </section>
+      ))}
+      <Finished tasks={finished} today={today} />
+    </>
+  );
+}

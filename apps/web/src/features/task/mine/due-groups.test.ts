@@ -1,0 +1,43 @@
+import type { OwnTask } from '@pv/contract';
+import { expect, it } from 'vitest';
+import { PROJECT, taskOf } from '../set/task.sample.ts';
+import { dueGroups, endOfWeek } from './due-groups.ts';
+
+const own = (number: number, due_at: string | null, rest: Partial<OwnTask> = {}): OwnTask => ({
+  ...taskOf(number, { due_at }),
+  project: { id: PROJECT, type: 'nir', title: 'Стенд' },
+  status_title: null,
+  stage_title: null,
+  ...rest,
+});
+
+it.each([
+  ['2026-11-23', '2026-11-29'],
+  ['2026-11-29', '2026-11-29'],
+  ['2026-12-31', '2027-01-03'],
+])('the week of %s ends on %s', (day, end) => {
+  expect(endOfWeek(day)).toBe(end);
+});
+
+it('own tasks stand by when they are due, the most urgent and important first', () => {
+  const tasks = [
+    own(1, null),
+    own(2, '2026-11-30'),
+    own(3, '2026-11-29'),
+    own(4, '2026-11-26', { priority: 'low' }),
+    own(5, '2026-11-26', { priority: 'high' }),
+    own(6, '2026-11-20'),
+    own(7, '2026-11-01', { done: true }),
+  ];
+  const told = dueGroups(tasks, '2026-11-26').map((one) => [
+    one.group,
+    one.tasks.map(({ number }) => number),
+  ]);
+  expect(told).toEqual([
+    ['overdue', [6]],
+    ['today', [5, 4]],
+    ['week', [3]],
+    ['later', [2]],
+    ['none', [1]],
+  ]);
+});

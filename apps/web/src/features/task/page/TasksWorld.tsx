@@ -1,0 +1,108 @@
+import type { Person, Project, Tag, TaskRow, TaskSet, TaskStatusId } from '@pv/contract';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
+import { typedOf } from '../../../ui/days.ts';
+import { type TaskDeeds, useTaskDeeds } from '../api.ts';
+import { type Grouping, NONE } from '../set/group-tasks.ts';
+
+/** A stage as a heading or a choice names it. */
+export interface NamedStage {
+  id: string;
+  title: string;
+}
+
+/** The tasks of a project with everything that their views ask for. */
+export interface World {
+  project: Project;
+  set: TaskSet;
+  deeds: TaskDeeds;
+  /** Whether the reader may change tasks; without it nothing is offered that would be refused. */
+  edit: boolean;
+  me: string | null;
+  /** The present day of the reader. */
+  today: string;
+  people: readonly Person[];
+  stages: readonly NamedStage[];
+  all: ReadonlyMap<string, TaskRow>;
+  tags: ReadonlyMap<string, Tag>;
+  statusTitle: (id: TaskStatusId) => string;
+  groupTitle: (by: Grouping, key: string) => string;
+}
+
+const WorldContext = createContext<World | null>(null);
+
+/** The tasks of the open project. */
+export function useWorld(): World {
+  const world = use(WorldContext);
+  if (!world) throw new Error('useWorld needs a WorldProvider above it');
+  return world;
+}
+
+/** The day of a moment by the clock of the reader. */
+export const dayOf = (moment: Date): string => typedOf(moment).slice(0, 10);
+
+const byId = <T extends { id: string }>(all: readonly T[]) =>
+  new Map(all.map((one) => [one.id, one]));
+
+const FIRST = { todo: true, doing: true, review: true, done: true } as const;
+const isFirst = (id: string): id is keyof typeof FIRST => Object.hasOwn(FIRST, id);
+
+/** The name of a status that the project has not named itself. */
+export function useStatusName() {
+  const { t } = useTexts();
+  return ({ id, title }: { id: TaskStatusId; title: string | null }) =>
+    title ?? (isFirst(id) ? t(`tasks.status.${id}`) : '');
+}
+
+/** Gives the tasks of a project to everything inside. */
+export function WorldProvider(props: { project: Project; set: TaskSet; children: ReactNode }) {
+  const { project, set } = props;
+  const { t } = useTexts();
+  const deeds = useTaskDeeds(project);
+  const session = useSessionState();
+  const nameOf = useStatusName();
+  const me = session.kind === 'in' ? session.claims.uid : null;
+  const today = dayOf(new Date());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow the language by t
+  const world = useMemo((): World => {
+    const people = project.team.map(({ user_id: id, name }) => ({ id, name }));
+    const stages = project.stages.map(({ id, number, title }) => ({
+      id,
+      title: number === null ? title : t('tasks.stageNumbered', { number, title }),
+    }));
+    const statuses = byId(set.statuses);
+    const statusTitle = (id: TaskStatusId) => {
+      const status = statuses.get(id);
+      return status ? nameOf(status) : '';
+    };
+    const named = [
+      ...people.map(({ id, name }): [string, string] => [id, name]),
+      ...stages.map(({ id, title }): [string, string] => [id, title]),
+    ];
+    const names = new Map(named);
+    function groupTitle(by: Grouping, key: string): string {
+      if (by === 'status') return statusTitle(key);
+      if (by === 'priority') return t(`tasks.priority.${key as TaskRow['priority']}`);
+      if (by === 'none') return t('tasks.none.group');
+      if (key === NONE) return t(`tasks.none.${by}`);
+      return names.get(key) ?? '';
+    }
+    return {
+      project,
+      set,
+      deeds,
+      edit: set.can.edit,
+      me,
+      today,
+      people,
+      stages,
+      all: byId(set.tasks),
+      tags: byId(set.tags),
+      statusTitle,
+      groupTitle,
+    };
+  }, [project, set, deeds, me, today, t]);
+  return <WorldContext value={world}>{props.children}</WorldContext>;
+}

@@ -1,0 +1,60 @@
+import { idSchema, projectTypeSchema } from '@pv/contract';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { z } from 'zod';
+import {
+  GROUPINGS,
+  type Grouping,
+  SORTS,
+  type Sort,
+  type TaskFilters,
+} from '../set/group-tasks.ts';
+
+export const VIEWS = ['list', 'board'] as const;
+export type View = (typeof VIEWS)[number];
+
+const word = z.string().optional().catch(undefined);
+
+const searchSchema = z.object({
+  type: projectTypeSchema.optional().catch(undefined),
+  project: word,
+  view: z.enum(VIEWS).optional().catch(undefined),
+  group: z.enum(GROUPINGS).optional().catch(undefined),
+  sort: z.enum(SORTS).optional().catch(undefined),
+  q: word,
+  assignee: word,
+  status: word,
+  tag: word,
+  task: idSchema.optional().catch(undefined),
+  add: z.literal(true).optional().catch(undefined),
+});
+
+/** What the address says of the tasks that are shown; what does not fit is left out. */
+export type TaskSearch = z.infer<typeof searchSchema>;
+
+/** Reads what stands in the address; the page of boards begins with one. */
+export function readSearch(search: unknown, pathname: string) {
+  const read = searchSchema.parse(search);
+  const view: View = read.view ?? (pathname.endsWith('/task-boards') ? 'board' : 'list');
+  const group: Grouping = read.group ?? (view === 'board' ? 'none' : 'stage');
+  const sort: Sort = read.sort ?? 'order';
+  const { q, assignee, status, tag } = read;
+  const filters: TaskFilters = { q, assignee, status, tag };
+  return { ...read, view, group, sort, filters };
+}
+
+/** What the address says, and how to change it; what is undefined goes out of it. */
+export function useTaskAddress() {
+  const search: unknown = useSearch({ strict: false });
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const navigate = useNavigate();
+  const go = useCallback(
+    (change: Partial<TaskSearch>, { replace = true } = {}) => {
+      const next = (before: object) => ({ ...before, ...change });
+      void navigate({ to: '.', search: next as never, replace, resetScroll: false });
+    },
+    [navigate],
+  );
+  const read = useMemo(() => readSearch(search, pathname), [search, pathname]);
+  return { ...read, go };
+}

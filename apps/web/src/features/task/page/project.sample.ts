@@ -1,0 +1,31 @@
+import type { Project, TaskSet } from '@pv/contract';
+import { idOf, PROJECT } from '../set/task.sample.ts';
+
+export const ANNA = { id: idOf(7), name: 'Ёлкина А. Ю.' };
+export const BORIS = { id: idOf(8), name: 'Фомин Б. В.' };
+
+const member = (person: typeof ANNA) => ({
+  user_id: person.id,
+  name: person.name,
+  role_id: idOf(900),
+  post: '',
+  institution: '',
+  is_creator: person === ANNA,
+  is_me: person === ANNA,
+  joined_at: '2026-05-01T09:00:00.000Z',
+});
+
+/** A project with two people and one stage, as far as its tasks ask for it. */
+export const project = {
+  id: PROJECT,
+  type: 'nir',
+  title: 'Стенд для испытаний',
+  team: [member(ANNA), member(BORIS)],
+  stages: [{ id: idOf(5), number: 1, title: 'Опыты' }],
+} as unknown as Project;
+
+/** What the server answers to a page of these tasks. */
+export const answersOf = (set: TaskSet) => ({
+  'task.ofProject': () => set,
+  'project.get': () => project,
+});

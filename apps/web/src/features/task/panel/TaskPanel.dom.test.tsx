@@ -1,0 +1,117 @@
+import { type Task, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
+import { waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { type Answers, shown } from '../../../testing/shown.tsx';
+import { ANNA, answersOf } from '../page/project.sample.ts';
+import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
+import { TasksPage } from '../TasksPage.tsx';
+
+const rows = [taskOf(1, { title: 'Собрать стенд' }), taskOf(2, { title: 'Снять показания' })];
+
+const whole = (row: TaskRow, own: Partial<Task> = {}): Task => ({
+  ...row,
+  description: 'Из алюминия',
+  checklist: [],
+  author: ANNA,
+  source: null,
+  attachments: [],
+  can: { edit: true, comment: true },
+  ...own,
+});
+
+async function opened(answers: Answers = {}, set: TaskSet = setOf(rows)) {
+  const [first = taskOf(1)] = set.tasks;
+  const page = await shown(
+    TasksPage,
+    { ...answersOf(set), [taskEndpoints.get.name]: () => whole(first), ...answers },
+    { path: '/task-list', search: `?type=nir&project=${PROJECT}&task=${first.id}` },
+  );
+  return { ...page, panel: within(await page.screen.findByRole('dialog')) };
+}
+
+const sentIn = (calls: { name: string; request: unknown }[]) =>
+  calls.filter(({ name }) => name === taskEndpoints.change.name).map(({ request }) => request);
+
+describe('the panel of a task', () => {
+  it('saves a description as it is typed, with the version that it was written from', async () => {
+    const { panel, user, calls } = await opened({
+      [taskEndpoints.change.name]: ({ body }: { body: Partial<Task> }) =>
+        whole(taskOf(1, { version: 2 }), body),
+    });
+    const field = await panel.findByRole('textbox', { name: 'Описание' });
+    await user.type(field, ', на болтах');
+    await user.tab();
+    await waitFor(() =>
+      expect(sentIn(calls)).toEqual([
+        {
+          params: { id: idOf(101) },
+          body: { description: 'Из алюминия, на болтах', version: 1 },
+        },
+      ]),
+    );
+  });
+
+  it('shows both texts where somebody has written over the same one meanwhile', async () => {
+    let theirs = 'Из алюминия';
+    const { panel, user, calls } = await opened({
+      [taskEndpoints.get.name]: () =>
+        whole(taskOf(1, { version: theirs === 'Из стали' ? 5 : 1 }), { description: theirs }),
+      [taskEndpoints.change.name]: ({ body }: { body: Partial<Task> }) => {
+        if (body.version === 5) return whole(taskOf(1, { version: 6 }), body);
+        theirs = 'Из стали';
+        throw new ApiError(409, 'stale_version', { detail: ['Изменено'] });
+      },
+    });
+    const field = await panel.findByRole('textbox', { name: 'Описание' });
+    await user.type(field, ', на болтах');
+    await user.tab();
+    const alert = within(await panel.findByRole('alert'));
+    expect(alert.getByText('Из стали')).toBeTruthy();
+    await user.click(alert.getByRole('button', { name: 'Оставить мой' }));
+    await waitFor(() =>
+      expect(sentIn(calls).at(-1)).toMatchObject({
+        body: { description: 'Из алюминия, на болтах', version: 5 },
+      }),
+    );
+  });
+
+  it('says of a circle of waiting before anything is sent', async () => {
+    const set = setOf([
+      rows[0] ?? taskOf(1),
+      taskOf(2, { title: 'Сборка', blocked_by: [idOf(101)] }),
+    ]);
+    const { panel, user, calls } = await opened({}, set);
+    await user.click(await panel.findByRole('button', { name: /Выбрать задачу/ }));
+    await user.click(panel.getByRole('option', { name: '2 Сборка' }));
+    expect((await panel.findByRole('alert')).textContent).toContain('«Сборка» сама ждёт эту');
+    expect(sentIn(calls)).toEqual([]);
+  });
+
+  it('ticks a point off at once, and takes the tick back where that is refused', async () => {
+    const point = { id: idOf(50), text: 'Смета', done: false };
+    const answer = Promise.withResolvers<never>();
+    const { panel, user } = await opened({
+      [taskEndpoints.get.name]: () => whole(taskOf(1), { checklist: [point] }),
+      [taskEndpoints.change.name]: () => answer.promise,
+    });
+    const tick = await panel.findByRole('checkbox', { name: 'Смета' });
+    await user.click(tick);
+    await waitFor(() => expect(tick).toHaveProperty('checked', true));
+    answer.reject(new ApiError(403, 'forbidden', { detail: ['Нельзя'] }));
+    await waitFor(() => expect(tick).toHaveProperty('checked', false));
+  });
+
+  it('says that a task is gone', async () => {
+    const gone = new ApiError(404, 'not_found', { detail: ['Нет'] });
+    const { panel } = await opened({ [taskEndpoints.get.name]: () => Promise.reject(gone) });
+    expect(await panel.findByText(/Этой задачи больше нет/)).toBeTruthy();
+  });
+
+  it('has nothing to write or to press for who may only look', async () => {
+    const { panel } = await opened({}, setOf(rows, { can: { edit: false } }));
+    expect(await panel.findByText('Из алюминия')).toBeTruthy();
+    expect(panel.queryAllByRole('textbox')).toEqual([]);
+    expect(panel.queryByRole('button', { name: /Статус|Удалить|Выбрать/ })).toBeNull();
+  });
+});

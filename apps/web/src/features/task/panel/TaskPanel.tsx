@@ -1,0 +1,125 @@
+import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Task } from '@pv/contract';
+import { IconLink, IconTrash } from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../../platform/api/api-error.ts';
+import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
+import { minuteText } from '../../../ui/days.ts';
+import { useOpenedLater } from '../../../ui/focus.ts';
+import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useCopy } from '../../../ui/use-copy.tsx';
+import { useTask, useTell } from '../api.ts';
+import { useDelete } from '../page/Deleting.tsx';
+import { useWorld } from '../page/TasksWorld.tsx';
+import { usePicking } from '../pick/PickProvider.tsx';
+import { Checklist } from './Checklist.tsx';
+import { Facts } from './Facts.tsx';
+import { Blockers, Subtasks } from './Relations.tsx';
+import classes from './TaskPanel.module.css';
+import { TaskTexts } from './TaskTexts.tsx';
+
+/** Who made it and when, what it was made from, and when it was finished. */
+function History({ task }: { task: Task }) {
+  const { t } = useTexts();
+  const { author, source } = task;
+  return (
+    <div className={classes.history}>
+      {source && (
+        <blockquote className={classes.source}>
+          <p>{t(`tasks.panel.source.${source.kind}`, { who: source.author })}</p>
+          {source.text}
+        </blockquote>
+      )}
+      <p>{t('tasks.panel.created', { who: author.name, when: minuteText(task.created_at, t) })}</p>
+      {task.updated_at !== task.created_at && (
+        <p>{t('tasks.panel.updated', { when: minuteText(task.updated_at, t) })}</p>
+      )}
+      {task.done_at && <p>{t('tasks.panel.finished', { when: minuteText(task.done_at, t) })}</p>}
+    </div>
+  );
+}
+
+function Body({ id }: { id: string }) {
+  const { t } = useTexts();
+  const { all, edit } = useWorld();
+  const read = useTask(id);
+  const row = all.get(id);
+  if (isApiError(read.error, 'not_found') || (read.data && !row)) {
+    return <Text role="status">{t('tasks.panel.gone')}</Text>;
+  }
+  if (read.data && row) {
+    const task = read.data;
+    return (
+      <>
+        <TaskTexts key={id} task={task} edit={edit} />
+        <Facts task={row} />
+        <Checklist task={task} edit={edit} />
+        <Subtasks task={row} />
+        <Blockers task={row} />
+        <History task={task} />
+      </>
+    );
+  }
+  if (read.error) return <LoadFailure error={read.error} onRetry={() => void read.refetch()} />;
+  return <FieldsSkeleton />;
+}
+
+/** A task as a whole, beside the view that it was opened from; on a phone it takes the screen. */
+export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTexts();
+  const { all, edit, project } = useWorld();
+  const { toasts } = useTell();
+  const remove = useDelete();
+  const opened = useOpenedLater(true);
+  const phone = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
+  const copy = useCopy(() => toasts.success(t('tasks.panel.copied')));
+  const picking = usePicking();
+  const row = all.get(id);
+  const address = `${window.location.origin}/task-list?type=${project.type}&project=${project.id}&task=${id}`;
+
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={phone ? '100%' : 560}
+      zIndex={300}
+      closeOnEscape={!picking}
+      overlayProps={{ backgroundOpacity: 0.25 }}
+      title={
+        <span className={classes.head}>
+          <span>{`${t('tasks.panel.label')} ${row?.number ?? ''}`}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('tasks.panel.copyLink')}
+            title={t('tasks.panel.copyLink')}
+            onClick={() => void copy.copy(address)}
+          >
+            <IconLink size={18} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+          {edit && row && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('tasks.delete.action')}
+              title={t('tasks.delete.action')}
+              onClick={() => {
+                remove([id]);
+                onClose();
+              }}
+            >
+              <IconTrash size={18} stroke={1.6} aria-hidden="true" />
+            </ActionIcon>
+          )}
+        </span>
+      }
+      closeButtonProps={{ 'aria-label': t('tasks.panel.close') }}
+    >
+      <FocusTrap.InitialFocus />
+      <Body id={id} />
+      {copy.byHand}
+    </Drawer>
+  );
+}

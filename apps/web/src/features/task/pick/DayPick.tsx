@@ -1,0 +1,89 @@
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { DayCalendar } from '../../../ui/form/DayInput.tsx';
+import { isUnread, parseDay, typedDay } from '../../../ui/form/parse-day.ts';
+import { dayAfter } from './options.ts';
+import classes from './Picker.module.css';
+
+interface DayPickProps {
+  label: string;
+  value: string | null;
+  today: string;
+  /** What is wrong with a day, in words; it is not chosen then. */
+  wrong: (day: string | null) => string | null;
+  onChoose: (day: string | null) => void;
+}
+
+/** A day that is typed, chosen in a calendar or named by a word; Enter takes what was typed. */
+export function DayPick({ label, value, today, wrong, onChoose }: DayPickProps) {
+  const { t } = useTexts();
+  const [typed, setTyped] = useState(() => typedDay(value, t));
+  const [error, setError] = useState<string | null>(null);
+  const id = useId();
+
+  function choose(day: string | null) {
+    const said = wrong(day);
+    setError(said);
+    if (!said) onChoose(day);
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const text = typed.trim();
+    if (isUnread(text)) {
+      setError(t('ui.day.unread', { typed: text, example: typedDay('2026-12-31', t) }));
+      return;
+    }
+    choose(parseDay(text));
+  }
+  const quick = [
+    { day: today, label: t('tasks.pick.today') },
+    { day: dayAfter(today, 1), label: t('tasks.pick.tomorrow') },
+    { day: dayAfter(today, 7), label: t('tasks.pick.nextWeek') },
+  ];
+  return (
+    <>
+      <TextInput
+        aria-label={label}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error !== null || undefined}
+        placeholder={t('ui.day.format')}
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      {error && (
+        <p className={classes.error} role="alert" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      <div className={classes.quick}>
+        {quick.map((one) => (
+          <Button
+            key={one.label}
+            size="compact-xs"
+            variant="default"
+            onClick={() => choose(one.day)}
+          >
+            {one.label}
+          </Button>
+        ))}
+        {value && (
+          <Button size="compact-xs" variant="subtle" onClick={() => choose(null)}>
+            {t('tasks.pick.clear')}
+          </Button>
+        )}
+      </div>
+      <DayCalendar
+        day={parseDay(typed) ?? value}
+        defaultLevel="month"
+        defaultDate={value ?? today}
+        onChoose={choose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { Popover } from '@mantine/core';
+import type { TaskRow } from '@pv/contract';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { daysReversed } from '../../../ui/form/parse-day.ts';
+import { useTell } from '../api.ts';
+import { useWorld } from '../page/TasksWorld.tsx';
+import { PriorityMark, StatusMark } from '../row/marks.tsx';
+import type { BulkChange } from '../set/change-set.ts';
+import { NONE } from '../set/group-tasks.ts';
+import { DayPick } from './DayPick.tsx';
+import { OptionList } from './OptionList.tsx';
+import { inAll, type PickField, toggled, toggledOne } from './options.ts';
+import classes from './Picker.module.css';
+import { TagPick } from './TagPick.tsx';
+
+interface Picking {
+  field: PickField;
+  ids: readonly string[];
+  place: DOMRect;
+}
+
+type Pick = (field: PickField, ids: readonly string[], beside: Element) => void;
+
+const PickContext = createContext<Pick>(() => undefined);
+const PickingContext = createContext(false);
+
+/** Opens a list or a calendar beside an element, to change a field of some tasks. */
+export const usePick = (): Pick => use(PickContext);
+
+/** Whether a list or a calendar is open now, so that Escape is for it alone. */
+export const usePicking = (): boolean => use(PickingContext);
+
+interface BodyProps {
+  picking: Picking;
+  tasks: readonly TaskRow[];
+  label: string;
+  onDone: () => void;
+}
+
+/** What is chosen from: the field decides. */
+function PickBody({ picking, tasks, label, onDone }: BodyProps) {
+  const { field } = picking;
+  const { t } = useTexts();
+  const { set, deeds, stages, people, today, statusTitle } = useWorld();
+  const { tell } = useTell();
+  const [one] = tasks;
+  if (!one) return null;
+  const ids = tasks.map(({ id }) => id);
+
+  function give(change: BulkChange) {
+    tell(one && tasks.length === 1 ? deeds.change(one.id, change) : deeds.changeMany(ids, change));
+  }
+  function choose(change: BulkChange) {
+    onDone();
+    give(change);
+  }
+  const same = <T,>(read: (task: TaskRow) => T) =>
+    tasks.every((task) => read(task) === read(one)) ? read(one) : undefined;
+  const chosen = (value: string | null | undefined) =>
+    new Set(value === undefined ? [] : [value ?? NONE]);
+  function toggle(list: 'assignees' | 'tags', id: string) {
+    if (one && tasks.length === 1) tell(deeds.change(one.id, toggledOne(one, list, id)));
+    else give(toggled(list, id, inAll(tasks, list).has(id)));
+  }
+
+  switch (field) {
+    case 'status':
+      return (
+        <OptionList
+          label={label}
+          options={set.statuses.map(({ id }) => ({ value: id, label: statusTitle(id) }))}
+          chosen={chosen(same((task) => task.status))}
+          mark={(id) => (
+            <StatusMark id={id} closed={set.statuses.some((s) => s.id === id && s.closed)} />
+          )}
+          onChoose={(status) => choose({ status })}
+        />
+      );
+    case 'priority':
+      return (
+        <OptionList
+          label={label}
+          options={(['high', 'medium', 'low'] as const).map((value) => ({
+            value,
+            label: t(`tasks.priority.${value}`),
+          }))}
+          chosen={chosen(same((task) => task.priority))}
+          mark={(priority) => <PriorityMark priority={priority as TaskRow['priority']} />}
+          onChoose={(priority) => choose({ priority: priority as TaskRow['priority'] })}
+        />
+      );
+    case 'stage':
+      return (
+        <OptionList
+          label={label}
+          options={[
+            ...stages.map(({ id, title }) => ({ value: id, label: title })),
+            { value: NONE, label: t('tasks.none.stage') },
+          ]}
+          chosen={chosen(same((task) => task.stage_id))}
+          onChoose={(stage) => choose({ stage_id: stage === NONE ? null : stage })}
+        />
+      );
+    case 'assignees':
+      return (
+        <OptionList
+          label={label}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={inAll(tasks, 'assignees')}
+          multiple
+          onChoose={(id) => toggle('assignees', id)}
+        />
+      );
+    case 'tags':
+      return (
+        <TagPick
+          label={label}
+          chosen={inAll(tasks, 'tags')}
+          onToggle={(id) => toggle('tags', id)}
+        />
+      );
+    case 'starts':
+    case 'due': {
+      const starts = field === 'starts';
+      return (
+        <DayPick
+          label={label}
+          value={same((task) => (starts ? task.starts_at : task.due_at)) ?? null}
+          today={today}
+          wrong={(day) => {
+            const reversed = tasks.some((task) =>
+              starts ? daysReversed(day, task.due_at) : daysReversed(task.starts_at, day),
+            );
+            return reversed ? t('tasks.panel.reversed') : null;
+          }}
+          onChoose={(day) => choose(starts ? { starts_at: day } : { due_at: day })}
+        />
+      );
+    }
+  }
+}
+
+/** The one place for lists and calendars that open beside rows, cards and fields. */
+export function PickProvider({ children }: { children: ReactNode }) {
+  const { t } = useTexts();
+  const { all, edit } = useWorld();
+  const [picking, setPicking] = useState<Picking | null>(null);
+  const opener = useRef<Element | null>(null);
+
+  const pick = useCallback<Pick>(
+    (field, ids, beside) => {
+      if (!edit || ids.length === 0) return;
+      opener.current = document.activeElement;
+      setPicking({ field, ids, place: beside.getBoundingClientRect() });
+    },
+    [edit],
+  );
+  function close() {
+    setPicking(null);
+    const back = opener.current;
+    requestAnimationFrame(() => {
+      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+    });
+  }
+  const tasks = (picking?.ids ?? []).map((id) => all.get(id)).filter((task) => task !== undefined);
+  const field = picking ? t(`tasks.field.${picking.field}`) : '';
+  const count = tasks.length;
+  const label = count > 1 ? t('tasks.pick.several', { field, count }) : field;
+  const { top, left, width, height } = picking?.place ?? { top: 0, left: 0, width: 0, height: 0 };
+
+  return (
+    <PickContext value={pick}>
+      <PickingContext value={picking !== null}>{children}</PickingContext>
+      <Popover
+        opened={picking !== null && count > 0}
+        onChange={(opened) => !opened && close()}
+        onDismiss={close}
+        trapFocus
+        position="bottom-start"
+        withinPortal
+        zIndex={350}
+      >
+        <Popover.Target>
+          <div className={classes.anchor} style={{ top, left, width, height }} />
+        </Popover.Target>
+        <Popover.Dropdown
+          className={classes.drop}
+          aria-label={label}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            // the panel below keeps its own
+            event.stopPropagation();
+            event.nativeEvent.stopImmediatePropagation();
+            close();
+          }}
+        >
+          {picking && <PickBody picking={picking} tasks={tasks} label={label} onDone={close} />}
+        </Popover.Dropdown>
+      </Popover>
+    </PickContext>
+  );
+}

@@ -1,0 +1,1 @@
+export { useLastProject } from './mine/last-project.ts';

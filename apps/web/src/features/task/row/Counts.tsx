@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { TaskRow } from '@pv/contract';
+import {
+  type Icon,
+  IconHourglass,
+  IconListCheck,
+  IconMessageCircle,
+  IconPaperclip,
+} from '@tabler/icons-react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useWorld } from '../page/TasksWorld.tsx';
+import classes from './marks.module.css';
+import { TagDot } from './marks.tsx';
+
+function Count({ icon: Sign, text, words }: { icon: Icon; text: string | number; words: string }) {
+  return (
+    <span className={classes.count} title={words}>
+      <Sign size={15} stroke={1.8} aria-hidden="true" />
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** What more there is of a task, in signs: what it waits for, its checklist, comments and files. */
+export function Counts({ task }: { task: TaskRow }) {
+  const { t } = useTexts();
+  const { all } = useWorld();
+  const waits = task.done ? 0 : task.blocked_by.filter((id) => all.get(id)?.done === false).length;
+  const { checklist_done: done, checklist_total: count, comments, files } = task;
+  if (waits + count + comments + files === 0) return null;
+  return (
+    <span className={classes.counts}>
+      {waits > 0 && (
+        <Count icon={IconHourglass} text={waits} words={t('tasks.waits', { count: waits })} />
+      )}
+      {count > 0 && (
+        <Count
+          icon={IconListCheck}
+          text={`${done}/${count}`}
+          words={t('tasks.points', { done, count })}
+        />
+      )}
+      {comments > 0 && (
+        <Count
+          icon={IconMessageCircle}
+          text={comments}
+          words={t('tasks.comments', { count: comments })}
+        />
+      )}
+      {files > 0 && (
+        <Count icon={IconPaperclip} text={files} words={t('tasks.files', { count: files })} />
+      )}
+    </span>
+  );
+}
+
+/** The tags of a task by colour and name. */
+export function Tags({ ids }: { ids: readonly string[] }) {
+  const { tags } = useWorld();
+  const known = ids.map((id) => tags.get(id)).filter((tag) => tag !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <span className={classes.tags}>
+      {known.map(({ id, name, colour }) => (
+        <span key={id} className={classes.tag}>
+          <TagDot colour={colour} />
+          <span className={classes.tagName}>{name}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
