@@ -106,3 +106,5 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
   });
   return { shown: shown ?? term, dragging: shown !== null, pull };
 }
+
+export type BarDrag = ReturnType<typeof useBarDrag>;
