@@ -13,6 +13,7 @@ import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -39,6 +40,7 @@ export const en: TranslationOf<typeof ru> = {
   approval,
   archive,
   auth,
+  calendar,
   captcha,
   demo,
   desk,
@@ -50,6 +52,7 @@ export const en: TranslationOf<typeof ru> = {
   fields,
   files,
   forms,
+  gantt,
   help,
   home,
   log,

@@ -11,6 +11,7 @@ import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -37,6 +38,7 @@ export const ru = {
   approval,
   archive,
   auth,
+  calendar,
   captcha,
   demo,
   desk,
@@ -48,6 +50,7 @@ export const ru = {
   fields,
   files,
   forms,
+  gantt,
   help,
   home,
   log,

@@ -15,7 +15,7 @@ export { useApprovalWords } from './approval/use-approval-words.ts';
 export { useReviewDraft } from './approval/use-review-draft.ts';
 export { BulkDialog, BulkLine, BulkLines } from './bulk/BulkDialog.tsx';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
-export { daysLate } from './fields/date-text.ts';
+export { daysLate, daysOverdue, termText } from './fields/date-text.ts';
 export { stepOf } from './page/next-step.ts';
 export { useSubject } from './page/subject.ts';
 export { LookLine } from './waiting/LookLine.tsx';

@@ -11,7 +11,8 @@ export interface TimeLine {
   kind: 'start' | 'end' | 'today';
   /** YYYY-MM-DD; a line without a day is not drawn. */
   day: string | null;
-  name: string;
+  /** Left out where the head tells it. */
+  name?: string;
 }
 
 /** Parts of the time in the head of a canvas, each with its name. */
@@ -19,8 +20,10 @@ export function TimeParts(props: {
   parts: readonly ScalePart[];
   scale: Scale;
   nameOf: (part: ScalePart, at: number) => string | null;
+  /** Whether a part is a day of rest. */
+  isRest?: (first: string) => boolean;
 }) {
-  const { parts, scale, nameOf } = props;
+  const { parts, scale, nameOf, isRest } = props;
   const percent = (days: number) => `${(days / scale.days) * 100}%`;
   return (
     <div className={classes.parts} aria-hidden="true">
@@ -30,6 +33,7 @@ export function TimeParts(props: {
           <span
             key={part.first}
             className={classes.part}
+            data-rest={isRest?.(part.first) || undefined}
             style={{ left: percent(part.left), width: percent(part.days) }}
           >
             {name && <span>{name}</span>}
@@ -56,7 +60,7 @@ function Lines({ lines, scale }: { lines: readonly TimeLine[]; scale: Scale }) {
             data-kind={kind}
             style={{ left: leftOf(day, scale, kind === 'end' ? 1 : 0) }}
           >
-            {!crowded(kind, day) && <span className={classes.mark}>{name}</span>}
+            {name && !crowded(kind, day) && <span className={classes.mark}>{name}</span>}
           </span>
         ) : null;
       })}
@@ -78,17 +82,37 @@ interface TimeCanvasProps {
   children: ReactNode;
   /** On a narrow screen the label of a row stands over its track. */
   stacks?: boolean;
+  /** The labels have room for more than a name. */
+  panel?: boolean;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** A scale of time with rows under it, scrolled along both. */
 export function TimeCanvas(props: TimeCanvasProps) {
-  const { label, scale, day, head, corner, lines, children, stacks, className = '', ref } = props;
+  const {
+    label,
+    scale,
+    day,
+    head,
+    corner,
+    lines,
+    children,
+    stacks,
+    panel,
+    className = '',
+    ref,
+  } = props;
   const style = { '--days': scale.days, '--day': `${day}px` } as CSSProperties;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard too
-    <section ref={ref} className={`${classes.scroll} ${className}`} aria-label={label} tabIndex={0}>
+    <section
+      ref={ref}
+      className={`${classes.scroll} ${className}`}
+      data-panel={panel || undefined}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard too
+      tabIndex={0}
+    >
       <div className={classes.canvas} style={style} data-stacks={stacks || undefined}>
         <div className={classes.head}>
           <div className={classes.corner}>{corner}</div>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scaleOf } from './scale.ts';
-import { isRestDay, levelsOf } from './zoom.ts';
+import { headZoom, isRestDay, levelsOf } from './zoom.ts';
 
 const scale = scaleOf([{ starts_at: '2026-12-10', ends_at: '2027-05-05' }], '2020-01-01');
 const firsts = (parts: readonly { first: string }[]) => parts.map(({ first }) => first);
-const days = (parts: readonly { days: number }[]) => parts.reduce((sum, part) => sum + part.days, 0);
+const days = (parts: readonly { days: number }[]) =>
+  parts.reduce((sum, part) => sum + part.days, 0);
 
 describe('the head of a scale', () => {
   it('has weeks that begin on Monday, the first one cut where the scale begins', () => {
@@ -27,6 +28,13 @@ describe('the head of a scale', () => {
     expect(below).toHaveLength(scale.days);
     expect(new Set(firsts(below)).size).toBe(scale.days);
   });
+});
+
+it('a scale of many years has no thousands of names', () => {
+  const years = (days: number) => ({ from: '2027-01-01', days, months: [] });
+  expect(headZoom(years(700), 'day')).toBe('day');
+  expect(headZoom(years(2000), 'day')).toBe('week');
+  expect(headZoom(years(20_000), 'week')).toBe('month');
 });
 
 it('Saturday and Sunday are days of rest', () => {

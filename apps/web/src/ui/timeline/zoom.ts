@@ -52,6 +52,15 @@ function steps({ from, days }: Scale, begin: number, step: number): ScalePart[] 
 /** Any Monday: weeks begin with it. */
 const MONDAY = '2024-01-01';
 
+/** On a scale longer than this, days, single days have no names, and then weeks have none. */
+const LONG = { day: 1500, week: 6000 } as const;
+
+/** The zoom by which the head of a scale is divided: thousands of names nobody reads. */
+export function headZoom({ days }: Scale, zoom: Zoom): Zoom {
+  if ((zoom === 'day' || zoom === 'week') && days > LONG.week) return 'month';
+  return zoom === 'day' && days > LONG.day ? 'week' : zoom;
+}
+
 /** What stands in the head of a scale at a zoom. */
 export function levelsOf(scale: Scale, zoom: Zoom): Levels {
   const years = () => gathered(scale.months, (first) => first.slice(0, 4));
@@ -59,7 +68,7 @@ export function levelsOf(scale: Scale, zoom: Zoom): Levels {
     case 'day':
       return { above: scale.months, below: steps(scale, 0, 1) };
     case 'week': {
-      const into = (((daysBetween(MONDAY, scale.from) % 7) + 7) % 7);
+      const into = ((daysBetween(MONDAY, scale.from) % 7) + 7) % 7;
       return { above: scale.months, below: steps(scale, into === 0 ? 0 : 7 - into, 7) };
     }
     case 'month':

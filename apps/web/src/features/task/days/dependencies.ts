@@ -69,4 +69,3 @@ export function inTurn<T extends Dependent>(tasks: readonly T[]): T[] {
   const placed = new Set(turn.map(({ id }) => id));
   return [...turn, ...tasks.filter(({ id }) => !placed.has(id))];
 }
-

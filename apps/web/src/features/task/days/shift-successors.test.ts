@@ -30,7 +30,12 @@ describe('the shift of what waits for a task', () => {
   });
 
   it('moves a task once that waits in two ways', () => {
-    const tasks = [inMay(1, 1, 2), inMay(2, 3, 4, [1]), inMay(3, 3, 5, [1]), inMay(4, 8, 9, [2, 3])];
+    const tasks = [
+      inMay(1, 1, 2),
+      inMay(2, 3, 4, [1]),
+      inMay(3, 3, 5, [1]),
+      inMay(4, 8, 9, [2, 3]),
+    ];
     expect(told(shiftSuccessors(tasks, days(1, 1, 2), days(1, 2, 3)))).toEqual([
       [2, may(4), may(5)],
       [3, may(4), may(6)],
@@ -39,7 +44,12 @@ describe('the shift of what waits for a task', () => {
   });
 
   it('goes back only as far as what else is waited for lets it', () => {
-    const tasks = [inMay(1, 10, 12), inMay(2, 1, 14), inMay(3, 16, 18, [1, 2]), inMay(4, 20, 21, [3])];
+    const tasks = [
+      inMay(1, 10, 12),
+      inMay(2, 1, 14),
+      inMay(3, 16, 18, [1, 2]),
+      inMay(4, 20, 21, [3]),
+    ];
     expect(told(shiftSuccessors(tasks, days(1, 10, 12), days(1, 5, 7)))).toEqual([
       [3, may(15), may(17)],
       [4, may(19), may(20)],
