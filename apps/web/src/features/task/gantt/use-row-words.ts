@@ -51,7 +51,10 @@ export function useRowWords() {
     /** Everything that a row shows. */
     row: (row: GanttRow, facts: Facts): string => {
       const shown = row.term.starts_at || row.term.ends_at ? days(row.term) : t('gantt.row.noTerm');
-      const term = row.gathered && row.parts > 0 ? t('gantt.row.gathered', { term: shown }) : shown;
+      const term =
+        row.gathered && row.kind === 'task' && row.parts > 0
+          ? t('gantt.row.gathered', { term: shown })
+          : shown;
       const more = row.kind === 'task' ? rest(row, facts) : [];
       return [title(row), term, ...more].join(', ');
     },
