@@ -99,6 +99,7 @@ export const calendar: TranslationOf<typeof ru.calendar> = {
   day_other: '{{day}}, {{count}}\u00a0tasks',
   emptyDay: '{{day}}, no tasks',
   isToday: 'today',
+  late: 'late',
   more: '{{count}} more',
   moreOn: '{{count}} more, open {{day}}',
   stageEnd: 'End of stage “{{title}}”',

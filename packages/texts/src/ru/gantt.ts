@@ -104,6 +104,7 @@ export const calendar = {
   day_many: '{{day}}, {{count}}\u00a0задач',
   emptyDay: '{{day}}, задач нет',
   isToday: 'сегодня',
+  late: 'просрочена',
   more: 'ещё {{count}}',
   moreOn: 'Ещё {{count}}, открыть {{day}}',
   stageEnd: 'Конец этапа «{{title}}»',

@@ -1,20 +1,29 @@
 import { useElementSize } from '@mantine/hooks';
 import { daysBetween, type Term } from '@pv/contract';
 import type { Scale } from '../../../ui/timeline/scale.ts';
-import { arrowOf, type LinkEnd } from './arrow.ts';
+import { arrowOf } from './arrow.ts';
 import type { Facts } from './facts.ts';
 import classes from './Gantt.module.css';
 import type { GanttRow } from './rows.ts';
 
+/** The two edges of a bar; those of a point are one. */
+interface Span {
+  from: number;
+  to: number;
+  point: boolean;
+}
+
+/** Half the width of a point, px. */
+const POINT = 12;
+
 /** Where a bar begins and ends, in days from the left; null without days. */
-export function spanOf({ starts_at, ends_at }: Term, scale: Scale): LinkEnd | null {
+export function spanOf({ starts_at, ends_at }: Term, scale: Scale): Span | null {
   const [first, last] = [starts_at ?? ends_at, ends_at ?? starts_at];
   if (!first || !last) return null;
   const from = daysBetween(scale.from, first);
   const to = daysBetween(scale.from, last) + 1;
-  // a point is narrower than its day at most zooms, wider at some: lines meet its middle
   const middle = (from + to) / 2;
-  return starts_at ? { from, to } : { from: middle, to: middle };
+  return starts_at ? { from, to, point: false } : { from: middle, to: middle, point: true };
 }
 
 interface LinksProps {
@@ -41,7 +50,8 @@ export function Links(props: LinksProps) {
     const row = rows[at];
     if (row?.kind !== 'task') return null;
     const span = spanOf(dragged?.id === row.id ? dragged.term : row.term, scale);
-    return span && { from: span.from * pixels, to: span.to * pixels };
+    const half = span?.point ? POINT : 0;
+    return span && { from: span.from * pixels - half, to: span.to * pixels + half };
   };
   const lines = facts.dependencies.flatMap(({ from, to, broken }) => {
     const [above, below] = [places.get(from), places.get(to)];

@@ -16,6 +16,8 @@ const ROW = 24;
 const LABEL = 300;
 const TOP = 72;
 const FOOT = 28;
+/** Half the width of a point. */
+const POINT = 7;
 /** As many letters of 12 px as the labels have room for. */
 const LETTERS = 44;
 
@@ -60,7 +62,10 @@ function Bar({ row, y, scale, facts, day }: Drawn & { row: GanttRow; y: number }
   if (look.shape === 'point') {
     return (
       <>
-        <path d={`M${x - 7} ${middle}l7 -7l7 7l-7 7z`} {...paint} />
+        <path
+          d={`M${x - POINT} ${middle}l${POINT} -${POINT}l${POINT} ${POINT}l-${POINT} ${POINT}z`}
+          {...paint}
+        />
         {look.done && (
           <path d={`M${x - 4} ${middle}l3 3l5 -6`} fill="none" stroke={INK} strokeWidth={1.75} />
         )}
@@ -130,8 +135,8 @@ function Lines(props: Drawn & { rows: readonly GanttRow[] }) {
     if (!blocker || !task || !ends || !begins) return null;
     const y = (at: number) => TOP + (at + 0.5) * ROW;
     const path = arrowOf(
-      { x: LABEL + ends.to * day, y: y(blocker.at) },
-      { x: LABEL + begins.from * day, y: y(task.at) },
+      { x: LABEL + ends.to * day + (ends.point ? POINT : 0), y: y(blocker.at) },
+      { x: LABEL + begins.from * day - (begins.point ? POINT : 0), y: y(task.at) },
       ROW,
     );
     return (

@@ -1,9 +1,3 @@
-/** The two edges of a bar. */
-export interface LinkEnd {
-  from: number;
-  to: number;
-}
-
 interface Point {
   x: number;
   y: number;
