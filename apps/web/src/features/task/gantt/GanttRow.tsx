@@ -1,4 +1,3 @@
-import { ActionIcon, Button } from '@mantine/core';
 import type { TaskRow, Term } from '@pv/contract';
 import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useEffect } from 'react';
@@ -62,10 +61,9 @@ function Label(
   return (
     <div className={classes.label} data-level={row.level} data-done={task?.done || undefined}>
       {row.parts > 0 ? (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={24}
+        <button
+          type="button"
+          className={classes.fold}
           tabIndex={stop}
           aria-label={
             row.folded ? t('gantt.unfold', { title: name }) : t('gantt.fold', { title: name })
@@ -73,7 +71,7 @@ function Label(
           onClick={() => onFold(row)}
         >
           <Chevron size={16} stroke={1.8} aria-hidden="true" />
-        </ActionIcon>
+        </button>
       ) : (
         <span className={classes.noFold} />
       )}
@@ -193,17 +191,15 @@ export const GanttRow = memo(function GanttRow(props: GanttRowProps) {
       {undated ? (
         task &&
         props.editable && (
-          <Button
+          <button
+            type="button"
             className={classes.setTerm}
-            variant="subtle"
-            size="compact-sm"
-            fw={400}
             tabIndex={active ? 0 : -1}
             aria-label={t('gantt.setTermNamed', { title: words.title(row) })}
             onClick={() => deeds.onAskTerm(task)}
           >
             {t('gantt.setTerm')}
-          </Button>
+          </button>
         )
       ) : (
         <QuietBar

@@ -2,20 +2,10 @@ import { Button, Checkbox, Menu, SegmentedControl, Select } from '@mantine/core'
 import type { Project } from '@pv/contract';
 import { IconDownload, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { ZOOMS, type Zoom } from '../../../ui/timeline/zoom.ts';
+import { ZOOMS } from '../../../ui/timeline/zoom.ts';
 import classes from './Gantt.module.css';
-import { DEPTHS, type Depth, NO_STAGE } from './rows.ts';
-
-/** What a person has chosen to see of a chart. */
-export interface Choices {
-  zoom: Zoom;
-  depth: Depth;
-  hideDone: boolean;
-  stage: string | null;
-  critical: boolean;
-  /** Who does a task and how long it takes stand beside its title. */
-  panel: boolean;
-}
+import { DEPTHS, NO_STAGE } from './rows.ts';
+import type { Choices } from './use-choices.ts';
 
 /** Chooses what of the chart is shown, leads to today and saves the chart. */
 export function GanttTools(props: {

@@ -17,8 +17,9 @@ import { ChartPages } from './ChartPages.tsx';
 import { chartScale } from './chart-scale.ts';
 import { type Facts, factsOf } from './facts.ts';
 import classes from './Gantt.module.css';
-import { type Choices, GanttTools } from './GanttTools.tsx';
-import { type GanttRow, ganttRows } from './rows.ts';
+import { GanttTools } from './GanttTools.tsx';
+import { ganttRows } from './rows.ts';
+import { useChoices } from './use-choices.ts';
 import { usePicture } from './use-picture.ts';
 import { useRowWords } from './use-row-words.ts';
 
@@ -68,27 +69,6 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
       )}
     </>
   );
-}
-
-function useChoices(narrow: boolean) {
-  const [choices, setChoices] = useState<Choices>({
-    zoom: 'week',
-    depth: 'all',
-    hideDone: false,
-    stage: null,
-    critical: false,
-    panel: !narrow,
-  });
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  function fold({ id }: GanttRow) {
-    setFolded((now) => {
-      const next = new Set(now);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }
-  const choose = (change: Partial<Choices>) => setChoices((now) => ({ ...now, ...change }));
-  return { choices, choose, folded, fold };
 }
 
 /** The tasks of a project on a scale of time, under their stages: moved by hand or by the keys. */
