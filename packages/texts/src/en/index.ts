@@ -15,6 +15,7 @@ import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -43,6 +44,7 @@ export const en: TranslationOf<typeof ru> = {
   archive,
   auth,
   burnUp,
+  calendar,
   captcha,
   comments,
   demo,
@@ -55,6 +57,7 @@ export const en: TranslationOf<typeof ru> = {
   fields,
   files,
   forms,
+  gantt,
   help,
   home,
   log,

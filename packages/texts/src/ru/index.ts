@@ -13,6 +13,7 @@ import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -41,6 +42,7 @@ export const ru = {
   archive,
   auth,
   burnUp,
+  calendar,
   captcha,
   comments,
   demo,
@@ -53,6 +55,7 @@ export const ru = {
   fields,
   files,
   forms,
+  gantt,
   help,
   home,
   log,

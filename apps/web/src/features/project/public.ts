@@ -16,7 +16,7 @@ export { useReviewDraft } from './approval/use-review-draft.ts';
 export { useWhyGone } from './approval/why-gone.ts';
 export { BulkDialog, BulkLine, BulkLines } from './bulk/BulkDialog.tsx';
 export { RoadmapPreview } from './create/RoadmapPreview.tsx';
-export { daysLate } from './fields/date-text.ts';
+export { daysLate, daysOverdue, termText } from './fields/date-text.ts';
 export { FieldTrouble } from './fields/FieldTrouble.tsx';
 export { type FormField, useFormField } from './fields/use-form-field.ts';
 export { stepOf } from './page/next-step.ts';

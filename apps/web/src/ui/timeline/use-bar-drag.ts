@@ -1,13 +1,18 @@
 import { addDays, shiftTerm, type Term } from '@pv/contract';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** What of a bar is dragged: all of it, or its end. */
-type Grip = 'whole' | 'end';
+/** What of a bar is dragged: all of it, or one of its ends. */
+export type Grip = 'whole' | 'start' | 'end';
 
-/** The term after its bar, or the end of it, was dragged by so many days. It keeps at least one day. */
+/** The term after its bar, or an end of it, was dragged by so many days. It keeps at least one day. */
 export function dragTerm(term: Term, grip: Grip, days: number): Term {
   if (grip === 'whole') return shiftTerm(term, days);
   const { starts_at, ends_at } = term;
+  if (grip === 'start') {
+    if (!starts_at) return term;
+    const start = addDays(starts_at, days);
+    return { starts_at: ends_at && start > ends_at ? ends_at : start, ends_at };
+  }
   if (!ends_at) return term;
   const end = addDays(ends_at, days);
   return { starts_at, ends_at: starts_at && end < starts_at ? starts_at : end };
@@ -67,12 +72,26 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
   });
   useEffect(() => () => leave.current(), []);
 
+  /** Gives what the keys have moved, if anything. */
+  function rest() {
+    if (typed.current) settle(typed.current);
+  }
+  /** Moves by a key: what is shown now, saved once the keys rest. */
+  function step(grip: Grip, by: number): Term {
+    const next = dragTerm(typed.current ?? term, grip, by);
+    typed.current = next;
+    setShown(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(rest, REST);
+    return next;
+  }
+
   const pull = (grip: Grip) => ({
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const track = event.currentTarget.parentElement;
       if (event.button !== 0 || !track) return;
       // what the keys have moved and not yet given is given before the hand takes over
-      if (typed.current) settle(typed.current);
+      rest();
       event.currentTarget.setPointerCapture(event.pointerId);
       pulled.current = { grip, x: event.clientX, day: track.clientWidth / days };
     },
@@ -92,17 +111,14 @@ export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => voi
         event.stopPropagation();
         return cancel();
       }
-      const step = event.altKey || event.ctrlKey || event.metaKey ? 0 : daysOfKey(event);
-      if (step === 0) return;
+      const days = event.altKey || event.ctrlKey || event.metaKey ? 0 : daysOfKey(event);
+      if (days === 0) return;
       event.preventDefault();
-      typed.current = dragTerm(typed.current ?? term, grip, step);
-      setShown(typed.current);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => settle(typed.current), REST);
+      step(grip, days);
     },
-    onBlur() {
-      if (typed.current) settle(typed.current);
-    },
+    onBlur: rest,
   });
-  return { shown: shown ?? term, dragging: shown !== null, pull };
+  return { shown: shown ?? term, dragging: shown !== null, pull, step, rest, cancel };
 }
+
+export type BarDrag = ReturnType<typeof useBarDrag>;

@@ -13,6 +13,11 @@ describe('a dragged bar', () => {
     expect(dragTerm(term, 'end', -30)).toEqual({ starts_at: '2027-03-10', ends_at: '2027-03-10' });
   });
 
+  it('changes its length by its beginning, down to one day', () => {
+    expect(dragTerm(term, 'start', 3)).toEqual({ starts_at: '2027-03-13', ends_at: '2027-03-20' });
+    expect(dragTerm(term, 'start', 30)).toEqual({ starts_at: '2027-03-20', ends_at: '2027-03-20' });
+  });
+
   it('without an end has nothing to drag it by', () => {
     const open = { starts_at: '2027-03-10', ends_at: null };
     expect(dragTerm(open, 'end', 3)).toBe(open);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOf, placeOf, scaleOf } from './TimelineRow.tsx';
+import { lengthOf, placeOf, scaleOf } from './scale.ts';
 
 const term = (starts_at: string | null, ends_at: string | null) => ({ starts_at, ends_at });
 
