@@ -186,6 +186,7 @@ story('pages of a signed-in person can be used by everybody', async ({ browser, 
   const main = ['/projects', '/project-add/nir', project.page, '/profile'];
   const seldom = [
     '/notifications',
+    '/notifications/mails',
     '/project-add/article',
     '/articles-desk',
     '/articles-desk?kind=block',

@@ -178,7 +178,7 @@ story(
 
     await page.goto('/notifications');
     await expect(page.getByRole('link', { name: /упоминает вас в комментарии/ })).toBeVisible();
-    await page.goto('/profile#notifications');
+    await page.goto('/notifications/mails');
     await expect(page.getByText('Вас упомянули', { exact: true })).toBeVisible();
     expect([...errors, ...reader.errors]).toEqual([]);
   },

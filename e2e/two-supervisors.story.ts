@@ -9,7 +9,7 @@ import { expect, story } from './support/story.ts';
 const DAY = 24 * 60;
 
 story(
-  'of two supervisors one says that he looks, a decision on what was recalled is refused, and both are reminded',
+  'of two supervisors one says that he looks, the other hears of a recall beside her remarks, and both are reminded',
   async ({ browser }) => {
     // its clock goes a day ahead, which other stories must not see
     const product = await startProduct();
@@ -23,11 +23,15 @@ story(
       const caller = { url: product.url, token: vera.token };
       await call(caller, endpoints.project.approve, { id, body: {} });
 
-      const live = olga.page.waitForResponse(
-        (answer) => answer.headers()['content-type']?.startsWith('text/event-stream') === true,
-      );
-      await olga.page.goto(project.page);
-      await live;
+      /** Opens the project in a page that hears of everything from then on. */
+      const openLive = async () => {
+        const live = olga.page.waitForResponse(
+          (answer) => answer.headers()['content-type']?.startsWith('text/event-stream') === true,
+        );
+        await olga.page.goto(project.page);
+        await live;
+      };
+      await openLive();
       await expect(olga.page.getByRole('button', { name: 'Смотрю', exact: true })).toBeVisible();
 
       await petrov.page.goto('/reviews');
@@ -40,18 +44,18 @@ story(
       await details.getByRole('button', { name: 'Больше не смотрю' }).click();
       await expect(olga.page.getByText(/^Смотрит/)).toHaveCount(0);
 
-      // the other one decides on what she has recalled meanwhile
-      await olga.page.goto(project.page);
+      // the author recalls what the other one writes remarks on
+      await openLive();
       const about = olga.page.getByRole('region', { name: 'О проекте' });
       await unfold(about);
       await about.getByRole('button', { name: 'Вернуть на доработку' }).click();
       const dialog = olga.page.getByRole('dialog', { name: /^Вернуть на доработку/ });
       await dialog.getByLabel('Замечания').fill('Указать срок');
       await call(caller, endpoints.project.revise, { id, body: {} });
-      await dialog.getByRole('button', { name: 'Вернуть на доработку' }).click();
 
-      // who decided is told beside what she has typed, which stays
-      await expect(dialog.getByRole('alert')).toHaveText(/Решение уже принято: Звонкова/);
+      // who has recalled it is told beside what she has typed, which stays
+      await expect(dialog.getByRole('alert')).toHaveText(/^Раздел отозван: Звонкова/);
+      await expect(dialog.getByRole('button', { name: 'Вернуть на доработку' })).toBeDisabled();
       await expect(dialog.getByLabel('Замечания')).toHaveValue('Указать срок');
       await dialog.getByRole('button', { name: 'Отмена' }).click();
       await expect(about.getByText('На доработке у исследователя')).toBeVisible();

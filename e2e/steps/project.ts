@@ -37,8 +37,12 @@ export async function unfold(place: Place): Promise<void> {
 export const stageCard = (page: Page, which: number | 'finish') =>
   which === 'finish' ? page.getByRole('article').last() : page.getByRole('article').nth(which - 1);
 
-/** Takes the owner of a personal code into the team. */
+/** Takes the owner of a personal code into the team, in which sections are approved already. */
 export async function addSupervisor(page: Page, code: string): Promise<void> {
+  // nobody is offered unasked for whom all is to be approved again
+  const team = page.getByRole('region', { name: 'Команда' });
+  await team.getByRole('combobox', { name: 'Роль' }).click();
+  await page.getByRole('option', { name: 'Научный руководитель' }).click();
   await page.getByLabel('Личный код').fill(code);
   await page
     .locator('form', { hasText: 'Личный код' })

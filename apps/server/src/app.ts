@@ -5,6 +5,7 @@ import type { Deps } from './context.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
+import { commentRoutes } from './features/comment/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       teamRoutes(api, deps);
       spinoffRoutes(api, deps);
       logRoutes(api, deps);
+      commentRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
       waitingRoutes(api, deps);

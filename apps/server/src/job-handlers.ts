@@ -10,6 +10,7 @@ import { sendDigests } from './features/notification/operations/send-digests.ts'
 import { sendReminders } from './features/notification/operations/send-reminders.ts';
 import { printApproved } from './features/spinoff/operations/print-approved.ts';
 import { tidyRequests } from './features/support/operations/tidy-requests.ts';
+import { tellDueTasks } from './features/task/operations/tell-due-tasks.ts';
 import { lapseInvitations, remindRequest } from './features/team/public.ts';
 import type { JobData, JobHandlers } from './jobs/jobs.ts';
 
@@ -35,7 +36,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'team.remind': (job) => remindRequest(deps, job),
     'notifications.digest': () => sendDigests(deps),
     'notifications.remind': () => sendReminders(deps),
-    'notifications.deadlines': () => sendDeadlines(deps),
+    'notifications.deadlines': async () => {
+      await sendDeadlines(deps);
+      await tellDueTasks(deps);
+    },
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),
     'mail.send': (mail) => deps.mailer.send(mail),

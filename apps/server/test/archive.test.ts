@@ -84,6 +84,7 @@ describe('a project as a ZIP', () => {
       [
         'Состав.html',
         'Журнал.csv',
+        'Задачи.xlsx',
         'Документы/Этап 1. Обзор мостов.docx',
         'Документы/Этап 1. Обзор мостов.pdf',
         ...['Календарный план', 'Лист согласования', 'Задание'].flatMap((form) => [
@@ -145,6 +146,7 @@ describe('a project as a ZIP', () => {
       'Бланки/Лист согласования.docx',
       'Бланки/Лист согласования.pdf',
       'Журнал.csv',
+      'Задачи.xlsx',
       'Состав.html',
     ]);
   });
@@ -168,7 +170,7 @@ describe('a project as a ZIP', () => {
     const made = await archiveOf(server, project.id, researcher);
     expect(made).toMatchObject({ missing: 0 });
     const zip = await open(made.url);
-    const kept = names(zip).filter((name) => !/^(Бланки|Журнал|Состав)/.test(name));
+    const kept = names(zip).filter((name) => !/^(Бланки|Журнал|Задачи|Состав)/.test(name));
     expect(kept.sort()).toEqual([
       'Удалённые этапы/1. Лишний этап/Документ.docx',
       'Удалённые этапы/1. Лишний этап/Документ.pdf',

@@ -82,6 +82,17 @@ describe.each(databases)('two people deciding at once on $name', (database) => {
     expect((await decide(project, second, 'approve', fresh)).status).toBe(204);
   });
 
+  it('who decides on what was recalled is told of the recall, not of a decision', async () => {
+    const { project, first, seen } = await waiting();
+    await decide(project, project.researcher, 'revise');
+    for (const body of [seen, {}]) {
+      const late = await decide(project, first, 'revise', body);
+      expect([late.status, late.body.code]).toEqual([409, 'recalled']);
+      expect(late.body.detail).toContain(`Раздел отозван: ${project.researcher.name}`);
+      expect(late.body.data.decided_by).toBe(project.researcher.name);
+    }
+  });
+
   it('a researcher who decides out of turn is told that it is not his move', async () => {
     const { project } = await waiting();
     const early = await decide(project, project.researcher, 'approve');

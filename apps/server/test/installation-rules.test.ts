@@ -7,7 +7,7 @@ import { startServer, type TestServer } from './support/server.ts';
 const OTHER = {
   restoreUnchanged: false,
   contentChecks: {
-    plan: { goal: 'hard', planned_result: 'off' },
+    plan: { goal: 'hard', planned_result: 'off', tasks: 'off' },
     final: { final_report: 'soft' },
   },
 } as const;
@@ -62,7 +62,7 @@ describe('what an installation decides about approval', () => {
       const { missing: needed, advised } = shown.move;
       return { missing, warnings, needed, advised, status: sent.status, body: sent.body };
     };
-    const advised = ['goal', 'planned_result'];
+    const advised = ['goal', 'planned_result', 'tasks'];
     expect(await sending(usual)).toMatchObject({
       ...{ missing: [], warnings: advised, needed: [], advised },
       status: 204,

@@ -59,6 +59,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   'project.roles': 'the same for everybody',
   'stage.statuses': 'the same for everybody',
   'log.events': 'the same for everybody',
+  'task.calendar': 'whoever has the signed address',
   'task.mine': 'what is to be done by the caller',
   'review.waiting': 'what waits for the caller',
   'review.summary': 'what waits for the caller',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
 import { hashPassword } from '../src/features/auth/passwords/hash-password.ts';
 import { grantEditor } from '../src/features/platform/public.ts';
+import { buildTask } from './support/build-task.ts';
 import {
   buildPerson,
   buildProject,
@@ -107,6 +108,8 @@ describe('whatever is sent to any call', () => {
     await post('/user/project_filters', { name: 'Мои', query: { title: 'вода' } });
     await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
+    const { id: task } = await buildTask(server, project.id, person);
+    await post('/comment', { subject: 'task', subject_id: task, text: 'Почему?' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
@@ -156,6 +159,7 @@ describe('whatever is sent to any call', () => {
     [/file/, 'project_files'],
     [/stage/, 'stages'],
     [/edition/, 'editions'],
+    [/^\/comment/, 'comments'],
     [/^\/project|^\/log/, 'projects'],
     [/^\/auth\/sessions/, 'sessions'],
   ];
@@ -168,6 +172,8 @@ describe('whatever is sent to any call', () => {
     const ids: Record<string, string | undefined> = {
       project_id: project.id,
       stage_id: own.get('stages'),
+      subject_id: own.get('tasks'),
+      thread_id: own.get('comments'),
       user_id: project.supervisor?.id,
       role_id: ROLE_IDS.researcher,
       email: 'somebody@mail.ru',

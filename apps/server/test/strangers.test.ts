@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { png } from '../../../packages/gost/test/messy-docx/pictures.ts';
+import { buildTask } from './support/build-task.ts';
 import {
   buildPerson,
   buildProject,
@@ -163,6 +164,8 @@ describe('somebody from outside', () => {
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
+    const task = await buildTask(server, project.id, project.researcher);
+    await post('/comment', { subject: 'task', subject_id: task.id, text: 'Почему?' });
   }
 
   beforeAll(async () => {

@@ -1,20 +1,25 @@
 import { DOCUMENT_MAX_BYTES, LIVE_UPDATE_MAX_BYTES } from '@pv/contract';
 import * as Y from 'yjs';
 
-/** Typing and taking away pass in a full document too: that is how it becomes smaller again. */
+/** Typing passes in a full document too, up to a spare; taking away always: so it becomes smaller again. */
 const SMALL_BYTES = 16 * 1024;
+const SPARE_BYTES = 1024 * 1024;
 /** What one person may send at once, and how much of it comes back a second. */
 const BURST_BYTES = 3 * LIVE_UPDATE_MAX_BYTES;
 const BYTES_A_SECOND = 128 * 1024;
 /** Persons that are remembered at the most. */
 const REMEMBERED = 10_000;
 
+/** Whether a small change adds nothing; a large one is not worth the reading. */
+const takesAway = (update: Uint8Array): boolean =>
+  update.byteLength <= SMALL_BYTES && Y.decodeUpdate(update).structs.length === 0;
+
 /** Tells which changes to documents are small enough to be taken. */
 export interface Allowance {
   /** A change was taken into the document. */
   grown(document: Y.Doc, bytes: number): void;
-  /** Whether a change of so many bytes by this person may be taken into the document now. */
-  allows(document: Y.Doc, userId: string, bytes: number): boolean;
+  /** Whether this change by this person may be taken into the document now. */
+  allows(document: Y.Doc, userId: string, update: Uint8Array): boolean;
 }
 
 /** Keeps count of the sizes of open documents and of what each person has sent lately. */
@@ -23,11 +28,13 @@ export function createAllowance(clock: () => Date): Allowance {
   const spent = new Map<string, { bytes: number; at: number }>();
 
   /** What the changes came to may have become smaller: counted anew before anything is refused. */
-  function hasRoom(document: Y.Doc, bytes: number): boolean {
-    if ((sizes.get(document) ?? 0) + bytes <= DOCUMENT_MAX_BYTES) return true;
+  function hasRoom(document: Y.Doc, update: Uint8Array): boolean {
+    const bytes = update.byteLength;
+    const room = DOCUMENT_MAX_BYTES + (bytes <= SMALL_BYTES ? SPARE_BYTES : 0);
+    if ((sizes.get(document) ?? 0) + bytes <= room || takesAway(update)) return true;
     const size = Y.encodeStateAsUpdate(document).byteLength;
     sizes.set(document, size);
-    return size + bytes <= DOCUMENT_MAX_BYTES;
+    return size + bytes <= room;
   }
 
   function inRate(userId: string, bytes: number): boolean {
@@ -44,7 +51,7 @@ export function createAllowance(clock: () => Date): Allowance {
 
   return {
     grown: (document, bytes) => void sizes.set(document, (sizes.get(document) ?? 0) + bytes),
-    allows: (document, userId, bytes) =>
-      (bytes <= SMALL_BYTES || hasRoom(document, bytes)) && inRate(userId, bytes),
+    allows: (document, userId, update) =>
+      hasRoom(document, update) && inRate(userId, update.byteLength),
   };
 }

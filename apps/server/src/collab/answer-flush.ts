@@ -23,7 +23,7 @@ export function admit(
   if (type === ALL_MISSING) context.tooLarge = false;
   const { userId } = context;
   if (context.mayEdit && !context.tooLarge && userId !== null) {
-    context.tooLarge = !allowance.allows(document, userId, update.byteLength);
+    context.tooLarge = !allowance.allows(document, userId, update);
     if (context.tooLarge) notify(connection, { kind: 'too_large' });
   }
   connection.readOnly = !context.mayEdit || context.tooLarge;

@@ -1,3 +1,4 @@
+import { addStartupTasks } from './add-tasks.ts';
 import { create, dateFrom, decide, describe, fill, join, type Scene } from './scene.ts';
 
 const TASK: [string, string][] = [
@@ -60,6 +61,7 @@ export async function addStartupProject(scene: Scene): Promise<void> {
   };
   await approved(36, 'project');
   await approved(31, 'plan', hypotheses.id);
+  await addStartupTasks(scene, project);
   await fill(scene, 20, project, hypotheses.id, {
     result_text: 'Проведено 24 интервью: 17 магазинов готовы платить, если доставка дешевле 90 ₽.',
   });

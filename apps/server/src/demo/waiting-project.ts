@@ -1,5 +1,6 @@
 import { readRadiogram } from '../features/document/public.ts';
 import { addFile } from './add-file.ts';
+import { addThesisTasks } from './add-tasks.ts';
 import { reportFile } from './report-file.ts';
 import { WELD_MODEL, WELD_REVIEW } from './report-texts.ts';
 import {
@@ -82,6 +83,7 @@ export async function addWaitingProject(scene: Scene): Promise<DemoProject> {
     await decide(scene, 22, id, 'student', { section: 'plan', stageId });
     await decide(scene, 21, id, 'supervisor', { section: 'plan', stageId });
   }
+  await addThesisTasks(scene, project);
   await fill(scene, 11, project, review.id, {
     result_text: 'Рассмотрено 34 источника. Методы сведены в таблицу, задача поставлена.',
   });

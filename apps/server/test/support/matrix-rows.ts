@@ -40,7 +40,7 @@ const NO_STAGES = { stages: [], finish: NO_DAYS };
 const UPLOADED = () => ({ uploaded: true });
 const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-const { archive, document, edition, file, form, log, project } = endpoints;
+const { archive, comment: talk, document, edition, file, form, log, project } = endpoints;
 const { proposal, review, roadmap, spinoff, stage, stageFile, task, team, user, waiting } =
   endpoints;
 
@@ -171,6 +171,18 @@ const LOG_ROWS: Row[] = [
   comment(log.change, 'ownNote', { own: true, body: () => ({ log_comment: 'Иначе' }) }),
 ];
 
+const REACTION = { reaction: 'like', on: true };
+const COMMENT_ROWS: Row[] = [
+  view(talk.list, 'task', { query: ({ id }) => `subject=task&subject_id=${id}` }),
+  comment(talk.add, 'task', {
+    body: ({ id }) => ({ subject: 'task', subject_id: id, text: 'Почему?' }),
+  }),
+  comment(talk.change, 'ownComment', { own: true, body: () => ({ text: 'Иначе' }) }),
+  comment(talk.resolve, 'comment', { body: () => ({ resolved: true }) }),
+  comment(talk.react, 'comment', { body: () => REACTION }),
+  comment(talk.remove, 'ownComment', { own: true }),
+];
+
 const WHOLE_TASK = {
   title: 'Собрать стенд',
   description: '',
@@ -196,6 +208,9 @@ const TASK_ROWS: Row[] = [
   view(task.ofProject, 'project', { query: ofProject }),
   view(task.ofStage, 'stage', { query: ({ id }) => `stage_id=${id}` }),
   view(task.tags, 'project', { query: ofProject }),
+  view(task.exportTable, 'project', { query: ofProject }),
+  view(task.feed, 'project', { query: ofProject }),
+  view(task.renewFeed, 'project', { body: ({ id }) => ({ project_id: id }) }),
   manage(task.create, 'project', { body: ({ id }) => ({ project_id: id, title: 'Задача' }) }),
   manage(task.createSubtask, 'task', { body: ({ id }) => ({ task_id: id, title: 'Часть' }) }),
   manage(task.createMany, 'project', {
@@ -216,7 +231,7 @@ const TASK_ROWS: Row[] = [
     body: (named) => inProject(named, { ids: [named.id] }),
   }),
   manage(task.createTag, 'project', {
-    body: ({ id }) => ({ project_id: id, name: `Метка ${uuidv7()}` }),
+    body: ({ id }) => ({ project_id: id, name: uuidv7() }),
   }),
   manage(task.removeTag, 'tag'),
   manage(task.changeStatuses, 'project', {
@@ -302,6 +317,7 @@ function contentRows(type: ProjectType): Row[] {
     ...TAKING_ROWS,
     ...LOG_ROWS,
     ...TASK_ROWS,
+    ...COMMENT_ROWS,
     ...ROWS_OF_KIND[type],
   ];
 }

@@ -167,6 +167,10 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
     return String(made.id);
   };
   const task = await newTask();
+  const say = async (who: TestPerson) => {
+    const comment = { subject: 'task', subject_id: task, text: 'Почему?' };
+    return String((await ask('POST', '/comment', comment, who)).id);
+  };
   const spareStage = async () => {
     await call(server, 'POST', `/project/stage/${spare.id}/restore`, creator);
     return String(spare.id);
@@ -197,7 +201,7 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       return gone;
     },
     async tag() {
-      const tag = { project_id: id, name: `Метка ${uuidv7()}` };
+      const tag = { project_id: id, name: uuidv7() };
       return String((await ask('POST', '/task/tag/create', tag)).id);
     },
     file: send,
@@ -233,6 +237,8 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       const note = { project_id: id, log_comment: 'Заметка' };
       return String((await ask('POST', '/project/project_log', note, who)).log_uuid);
     },
+    comment: () => say(creator),
+    ownComment: say,
     async reference() {
       const createdAt = server.deps.clock();
       const origin = { sourceId: null, sourceType: 'nir', sourceTitle: 'Швы' } as const;

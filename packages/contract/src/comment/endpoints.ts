@@ -29,7 +29,10 @@ export const commentEndpoints = {
     },
     errors: ['not_found'],
   }),
-  /** The same `key` of the same person again gives what is there already. */
+  /**
+   * The same `key` of the same person at the same place gives what is there already; with words added to it,
+   * that is changed to them while it may be. An answer to an answer goes into its thread.
+   */
   add: defineEndpoint({
     name: 'comment.add',
     method: 'POST',
@@ -58,6 +61,7 @@ export const commentEndpoints = {
     responses: { 200: commentSchema },
     errors: ['forbidden', 'comment_settled', 'mentioned_outsider'],
   }),
+  /** By its author at any time, and by whoever has created the project. */
   remove: defineEndpoint({
     name: 'comment.remove',
     method: 'DELETE',
@@ -67,7 +71,7 @@ export const commentEndpoints = {
     responses: { 204: null },
     errors: ['forbidden'],
   }),
-  /** Settles a thread, or opens it again. */
+  /** Settles a thread, or opens it again; gives its beginning. */
   resolve: defineEndpoint({
     name: 'comment.resolve',
     method: 'POST',

@@ -24,7 +24,7 @@ export const commentSchema = z.object({
   /** The comment that begins the thread; null where it is that one itself. */
   thread_id: idSchema.nullable(),
   author: personSchema.extend({ id: idSchema.nullable() }),
-  /** Empty once it is deleted: the place stays, so that answers keep theirs. */
+  /** Empty once it is deleted: a beginning keeps its place for as long as it has answers. */
   text: z.string(),
   quote: z.string().nullable(),
   /** Whom it calls, under the names that stand in it; who has no account any more is left out. */

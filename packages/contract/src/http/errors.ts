@@ -35,6 +35,7 @@ export const ERROR_STATUS = {
   not_your_move: 409,
   researcher_first: 409,
   already_decided: 409,
+  recalled: 409,
   role_signed: 409,
   nothing_awaited: 409,
   own_move: 409,

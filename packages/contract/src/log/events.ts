@@ -98,6 +98,8 @@ export const EVENTS = {
   people_reminded: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000018' },
   note_added: { topic: 'note', id: '0192f0a2-0006-7000-8000-000000000001' },
   entry_commented: { topic: 'note', id: '0192f0a2-0006-7000-8000-000000000002' },
+  /** By somebody else than its author. */
+  comment_removed: { topic: 'note', id: '0192f0a2-0006-7000-8000-000000000003' },
   account_created: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000001' },
   signed_in: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000002' },
   session_ended: { topic: 'account', id: '0192f0a2-0007-7000-8000-000000000003' },

@@ -99,10 +99,20 @@ export const NOTIFICATION_REASONS = {
   joined: { group: 'team', mail: 'digest', channels: ANY, variants: ['joined', 'reset'] },
   left: { group: 'team', mail: 'digest', channels: ANY, variants: ['left', 'removed'] },
   role_changed: { group: 'team', mail: 'digest', channels: ANY, variants: ['role', 'creator'] },
-  /** By a note or a comment in the log: it asks for an answer of just this person. */
-  mention: { group: 'project', mail: 'instant', channels: ANY, variants: ['note', 'comment'] },
-  /** To whoever has written the note or has done the deed that is commented. */
-  commented: { group: 'project', mail: 'digest', channels: ANY, variants: ['note', 'entry'] },
+  /** By a note or a comment in the log, or in a discussion: it asks for an answer of just this person. */
+  mention: {
+    group: 'project',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['note', 'comment', 'discussion'],
+  },
+  /** To whoever has written the note or has done the deed that is commented, and to those in a discussion. */
+  commented: {
+    group: 'project',
+    mail: 'digest',
+    channels: ANY,
+    variants: ['note', 'entry', 'discussion'],
+  },
   /** To those whose task it is: that it was given to them, and that its day is near, has come, is over. */
   task: {
     group: 'project',

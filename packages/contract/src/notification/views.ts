@@ -23,6 +23,8 @@ export const saidSchema = z.object({
   role: roleCodeSchema.optional(),
   /** What is asked: a key under `approval.asked`. */
   asked: z.string().optional(),
+  /** What was reached before a reset waits there to be approved again. */
+  again: z.boolean().optional(),
   /** Full days of waiting, or sections that have to be approved again. */
   count: z.int().optional(),
   request: z.enum(REQUEST_KINDS).optional(),
@@ -37,7 +39,7 @@ export const saidSchema = z.object({
   topic: z.string().optional(),
   /** The entry of the log that it leads to. */
   entry: idSchema.optional(),
-  /** The task that it leads to, and its title. */
+  /** The task that it leads to, and its title or that of what is discussed. */
   task: idSchema.optional(),
   title: z.string().optional(),
   /** The comment on it that is meant. */

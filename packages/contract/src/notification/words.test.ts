@@ -31,6 +31,13 @@ describe('words of a notification', () => {
     expect(placeName({ place: null }, say)).toBe('');
   });
 
+  it('say beside a section that it waits to be approved again, until that is settled', () => {
+    const said = { asked: 'send_plan', again: true };
+    const one = { ...told, reason: 'reminder', variant: 'own', place: plan, said } as const;
+    expect(notificationTitle(one, say)).toContain('notifications.place.again(what=');
+    expect(notificationTitle({ ...one, settled: true }, say)).not.toContain('place.again');
+  });
+
   it('are a text of the reason and the variant with who, whom and what', () => {
     const said = { person: 'Петров П.', role: 'curator', count: 3 } as const;
     expect(notificationTitle({ ...told, said }, say)).toBe(

@@ -18,6 +18,13 @@ export function placeName({ place }: Pick<Told, 'place'>, say: Say): string {
   return say(`notifications.place.${section}_of`, { number, title });
 }
 
+/** The section, and that it waits to be approved again as long as somebody is called to that. */
+function whatOf(told: Listed, say: Say): string {
+  const what = placeName(told, say);
+  const again = told.said.again === true && what !== '' && told.settled !== true;
+  return again ? say('notifications.place.again', { what }) : what;
+}
+
 const CALLS: ReadonlySet<NotificationReason> = new Set(MOVE_CALLS);
 
 /**
@@ -68,7 +75,7 @@ export function notificationTitle(told: Listed, say: Say): string {
 export function notificationDeed(told: Listed, say: Say): string {
   const { said, actor, project } = told;
   const words = say(titleKey(told), {
-    what: placeName(told, say),
+    what: whatOf(told, say),
     name: actor ?? '',
     person: said.person ?? actor ?? '',
     role: said.role ? say(`roles.${said.role}`) : '',

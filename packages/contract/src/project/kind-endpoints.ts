@@ -55,6 +55,7 @@ const decisionErrors = [
   'not_your_move',
   'researcher_first',
   'already_decided',
+  'recalled',
   'role_signed',
   'stale_version',
   'section_locked',

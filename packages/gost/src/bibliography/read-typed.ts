@@ -38,7 +38,8 @@ const PIECES: readonly (readonly [RegExp, (match: readonly string[]) => Csl])[] 
   ],
   [/ISBN[ :]*([\dXxХх-]{10,})/u, ([, ISBN]) => ({ ISBN })],
   [/\[(?:Текст|Электронный ресурс|Electronic resource|Text)\]/iu, () => ({})],
-  [/Текст ?: ?(?:непосредственный|электронный)/iu, () => ({})],
+  [/Текст ?: ?(?:непосредственный|электронный)|Text ?: ?(?:unmediated|electronic)/iu, () => ({})],
+  [/: ?\[(?:сайт|site)\]/iu, () => ({})],
   [
     new RegExp(
       `(?<=^|[.\uE000–—-] ?)(${PLACE}) ?: ?([^:/–—\uE000]{2,80}?), ?((?:1[89]|20)\\d\\d)(?!\\d)`,
@@ -75,6 +76,7 @@ const PIECES: readonly (readonly [RegExp, (match: readonly string[]) => Csl])[] 
     /(\d+-е изд\.?(?:, ?(?:перераб|доп|испр|стер)\.?(?: и доп\.?)?)*)/u,
     ([, edition]) => ({ edition }),
   ],
+  [/(?<!\p{L})(\d+(?:st|nd|rd|th) ed\.)/u, ([, edition]) => ({ edition })],
 ];
 
 /** A year that stands for itself: «Вестник. 2015.», not the one in «MICCAI 2015». */
@@ -89,13 +91,11 @@ const SEPARATE = new RegExp(`(${PERSON})`, 'gu');
 const trimmed = (piece: string): string =>
   piece.replace(/^[\s.,;:–—-]+|[\s,;:–—-]+$/gu, '').replace(/(?<!\p{Lu})\.$/u, '');
 
-function people(text: string): { family: string; given: string }[] {
-  const found = [...text.matchAll(SEPARATE)].map(([person]) => person.replace(',', ''));
-  return (readCsl({ author: found }).names.author ?? []).map(({ family, given }) => ({
-    family,
-    given,
-  }));
-}
+const readNames = (names: readonly string[]) =>
+  (readCsl({ author: names }).names.author ?? []).map(({ family, given }) => ({ family, given }));
+
+const people = (text: string) =>
+  readNames([...text.matchAll(SEPARATE)].map(([person]) => person.replace(',', '')));
 
 /** What follows « / »: the authors again, persons with a role of their own, or a body. */
 function responsible(text: string, hasAuthors: boolean): Csl {
@@ -104,7 +104,9 @@ function responsible(text: string, hasAuthors: boolean): Csl {
     editor: [{ literal: part.charAt(0).toLowerCase() + part.slice(1) }],
   });
   const again = /^(?:\p{Lu}\.[ -]?){1,2} ?\p{Lu}/u.test(first);
-  const head = again && !hasAuthors ? { author: first.split(', ') } : {};
+  const names = first.split(', ');
+  // the heading names one of them, all stand here
+  const head = again && (!hasAuthors || names.length > 1) ? { author: readNames(names) } : {};
   const role = again ? others : [first, ...others].filter(Boolean);
   if (role.length === 0) return head;
   const [part = ''] = role;
@@ -144,6 +146,11 @@ const ACT = new RegExp(
   `^(\\p{Lu}[^\uE000/]{2,80}?) от (\\d{1,2})[. ](\\d\\d|${MONTHS.replaceAll(' ', '|')})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+) `,
   'u',
 );
+/** «О данных : Федеральный закон от 27.07.2006 № 152-ФЗ». */
+const TITLED_ACT = new RegExp(
+  `^([^\uE000/]{2,300}?) ?: ?((?=\\p{L})[^:\uE000/]{0,60}?(?:закон|указ|постановлени|приказ|распоряжени)[^:\uE000/]{0,60}?) от (\\d{1,2})[. ](\\d\\d|${MONTHS.replaceAll(' ', '|')})[. ](\\d{4})(?: ?г\\.| года)?,? № ?(\\S+?)\\.?(?= |$)`,
+  'iu',
+);
 const STANDARD =
   /^((?:ГОСТ|ОСТ|СТО|СП|СНиП|РД|ISO|IEC)(?:[ /](?:Р|ИСО|МЭК|ISO|IEC|EN|РВ))* ?\d[\d.]*\d(?: ?[-–—] ?\d{2,4})?)(?!\d)\.? /u;
 
@@ -151,11 +158,20 @@ const STANDARD =
 function takeHead(line: string): { csl: Csl; line: string } {
   const [standard, number] = STANDARD.exec(line) ?? [];
   if (standard) return { csl: { type: 'standard', number }, line: line.slice(standard.length) };
-  const [act, genre, day, month = '', year, no] = ACT.exec(line) ?? [];
+  const [titled, title, ...told] = TITLED_ACT.exec(line) ?? [];
+  const [act, genre, day, month = '', year, no] = titled
+    ? [titled, ...told]
+    : (ACT.exec(line) ?? []);
   if (!act) return { csl: {}, line };
   const named = MONTHS.split(' ').indexOf(month);
   const at = date(year, named < 0 ? month : String(named + 1), day);
-  const csl = { type: 'legislation', genre, 'original-date': at, number: no };
+  const csl = {
+    type: 'legislation',
+    ...(title && { title }),
+    genre,
+    'original-date': at,
+    number: no,
+  };
   return { csl, line: line.slice(act.length) };
 }
 
@@ -188,7 +204,8 @@ function readLoosely(raw: string): TypedReading | null {
   const [hosted = '', ...hostRest] = host.split(GAP);
   const container = trimmed(hosted);
   const type = head.csl.type ?? kind(csl, container);
-  if (!type || !trimmed(title) || more.length > 0) return null;
+  const known = head.csl.title !== undefined;
+  if (!type || !(known || trimmed(title)) || more.length > 0) return null;
 
   const whole: Csl = {
     type,
@@ -201,7 +218,10 @@ function readLoosely(raw: string): TypedReading | null {
   };
   if (whole.type === 'legislation') whole.title = String(whole.title).replace(/^«(.+)»$/u, '$1');
   const unsure = uncertain(whole, String(whole.title), container);
-  const left = [others, ...rest, ...hostRest].map(trimmed).filter(Boolean).join('; ');
+  const left = [others, known ? title : '', ...rest, ...hostRest]
+    .map(trimmed)
+    .filter(Boolean)
+    .join('; ');
   return { csl: { ...whole, ...(unsure.length > 0 && { custom: { unsure } }) }, left };
 }
 
@@ -213,7 +233,7 @@ const words = (text: string): string[] =>
 
 /** Words that the record has in another form, or that belong to older standards. */
 const MARKS: ReadonlySet<string> = new Set(
-  'текст электронный непосредственный ресурс electronic resource text режим доступа url дата обращения с c стр p pp т том ст vol no от г года'.split(
+  'текст электронный непосредственный unmediated site сайт ресурс electronic resource text режим доступа url дата обращения с c стр p pp т том ст vol no от г года'.split(
     ' ',
   ),
 );

@@ -3,11 +3,13 @@ import type { Flow, Scope } from './writer.ts';
 
 /** Options of a paragraph: its look comes from the style, so most of the library's are not needed. */
 export interface ParagraphOptions
-  extends Pick<IParagraphOptions, 'numbering' | 'keepNext' | 'indent'> {
+  extends Pick<IParagraphOptions, 'numbering' | 'keepNext' | 'indent' | 'alignment'> {
   style: string;
   children: readonly ParagraphChild[];
   /** Space over it in twips, where it is not the style's. */
   before?: number;
+  /** Space under it in twips, where it is not the style's. */
+  after?: number;
 }
 
 /**
@@ -17,16 +19,21 @@ export interface ParagraphOptions
  */
 export function paragraph(
   { flow, writer: { spaces } }: Pick<Scope, 'flow' | 'writer'>,
-  { before, ...options }: ParagraphOptions,
+  { before, after, ...options }: ParagraphOptions,
 ): Paragraph {
   const style = spaces.get(options.style) ?? { before: 0, after: 0 };
+  const under = after ?? style.after;
   const missing = spaceOver(flow, before ?? style.before);
   const pageBreakBefore = flow.begins === 'page';
-  Object.assign(flow, { wanted: style.after, given: style.after, begins: null });
+  Object.assign(flow, { wanted: under, given: under, begins: null });
+  const spacing = {
+    ...(missing !== style.before && { before: missing }),
+    ...(under !== style.after && { after: under }),
+  };
   return new Paragraph({
     ...options,
     ...(pageBreakBefore && { pageBreakBefore }),
-    ...(missing !== style.before && { spacing: { before: missing } }),
+    ...(Object.keys(spacing).length > 0 && { spacing }),
   });
 }
 

@@ -11,6 +11,8 @@ import { twips } from './units.ts';
 export interface DocxOptions {
   /** Pages of headings by section id or heading id, for the contents. */
   headingPages?: ReadonlyMap<string, number>;
+  /** Rows with which tables go on on another page of the layout, by id of table. */
+  tableBreaks?: ReadonlyMap<string, readonly number[]>;
   /** Count of pages, for the volume line of the abstract. */
   pages?: number;
 }

@@ -1,5 +1,6 @@
 import temml from 'temml';
 import { parseMathMl } from './math-tree.ts';
+import { type FormulaPiece, formulaPieces } from './pieces.ts';
 import { writeElement } from './write-element.ts';
 
 /** A document is written anew after each edit, and its formulas are nearly always the same. */
@@ -95,6 +96,16 @@ function convert(tex: string, display: boolean): string | null {
     return null;
   }
 }
+
+/** As `formulaToTypst`, in the pieces that a formula on its own line may be broken into; one, or none, where it may not. */
+export const displayPieces = keepResults((tex): FormulaPiece[] => {
+  if (tex.trim() === '' || tex.length > LONGEST) return [];
+  try {
+    return formulaPieces(parseMathMl(toMathMl(tex, true)));
+  } catch {
+    return [];
+  }
+});
 
 function toMathMl(tex: string, displayMode: boolean): string {
   return temml.renderToString(tex, { displayMode, throwOnError: true, trust: false });

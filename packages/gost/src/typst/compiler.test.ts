@@ -139,8 +139,26 @@ describe('a laid out document', () => {
     const heads = (pages: string) =>
       `#context assert.eq(query(label("n-t")).map(x => x.location().page()), ${pages})`;
     const compile = (probe: string) => compiler.compile({ source: typst + probe, assets });
-    expect(compile(heads('(3, 4, 5)')).pages).toBe(5);
+    const compiled = compile(heads('(3, 4, 5)'));
+    expect(compiled.pages).toBe(5);
+    expect(compiled.tableBreaks.get('t')).toHaveLength(2);
     expect(() => compile(heads('(3,)'))).toThrow(TypstError);
+  });
+
+  it('breaks a formula that is wider than the line, and takes no more lines than it needs', () => {
+    const tex = (count: number) =>
+      `S = ${Array.from({ length: count }, (_, at) => `a_{${at}} x_{${at}}`).join(' + ')}`;
+    const lines = (count: number) => {
+      const { source: typst, assets } = writeTypst(chapter(formula('f', tex(count))));
+      const probe = (most: string) =>
+        `#context assert(measure(width: 165mm, query(label("n-f")).first()).height < ${most})`;
+      return {
+        fits: (most: string) => () => compiler.compile({ source: typst + probe(most), assets }),
+      };
+    };
+    expect(lines(8).fits('30pt')).not.toThrow();
+    expect(lines(14).fits('30pt')).toThrow(TypstError);
+    expect(lines(14).fits('60pt')).not.toThrow();
   });
 
   it('keeps a tall picture with its caption on one page', () => {

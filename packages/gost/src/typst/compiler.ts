@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Asset } from '../model/document.ts';
 import { pictureBytes, picturePath } from './pictures/picture-file.ts';
-import { HEADING_PAGES, type TypstSource } from './write-typst.ts';
+import { HEADING_PAGES, ROW_PAGES, type TypstSource } from './write-typst.ts';
 
 /** The layout of a source failed: what the compiler said, one message a line. */
 export class TypstError extends Error {
@@ -33,6 +33,8 @@ export interface CompiledDocument {
   pages: number;
   /** Page of every section and heading of the text, by id, from 1. */
   headingPages: ReadonlyMap<string, number>;
+  /** Indexes of the rows with which a table goes on on another page, by its id. */
+  tableBreaks: ReadonlyMap<string, readonly number[]>;
   /**
    * The file. To be asked for before the next `compile` or `release` of the same compiler.
    * @throws TypstError when it is asked for later
@@ -138,8 +140,12 @@ export function createCompiler({ fontDirs = [] }: CompilerOptions = {}): Compile
         throw new TypstError((result.takeDiagnostics()?.shortDiagnostics ?? []).map(messageOf));
       }
       current = document;
-      const headingPages = readHeadingPages(compiler, document);
-      return { pages: document.numOfPages, headingPages, pdf: () => pdfOf(number) };
+      return {
+        pages: document.numOfPages,
+        headingPages: readHeadingPages(compiler, document),
+        tableBreaks: readTableBreaks(compiler, document),
+        pdf: () => pdfOf(number),
+      };
     },
   };
 }
@@ -149,19 +155,32 @@ function messageOf(diagnostic: unknown): string {
   return 'message' in diagnostic ? String(diagnostic.message) : JSON.stringify(diagnostic);
 }
 
+/** A list that the document has left under that name. */
+function readList(compiler: NodeCompiler, document: NodeTypstDocument, name: string): unknown[] {
+  const found: unknown = compiler.query(document, { selector: `<${name}>`, field: 'value' });
+  const [list] = Array.isArray(found) ? (found as unknown[]) : [];
+  return Array.isArray(list) ? list : [];
+}
+
 function readHeadingPages(
   compiler: NodeCompiler,
   document: NodeTypstDocument,
 ): ReadonlyMap<string, number> {
-  const found: unknown = compiler.query(document, {
-    selector: `<${HEADING_PAGES}>`,
-    field: 'value',
-  });
-  const [pairs] = Array.isArray(found) ? (found as unknown[]) : [];
-  if (!Array.isArray(pairs)) return new Map();
-  return new Map(
-    (pairs as [string, number | null][]).flatMap(([id, page]) =>
-      page === null ? [] : [[id, page]],
-    ),
-  );
+  const pairs = readList(compiler, document, HEADING_PAGES) as [string, number | null][];
+  return new Map(pairs.flatMap(([id, page]) => (page === null ? [] : [[id, page]])));
+}
+
+function readTableBreaks(
+  compiler: NodeCompiler,
+  document: NodeTypstDocument,
+): ReadonlyMap<string, readonly number[]> {
+  const breaks = new Map<string, number[]>();
+  const last = new Map<string, number>();
+  const rows = readList(compiler, document, ROW_PAGES) as [string, number, number][];
+  for (const [id, index, page] of rows) {
+    const before = last.get(id) ?? page;
+    if (page > before) breaks.set(id, [...(breaks.get(id) ?? []), index]);
+    last.set(id, page);
+  }
+  return breaks;
 }

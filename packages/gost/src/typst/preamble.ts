@@ -143,6 +143,7 @@ const LINE_SPACE = `${Number((LINE_HEIGHT - 1).toFixed(3))}em`;
  */
 const TABLES_PREAMBLE = `
 #let least-of-table = 80pt
+#let row-mark(id, index) = [#metadata((id, index)) <pv-row>]
 #let td = table.cell
 #let th(..options, body) = td(align: center + horizon, ..options, body)
 #let tbl(id, caption, next, columns, size, repeat-head, head, body) = room-for(
@@ -209,7 +210,8 @@ const LISTINGS_PREAMBLE = `
 
 /**
  * Formulas, 6.8: on their own line, centred, the number in parentheses at the far right. One that is
- * a little wider than the line is made smaller; one that is much wider goes on below, broken at a sign.
+ * wider than the line goes on below, broken at a sign that stands in both lines (6.8.1); what cannot be
+ * broken is made smaller.
  */
 const FORMULAS_PREAMBLE = `
 #let formula-block(id, body) = labelled(id, block(
@@ -232,19 +234,33 @@ const FORMULAS_PREAMBLE = `
   formula-mark(number),
   math.equation(block: true, body),
 ))
-#let wide-eq(id, number, body) = formula-block(id, layout(size => {
-  let mark = formula-mark(number)
+#let in-lines(room, pieces) = {
+  let width-of(body) = measure(math.equation(block: true, body)).width
+  let lines = ()
+  let line = none
+  for (sign, repeated, piece) in pieces {
+    if line == none {
+      line = piece.body
+    } else if width-of(line + sign.body + piece.body) <= room {
+      line = line + sign.body + piece.body
+    } else {
+      lines.push(line + repeated.body)
+      line = repeated.body + piece.body
+    }
+  }
+  (..lines, line)
+}
+#let fitted(room, body) = {
   let formula = math.equation(block: true, body)
-  let room = size.width - 2 * measure(mark).width - 14pt
   let width = measure(formula).width
-  formula-line(mark, if width <= room {
-    formula
-  } else if width * 0.65 <= room {
-    scale(room / width * 100%, reflow: true, formula)
-  } else {
-    set par(leading: 1.6em)
-    block(width: room, math.equation(block: false, math.display(body)))
-  })
+  if width <= room { formula } else { scale(room / width * 100%, reflow: true, formula) }
+}
+#let wide-eq(id, number, body, pieces) = formula-block(id, layout(size => {
+  let mark = formula-mark(number)
+  let room = size.width - 2 * measure(mark).width - 14pt
+  let whole = measure(math.equation(block: true, body)).width <= room
+  let lines = if whole or pieces.len() < 2 { (body,) } else { in-lines(room, pieces) }
+  formula-line(mark, stack(spacing: 0.8em, ..lines.map(line => fitted(room, line))))
 }))
 #let formula-source(id, number, source) = formula-block(id, grid(
   columns: (1fr, auto),

@@ -1,4 +1,5 @@
-import { typstString } from '../formula/typst-literals.ts';
+import { displayPieces } from '../formula/formula.ts';
+import { typstString, typstTuple } from '../formula/typst-literals.ts';
 import type { Block, BlockKind, BlockOf, ListMarker } from '../model/document.ts';
 import { listLetter } from '../model/letters.ts';
 import { nodeLabel, type WriteContext } from './write-context.ts';
@@ -17,8 +18,13 @@ function writeFormula({ id, number, tex }: BlockOf<'formula'>, context: WriteCon
   if (formula === null) {
     return `#formula-source(${label}, ${mark}, ${writeMono(tex, context)})`;
   }
-  const name = formula.length > MAYBE_WIDE || context.width < 100 ? 'wide-eq' : 'eq';
-  return `#${name}(${label}, ${mark}, $${formula}$)`;
+  if (formula.length <= MAYBE_WIDE && context.width >= 100) {
+    return `#eq(${label}, ${mark}, $${formula}$)`;
+  }
+  const pieces = displayPieces(tex).map(
+    ({ sign, repeated, body }) => `(${[sign, repeated, body].map((one) => `$${one}$`).join(', ')})`,
+  );
+  return `#wide-eq(${label}, ${mark}, $${formula}$, ${typstTuple(pieces)})`;
 }
 
 /** GOST 7.32-2017 clause 6.4.6. */

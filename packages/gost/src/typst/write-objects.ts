@@ -170,14 +170,20 @@ export function writeTable(
   const placed = placeCells(rows);
   const write = (header: boolean) =>
     typstTuple(
-      placed
-        .filter((_, index) => rows[index]?.header === header)
-        .flatMap((row) => {
-          const breakable = row.some((place) => isTallCell(place.cell, cellContext(place)));
-          return row.map((place) =>
-            writeCell(place.cell, { header, breakable }, cellContext(place), writeBlocks),
-          );
-        }),
+      placed.flatMap((row, index) => {
+        if (rows[index]?.header !== header) return [];
+        const breakable = row.some((place) => isTallCell(place.cell, cellContext(place)));
+        // a table in a cell goes where its cell goes
+        const marked = !header && !context.inCell;
+        return row.map((place, at) =>
+          writeCell(
+            place.cell,
+            { header, breakable, mark: marked && at === 0 ? rowMark(id, index) : '' },
+            cellContext(place),
+            writeBlocks,
+          ),
+        );
+      }),
     );
   const head = placed.filter((_, index) => rows[index]?.header).flat();
   const repeated = !head.some((place) => isTallCell(place.cell, cellContext(place)));
@@ -193,13 +199,16 @@ export function writeTable(
   ].join(', ');
 }
 
+/** Tells the layout that a row begins here, for `tableBreaks` of the compiled document. */
+const rowMark = (id: string, index: number): string => `#row-mark(${typstString(id)}, ${index})`;
+
 function share(columns: readonly number[], from: number, count: number): number {
   return columns.slice(from, from + count).reduce((sum, part) => sum + part, 0);
 }
 
 function writeCell(
   cell: TableCell,
-  { header, breakable }: { header: boolean; breakable: boolean },
+  { header, breakable, mark }: { header: boolean; breakable: boolean; mark: string },
   context: WriteContext,
   writeBlocks: WriteBlocks,
 ): string {
@@ -209,7 +218,7 @@ function writeCell(
     ...(breakable || cell.rowspan > 1 ? ['breakable: true'] : []),
     ...(!header && isNumberCell(cell) ? ['align: center + horizon'] : []),
   ];
-  const body = `[${writeBlocks(cell.blocks, context)}]`;
+  const body = `[${mark}${writeBlocks(cell.blocks, context)}]`;
   if (header) return `th(${[...options, body].join(', ')})`;
   return options.length === 0 ? body : `td(${[...options, body].join(', ')})`;
 }

@@ -158,7 +158,7 @@ describe('tables', () => {
     );
     expect(typst).toContain(
       '#tbl("n-t", "Таблица\u00a01\u00a0— " + "Данные", "Продолжение таблицы\u00a01", (25fr, 75fr,), 12pt, true, ' +
-        '(th([#p("Имя")]), th([#p("Число")]),), ([#p("а")], td(align: center + horizon, [#p("1,5")]),))',
+        '(th([#p("Имя")]), th([#p("Число")]),), ([#row-mark("t", 1)#p("а")], td(align: center + horizon, [#p("1,5")]),))',
     );
   });
 
@@ -167,8 +167,8 @@ describe('tables', () => {
       tableBlock('t', '', [[cell('а', { rowspan: 2 }), cell('б')], [cell('в')]]),
       tableBlock('u', '', [[cell('а')]]),
     );
-    expect(typst).toContain('td(rowspan: 2, breakable: true, [#p("а")])');
-    expect(typst).toContain('(100fr,), 12pt, true, (), ([#p("а")],))');
+    expect(typst).toContain('td(rowspan: 2, breakable: true, [#row-mark("t", 0)#p("а")])');
+    expect(typst).toContain('(100fr,), 12pt, true, (), ([#row-mark("u", 0)#p("а")],))');
   });
 
   it('take a smaller font when their words would not fit', () => {

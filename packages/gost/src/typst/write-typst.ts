@@ -25,6 +25,8 @@ export interface TypstSource {
 
 /** Name of the list of pages of the headings inside the laid out document. */
 export const HEADING_PAGES = 'pv-heading-pages';
+/** Name of the list of pages of the rows of tables: id of the table, index of the row, page. */
+export const ROW_PAGES = 'pv-row-pages';
 
 /**
  * Writes the document as Typst. Text of the document enters it as string literals only, so nothing
@@ -49,6 +51,7 @@ export function writeTypst(
   const source = [
     preamble(document),
     writeHeadingPages(document),
+    `#context [#metadata(query(<pv-row>).map(mark => (..mark.value, mark.location().page()))) <${ROW_PAGES}>]`,
     ...(document.article
       ? [writeArticleGroups(document.article.front, context)]
       : writeFront(document, context)),

@@ -64,6 +64,8 @@ export const documents: TranslationOf<typeof ru.documents> = {
     noReport: 'This document has no import with a report.',
     place: 'Show in the text',
     questionsTitle: 'Questions',
+    openQuestions_one: '{{count}} question left for later',
+    openQuestions_other: '{{count}} questions left for later',
     questions_one: '{{count}} place was not recognised for certain',
     questions_other: '{{count}} places were not recognised for certain',
     contents:
@@ -156,7 +158,7 @@ export const documents: TranslationOf<typeof ru.documents> = {
       title_fields_read: 'The fields of the title page are filled from yours: check them',
       volume_typed:
         'The length of the work is typed in the abstract beside the line that Provektor counts',
-      lines_like_headings: 'Many lines look like headings; they stay ordinary text',
+      lines_like_headings: 'A line looks like a heading but stayed text: there are many such lines',
       section_repeated: 'There was such a section already',
       formula_object: 'A formula of the old equation editor: type it anew',
       formula_element_unknown: 'A part of a formula is not recognised',

@@ -37,6 +37,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   not_your_move: 'The decision is not yours now. Reload the page to see whose move it is.',
   researcher_first: 'A researcher sends the section first.',
   already_decided: 'Already decided: {{name}}, {{when}}.',
+  recalled: 'The section was recalled: {{name}}, {{when}}. There is nothing to decide for now.',
   role_signed: 'Your role has already approved: {{name}}, {{when}}.',
   document_locked:
     'The document of the stage “{{stage}}” is under approval or approved, so the text was not taken. Recall the result or open it for editing.',

@@ -4,6 +4,8 @@ import { account } from './account.ts';
 import { approval } from './approval.ts';
 import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
+import { burnUp } from './burn-up.ts';
+import { comments, mentions } from './comments.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -13,6 +15,7 @@ import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
+import { calendar, gantt } from './gantt.ts';
 import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
@@ -40,7 +43,10 @@ export const en: TranslationOf<typeof ru> = {
   approval,
   archive,
   auth,
+  burnUp,
+  calendar,
   captcha,
+  comments,
   demo,
   desk,
   documents,
@@ -51,10 +57,12 @@ export const en: TranslationOf<typeof ru> = {
   fields,
   files,
   forms,
+  gantt,
   help,
   home,
   log,
   mail,
+  mentions,
   notes,
   notifications,
   pages,

@@ -83,6 +83,7 @@ export const log: TranslationOf<typeof ru.log> = {
     handover_lapsed: 'Authorship offer not answered',
     note_added: 'Note',
     entry_commented: 'Comment on an entry',
+    comment_removed: 'Comment deleted',
     account_created: 'Account created',
     signed_in: 'Signed in',
     session_ended: 'Session ended',
@@ -96,12 +97,12 @@ export const log: TranslationOf<typeof ru.log> = {
   topic: {
     project: 'Project',
     stage: 'Stages',
-    task: 'Tasks',
     approval: 'Approval',
     document: 'Documents',
     team: 'Team',
     note: 'Notes',
     account: 'My account',
+    task: 'Tasks',
   },
   field: {
     title: 'Title',
@@ -218,10 +219,6 @@ export const log: TranslationOf<typeof ru.log> = {
   note: {
     label: 'Note for the log',
     hint: 'The whole team of the project will see it. To call a member, type @.',
-    mention: 'Mention',
-    people: 'Whom to mention',
-    found: 'Found: {{count}}. Choose by the arrows and press Enter.',
-    nobody: 'Nobody but you is in the team so far.',
     which: 'To write a note, choose a project.',
     save: 'Write down',
     comment: 'Comment',

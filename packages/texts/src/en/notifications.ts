@@ -38,6 +38,7 @@ export const notifications = {
     plan_of: 'the plan of stage {{number}} “{{title}}”',
     result_of: 'the result of stage {{number}} “{{title}}”',
     final_of: 'the final result',
+    again: '{{what}} (to be approved again)',
   },
   said: {
     your_move: {
@@ -149,10 +150,12 @@ export const notifications = {
     mention: {
       note: '{{name}} mentioned you in a note',
       comment: '{{name}} mentioned you in a comment',
+      discussion: '{{name}} mentioned you in the discussion “{{title}}”',
     },
     commented: {
       note: '{{name}} commented on your note',
       entry: '{{name}} commented on the entry about what you did',
+      discussion: '{{name}} wrote in the discussion “{{title}}”',
     },
     task: {
       assigned: '{{name}} gives you the task “{{title}}”',

@@ -104,6 +104,7 @@ export const profile: TranslationOf<typeof ru.profile> = {
     lead: 'The list of shortcuts opens from the user menu.',
   },
   codes: {
+    own: 'My codes',
     intro:
       'Give the code to whoever runs the project: entering it adds you to the team in this role at once. A code works for 30\u00a0days.',
     kind: 'Kind of project',

@@ -118,6 +118,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     unknown: 'Unknown error. Reload the page and repeat.',
     network: 'No connection to the server. Check your network and repeat.',
     alreadyDecided: 'Already decided: {{name}}, {{when}}.',
+    recalled: 'The section was recalled: {{name}}, {{when}}. There is nothing to decide for now.',
     roleSigned: 'Your role has already approved: {{name}}, {{when}}.',
     signInNeeded: 'Sign in to open this page.',
     noStorage:

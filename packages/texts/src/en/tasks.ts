@@ -253,4 +253,20 @@ export const tasks = {
     list: 'Tasks: list',
     board: 'Tasks: board',
   },
+  feed: {
+    own: 'Provektor: my tasks',
+    stage: 'End of the stage “{{title}}”',
+  },
+  column: {
+    number: 'No.',
+    title: 'Task',
+    status: 'Status',
+    priority: 'Priority',
+    assignees: 'Assignees',
+    stage: 'Stage',
+    start: 'Start',
+    due: 'Due',
+    tags: 'Tags',
+    parent: 'Part of',
+  },
 };

@@ -47,6 +47,7 @@ export const ui: TranslationOf<typeof ru.ui> = {
     empty: 'The file is empty. Choose another one.',
     wrongType: 'Expected a file of type {{types}}',
   },
+  quarter: 'Q{{number}}',
   day: {
     clear: 'Clear: {{label}}',
     nextMonth: 'Next month',

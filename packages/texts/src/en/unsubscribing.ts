@@ -27,7 +27,7 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     left: 'Member left',
     role_changed: 'Role change',
     mention: 'You are mentioned',
-    commented: 'Comment on an entry',
+    commented: 'Comment',
     task: 'Your tasks',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',

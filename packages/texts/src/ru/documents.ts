@@ -61,6 +61,9 @@ export const documents = {
     noReport: 'Импорта с отчётом у этого документа не было.',
     place: 'Показать в тексте',
     questionsTitle: 'Вопросы',
+    openQuestions_one: 'Отложен {{count}} вопрос',
+    openQuestions_few: 'Отложено {{count}} вопроса',
+    openQuestions_many: 'Отложено {{count}} вопросов',
     questions_one: '{{count}} место мы не узнали уверенно',
     questions_few: '{{count}} места мы не узнали уверенно',
     questions_many: '{{count}} мест мы не узнали уверенно',
@@ -155,7 +158,8 @@ export const documents = {
       title_fields_read: 'Поля титульного листа заполнены по вашему: проверьте их',
       volume_typed:
         'Объём работы набран в тексте реферата рядом со строкой, которую считает Провектор',
-      lines_like_headings: 'Много строк выделено как заголовки, они остались обычным текстом',
+      lines_like_headings:
+        'Строка выделена как заголовок, но осталась обычным текстом: таких строк много',
       section_repeated: 'Такой раздел уже был',
       formula_object: 'Формула вставлена старым редактором формул, наберите её заново',
       formula_element_unknown: 'Часть формулы не распознана',

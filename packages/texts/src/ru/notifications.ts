@@ -39,6 +39,7 @@ export const notifications = {
     plan_of: 'план этапа {{number}} «{{title}}»',
     result_of: 'результат этапа {{number}} «{{title}}»',
     final_of: 'итоговый результат',
+    again: '{{what}} (ждёт повторного согласования)',
   },
   said: {
     your_move: {
@@ -154,10 +155,12 @@ export const notifications = {
     mention: {
       note: '{{name}} упоминает вас в заметке',
       comment: '{{name}} упоминает вас в комментарии',
+      discussion: '{{name}} упоминает вас в обсуждении «{{title}}»',
     },
     commented: {
       note: '{{name}} комментирует вашу заметку',
       entry: '{{name}} комментирует запись о том, что вы сделали',
+      discussion: '{{name}} пишет в обсуждении «{{title}}»',
     },
     task: {
       assigned: '{{name}} поручает вам задачу «{{title}}»',

@@ -38,6 +38,22 @@ export const tasks = {
     blocks: 'Её ждут',
     parent: 'Часть задачи',
   },
+  feed: {
+    own: 'Провектор: мои задачи',
+    stage: 'Окончание этапа «{{title}}»',
+  },
+  column: {
+    number: '№',
+    title: 'Задача',
+    status: 'Статус',
+    priority: 'Приоритет',
+    assignees: 'Исполнители',
+    stage: 'Этап',
+    start: 'Начало',
+    due: 'Срок',
+    tags: 'Метки',
+    parent: 'Входит в',
+  },
   none: {
     stage: 'Без этапа',
     assignee: 'Без исполнителя',

@@ -47,6 +47,7 @@ export const ui = {
     wrongType: 'Нужен файл {{types}}',
     empty: 'Файл пуст. Выберите другой.',
   },
+  quarter: '{{number}}\u00a0кв.',
   day: {
     clear: 'Очистить: {{label}}',
     nextMonth: 'Следующий месяц',

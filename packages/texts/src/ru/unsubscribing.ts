@@ -24,7 +24,7 @@ export const unsubscribing = {
     left: 'Участник ушёл',
     role_changed: 'Роли в команде',
     mention: 'Вас упомянули',
-    commented: 'Комментарий к записи',
+    commented: 'Комментарий',
     task: 'Ваши задачи',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',

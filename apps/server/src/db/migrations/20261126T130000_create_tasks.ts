@@ -30,7 +30,8 @@ export const createTasks: Migration = {
       created_at timestamptz not null,
       updated_at timestamptz not null,
       done_at timestamptz,
-      deleted_at timestamptz
+      deleted_at timestamptz,
+      told_due text
     );
     -- a set is read in its order, and a place is looked up between two others
     create index tasks_by_project on tasks (project_id, rank) where deleted_at is null;
@@ -50,6 +51,16 @@ export const createTasks: Migration = {
     );
     -- of one name there is one tag, however it is written; lower() knows Cyrillic only in some locales
     create unique index task_tags_by_name on task_tags (project_id, lower(search_form(name)));
+    -- tasks whose day is about now are told of every hour
+    create index tasks_by_due on tasks (due_at) where done_at is null and deleted_at is null;
+    create table calendar_feeds (
+      id uuid primary key,
+      user_id uuid not null references users (id) on delete cascade,
+      project_id uuid references projects (id) on delete cascade,
+      created_at timestamptz not null
+    );
+    -- everybody has one of each project and one of his own
+    create unique index calendar_feeds_by_owner on calendar_feeds (user_id, project_id) nulls not distinct;
     create table task_boards (
       project_id uuid primary key references projects (id) on delete cascade,
       statuses jsonb,
@@ -58,6 +69,7 @@ export const createTasks: Migration = {
     );
   `,
   down: `
+    drop table calendar_feeds;
     drop table task_boards;
     drop table task_tags;
     drop table tasks;

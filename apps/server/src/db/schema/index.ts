@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './approval.ts';
 
 export * from './archives.ts';
+export * from './comments.ts';
 
 export * from './documents.ts';
 

@@ -53,6 +53,8 @@ export const tasks = pgTable('tasks', {
   /** Set while its status is a closed one. */
   doneAt: moment('done_at'),
   deletedAt: moment('deleted_at'),
+  /** The day and the step of which those whose task it is were told last. */
+  toldDue: text('told_due'),
 });
 
 /** Words by which the tasks of a project are gathered. */
@@ -75,4 +77,15 @@ export const taskBoards = pgTable('task_boards', {
   statuses: jsonb().$type<TaskStatus[]>(),
   version: integer().notNull().default(0),
   lastNumber: integer('last_number').notNull().default(0),
+});
+
+/** A calendar that programs subscribe to: of one project, or of all that somebody has to do. */
+export const calendarFeeds = pgTable('calendar_feeds', {
+  /** Signed, it is the secret address. */
+  id: uuid().primaryKey(),
+  userId: uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull(),
 });

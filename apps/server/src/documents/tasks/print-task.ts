@@ -24,7 +24,8 @@ type Writer = (document: GostDocument, printed: PrintedDocument) => Promise<Uint
 
 const WRITERS: Readonly<Record<Given<'print'>['format'], Writer>> = {
   pdf: async (_document, printed) => printed.pdf(),
-  docx: (document, { headingPages, pages }) => writeDocx(document, { headingPages, pages }),
+  docx: (document, { headingPages, tableBreaks, pages }) =>
+    writeDocx(document, { headingPages, tableBreaks, pages }),
 };
 
 /** The ids of the pictures that a text shows. */

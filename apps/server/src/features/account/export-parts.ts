@@ -55,6 +55,7 @@ export const EXPORT_PARTS = {
   team_requests: { table: 'team_requests', by: ['target_id', 'requester_id'] },
   section_looks: { table: 'section_looks', by: ['user_id'] },
   tasks: { table: 'tasks', by: ['author_id'], without: ['key', 'rank'] },
+  calendar_feeds: { table: 'calendar_feeds', by: ['user_id'], without: ['id'] },
   project_log: { table: 'project_events', by: ['actor_id'] },
   log_notes: {
     table: 'log_notes',
@@ -63,6 +64,9 @@ export const EXPORT_PARTS = {
     without: ['key'],
   },
   log_mentions: { table: 'log_mentions', by: ['user_id'] },
+  comments: { table: 'comments', by: ['author_id'], without: ['key', 'resolved_by_name'] },
+  comment_mentions: { table: 'comment_mentions', by: ['user_id'] },
+  comment_reactions: { table: 'comment_reactions', by: ['user_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {
     table: 'remarks',

@@ -88,8 +88,8 @@ function causeOf(news: readonly Notice[], place: Place): Cause {
 
 /**
  * Decides on a section: lock, facts, the workflow's answer, and all that it leaves behind.
- * @throws AppError `not_found`, `stale_version`, `already_decided` or `role_signed` with who and when, and every
- *   refusal of `Workflow.decide`
+ * @throws AppError `not_found`, `stale_version`, `already_decided`, `recalled` or `role_signed` with who and when, and
+ *   every refusal of `Workflow.decide`
  */
 export async function decideSection(work: Work, decision: SectionDecision): Promise<void> {
   const { projectId, userId, action, locale } = decision;

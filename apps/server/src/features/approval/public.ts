@@ -28,7 +28,7 @@ export { presentTeam } from './present-member.ts';
 export { presentMove } from './present-move.ts';
 export { presentPerson } from './present-person.ts';
 export { mayEdit, planPlace, presentStage, resultPlace, stageStep } from './present-stage.ts';
-export { keepReached } from './reached.ts';
+export { anyAwaitsAgain, keepReached } from './reached.ts';
 export { progressOf, refreshStanding } from './refresh-standing.ts';
 export type { ApprovalRules } from './rules.ts';
 export { contentOf } from './section-content.ts';

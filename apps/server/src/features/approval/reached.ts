@@ -30,6 +30,12 @@ export function awaitsAgain(state: ProjectState, { stageId }: Pick<Place, 'stage
   return state.sections.some((row) => row.stageId === stageId && row.reachedStatus !== null);
 }
 
+/** Whether anything of a project does so; what lies in deleted stages waits for nobody. */
+export function anyAwaitsAgain(state: ProjectState): boolean {
+  const places = [null, ...state.stages.map(({ id }) => id)];
+  return places.some((stageId) => awaitsAgain(state, { stageId }));
+}
+
 /** The statuses of a stage as they stood before a reset, else as they are. */
 export function reachedStage(
   state: ProjectState,

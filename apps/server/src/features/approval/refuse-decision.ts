@@ -36,7 +36,7 @@ function momentText(locale: Locale, moment: Date): string {
 }
 
 function byWhom(
-  code: 'already_decided' | 'role_signed',
+  code: 'already_decided' | 'recalled' | 'role_signed',
   { name, at, locale }: { name: string; at: Date; locale: Locale },
 ): AppError {
   return new AppError(code, {
@@ -45,11 +45,28 @@ function byWhom(
   });
 }
 
-/** Who has decided on the section last and when, or null when nobody has. */
-function decidedError({ state, place, locale }: Attempt): AppError | null {
+const ofSection = ({ state, place }: Attempt) =>
+  and(
+    eq(reviews.projectId, state.project.id),
+    eq(reviews.section, place.section),
+    place.stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, place.stageId),
+  );
+
+/** Who has decided on the section last and when, or has taken it back; null when nobody has. */
+async function decidedError(work: Work, attempt: Attempt): Promise<AppError | null> {
+  const { state, place, locale } = attempt;
   const row = sectionRow(state, place.section, place.stageId);
   if (!row?.decidedAt || row.decidedName === null) return null;
-  return byWhom('already_decided', { name: row.decidedName, at: row.decidedAt, locale });
+  const [last] = await work.trx
+    .select({ intent: reviews.intent, event: reviews.event })
+    .from(reviews)
+    .where(ofSection(attempt))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(1);
+  // whoever decided before a reset did not decide on this
+  if (last?.event === 'reset') return null;
+  const code = last?.intent === 'recall' ? 'recalled' : 'already_decided';
+  return byWhom(code, { name: row.decidedName, at: row.decidedAt, locale });
 }
 
 /** Who has signed the open round for the person's own role and when, or null when nobody has. */
@@ -61,9 +78,7 @@ async function signedError(work: Work, attempt: Attempt): Promise<AppError | nul
     .from(reviews)
     .where(
       and(
-        eq(reviews.projectId, state.project.id),
-        eq(reviews.section, section),
-        stageId === null ? isNull(reviews.stageId) : eq(reviews.stageId, stageId),
+        ofSection(attempt),
         eq(reviews.roundNo, sectionRow(state, section, stageId)?.roundNo ?? 0),
         eq(reviews.decision, 'approve'),
         eq(reviews.authorRole, member.role),
@@ -82,7 +97,7 @@ export async function movedError(work: Work, attempt: Attempt): Promise<AppError
   const outcome = workflowOf(state).decide(now, facts);
   const signed = !outcome.ok && outcome.code === 'role_signed';
   const error = signed ? await signedError(work, attempt) : null;
-  return error ?? decidedError(attempt) ?? new AppError('stale_version');
+  return error ?? (await decidedError(work, attempt)) ?? new AppError('stale_version');
 }
 
 /** Whether the decision would have been taken a moment ago, before somebody else made another. */
@@ -104,7 +119,7 @@ export async function refusalError(
   }
   const elsewhere = code === 'not_your_move' || code === 'researcher_first';
   const late = code === 'already_decided' || (elsewhere && cameLate(attempt));
-  if (late) return decidedError(attempt) ?? new AppError('not_your_move');
+  if (late) return (await decidedError(work, attempt)) ?? new AppError('not_your_move');
   return new AppError(code, {
     items: items.map((item) => approvalKey('missing', item, attempt.state.project.type)),
   });

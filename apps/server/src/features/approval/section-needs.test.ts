@@ -17,6 +17,7 @@ describe('what a section needs', () => {
     expect(needsOf(stateWith({ openRemarks }), PLAN).soft).toEqual([
       'goal',
       'planned_result',
+      'tasks',
       'remarks_ticked',
     ]);
   });

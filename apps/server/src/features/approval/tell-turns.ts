@@ -87,7 +87,7 @@ const callOf = (deed: Deed, move: OpenMove, roles: readonly RoleCode[]): Notice 
   actor: deed.actor,
   project: noticeProject(deed.after),
   place: noticePlace(deed.after, move),
-  said: { asked: move.asked },
+  said: { asked: move.asked, ...(move.again && { again: true }) },
   told: {
     cause: isAhead(move) ? causeOf(deed, move) : undefined,
     ...saidWith(deed, move),

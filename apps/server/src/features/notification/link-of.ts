@@ -1,4 +1,4 @@
-import type { NotificationReason, ProjectType } from '@pv/contract';
+import type { NotificationReason, NotificationSaid, ProjectType } from '@pv/contract';
 
 /** What a link is made of. */
 export interface Linked {
@@ -38,6 +38,14 @@ const ON_TEAM: ReadonlySet<NotificationReason> = new Set([
   'left',
   'role_changed',
 ]);
+
+/** What leads to the exact place, of what a notification says. */
+export const linkIds = (said: NotificationSaid) => ({
+  supportId: said.support,
+  entryId: said.entry,
+  taskId: said.task,
+  commentId: said.comment,
+});
 
 /** The path within the site of the exact place that a notification is about, or null. */
 export function linkOf({

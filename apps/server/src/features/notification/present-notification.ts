@@ -1,7 +1,7 @@
 import type { Notification } from '@pv/contract';
 import { invitationToken } from '../../signed.ts';
 import type { FoundNotification } from './find-notifications.ts';
-import { linkOf } from './link-of.ts';
+import { linkIds, linkOf } from './link-of.ts';
 
 function projectOf({ projectId: id, projectType: type, projectTitle: title }: FoundNotification) {
   return id && type && title !== null ? { id, type, title } : null;
@@ -26,8 +26,7 @@ function pathOf(row: FoundNotification, secret: string): string | null {
   }
   const place = section ? stageId : undefined;
   const project = projectOf(row);
-  const ids = { supportId: said.support, entryId: said.entry };
-  return linkOf({ reason, variant, project, stageId: place, ...ids });
+  return linkOf({ reason, variant, project, stageId: place, ...linkIds(said) });
 }
 
 /** A notification as its reader sees it. */

@@ -8,6 +8,7 @@ import {
 } from '@pv/contract';
 import {
   type ApprovalRules,
+  anyAwaitsAgain,
   bySupervisorAuthor,
   completionOf,
   fieldsIn,
@@ -97,7 +98,7 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
     creator: presentCreator(state),
     my_role_id: ROLE_IDS[role],
     progress: progressOf(state),
-    awaits_reapproval: state.sections.some((row) => row.reachedStatus !== null),
+    awaits_reapproval: anyAwaitsAgain(state),
     updated_at: project.updatedAt.toISOString(),
     annotation: project.annotation,
     team_content: project.teamContent,

@@ -1,11 +1,20 @@
 import type { Task, TaskRow } from '@pv/contract';
 import { allowed } from '@pv/contract';
 import type { Executor } from '../../db/database.ts';
+import { countComments } from '../comment/public.ts';
 import { namesIn, type TaskRecord } from './find-tasks.ts';
 import { mayEditTasks, type TaskScene } from './task-scene.ts';
 
-/** A task as rows, cards and bars show it; `names` are those of the team. */
-export function presentRow(task: TaskRecord, names: ReadonlyMap<string, string>): TaskRow {
+/** What tasks are shown with besides their own rows. */
+interface Around {
+  /** Of the team, by id. */
+  names: ReadonlyMap<string, string>;
+  /** How much was said of each, by id. */
+  said: ReadonlyMap<string, number>;
+}
+
+/** A task as rows, cards and bars show it. */
+export function presentRow(task: TaskRecord, { names, said }: Around): TaskRow {
   return {
     id: task.id,
     project_id: task.projectId,
@@ -26,7 +35,7 @@ export function presentRow(task: TaskRecord, names: ReadonlyMap<string, string>)
     checklist_done: task.checklist.filter(({ done }) => done).length,
     checklist_total: task.checklist.length,
     has_description: task.description.trim() !== '',
-    comments: 0,
+    comments: said.get(task.id) ?? 0,
     files: 0,
     version: task.version,
     created_at: task.createdAt.toISOString(),
@@ -42,18 +51,20 @@ export async function presentRows(
   found: readonly TaskRecord[],
 ): Promise<TaskRow[]> {
   const names = await namesIn(executor, projectId);
-  return found.map((task) => presentRow(task, names));
+  const said = await countComments(executor, 'task', { projectId });
+  return found.map((task) => presentRow(task, { names, said }));
 }
 
-/** A task as its own page shows it, for somebody of the team. */
+/** A task as its own page shows it, for somebody of the team; `names` are those of the team. */
 export async function presentTask(
   executor: Executor,
   scene: TaskScene,
   task: TaskRecord,
+  names: ReadonlyMap<string, string>,
 ): Promise<Task> {
-  const names = await namesIn(executor, scene.project.id);
+  const said = await countComments(executor, 'task', { ids: [task.id] });
   return {
-    ...presentRow(task, names),
+    ...presentRow(task, { names, said }),
     description: task.description,
     checklist: task.checklist,
     author: { id: task.authorId, name: task.authorName },

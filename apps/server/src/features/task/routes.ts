@@ -2,7 +2,8 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { findTask } from './find-tasks.ts';
+import { findTask, namesIn } from './find-tasks.ts';
+import { openFeed, renewFeed, writeCalendar } from './operations/calendar-feed.ts';
 import { changeDays, changeMany } from './operations/change-many.ts';
 import { changeStatuses } from './operations/change-statuses.ts';
 import { changeTask } from './operations/change-task.ts';
@@ -11,6 +12,7 @@ import { createSubtask, createTask } from './operations/create-task.ts';
 import { listOfProject, listOfStage, listOwn } from './operations/list-tasks.ts';
 import { removeMany, removeTask, restoreTask } from './operations/remove-task.ts';
 import { createTag, listTags, removeTag } from './operations/tags.ts';
+import { writeTable } from './operations/write-table.ts';
 import { presentTask } from './present-task.ts';
 import { readScene } from './task-scene.ts';
 
@@ -28,7 +30,8 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   }));
   route(app, calls.get, async ({ actor: { userId }, params: { id } }) => {
     const task = await findTask(db, id);
-    return presentTask(db, await readScene(db, task.projectId, userId), task);
+    const scene = await readScene(db, task.projectId, userId);
+    return presentTask(db, scene, task, await namesIn(db, task.projectId));
   });
   route(app, calls.tags, async ({ actor: { userId }, query: { project_id: projectId } }) => {
     await readScene(db, projectId, userId);
@@ -89,9 +92,46 @@ function setRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
+/** Ways out: tables, and calendars by subscription. */
+function takingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { task: calls } = endpoints;
+  const { db } = deps.connection;
+  route(app, calls.exportTable, async ({ actor: { userId }, query, locale, reply }) => {
+    const { project_id: projectId, format } = query;
+    const table = await writeTable(db, { projectId, userId, format, locale });
+    await reply
+      .headers({
+        'content-type': table.type,
+        'content-disposition': `attachment; filename="tasks.${format}"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(table.bytes);
+    return null;
+  });
+  route(app, calls.feed, ({ actor: { userId }, query }) =>
+    inTransaction(deps, (work) => openFeed(work, { userId, projectId: query.project_id ?? null })),
+  );
+  route(app, calls.renewFeed, ({ actor: { userId }, body }) =>
+    inTransaction(deps, (work) => renewFeed(work, { userId, projectId: body.project_id })),
+  );
+  route(app, calls.calendar, async ({ params: { token }, reply }) => {
+    const calendar = await writeCalendar(deps, token);
+    await reply
+      .headers({
+        'content-type': 'text/calendar; charset=utf-8',
+        'content-disposition': 'inline; filename="provektor.ics"',
+        'cache-control': 'private, max-age=300',
+      })
+      .send(calendar);
+    return null;
+  });
+}
+
 /** Tasks of projects, their tags and columns. */
 export function taskRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
   setRoutes(app, deps);
+  takingRoutes(app, deps);
 }

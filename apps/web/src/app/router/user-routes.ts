@@ -38,6 +38,16 @@ const notifications = createRoute({
   staticData: { title: 'notifications.title' },
 });
 
+const mails = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/notifications/mails',
+  component: lazyRouteComponent(
+    () => import('../../features/notification/settings/MailSettings.tsx'),
+    'MailSettingsPage',
+  ),
+  staticData: { title: 'notifications.settings.title' },
+});
+
 const notes = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/closed-notes',
@@ -47,4 +57,4 @@ const notes = createRoute({
 });
 
 /** Pages of a person. */
-export const userRoutes = [profile, leave, person, notifications, notes] as const;
+export const userRoutes = [profile, leave, person, notifications, mails, notes] as const;

@@ -122,7 +122,7 @@ export function Bell() {
             <Link to="/notifications" onClick={close}>
               {t('notifications.all')}
             </Link>
-            <Link to="/profile" hash="notifications" onClick={close}>
+            <Link to="/notifications/mails" onClick={close}>
               {t('notifications.toSettings')}
             </Link>
           </div>

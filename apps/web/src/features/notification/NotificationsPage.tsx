@@ -18,8 +18,7 @@ export function NotificationsPage() {
         action={
           <Button
             component={Link}
-            to="/profile"
-            hash="notifications"
+            to="/notifications/mails"
             variant="default"
             leftSection={<IconSettings size={18} aria-hidden="true" />}
           >

@@ -62,7 +62,7 @@ export function UnsubscribePage() {
     state.kind === 'working' || state.kind === 'failed' ? undefined : t(TITLES[state.kind]);
   usePageTitle(title, null);
   const settings = (
-    <Button component={Link} to="/profile" hash="notifications" variant="default">
+    <Button component={Link} to="/notifications/mails" variant="default">
       {t('notifications.unsubscribed.settings')}
     </Button>
   );

@@ -6,6 +6,7 @@ import {
   projectTypeSchema,
   typedPasswordSchema,
 } from '@pv/contract';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../platform/api/api-error.ts';
@@ -20,7 +21,6 @@ import { FieldsSkeleton } from '../../ui/Skeletons.tsx';
 import { AccountEnd, OwnData } from '../account/public.ts';
 import { FormAlert, PasswordStrength } from '../auth/public.ts';
 import { NotesInProfile } from '../note/public.ts';
-import { MailSettings } from '../notification/public.ts';
 import { useChangePassword, useProfile } from './api.ts';
 import { CodeList } from './components/CodeList.tsx';
 import { ProfileContents } from './components/ProfileContents.tsx';
@@ -57,6 +57,22 @@ function InviteCodes() {
           <CodeList kind={kind} />
         </>
       )}
+    </Section>
+  );
+}
+
+/** The way to what comes by mail. */
+function Mails() {
+  const { t } = useTexts();
+  return (
+    <Section
+      id="notifications"
+      title={t('notifications.settings.title')}
+      lead={t('notifications.settings.lead')}
+    >
+      <Button component={Link} to="/notifications/mails" variant="default">
+        {t('notifications.unsubscribed.settings')}
+      </Button>
     </Section>
   );
 }
@@ -158,6 +174,9 @@ function Security() {
 export function ProfilePage() {
   const { t } = useTexts();
   const profile = useProfile();
+  const session = useSessionState();
+  // who has yet to fill the profile begins with it, and has no codes before
+  const open = session.kind === 'in' && session.claims.profile !== null;
   return (
     <div>
       <PageHeader title={t('profile.title')} />
@@ -166,16 +185,17 @@ export function ProfilePage() {
       {profile.isLoadingError && <LoadFailure error={profile.error} onRetry={profile.refetch} />}
       {profile.data && (
         <div className={profilePageClasses.columns}>
-          <ProfileContents />
+          <ProfileContents order={open ? 'codesFirst' : 'formFirst'} />
           <div className={profilePageClasses.parts}>
+            {open && <InviteCodes />}
             <ProfileForm key={profile.data.id} profile={profile.data} />
-            <InviteCodes />
-            <MailSettings />
+            <Mails />
             <Keyboard />
             <NotesInProfile />
             <Security />
             <OwnData />
             <AccountEnd />
+            {!open && <InviteCodes />}
           </div>
         </div>
       )}

@@ -1,1 +1,2 @@
+export { CodeList } from './components/CodeList.tsx';
 export { languagesText } from './components/languages-text.ts';

@@ -22,6 +22,19 @@ it('rows say their zones themselves where these differ, where one is the readerâ
   expect(commonZone([row('Asia/Omsk')], beside)).toBe('');
 });
 
+it('the zone of a date is named once, however many rows have it', () => {
+  let named = 0;
+  const counted = (deadline: string | null, zone: string) => {
+    named += 1;
+    return beside(deadline, zone);
+  };
+  commonZone(
+    Array.from({ length: 1000 }, (_, at) => row('Asia/Omsk', `2027-05-${at % 9}`)),
+    counted,
+  );
+  expect(named).toBe(9);
+});
+
 const splitRowsRow = (
   id: string,
   move: ProjectRow['move'],

@@ -6,21 +6,34 @@ import { minuteText } from '../../ui/days.ts';
 import { type ApiError, isApiError } from '../api/api-error.ts';
 import { kindOfError, type Trouble } from '../trouble.ts';
 
-/** A moment of the answer by the clock of the reader, as the page writes it everywhere. */
-function decided({ code, data }: ApiError, t: Translate): string | null {
+/** Who was first, and what that one has done. */
+const FIRST = {
+  already_decided: 'shell.toast.alreadyDecided',
+  role_signed: 'shell.toast.roleSigned',
+  recalled: 'shell.toast.recalled',
+} as const;
+
+/** Why a decision comes too late, with the moment by the clock of the reader. */
+export function whoWasFirst(
+  code: keyof typeof FIRST,
+  { name, at }: { name: string; at: string },
+  t: Translate,
+): string {
+  return t(FIRST[code], { name, when: minuteText(at, t) });
+}
+
+/** The moment of the answer as the page writes it everywhere; null for any other failure. */
+function cameLate({ code, data }: ApiError, t: Translate): string | null {
   const { decided_by: name, decided_at: at } = data;
-  if (!name || !at) return null;
-  const words = code === 'role_signed' ? 'shell.toast.roleSigned' : 'shell.toast.alreadyDecided';
-  return t(words, { name, when: minuteText(at, t) });
+  if (!name || !at || !Object.hasOwn(FIRST, code)) return null;
+  return whoWasFirst(code as keyof typeof FIRST, { name, at }, t);
 }
 
 /** What a failure is called on the screen: the server's words, else that the network is silent, else unknown. */
 export function describeError(error: unknown, t: Translate): string {
   if (isApiError(error, 'network')) return t('shell.toast.network');
-  if (isApiError(error, 'already_decided', 'role_signed')) {
-    const words = decided(error, t);
-    if (words) return words;
-  }
+  const late = isApiError(error) ? cameLate(error, t) : null;
+  if (late) return late;
   const said = isApiError(error) ? error.detail.filter((line) => line.trim()) : [];
   return said.length > 0 ? said.join('\n') : t('shell.toast.unknown');
 }

@@ -1,6 +1,7 @@
 import { nodeText } from '@pv/editor-schema';
 import { sectionHit, unitHit } from '../hits.ts';
 import type { Reading } from '../reading/read-document.ts';
+import type { TextUnit } from '../reading/text-unit.ts';
 import { defineRule, type Hit } from '../rule.ts';
 
 const MIN_KEYWORDS = 5;
@@ -87,6 +88,18 @@ function countOf(type: string) {
   return ({ blocks }: Reading): number => blocks.filter(({ node }) => node.type === type).length;
 }
 
+/** «Работа изложена на … и содержит …», as introductions say too. */
+const OF_WORK =
+  /(?:работа|диссертаци\p{L}+|записка|отч[её]т|проект)(?!\p{L})[^.!?]{0,60}(?:содерж|включа|состо|излож)/iu;
+
+function volumeUnits(reading: Reading): TextUnit[] {
+  const intro = reading.sections.find(({ section }) => section.kind === 'intro');
+  return [
+    ...(abstractOf(reading)?.top ?? []).flatMap(({ unit }) => unit ?? []),
+    ...(intro?.top ?? []).flatMap(({ unit }) => (unit && OF_WORK.test(unit.text) ? [unit] : [])),
+  ];
+}
+
 /** The volume is counted by the document; a typed line of it must not say something else. */
 export const typedVolume = defineRule({
   id: 'G32-5.3.2.1-typed-volume',
@@ -96,8 +109,7 @@ export const typedVolume = defineRule({
   fix: 'none',
   values: ['found', 'right'],
   *check(reading) {
-    for (const { unit } of abstractOf(reading)?.top ?? []) {
-      if (!unit) continue;
+    for (const unit of volumeUnits(reading)) {
       for (const [pattern, count] of COUNTED) {
         const match = pattern.exec(unit.text);
         const right = count(reading);

@@ -57,6 +57,10 @@ const NAME = new RegExp(
   'gu',
 );
 
+/** Inventors are named surname first, as on the sheet of the patent. */
+const PATENT =
+  /^(?:патент|а\. ?с\.|авторское свидетельство|полезная модель|свидетельство о)(?!\p{L})/iu;
+
 /** After « / » names stand as on the title page: initials first, a space between them. */
 export const sourceNames = defineRule({
   standard,
@@ -71,7 +75,7 @@ export const sourceNames = defineRule({
       NAME,
       ({ 0: found, 1: last, 2: a, 3: b, 4: c, 5: d, 6: own, input, index }) => {
         const range = responsibilityRange(input);
-        if (!range || index < range[0] || index >= range[1]) return null;
+        if (PATENT.test(input) || !range || index < range[0] || index >= range[1]) return null;
         const right = last ? `${a}. ${b}. ${last}` : `${c}. ${d}. ${own}`;
         return right === found.replaceAll('\u00A0', ' ') ? null : right;
       },

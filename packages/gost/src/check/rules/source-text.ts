@@ -205,7 +205,21 @@ function isForeign(record: string): boolean {
   return latin > 3 && latin > (title.match(/[А-Яа-яЁё]/g)?.length ?? 0) * 3;
 }
 
-/** Labels follow the language of the source: «no. 5», «P. 15–20», «300 p.» in an English record. */
+/** Whether the record has no letters of another alphabet in its title than the Russian one. */
+const isRussian = (record: string): boolean =>
+  /^[^A-Za-z]*[А-Яа-яЁё][^A-Za-z]*$/u.test(record.split(/[ \u00A0]\/{1,2}[ \u00A0]/u)[0] ?? '');
+
+const FOREIGN_LABEL: readonly [RegExp, string][] = [
+  [/^P/, 'С. '],
+  [/^V/, 'Т. '],
+  [/^[Nn]/, '№ '],
+  [/^p/, 'с.'],
+];
+
+/**
+ * Labels follow the language of the source: «no. 5», «P. 15–20», «300 p.» in an English record, «№ 5»,
+ * «С. 15–20», «300 с.» in a Russian one.
+ */
 export const sourceLabels = defineRule({
   ...wordsBase,
   id: 'B100-lang',
@@ -214,8 +228,10 @@ export const sourceLabels = defineRule({
   check: (reading) =>
     replaceInSources(
       reading,
-      /№[ \u00A0]?(?=\d)|(?<!\p{L})[СсТ]\.[ \u00A0]?(?=\d)|(?<=\d[ \u00A0]?)с\.(?!\p{L})/gu,
+      /№[ \u00A0]?(?=\d)|(?<!\p{L})(?:[СсТP]|Vol|[Nn]o)\.[ \u00A0]?(?=\d)|(?<=\d[ \u00A0]?)[сp]\.(?!\p{L})/gu,
       ({ 0: found, input, index }) => {
+        const inLatin = FOREIGN_LABEL.find(([label]) => label.test(found));
+        if (inLatin) return isRussian(input) ? inLatin[1] : null;
         if (!isForeign(input)) return null;
         if (found.startsWith('№'))
           return /–[ \u00A0]$/u.test(input.slice(0, index)) ? 'No. ' : 'no. ';

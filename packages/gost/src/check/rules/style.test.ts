@@ -32,6 +32,18 @@ describe('style', () => {
     ]);
   });
 
+  it('leaves a bold line that looks like a heading as it is, with a live reference and a full stop too', () => {
+    const reference = { type: 'crossReference', attrs: { target: 'x' } };
+    for (const line of [
+      paragraph(text('Выводы по главе ', 'bold'), reference),
+      paragraph('2.1 ', text('Замысел', 'bold')),
+      paragraph(text('2.1. Замысел.', 'bold')),
+    ]) {
+      expect(found('G32-6.1.1-bold', chapterOf(line))).toEqual([]);
+      expect(found('V-bold-heading', chapterOf(line))).toHaveLength(1);
+    }
+  });
+
   it('removes empty paragraphs, but not the last one, in which the writer types', () => {
     const document = textOf('Один.', '', ' ', 'Два.', '');
     expect(found('V-no-empty-paragraphs', document)).toHaveLength(2);

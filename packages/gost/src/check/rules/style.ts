@@ -81,8 +81,10 @@ function* boldHeadings({ sections }: Reading): Generator<{ block: BlockRef; unit
       const { unit, node, next } = block;
       if (node.type !== 'paragraph' || !unit || next?.node.type === 'tableBlock') continue;
       const text = unit.text.trim();
-      const bold = unit.inlines.every((span) => span.node.type === 'text' && hasMark(span, 'bold'));
-      const isLine = text.length > 2 && text.length <= LONGEST_HEADING && !/[.!?:;,]$/.test(text);
+      const lettered = unit.inlines.filter((span) => /\p{L}/u.test(span.node.text ?? ''));
+      const bold = lettered.length > 0 && lettered.every((span) => hasMark(span, 'bold'));
+      const ended = /^\d/.test(text) ? /[!?:;,]$/ : /[.!?:;,]$/;
+      const isLine = text.length > 2 && text.length <= LONGEST_HEADING && !ended.test(text);
       if (bold && isLine && /^(?:[\d.]+\s*)?[«"]?\p{Lu}/u.test(text)) yield { block, unit };
     }
   }
@@ -101,13 +103,18 @@ export const boldHeading = defineRule({
       const number = /^\s*(\d{1,2}(?:\.\d{1,2})*)\.?\s+/u.exec(unit.text);
       const depth = number?.[1]?.split('.').length ?? 2;
       const level = Math.min(Math.max(depth, 2), 4);
-      const text = unit.text.slice(number?.[0].length ?? 0).trim();
+      const text = unit.text
+        .slice(number?.[0].length ?? 0)
+        .trim()
+        .replace(/\.$/, '');
       const heading = {
         type: 'heading',
         attrs: { id: null, level, numbered: true },
         content: [{ type: 'text', text }],
       };
-      yield unitHit(unit, [0, unit.text.length], {}, [replaceBlocks(block, 1, [heading])]);
+      // a heading holds no live reference
+      const edits = text.includes(ATOM) ? undefined : [replaceBlocks(block, 1, [heading])];
+      yield unitHit(unit, [0, unit.text.length], {}, edits);
     }
   },
 });

@@ -4,6 +4,7 @@ import {
   TableRow as Row,
   Table,
   TableLayoutType,
+  TextRun,
   VerticalAlign,
   WidthType,
 } from 'docx';
@@ -16,6 +17,7 @@ import {
   placeCells,
   tableFontSize,
 } from '../../model/table-layout.ts';
+import { field } from '../fields.ts';
 import { paragraph } from '../paragraph.ts';
 import { cellStyle } from '../styles/cell-styles.ts';
 import { millimetres, pointTwips } from '../units.ts';
@@ -33,25 +35,83 @@ interface TableFrame {
 
 /**
  * A table with lines on every side under its caption, GOST 7.32-2017 clause 6.6; the head is repeated
- * on every page (6.6.3), rows stay whole unless one might fill a page. Word cannot print
- * «Продолжение таблицы».
+ * on every page, rows stay whole unless one might fill a page. Where the layout goes on on another page
+ * the table is divided, for Word cannot print «Продолжение таблицы» by itself (6.6.3).
  */
 export function table(block: BlockOf<'table'>, scope: Scope): Piece[] {
   const { rows, columns } = block;
-  const title = paragraph(scope, { style: 'GostTableCaption', children: caption(block, scope) });
   const { tableFontSize: usual } = scope.writer.document.profile;
   const fontSize = tableFontSize(rows, usual, millimetres(scope.width));
   const frame: TableFrame = { scope, widths: columnWidths(columns, scope.width), fontSize };
-  const body = new Table({
-    style: 'GostTable',
-    width: { size: scope.width, type: WidthType.DXA },
-    layout: TableLayoutType.FIXED,
-    columnWidths: frame.widths,
-    rows: placeCells(rows).map((cells, index) => tableRow(rows[index], cells, frame)),
+  const placed = placeCells(rows);
+  const write = (index: number) => tableRow(rows[index], placed[index] ?? [], frame);
+  const head = rows.findIndex((row) => !row.header);
+  const pieces = partsOf(block, scope).flatMap((part, number) => {
+    const title =
+      number === 0
+        ? paragraph(scope, { style: 'GostTableCaption', children: caption(block, scope) })
+        : continuation(block, scope);
+    const repeated = number === 0 ? [] : [...rows.keys()].slice(0, Math.max(head, 0));
+    const body = new Table({
+      style: 'GostTable',
+      width: { size: scope.width, type: WidthType.DXA },
+      layout: TableLayoutType.FIXED,
+      columnWidths: frame.widths,
+      rows: [...repeated, ...part].map(write),
+    });
+    return [title, body];
   });
   scope.flow.wanted = pointTwips(LAYOUT.tableGap);
   scope.flow.given = 0;
-  return [title, body];
+  return pieces;
+}
+
+/** Word and LibreOffice need not begin a table where our layout does: a part takes so much of its page. */
+const FILLED = 0.95;
+
+/**
+ * The indexes of the rows of each part: as many as the layout has put on its pages, less a reserve. A cell
+ * that reaches over several rows is not divided.
+ */
+function partsOf({ id, rows }: BlockOf<'table'>, { writer }: Scope): number[][] {
+  const starts = writer.options.tableBreaks?.get(id) ?? [];
+  if (starts.length === 0) return [[...rows.keys()]];
+  const parts: number[][] = [[]];
+  let filled = 0;
+  let open = 0;
+  for (const [index, row] of rows.entries()) {
+    const share = row.header ? 0 : shareOfPage(index, starts, rows.length);
+    if (filled + share > FILLED && open <= 0 && filled > 0) {
+      parts.push([]);
+      filled = 0;
+    }
+    parts.at(-1)?.push(index);
+    filled += share;
+    open = Math.max(open - 1, ...row.cells.map(({ rowspan }) => rowspan - 1));
+  }
+  return parts;
+}
+
+/** How much of a page a row takes, by the rows that the layout has put on the same one; the last is not full. */
+function shareOfPage(index: number, starts: readonly number[], count: number): number {
+  const edges = [0, ...starts, count];
+  const page = edges.findLastIndex((edge) => edge <= index);
+  const on = (at: number) => (edges[at + 1] ?? count) - (edges[at] ?? 0);
+  const isLast = page === edges.length - 2;
+  return 1 / Math.max(1, isLast ? Math.max(on(page), on(page - 1)) : on(page));
+}
+
+/** «Продолжение таблицы 1» on a new page; the number follows that of the table. */
+function continuation({ id, number }: BlockOf<'table'>, scope: Scope): Paragraph {
+  const bookmark = scope.writer.anchors.target(id);
+  scope.flow.begins = 'page';
+  return paragraph(scope, {
+    style: 'GostTableCaption',
+    children: [
+      new TextRun('Продолжение таблицы\u00a0'),
+      bookmark === undefined ? new TextRun(number) : field(` REF ${bookmark} \\h `, number),
+    ],
+  });
 }
 
 /** Whole twips that add up to the width. */

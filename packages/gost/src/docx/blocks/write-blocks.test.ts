@@ -163,6 +163,37 @@ describe('a table', () => {
     for (const row of rows) expect(child(row, 'w:cantSplit')).toBeDefined();
   });
 
+  it('goes on under «Продолжение таблицы» where the layout has broken it, with its head again (6.6.3)', async () => {
+    const head = { header: true, cells: [cell('Имя')] };
+    const lines = Array.from({ length: 30 }, (_, at) => ({
+      header: false,
+      cells: [cell(`${at}`)],
+    }));
+    const long = table({ id: 't', rows: [head, ...lines], columns: [1] });
+    const { body } = await openDocx(documentOf([chapter([long])]), {
+      tableBreaks: new Map([['t', [21]]]),
+    });
+    const tables = elements(body)
+      .filter(({ name }) => name === 'w:tbl')
+      .slice(-2);
+    expect(tables.map((one) => all(one, 'w:tr').length)).toEqual([20, 12]);
+    expect(tables.map((one) => printed(all(one, 'w:tr')[0]))).toEqual(['Имя', 'Имя']);
+    const [first, second] = paragraphsOf(body, 'GostTableCaption');
+    expect(printed(first)).toMatch(/^Таблица/);
+    expect(printed(second)).toBe('Продолжение таблицы\u00a01');
+    expect(child(child(second, 'w:pPr'), 'w:pageBreakBefore')).toBeDefined();
+  });
+
+  it('is not divided within a cell that reaches down, nor where the layout has not broken it', async () => {
+    const rows = [
+      { header: false, cells: [cell('а', { rowspan: 4 }), cell('1')] },
+      ...['2', '3', '4'].map((number) => ({ header: false, cells: [cell(number)] })),
+    ];
+    const options = { tableBreaks: new Map([['t', [2]]]) };
+    const { body } = await openDocx(documentOf([chapter([table({ id: 't', rows })])]), options);
+    expect(paragraphsOf(body, 'GostTableCaption')).toHaveLength(1);
+  });
+
   it('centres heads of columns and numbers, sets other cells left (6.6.6)', async () => {
     const body = await write(table());
     expect(paragraphsOf(body, 'GostTableHead').map(printed)).toEqual(['Графа', 'Число']);

@@ -51,8 +51,12 @@ export async function finishPackage(
   });
 }
 
-/** What follows the library's settings in the order of CT_Settings: the font of formulas, the language. */
+/**
+ * What follows the library's settings in the order of CT_Settings: the font of formulas and that the sign
+ * at which Word breaks one is repeated (GOST 7.32-2017 clause 6.8.1), the language.
+ */
 const SETTINGS =
-  '<m:mathPr><m:mathFont m:val="Cambria Math"/><m:defJc m:val="center"/></m:mathPr>' +
+  '<m:mathPr><m:mathFont m:val="Cambria Math"/><m:brkBin m:val="repeat"/><m:brkBinSub m:val="--"/>' +
+  '<m:defJc m:val="center"/></m:mathPr>' +
   '<w:themeFontLang w:val="ru-RU"/><w:decimalSymbol w:val=","/><w:listSeparator w:val=";"/>' +
   '</w:settings>';

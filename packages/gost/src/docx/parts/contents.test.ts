@@ -44,7 +44,7 @@ describe('the contents', () => {
     expect(marks[0]).toBe('begin');
     expect(marks.at(-1)).toBe('end');
     expect(all(lines[0], 'w:fldChar')[0]?.attributes['w:dirty']).toBeUndefined();
-    expect(fieldsOf(lines[0] ?? body)[0]).toBe('TOC \\o "1-3" \\h \\z \\u');
+    expect(fieldsOf(lines[0] ?? body)[0]).toBe('TOC \\o "1-3" \\h \\z \\f');
   });
 
   it('lead every line to its heading, whose page it asks for', () => {
@@ -64,7 +64,7 @@ describe('the contents', () => {
   it('are there in a document without headings too', async () => {
     const empty = await openDocx(documentOf([]));
     expect(fieldsOf(all(empty.body, 'w:sdt')[0] ?? empty.body)).toEqual([
-      'TOC \\o "1-3" \\h \\z \\u',
+      'TOC \\o "1-3" \\h \\z \\f',
     ]);
   });
 });

@@ -50,8 +50,8 @@ function headingEntries(blocks: readonly Block[]): ContentsEntry[] {
   });
 }
 
-/** Headings of Word's own levels 1 to 3 (`\o`) and paragraphs with an outline level (`\u`), as links. */
-const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\u ';
+/** Headings of Word's own levels 1 to 3 (`\o`) and the hidden fields of appendices (`\f`), as links. */
+const INSTRUCTION = ' TOC \\o "1-3" \\h \\z \\f ';
 
 /**
  * «СОДЕРЖАНИЕ», GOST 7.32-2017 clauses 5.4.1, 6.13: a field `TOC` filled with entries, so that it is right

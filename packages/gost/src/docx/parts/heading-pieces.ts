@@ -1,4 +1,4 @@
-import { Bookmark, type ParagraphChild, TextRun } from 'docx';
+import { AlignmentType, Bookmark, type ParagraphChild, TextRun } from 'docx';
 import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
 import { hiddenField } from '../fields.ts';
@@ -27,30 +27,48 @@ export function partScope(
 }
 
 /** A heading that opens a part of the document. */
-interface PartHeading {
+interface PartHeading
+  extends Pick<ParagraphOptions, 'numbering' | 'alignment' | 'indent' | 'after'> {
   sectionId: string;
   style: string;
   children: ParagraphChild[];
-  numbering?: ParagraphOptions['numbering'];
 }
 
 /** The heading in the bookmark that the contents point at; `after` stands outside of it. */
 export function partHeading(
-  { sectionId, style, children, numbering }: PartHeading,
+  { sectionId, children, ...look }: PartHeading,
   scope: Scope,
   after: ParagraphChild[] = [],
 ): Piece {
   const contents = new Bookmark({ id: scope.writer.anchors.contents(sectionId), children });
-  return paragraph(scope, { style, numbering, children: [contents, ...after] });
+  return paragraph(scope, { ...look, children: [contents, ...after] });
 }
 
 /** A heading of a structural element or a chapter: cross-references print its number or link to it. */
 export function titleHeading(
-  heading: Omit<PartHeading, 'children'> & { title: string },
+  { title, caps, ...heading }: Omit<PartHeading, 'children'> & { title: string; caps?: boolean },
   scope: Scope,
   resets: string[] = [],
 ): Piece {
-  const title = new TextRun(cleanLine(heading.title));
-  const children = bookmarked(heading.sectionId, [title], scope);
+  const text = new TextRun({ text: cleanLine(title), ...(caps && { allCaps: true }) });
+  const children = bookmarked(heading.sectionId, [text], scope);
   return partHeading({ ...heading, children }, scope, resets.flatMap(hiddenField));
+}
+
+/**
+ * Centred capitals without a number, clause 6.2.1, as a heading of Word's own: its contents, its window
+ * of headings and its references find it. In an article the heading runs on in a style of its own.
+ */
+export function structuralHeading(
+  { sectionId, title }: { sectionId: string; title: string },
+  scope: Scope,
+): Piece {
+  if (scope.writer.document.profile.form === 'article')
+    return titleHeading({ sectionId, title, style: 'GostStructural' }, scope);
+  const look = {
+    numbering: false,
+    alignment: AlignmentType.CENTER,
+    indent: { firstLine: 0 },
+  } as const;
+  return titleHeading({ sectionId, title, style: 'Heading1', caps: true, ...look }, scope);
 }

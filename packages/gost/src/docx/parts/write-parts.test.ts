@@ -13,15 +13,20 @@ const intro: Part = {
 };
 
 describe('parts of the document', () => {
-  it('begin with centred headings of structural elements (6.2.1)', async () => {
+  it('begin with centred headings of structural elements, which are Word’s own without a number (6.2.1)', async () => {
     const { body } = await openDocx(documentOf([intro]));
-    expect(paragraphsOf(body, 'GostStructural').map(printed)).toEqual(['ВВЕДЕНИЕ']);
+    const [heading] = paragraphsOf(body, 'Heading1');
+    expect(printed(heading)).toBe('ВВЕДЕНИЕ');
+    const look = child(heading, 'w:pPr');
+    expect(value(look, 'w:jc')).toBe('center');
+    expect(value(child(look, 'w:numPr'), 'w:numId')).toBe('0');
+    expect(all(heading, 'w:caps')).toHaveLength(1);
   });
 
   it('begin a new page without a heading where the writer gave none (6.2.1)', async () => {
     const untitled: Part = { ...intro, title: '', blocks: [paragraph('текст'), paragraph('ещё')] };
     const { body } = await openDocx(documentOf([untitled]));
-    expect(paragraphsOf(body, 'GostStructural')).toEqual([]);
+    expect(paragraphsOf(body, 'Heading1')).toEqual([]);
     const lines = paragraphsOf(body, 'GostText');
     expect(lines.map(printed)).toEqual(['текст', 'ещё']);
     const breaks = lines.map((line) => child(child(line, 'w:pPr'), 'w:pageBreakBefore'));
@@ -41,7 +46,7 @@ describe('parts of the document', () => {
   it('hide what starts the counts of a chapter anew in its heading', async () => {
     const parts = [intro, chapter([figure({ number: '1.1' })])];
     const { body } = await openDocx(documentOf(parts));
-    const [heading] = paragraphsOf(body, 'Heading1');
+    const heading = paragraphsOf(body, 'Heading1').at(-1);
     expect(fieldsOf(heading ?? body)).toEqual(['SEQ Рисунок \\h \\r 0']);
     for (const run of all(heading, 'w:r').filter((found) => all(found, 'w:t').length === 0)) {
       expect(child(child(run, 'w:rPr'), 'w:vanish')).toBeDefined();
@@ -49,9 +54,12 @@ describe('parts of the document', () => {
     expect(printed(heading)).toBe('Глава');
   });
 
-  it('print «ПРИЛОЖЕНИЕ А» and its title on a line of its own (6.17.3)', async () => {
+  it('print «ПРИЛОЖЕНИЕ А» and its title in paragraphs of their own, one line of the contents (6.17.3)', async () => {
     const { body } = await openDocx(documentOf([appendix([])]));
-    expect(paragraphsOf(body, 'GostAppendix').map(printed)).toEqual(['ПРИЛОЖЕНИЕ\u00a0А\nАкт']);
+    const [letter] = paragraphsOf(body, 'GostAppendix');
+    expect(printed(letter)).toBe('ПРИЛОЖЕНИЕ\u00a0А');
+    expect(fieldsOf(letter ?? body)).toEqual(['TC "ПРИЛОЖЕНИЕ\u00a0А Акт" \\l 1']);
+    expect(paragraphsOf(body, 'GostAppendixTitle').map(printed)).toEqual(['Акт']);
   });
 
   it('list the sources under numbers with a dot (6.16)', async () => {

@@ -2,13 +2,14 @@ import { Bookmark, type ParagraphChild, TextRun } from 'docx';
 import type { Part } from '../../model/document.ts';
 import { bookmarked } from '../blocks/caption.ts';
 import { cleanLine } from '../clean-text.ts';
+import { hiddenField } from '../fields.ts';
 import { textWithLinks } from '../inlines/web-address.ts';
 import { isHeaded } from '../numbering/anchors.ts';
 import { appendixList, chapterList, headingNumbers, sourceList } from '../numbering/lists.ts';
 import { captionedKinds } from '../numbering/sequences.ts';
 import { paragraph } from '../paragraph.ts';
 import { newFlow, type Piece, type Writer } from '../writer.ts';
-import { partHeading, partScope, titleHeading } from './heading-pieces.ts';
+import { partHeading, partScope, structuralHeading, titleHeading } from './heading-pieces.ts';
 
 type PartKind = Part['kind'];
 type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
@@ -30,7 +31,7 @@ function structural(part: PartOf<'structural'>, writer: Writer): Piece[] {
     const flow = writer.document.article ? scope.flow : newFlow('page');
     return writer.writeBlocks(blocks, { ...scope, flow });
   }
-  const heading = titleHeading({ sectionId, title, style: 'GostStructural' }, scope);
+  const heading = structuralHeading({ sectionId, title }, scope);
   return [heading, ...writer.writeBlocks(blocks, scope)];
 }
 
@@ -61,10 +62,13 @@ function references({ sectionId, title }: PartOf<'references'>, writer: Writer):
       children: id === undefined ? children : [new Bookmark({ id, children })],
     });
   });
-  return [titleHeading({ sectionId, title, style: 'GostStructural' }, scope), ...records];
+  return [structuralHeading({ sectionId, title }, scope), ...records];
 }
 
-/** «ПРИЛОЖЕНИЕ А» on a new page, the title on a line of its own, both centred (clause 6.17.3). */
+/**
+ * «ПРИЛОЖЕНИЕ А» on a new page, the title in a paragraph of its own, both centred (clause 6.17.3). The
+ * contents name both (5.4.1): a hidden field tells Word so, for it would take the first line alone.
+ */
 function appendix(
   { sectionId, letter, title, blocks }: PartOf<'appendix'>,
   writer: Writer,
@@ -73,9 +77,15 @@ function appendix(
   const scope = partScope(writer, { kind: 'appendix', letter }, headingNumbers(letter, list));
   const mark = bookmarked(sectionId, [new TextRun(cleanLine(letter))], scope);
   const children: ParagraphChild[] = [new TextRun('ПРИЛОЖЕНИЕ\u00a0'), ...mark];
-  if (title !== '') children.push(new TextRun({ break: 1 }), new TextRun(cleanLine(title)));
+  const name = cleanLine(title);
+  const line = cleanLine(`ПРИЛОЖЕНИЕ\u00a0${letter} ${title}`.trim());
+  const entry = hiddenField(` TC "${line.replaceAll(/["\\]/g, '\\$&')}" \\l 1 `);
+  const look = { style: 'GostAppendix', ...(name !== '' && { after: 0 }) };
   return [
-    partHeading({ sectionId, style: 'GostAppendix', children }, scope),
+    partHeading({ sectionId, children, ...look }, scope, entry),
+    ...(name === ''
+      ? []
+      : [paragraph(scope, { style: 'GostAppendixTitle', children: [new TextRun(name)] })]),
     ...writer.writeBlocks(blocks, scope),
   ];
 }

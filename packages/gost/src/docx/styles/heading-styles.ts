@@ -38,8 +38,8 @@ export function headingStyles({ indent }: FormatProfile): StyleSpec[] {
 }
 
 /**
- * Centred headings of structural elements, clause 6.2.1, and of appendices, clause 6.17.3. In an article
- * they run on with the text.
+ * Centred headings of the abstract and the contents, clause 6.2.1, and of appendices, clause 6.17.3; other
+ * structural elements are headings of Word's first level. In an article they run on with the text.
  */
 export function structuralStyles({ form }: FormatProfile): StyleSpec[] {
   if (form === 'article') return articleStyles();
@@ -53,13 +53,6 @@ export function structuralStyles({ form }: FormatProfile): StyleSpec[] {
   return [
     {
       ...common,
-      id: 'GostStructural',
-      name: 'ГОСТ Структурный элемент',
-      run: { bold: true, caps: true },
-      paragraph: { ...paragraph, outlineLevel: 0 },
-    },
-    {
-      ...common,
       id: 'GostFront',
       name: 'ГОСТ Реферат и содержание',
       run: { bold: true, caps: true },
@@ -70,6 +63,12 @@ export function structuralStyles({ form }: FormatProfile): StyleSpec[] {
       id: 'GostAppendix',
       name: 'ГОСТ Приложение',
       paragraph: { ...paragraph, outlineLevel: 0 },
+    },
+    {
+      ...common,
+      id: 'GostAppendixTitle',
+      name: 'ГОСТ Название приложения',
+      paragraph: { ...HEADING, align: 'center' },
     },
   ];
 }
@@ -86,5 +85,11 @@ function articleStyles(): StyleSpec[] {
   return [
     { ...common, id: 'GostStructural', name: 'ГОСТ Структурный элемент' },
     { ...common, id: 'GostAppendix', name: 'ГОСТ Приложение' },
+    {
+      ...common,
+      id: 'GostAppendixTitle',
+      name: 'ГОСТ Название приложения',
+      paragraph: { ...HEADING, align: 'left' },
+    },
   ];
 }

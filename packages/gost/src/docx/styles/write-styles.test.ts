@@ -85,17 +85,16 @@ describe('the styles of the file', () => {
   );
 
   it('start chapters, structural elements and appendices on a new page, subsections not (6.2.1, 6.17.3)', () => {
-    for (const id of ['Heading1', 'GostStructural', 'GostFront', 'GostAppendix']) {
+    for (const id of ['Heading1', 'GostFront', 'GostAppendix']) {
       expect(acting(id, 'w:pPr', 'w:pageBreakBefore')).toBeDefined();
     }
     expect(acting('Heading2', 'w:pPr', 'w:pageBreakBefore')).toBeUndefined();
   });
 
-  it('centre structural elements in bold capitals and show them in the contents (6.2.1, 5.4.1)', () => {
-    expect(align('GostStructural')).toBe('center');
-    expect(acting('GostStructural', 'w:rPr', 'w:caps')).toBeDefined();
-    expect(acting('GostStructural', 'w:rPr', 'w:b')).toBeDefined();
-    expect(acting('GostStructural', 'w:pPr', 'w:outlineLvl')?.attributes['w:val']).toBe('0');
+  it('centre the abstract and the contents in bold capitals and leave them out of the contents (6.2.1, 5.4.1)', () => {
+    expect(align('GostFront')).toBe('center');
+    expect(acting('GostFront', 'w:rPr', 'w:caps')).toBeDefined();
+    expect(acting('GostFront', 'w:rPr', 'w:b')).toBeDefined();
     expect(acting('GostFront', 'w:pPr', 'w:outlineLvl')).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import type { FormatProfile } from '../../model/document.ts';
-import { LAYOUT } from '../../model/layout.ts';
+import { LAYOUT, LINE_HEIGHT } from '../../model/layout.ts';
 import { xml, xmlFlag, xmlValue } from '../package/xml.ts';
 import { pointTwips } from '../units.ts';
 import { allStyles } from './all-styles.ts';
@@ -147,13 +147,16 @@ function fonts(font: string): string {
   return xml('w:rFonts', { 'w:ascii': font, 'w:hAnsi': font, 'w:eastAsia': font, 'w:cs': font });
 }
 
+/** What Word adds over and under a line of 12 pt; the layout puts the padding around the letters themselves. */
+const LINE_EDGES = ((LINE_HEIGHT - 1) * 12) / 2;
+
 /** The plain table, and the ruled one of clause 6.6.6 with lines on every side. */
 function tableStyles(): string[] {
   const line = { 'w:val': 'single', 'w:sz': 4, 'w:space': 0, 'w:color': '000000' };
   const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
   const borders = xml('w:tblBorders', {}, ...sides.map((side) => xml(`w:${side}`, line)));
   const x = pointTwips(LAYOUT.cellPaddingX);
-  const y = pointTwips(LAYOUT.cellPaddingY);
+  const y = pointTwips(LAYOUT.cellPaddingY - LINE_EDGES);
   return [
     tableStyle('TableNormal', 'Normal Table', undefined, cellMargins(0, x)),
     tableStyle('GostTable', 'ГОСТ Таблица', 'TableNormal', borders + cellMargins(y, x)),

@@ -102,9 +102,16 @@ function run(blocks: readonly Block[], scope: BuildScope): NodeJson[] {
       const made = rule(cursor, scope);
       if (!made) continue;
       nodes.push(...made);
+      tellDroppedLinks(made, scope.recognition);
       break;
     }
     cursor.skipBlank();
   }
   return nodes;
+}
+
+function tellDroppedLinks([node]: readonly NodeJson[], recognition: Recognition): void {
+  for (const address of recognition.droppedLinks.splice(0)) {
+    recognition.report.warn('link_dropped', node ?? null, { address });
+  }
 }

@@ -104,6 +104,14 @@ describe('tables', () => {
     ]);
   });
 
+  test('names over three columns of a table with a caption are a head', async () => {
+    const rows = [row(['№', 'Прибор', 'Цвет']), row(['а', 'Весы', 'Белый'])];
+    expect((await chapter([p('Таблица 1 – Приборы'), table(...rows)])).lines[1]).toBe(
+      '  !№ | !Прибор | !Цвет',
+    );
+    expect((await chapter([table(...rows)])).lines[1]).toBe('  № | Прибор | Цвет');
+  });
+
   test('a frame of one cell around text is unpacked', async () => {
     const { lines } = await chapter([table(row([cell(p('Важно.') + p('Очень.'))]))]);
     expect(lines).toEqual(['Важно.', 'Очень.']);

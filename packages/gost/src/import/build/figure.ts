@@ -86,6 +86,8 @@ function captionFirst(
     return [makeFigure({ pictures, groups, caption, notes: [] }, recognition)];
   }
   if (caption.labels.length === 0 || !isSureCaption(caption.block, 'figure')) return null;
+  // a line of a list of figures under whatever name: the number is that of the figure with the picture
+  if (caption.labels.some((label) => recognition.pictured.has(label))) return null;
   cursor.take();
   const figure = makeFigure({ pictures: [], groups: [], caption, notes: [] }, recognition);
   recognition.report.warn('caption_without_picture', figure, { label: caption.labels[0] ?? '' });
@@ -154,4 +156,14 @@ function imagesOf(
       },
     ];
   });
+}
+
+/** Typed numbers of the captions that have a picture beside them. */
+export function picturedLabels(blocks: readonly Block[]): ReadonlySet<string> {
+  const filled = blocks.filter((block) => !isBlank(block));
+  const labels = filled.flatMap((block, index) => {
+    const beside = [filled[index - 1], filled[index + 1]].some((one) => one?.kind === 'pictures');
+    return beside ? (captionOf(block, 'figure')?.labels ?? []) : [];
+  });
+  return new Set(labels);
 }

@@ -68,6 +68,21 @@ describe('figures', () => {
     expect(lines).toEqual(['figure1[3] Виды⏎а) вид сверху; б) вид сбоку']);
   });
 
+  test('a caption alone leaves its number to the figure that has the picture', async () => {
+    const figure = [p(picture('img1')), p('Рисунок 1 – Схема')];
+    const { lines, warnings } = await chapter([
+      p('Рисунок 1 – Схема'),
+      ...figure,
+      p('На рисунке 1.'),
+    ]);
+    expect(lines).toEqual([
+      'Рисунок {figure1} – Схема',
+      'figure1[1] Схема',
+      'На рисунке {figure1}.',
+    ]);
+    expect(warnings).not.toContain('label_repeated');
+  });
+
   test('pictures without captions are figures of their own, with a word about it', async () => {
     const { lines, warnings } = await chapter([p(picture('img1')), p(picture('img2')), TEXT]);
     expect(lines.slice(0, 2)).toEqual(['figure1[1]', 'figure2[1]']);

@@ -66,12 +66,12 @@ function toNodes(inline: FlowInline, recognition: Recognition, common: Common): 
 
 /** Marks in the order of the schema. Code shuts out all others. */
 function marksOf(format: TextFormat, recognition: Recognition, common: Common): MarkJson[] {
-  const { usual, report } = recognition;
+  const { usual, droppedLinks } = recognition;
   const marks: MarkJson[] = [];
   if (format.href !== null && SAFE_LINK.test(format.href)) {
     marks.push({ type: 'link', attrs: { href: format.href } });
   } else if (format.href !== null) {
-    report.warn('link_dropped', null, { address: format.href });
+    droppedLinks.push(format.href);
   }
   if (format.mono && !usual.mono && marks.length === 0) return [{ type: 'code' }];
   if (format.bold && !common.bold && !usual.bold) marks.push({ type: 'bold' });

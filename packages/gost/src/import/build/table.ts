@@ -34,12 +34,13 @@ interface TableGrid {
 function tableGrid(
   table: FlowTable,
   scope: BuildScope,
-  options: { asContinuation?: boolean } = {},
+  options: { asContinuation?: boolean; captioned?: boolean } = {},
 ): TableGrid {
+  const { asContinuation, captioned = false } = options;
   const declared = countWhile(table.rows, (row) => row.header);
   const assumed =
-    declared === 0 && table.rows.length > 1 && !options.asContinuation && looksLikeHead(table);
-  const headers = options.asContinuation ? 0 : assumed ? 1 : declared;
+    declared === 0 && table.rows.length > 1 && !asContinuation && looksLikeHead(table, captioned);
+  const headers = asContinuation ? 0 : assumed ? 1 : declared;
   const all = headers >= table.rows.length ? 0 : headers;
   const rows = table.rows.map((row, index) => tableRow(row, index < all, scope));
   const texts = rows.map(rowText);
@@ -69,8 +70,11 @@ function tableCell(cell: FlowCell, header: boolean, scope: BuildScope): NodeJson
 const rowText = (row: NodeJson) =>
   (row.content ?? []).map((cell) => nodeText(cell).trim()).join('\t');
 
-/** A first row with text in every cell, all of it bold or centred, over rows that are not so. */
-function looksLikeHead({ rows }: FlowTable): boolean {
+/**
+ * A first row with text in every cell, all of it bold or centred, over rows that are not so; or one
+ * that names what stands under it.
+ */
+function looksLikeHead({ rows, columns }: FlowTable, captioned: boolean): boolean {
   const [first, ...others] = rows;
   if (!first || first.cells.some((cell) => cellText(cell.blocks) === '')) return false;
   const rest = others.flatMap((row) => row.cells).filter((cell) => cellText(cell.blocks) !== '');
@@ -78,7 +82,16 @@ function looksLikeHead({ rows }: FlowTable): boolean {
     first.cells.every((cell) => textsOf(cell.blocks).every(test)) &&
     !rest.every((cell) => textsOf(cell.blocks).every(test));
   const byLook = alike((block) => lookOf(block).bold) || alike((block) => lookOf(block).centred);
-  return byLook || namesNumbers(first, others);
+  return (
+    byLook || namesNumbers(first, others) || (captioned && columns > 2 && areNames(first, columns))
+  );
+}
+
+/** In a captioned table of three columns and more the first row names them; two may be a name and its value. */
+function areNames({ cells }: FlowRow, columns: number): boolean {
+  const names = cells.map((cell) => cellText(cell.blocks));
+  const isName = (name: string) => name.length <= 60 && /^(\p{Lu}|№)/u.test(name);
+  return new Set(names).size === columns && names.every(isName);
 }
 
 const NUMERIC = /^[-–−+±]?\d[\d\s.,]*\s*%?$/u;
@@ -86,7 +99,7 @@ const NUMERIC = /^[-–−+±]?\d[\d\s.,]*\s*%?$/u;
 /** Short words in every cell, over a column of numbers at least: they say what the numbers are. */
 function namesNumbers(first: FlowRow, others: readonly FlowRow[]): boolean {
   const names = first.cells.map((cell) => cellText(cell.blocks));
-  if (names.some((name) => name.length > 60 || !/\p{L}/u.test(name))) return false;
+  if (names.some((name) => name.length > 60 || !/[\p{L}№]/u.test(name))) return false;
   return names.some((_, column) => {
     const values = others
       .flatMap((row) => row.cells[column] ?? [])
@@ -175,7 +188,8 @@ function captionBelow(cursor: Cursor): FoundCaption | null {
 
 function makeTable(block: TableBlock, caption: FoundCaption | null, scope: BuildScope): NodeJson {
   const { recognition } = scope;
-  const grid = tableGrid(block.table, scope);
+  const captioned = (caption?.labels.length ?? 0) > 0;
+  const grid = tableGrid(block.table, scope, { captioned });
   const name = caption ? captionNodes(caption, recognition) : [];
   const table: NodeJson = { type: 'table', content: grid.rows };
   const node: NodeJson = {

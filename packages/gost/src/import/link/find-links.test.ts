@@ -87,6 +87,15 @@ test('the report gets the reference with its word', () => {
   expect(findReferences('показано на рисунке 5.2')[0]?.was).toBe('рисунке 5.2');
 });
 
+test.each([
+  ['из (1), (2) и (3)', ['1', '2', '3']],
+  ['подставив в (1.4) и (1.1)–(1.3)', ['1.4', '1.1', '1.3']],
+  ['(1.1) даёт ответ', ['1.1']],
+  ['шаг (2), затем (3)', []],
+])('numbers in brackets alone in «%s» are formulas %j', (text, labels) => {
+  expect(findReferences(text).map(({ label }) => label)).toEqual(labels);
+});
+
 test('a paragraph of a law may look like one of the document: such a reference is weak', () => {
   expect(findReferences('п. 1.2')[0]?.weak).toBe(true);
   expect(findReferences('в разделе 1.2')[0]?.weak).toBe(false);

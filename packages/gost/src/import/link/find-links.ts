@@ -134,26 +134,30 @@ const PATTERNS: readonly Pattern[] = [
 
 /** «согласно (4.5)», «условие (4.3)»: a number in brackets alone is one of a formula where a formula has it. */
 const BARE =
-  /(?<before>[\p{L}.]+)?[\s\u00A0]*\((?<label>(?:[А-ЯЁ]\.)?\d{1,2}(?:\.\d{1,2}){0,2})\)/gu;
+  /(?<before>[\p{L}.]+|[),;–—-])?[\s\u00A0]*\((?<label>(?:[А-ЯЁ]\.)?\d{1,2}(?:\.\d{1,2}){0,2})\)/gu;
 /** Words after which it is meant as a reference, whatever is found. */
 const POINTS =
   /^(согласно|из|по|в|к|с|от|через|услови\p{L}+|подстав\p{L}+|использу\p{L}+|учётом|учетом)$/iu;
+/** «из (1), (2) и (3)»: what joins one reference to the next. */
+const JOINS = /^(и|или|[,;–—-])$/u;
 
 function findBare(text: string): TypedReference[] {
-  return [...text.matchAll(BARE)].flatMap((match) => {
+  const found: TypedReference[] = [];
+  let pointed: number | null = null;
+  for (const match of text.matchAll(BARE)) {
     const { before = '', label = '' } = match.groups ?? {};
-    const points = POINTS.test(before);
-    if (before === '' || (!points && !label.includes('.'))) return [];
-    const from = match.index + match[0].length - label.length - 2;
-    const reference = {
-      kind: 'formula' as const,
-      label: normaliseLabel(label),
-      from,
-      to: from + label.length + 2,
-    };
+    const to = match.index + match[0].length;
+    const goesOn: boolean =
+      JOINS.test(before) && text.slice(pointed ?? to, match.index).trim() === '';
+    const points: boolean = POINTS.test(before) || (goesOn && pointed !== null);
+    pointed = points ? to : null;
+    if (!points && !label.includes('.')) continue;
     const weak = !points || !label.includes('.');
-    return [{ ...reference, was: text.slice(match.index, reference.to), weak }];
-  });
+    const was = text.slice(goesOn ? to - label.length - 2 : match.index, to);
+    const from = to - label.length - 2;
+    found.push({ kind: 'formula', label: normaliseLabel(label), from, to, was, weak });
+  }
+  return found;
 }
 
 const JOINER = '\\s*(?:,|;|и|или|[-–—])\\s*';

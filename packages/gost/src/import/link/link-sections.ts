@@ -113,10 +113,15 @@ function linkReferences(line: NodeJson, { labels, listener }: Linking): void {
     if (target) {
       replacements.push({ from, to, node: { type: 'crossReference', attrs: { target } } });
       listener.linked('crossReference', text.slice(from, to), line);
-    } else if (!weak) {
+    } else if (!weak || (kind === 'formula' && isAmong(labels.targets.formula, label))) {
       listener.unresolved('reference', was, line);
       if (kind === 'appendix') listener.missingAppendix(label);
     }
   }
   if (replacements.length > 0) line.content = replaceInLine(line.content ?? [], replacements);
 }
+
+/** «(4.5)» where there are formulas 4.1 to 4.4: a reference that has lost its formula. */
+const isAmong = (targets: LabelBook['targets']['formula'], label: string): boolean =>
+  label.includes('.') &&
+  Object.keys(targets).some((other) => other.startsWith(label.replace(/[^.]+$/, '')));

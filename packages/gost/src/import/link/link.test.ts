@@ -164,9 +164,13 @@ test('a number in brackets alone becomes a live reference to the formula that ha
   const made = await chapter(
     p(`${math(mathRun('E = mc'))}${r('\t(1.1)')}`),
     p('Согласно (1.1) и условию (1.1) энергия растёт; согласно (1.7) — нет. Шаг (2) прежний.'),
+    p('Но (1.8) неверно, а доля (0.5) мала.'),
   );
-  expect(made.text.at(-1)).toBe(
+  expect(made.text.at(-2)).toBe(
     'Согласно {formula1} и условию {formula1} энергия растёт; согласно (1.7) — нет. Шаг (2) прежний.',
   );
-  expect(unresolved(made)).toEqual(['reference_unresolved согласно (1.7)']);
+  expect(unresolved(made)).toEqual([
+    'reference_unresolved согласно (1.7)',
+    'reference_unresolved Но (1.8)',
+  ]);
 });

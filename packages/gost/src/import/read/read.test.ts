@@ -176,6 +176,7 @@ describe('fields and links', () => {
       'javascript:alert(1)',
       'file:///c:/a.docx',
     ]);
+    expect(dropped[0]?.place?.path).toEqual([0]);
   });
 
   test('a link made by a field is a link too', async () => {

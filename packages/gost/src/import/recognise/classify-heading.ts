@@ -184,15 +184,18 @@ function mark(cues: Cues, by: HeadingMark['by']): HeadingMark {
 export function isDoubtful(cues: Cues, state: HeadingState): boolean {
   const { block, look, emphatic, short } = cues;
   if (!short || state.zone === 'references' || listMarker(block)) return false;
-  if (block.text.length > 120 || /[.!?]$/.test(block.text) || !/\p{L}{3}/u.test(block.text))
-    return false;
-  return (emphatic && (look.centred || look.caps)) || breaksSequence(cues);
+  if (block.text.length > 120 || !/\p{L}{3}/u.test(block.text)) return false;
+  if (breaksSequence(cues, state)) return emphatic || !block.text.endsWith('.');
+  return emphatic && (look.centred || look.caps) && !/[.!?]$/.test(block.text);
 }
 
-/** «4.1 Методы» or a bold «4 Методы» that does not follow the headings before: what stood between is not known. */
-function breaksSequence({ number, automatic, hasSibling, emphatic, look, block }: Cues): boolean {
+/** «4.1 Методы», or a «4 Методы» that is bold or opens it, where the headings before do not lead to it. */
+function breaksSequence(
+  { number, automatic, hasSibling, emphatic, look, block }: Cues,
+  { plainChapters }: HeadingState,
+): boolean {
   if (!number || automatic || hasSibling || look.partlyBold || isLettered(number.number))
     return false;
   const isTitle = /^(\p{Lu}\p{Ll}|«|"|\p{Lu}{3})/u.test(block.text.trimStart().slice(number.end));
-  return isTitle && (emphatic || number.worded || number.depth > 1);
+  return isTitle && (emphatic || number.worded || number.depth > 1 || plainChapters.has(block));
 }

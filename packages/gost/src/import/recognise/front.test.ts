@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { importMessy } from '../../../test/messy-docx/import-messy.ts';
-import { field, h, p, row, table } from '../../../test/messy-docx/pieces.ts';
+import { field, h, p, picture, row, table } from '../../../test/messy-docx/pieces.ts';
+import { readTitleFields } from './title-fields.ts';
 
 const TITLE = [
   p('Министерство образования', { align: 'center' }),
@@ -181,13 +182,35 @@ test('typed lists of illustrations and tables are set aside, and no figures are 
   expect(setAside.objectList).toContain('Итоги');
 });
 
+test('entries of such a list may be numbered, grouped, wrapped, in a table and under a sentence', async () => {
+  const variants = [
+    [p('В работе два рисунка.'), p('Рисунок 1 – Схема'), p('Рисунок 2 – График')],
+    [p('1. Рисунок 1 – Схема'), p('2. Рисунок 2 – График')],
+    [p('Рисунки', { bold: true }), p('Рисунок 1 – Схема всей'), p('установки'), p('Рисунок 2 – А')],
+    [p('1.1 Схема'), p('1.2 График')],
+    [table(row(['Рисунок 1', 'Схема']), row(['Рисунок 2', 'График']))],
+  ];
+  for (const list of variants) {
+    const { lines } = await importMessy([h(1, 'Указатель рисунков'), ...list, ...BODY]);
+    expect(lines).toEqual(LINES);
+  }
+});
+
+test('a caption with its picture under such a heading is no entry', async () => {
+  const figure = [p(picture('img1')), p('Рисунок 1 – Схема')];
+  const { lines } = await importMessy([...BODY, h(1, 'Список рисунков'), ...figure]);
+  expect(lines).toContain('figure1[1] Схема');
+});
+
 test('a typed sentence about the length of the work is told of', async () => {
-  const { warnings } = await importMessy([
-    h(1, 'Реферат'),
-    p('Работа изложена на 88 листах и посвящена контролю сварных швов, который важен.'),
-    ...BODY,
-  ]);
-  expect(warnings).toContain('volume_typed');
+  for (const sentence of [
+    'Работа изложена на 88 листах и посвящена контролю сварных швов, который важен.',
+    'Объём работы составляет 88 страниц.',
+    'Записка содержит 88 печатных страниц текста.',
+  ]) {
+    const { warnings } = await importMessy([h(1, 'Реферат'), p(sentence), ...BODY]);
+    expect(warnings).toContain('volume_typed');
+  }
 });
 
 test('the title page of a paper in an appendix is not the name of the appendix', async () => {
@@ -203,4 +226,28 @@ test('the title page of a paper in an appendix is not the name of the appendix',
     'Министерство науки и высшего образования',
     'Техническое задание',
   ]);
+});
+
+test('fields of a title page are read over wrapped lines, with the year by itself or after a dash', () => {
+  const page = (...end: string[]) =>
+    readTitleFields(
+      [
+        'Федеральное государственное бюджетное образовательное учреждение',
+        'высшего образования',
+        '«Северный университет»',
+        'Тема: Система контроля',
+        'сварных швов',
+        'Преподаватель: Орлова О. В.',
+        ...end,
+      ].join('\n'),
+    );
+  for (const end of [['Мурманск', '2026'], ['Мурманск – 2026'], ['г. Мурманск, 2026 г.']]) {
+    expect(page(...end)).toMatchObject({
+      institution: expect.stringMatching(/^Федеральное.*\nвысшего.*\n«Северный/u),
+      title: 'Система контроля сварных швов',
+      people: 'Преподаватель; ; О. В. Орлова',
+      city: 'Мурманск',
+      year: '2026',
+    });
+  }
 });

@@ -1,7 +1,8 @@
+import { inlineText } from '../read/flow.ts';
 import { type Block, blocksText, isBlank, type TextBlock } from './block.ts';
 import { readCaption } from './captions.ts';
 import type { Recognition, SectionDraft } from './recognition.ts';
-import { isContentsName, isObjectListName, plainName } from './structural-names.ts';
+import { isContentsName, isObjectListName, plainName, structuralKind } from './structural-names.ts';
 
 /** What is printed on title pages; two different ones make a page a title page. */
 const CUES: readonly RegExp[] = [
@@ -66,7 +67,8 @@ const LABEL = /^\s*(ключевые\s+слова|keywords|key\s+words)\s*[:.—
 const VOLUME = /^(?=.*\d+\s*(с|стр|страниц\p{L}*)[.,\s])(?=.*\d+\s*(рис|табл|ист|прил|ил)\p{L}*)/iu;
 
 /** «Работа изложена на 88 листах»: a sentence that the author must keep true himself. */
-const TYPED_VOLUME = /(?<!\p{L})на\s+\d+\s+(лист|страниц|с\.)/iu;
+const TYPED_VOLUME =
+  /(?<!\p{L})(на|содержит|состоит из|составляет|составил\p{L}?|об[ъь][её]м\p{L}*)\s*[—–:-]?\s*\d+\s+(\p{L}+\s+)?(лист|страниц|стр\.|с\.)/iu;
 
 /** Takes the volume line and the keywords out of the abstract, GOST 7.32-2017 clause 5.3.2. */
 export function readAbstract(
@@ -134,7 +136,8 @@ export function findContents(blocks: readonly Block[]): Set<Block> {
 
 /**
  * Finds lists of illustrations and of tables: a heading that names one with lines under it that are
- * captions or end with a page number. The document counts its figures itself.
+ * captions or end with a page number, parted by their names and under a sentence or two. The document
+ * counts its figures itself.
  */
 export function findObjectLists(
   blocks: readonly Block[],
@@ -143,19 +146,60 @@ export function findObjectLists(
   const found = new Set<Block>();
   blocks.forEach((block, index) => {
     if (contents.has(block) || block.kind !== 'text' || !isObjectListName(block.text)) return;
-    const rest = blocks.slice(index + 1);
-    const end = rest.findIndex((line) => !isBlank(line) && !isObjectLine(line));
-    const lines = end < 0 ? rest : rest.slice(0, end);
-    if (lines.every(isBlank)) return;
-    for (const line of [block, ...lines]) found.add(line);
+    const lines = objectLines(blocks.slice(index + 1));
+    for (const line of lines.length > 0 ? [block, ...lines] : []) found.add(line);
   });
   return found;
 }
 
+/** Lines that may stand before the first entry: «В работе 12 рисунков.» */
+const MAX_LEAD = 2;
+const GROUP_NAME = /^(рисунки|таблицы|иллюстрации|схемы|графики|диаграммы)[.:]?$/iu;
+
+function objectLines(blocks: readonly Block[]): readonly Block[] {
+  const filled = blocks.filter((block) => !isBlank(block));
+  let last = -1;
+  for (const [index, block] of filled.entries()) {
+    if (isObjectLine(block) && !standsByObject(filled, index)) last = index;
+    else if (!isBetween(block, last < 0 && index < MAX_LEAD)) break;
+  }
+  const end = last < 0 ? undefined : filled[last];
+  return end ? blocks.slice(0, blocks.indexOf(end) + 1) : [];
+}
+
+/** A line among the entries that is none: before the first a sentence, later the name of a group or a wrapped end. */
+function isBetween(block: Block, leads: boolean): boolean {
+  if (block.kind !== 'text' || block.source.outline !== null || block.pageBreakBefore) return false;
+  if (block.text.length > 200 || structuralKind(block.text)) return false;
+  return leads || GROUP_NAME.test(block.text.trim()) || /^\s*\p{Ll}/u.test(block.text);
+}
+
+/** A caption with its picture or its table is no entry. */
+const standsByObject = (blocks: readonly Block[], index: number): boolean =>
+  blocks[index]?.kind === 'text' &&
+  (blocks[index - 1]?.kind === 'pictures' ||
+    ['pictures', 'table'].includes(blocks[index + 1]?.kind ?? ''));
+
+/** A caption, numbered among others or not. */
 function isObjectLine(block: Block): boolean {
-  if (block.kind === 'table') return isContentsTable(block);
+  if (block.kind === 'table') return isContentsTable(block) || isObjectTable(block);
   if (block.kind !== 'text' || block.text.length > 300) return false;
-  return readCaption(block.text) !== null || WITH_PAGE.test(block.text);
+  if (readCaption(block.text.replace(ORDINAL, '')) !== null) return true;
+  return WITH_PAGE.test(block.text) || (block.source.outline === null && NUMBERED.test(block.text));
+}
+
+/** «1.1 Схема» under the heading of the list. */
+const NUMBERED = /^\s*\d{1,2}\.\d{1,3}\.?\s+\p{Lu}/u;
+const ORDINAL = /^\s*\d{1,3}[.)]?\s+(?=\p{Lu})/u;
+
+/** A table whose rows begin with «Рисунок 1.1». */
+function isObjectTable({ table }: Extract<Block, { kind: 'table' }>): boolean {
+  const named = table.rows.filter(({ cells }) => {
+    const first = cells[0]?.blocks[0];
+    const text = first?.kind === 'paragraph' ? inlineText(first.inlines) : '';
+    return readCaption(text) !== null;
+  });
+  return named.length > 1 && named.length >= table.rows.length - 1;
 }
 
 function isMadeByWord(block: Block): boolean {

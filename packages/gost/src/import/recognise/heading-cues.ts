@@ -17,6 +17,10 @@ interface TypedNumber {
 
 const WORDED =
   /^(глава|раздел|часть|chapter|section|§)\s*(\d{1,2}(?:\.\d{1,2})*|[IVXLХ]{1,6})(?![\p{L}\d])[\s.:—–-]*/iu;
+/** «Глава первая» to «Глава десятая», by how the words begin. */
+const SPELLED =
+  /^глава\s+((перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят)(?:ая|ья))(?!\p{L})[\s.:—–-]*/iu;
+const ORDINALS = 'перв втор трет четверт пят шест седьм восьм девят десят'.split(' ');
 const DOTTED = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?(?:[\s:—–-]+|(?=\p{L}))/u;
 /** «1Введение» too, but neither «2D-графика» nor «1С». */
 const SINGLE = /^(\d{1,2})(?:(?:\.\s*|\s+|\)\s+)(?=\S)|(?=\p{Lu}\p{Ll}{3}))/u;
@@ -27,6 +31,11 @@ const ROMAN = /^([IVX]{1,5})(?:\.\s*|\s+)(?=\p{Lu})/u;
 export function readTypedNumber(text: string): TypedNumber | null {
   const worded = WORDED.exec(text);
   if (worded) return toTyped(worded[2] ?? '', worded[0].length, true);
+  const spelled = SPELLED.exec(text);
+  if (spelled) {
+    const ordinal = (spelled[2] ?? '').toLowerCase().replace('ё', 'е');
+    return toTyped(String(ORDINALS.indexOf(ordinal) + 1), spelled[0].length, true);
+  }
   const plain = DOTTED.exec(text) ?? LETTERED.exec(text) ?? SINGLE.exec(text) ?? ROMAN.exec(text);
   return plain ? toTyped(plain[1] ?? '', plain[0].length, false) : null;
 }

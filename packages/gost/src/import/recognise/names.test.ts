@@ -60,6 +60,7 @@ describe('typed numbers', () => {
     ['3.1Выбор', '3.1', 'Выбор'],
     ['А.1 Код', 'А.1', 'Код'],
     ['IV. Итоги', '4', 'Итоги'],
+    ['Глава четвёртая. Итоги', '4', 'Итоги'],
   ])('«%s» has the number %s and the name «%s»', (text, number, name) => {
     const typed = readTypedNumber(text);
     expect(typed?.number).toBe(number);

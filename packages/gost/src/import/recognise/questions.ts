@@ -65,17 +65,21 @@ export function askQuestions(source: QuestionSource): Question[] {
   return [
     ...source.drafts.flatMap((draft) => aboutSection(draft, source)),
     ...source.drafts.flatMap((draft) => aboutAppendixStart(draft, source)),
-    ...(areFew(source.doubtfulNodes) ? source.doubtfulNodes : []).flatMap((node) =>
-      aboutHeading(node, source),
-    ),
+    ...worthAsking(source.doubtfulNodes).flatMap((node) => aboutHeading(node, source)),
   ];
 }
 
 /** More lines than this that look like headings are a manner of writing, not headings. */
 const MANY = 30;
 
-/** True when lines that may be headings are worth asking about one by one. */
-export const areFew = (nodes: readonly NodeJson[]): boolean => nodes.length <= MANY;
+/**
+ * The lines that may be headings and are worth asking about one by one: those with a number always, it
+ * is a stronger sign than any look.
+ */
+export function worthAsking(nodes: readonly NodeJson[]): readonly NodeJson[] {
+  const bare = nodes.filter((node) => !readTypedNumber(nodeText(node).trimStart()));
+  return bare.length > MANY ? nodes.filter((node) => !bare.includes(node)) : nodes;
+}
 
 function aboutSection(draft: SectionDraft, source: QuestionSource): Question[] {
   const element = draft.heading?.mark.elementOrChapter;

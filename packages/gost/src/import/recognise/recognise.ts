@@ -5,12 +5,14 @@ import {
   defaultSettings,
   emptyContent,
   type NodeJson,
+  nodeText,
   type SectionJson,
   type SourceJson,
   type TitleFields,
   textAttribute,
 } from '@pv/editor-schema';
 import { buildBlocks, objectsOf } from '../build/build-blocks.ts';
+import { picturedLabels } from '../build/figure.ts';
 import { inlineNodes } from '../build/inline-nodes.ts';
 import { emptyLabels, type LabelBook } from '../labels.ts';
 import { linkSections } from '../link/link-sections.ts';
@@ -23,7 +25,7 @@ import { type Block, blocksText } from './block.ts';
 import { findHeadings, type Headings, numberingScheme, settleLevels } from './find-headings.ts';
 import { findContents, findObjectLists, readAbstract, sortFrontMatter } from './front.ts';
 import { usualLook } from './look.ts';
-import { areFew, askQuestions, splitTrailing } from './questions.ts';
+import { askQuestions, splitTrailing, worthAsking } from './questions.ts';
 import { draftSection, type Recognition, type SectionDraft } from './recognition.ts';
 import { readSourceList } from './source-list.ts';
 import { splitSections } from './split-sections.ts';
@@ -67,6 +69,8 @@ export function recognise(flow: readonly FlowBlock[], options: RecogniseOptions)
     headings: headings.marks,
     movedLevels: settleLevels(headings.marks),
     movedFrom,
+    pictured: picturedLabels(body),
+    droppedLinks: [],
     doubtful: headings.doubtful,
     doubtfulNodes: [],
   };
@@ -181,8 +185,10 @@ function finish({ finished, made, settings, sources, recognition }: Finished): R
   const missingLetters = link(sections, recognition);
   warnAboutNumbers(sections, recognition);
   const places = placesOf(sections);
-  if (!areFew(doubtfulNodes)) {
-    report.warn('lines_like_headings', null, { count: doubtfulNodes.length });
+  const asked = new Set(worthAsking(doubtfulNodes));
+  const passed = doubtfulNodes.filter((node) => !asked.has(node));
+  for (const node of passed) {
+    report.warn('lines_like_headings', node, { text: nodeText(node).slice(0, 80) });
   }
   const questions = askQuestions({
     drafts: finished,

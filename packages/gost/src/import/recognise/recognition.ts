@@ -63,6 +63,10 @@ export interface Recognition {
   movedLevels: ReadonlySet<Block>;
   /** Text blocks out of whose lines pictures were taken. */
   movedFrom: ReadonlySet<TextBlock>;
+  /** Typed numbers of figures whose picture is there. */
+  pictured: ReadonlySet<string>;
+  /** Links that were not taken, until the block they stand in is made. */
+  droppedLinks: string[];
   /** Lines that may be headings, with the node that each became. */
   doubtful: ReadonlySet<TextBlock>;
   doubtfulNodes: NodeJson[];

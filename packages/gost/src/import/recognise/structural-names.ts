@@ -28,7 +28,7 @@ const NAMES: readonly [SectionKind, RegExp][] = [
 const CONTENTS = /^(содержание|оглавление|contents|table of contents)$/;
 
 const OBJECT_LIST =
-  /^(список|перечень) (иллюстраций|рисунков|таблиц|иллюстративного материала|табличного материала|рисунков и таблиц|таблиц и рисунков|иллюстраций и таблиц)$|^list of (figures|tables|illustrations)$/;
+  /^(список|перечень|указатель) (иллюстраций|рисунков|таблиц|иллюстративного материала|табличного материала|рисунков и таблиц|таблиц и рисунков|иллюстраций и таблиц)$|^list of (figures|tables|illustrations)$/;
 
 /** True for the heading of a list of illustrations or tables. */
 export function isObjectListName(text: string): boolean {

@@ -3,16 +3,17 @@ import { readPersonName } from '../../model/title-people.ts';
 
 const MINISTRY = /министерств[оа]/iu;
 const INSTITUTION = /университет|институт|академи[яи]|колледж|техникум/iu;
-const FOUNDER = /федеральн|государственн|автономн|бюджетн|образовательн|учрежден/iu;
+const FOUNDER =
+  /федеральн|государственн|автономн|бюджетн|образовательн|учрежден|высшего образования/iu;
 const DEPARTMENT = /^(кафедр[аы]|факультет|департамент|высшая школа|институт)(?!\p{L})/iu;
 const KIND =
   /выпускн\p{L}+ квалификационн\p{L}+ работ|дипломн\p{L}+ (работ|проект)|магистерск\p{L}+ диссертаци|курсов\p{L}+ (работ|проект)|отч[её]т о (научно|нир|практик)/iu;
-const CITY_YEAR = /^(?:г\.\s*)?(\p{Lu}[\p{L} -]+?)[,\s]+((?:19|20)\d\d)(?:\s*г\.?|\s*год)?$/u;
+const CITY_YEAR = /^(?:г\.\s*)?(\p{Lu}[\p{L} -]+?)[,\s–—-]+((?:19|20)\d\d)(?:\s*г\.?|\s*год)?$/u;
 const TOPIC = /^(?:на тему|тема(?: работы)?)\s*[:«"„—–-]?\s*/iu;
 const QUOTED = /^[«"„](.+)[»"“]\.?$/u;
 
 const ROLE =
-  /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
+  /^(научный руководитель|руководитель(?: (?:работы|проекта|вкр|практики|темы))?|консультант|нормоконтрол[её]р|рецензент|преподаватель|студент(?:ка)?|обучающ(?:ийся|аяся)|выполнил(?:а)?(?: студент(?:ка)?)?|исполнитель|автор(?: работы)?)(?!\p{L})[\s:,.]*/iu;
 /** What only title pages begin with. */
 const LETTERHEAD =
   /министерств[оа]|федеральн\p{L}+ государств|образовательн\p{L}+ учрежден|^\s*утвержда/iu;
@@ -57,7 +58,11 @@ function readTitle(lines: readonly string[]): string | null {
   const at = lines.findIndex((line) => TOPIC.test(line));
   if (at >= 0) {
     const own = (lines[at] ?? '').replace(TOPIC, '');
-    const title = own === '' || own === '«' ? (lines[at + 1] ?? '') : own;
+    const first = own === '' || own === '«' ? at + 1 : at;
+    const following = lines.slice(first + 1);
+    const end = following.findIndex((line) => !/^\p{Ll}/u.test(line));
+    const wrapped = end < 0 ? following : following.slice(0, end);
+    const title = [first === at ? own : (lines[first] ?? ''), ...wrapped].join(' ');
     return title.replace(/^[«"„]|[»"“]\.?$/gu, '').trim() || null;
   }
   return (
@@ -79,9 +84,17 @@ function readInstitution(lines: readonly string[]): string | null {
   return lines.slice(first, last + 1).join('\n');
 }
 
+/** The city and, in the last line, the year as one line. */
+function withCityAndYear(lines: readonly string[]): readonly string[] {
+  const [city = '', year = ''] = lines.slice(-2);
+  const apart =
+    /^(?:19|20)\d\d(?:\s*г\.?)?$/u.test(year) && /^(?:г\.\s*)?\p{Lu}[\p{L} -]{2,30}$/u.test(city);
+  return apart ? [...lines.slice(0, -2), `${city} ${year}`] : lines;
+}
+
 /** The fields of the title page that its typed text tells for certain; the others are left out. */
 export function readTitleFields(text: string): TitleFields {
-  const lines = text.split('\n').map(plain).filter(Boolean);
+  const lines = withCityAndYear(text.split('\n').map(plain).filter(Boolean));
   const of = (pattern: RegExp) => lines.find((line) => pattern.test(line)) ?? null;
   const place = lines.findLast((line) => CITY_YEAR.test(line));
   const [, city, year] = place ? (CITY_YEAR.exec(place) ?? []) : [];

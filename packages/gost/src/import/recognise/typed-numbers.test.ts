@@ -65,6 +65,33 @@ describe('typed numbers', () => {
     expect(values).toEqual(['chapter', 'heading:2', 'heading:3', 'heading:4', 'keep']);
   });
 
+  test('are asked about with a full stop at the end, and where a plain chapter is opened by its section', async () => {
+    const { result } = await importMessy([
+      h(1, '1 Обзор'),
+      TEXT,
+      p('3.1. Методика.', { bold: true }),
+      TEXT,
+      p('5 Опыты'),
+      TEXT,
+      p('5.1 Ход опытов'),
+      TEXT,
+    ]);
+    expect(result.report.questions.map((one) => [one.excerpt, one.suggested])).toEqual([
+      ['3.1. Методика.', 'heading:2'],
+      ['5 Опыты', 'chapter'],
+      ['5.1 Ход опытов', 'heading:2'],
+    ]);
+  });
+
+  test('are asked about however many there are', async () => {
+    const sections = Array.from({ length: 40 }, (_, index) => [
+      p(`${index + 3}.1 Случай`, { bold: true }),
+      TEXT,
+    ]);
+    const { result } = await importMessy([h(1, '1 Обзор'), TEXT, ...sections.flat()]);
+    expect(result.report.questions).toHaveLength(40);
+  });
+
   test('keep a numbered introduction with sections a chapter, and ask about it', async () => {
     const {
       lines: all,

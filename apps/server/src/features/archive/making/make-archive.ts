@@ -25,6 +25,7 @@ const BUSY_MS = 5000;
 const COST: Readonly<Record<Exclude<Part['kind'], 'file'>, number>> = {
   document: 30 * MEBIBYTE,
   form: 5 * MEBIBYTE,
+  tasks: MEBIBYTE,
   log: 5 * MEBIBYTE,
 };
 const costOf = (part: Part): number => (part.kind === 'file' ? part.file.size : COST[part.kind]);

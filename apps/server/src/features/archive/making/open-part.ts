@@ -8,6 +8,7 @@ import type { ProjectState } from '../../approval/public.ts';
 import { loadTitleFacts, printDocument } from '../../document/public.ts';
 import { collectForm } from '../../form/public.ts';
 import { writeCsv } from '../../log/public.ts';
+import { writeTable } from '../../task/public.ts';
 import type { Part, PartOf } from '../parts/part.ts';
 import type { ArchiveRow } from '../queries/change-archive.ts';
 import type { Entry } from '../zip/write-zip.ts';
@@ -58,6 +59,13 @@ async function openLog({ deps, row }: Making): Promise<Entry> {
   return { stream: Readable.from(table), compress: true, mtime: deps.clock() };
 }
 
+async function openTasks({ deps, row }: Making): Promise<Entry> {
+  const { projectId, authorId: userId, locale } = row;
+  const table = { projectId, userId, format: 'xlsx', locale } as const;
+  const { bytes } = await writeTable(deps.connection.db, table);
+  return { stream: Readable.from([bytes]), compress: false, mtime: deps.clock() };
+}
+
 /** Why a part is not in the archive, in the words of its reader. */
 export class PartMissing extends Error {}
 
@@ -67,6 +75,7 @@ const OPENERS: { [K in Part['kind']]: Opener<K> } = {
   document: openDocument,
   form: openForm,
   file: openFile,
+  tasks: openTasks,
   log: openLog,
 };
 

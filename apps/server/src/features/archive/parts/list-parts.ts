@@ -103,5 +103,10 @@ export function listParts(
     ];
   });
   const log = name([], `${translate(locale, 'archive.file.log')}.csv`);
-  return { index, parts: [...documents, ...forms, ...kept, ...gone, { kind: 'log', path: log }] };
+  const tasks = name([], `${translate(locale, 'archive.file.tasks')}.xlsx`);
+  const tables: Part[] = [
+    { kind: 'tasks', path: tasks },
+    { kind: 'log', path: log },
+  ];
+  return { index, parts: [...documents, ...forms, ...kept, ...gone, ...tables] };
 }

@@ -9,6 +9,7 @@ export type Part =
   | { kind: 'document'; path: string; documentId: string; stageId: string; format: PaperFormat }
   | { kind: 'form'; path: string; form: FormKind; format: PaperFormat }
   | { kind: 'file'; path: string; file: ArchivedFile }
+  | { kind: 'tasks'; path: string }
   | { kind: 'log'; path: string };
 
 export type PartOf<K extends Part['kind']> = Extract<Part, { kind: K }>;

@@ -3,9 +3,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { logNotes, projectEvents } from '../../../db/schema/index.ts';
 import { appendEvent, lockState, memberOf } from '../../approval/public.ts';
-import { mentionedMembers } from '../mentions/mentioned-members.ts';
-import { saveMentions } from '../mentions/save-mentions.ts';
-import { tellNote } from '../mentions/tell-note.ts';
+import { mentionedMembers, tellOfText } from '../../mention/public.ts';
+import { saveMentions } from '../save-mentions.ts';
 import { changeNote } from './change-note.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -90,15 +89,15 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
   const note = { eventId: id, projectId, aboutId: about?.id ?? null, body: text, key };
   await work.trx.insert(logNotes).values(note);
   await saveMentions(work, id, mentioned);
-  const of = about?.kind === 'note_added' ? 'note' : 'entry';
-  await tellNote(work, {
+  const to = mentioned.map((one) => one.userId);
+  const answered = about?.actorId ? [about.actorId] : [];
+  await tellOfText(work, {
     state,
     author: member,
-    entryId: about?.id ?? id,
-    kind: about ? 'comment' : 'note',
     text,
-    mentioned: mentioned.map((one) => one.userId),
-    commented: about?.actorId ? { userId: about.actorId, of } : null,
+    said: { entry: about?.id ?? id },
+    mention: { variant: about ? 'comment' : 'note', to },
+    commented: { variant: about?.kind === 'note_added' ? 'note' : 'entry', to: answered },
   });
   return readEntry(work.trx, { id, userId });
 }

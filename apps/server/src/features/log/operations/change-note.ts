@@ -3,9 +3,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { logMentions, logNotes } from '../../../db/schema/index.ts';
 import { lockState, memberOf } from '../../approval/public.ts';
-import { mentionedMembers } from '../mentions/mentioned-members.ts';
-import { saveMentions } from '../mentions/save-mentions.ts';
-import { tellNote } from '../mentions/tell-note.ts';
+import { mentionedMembers, tellOfText } from '../../mention/public.ts';
+import { saveMentions } from '../save-mentions.ts';
 import { readEntry } from './read-entry.ts';
 
 interface NoteChange {
@@ -42,13 +41,16 @@ export async function changeNote(
   const { eventId, userId: called } = logMentions;
   await work.trx.delete(logMentions).where(and(eq(eventId, id), inArray(called, dropped)));
   await saveMentions(work, id, fresh);
-  await tellNote(work, {
+  await tellOfText(work, {
     state,
     author: memberOf(state, userId),
-    entryId: entry.about?.log_uuid ?? id,
-    kind: entry.about ? 'comment' : 'note',
     text: body,
-    mentioned: fresh.map((one) => one.userId),
+    said: { entry: entry.about?.log_uuid ?? id },
+    mention: {
+      variant: entry.about ? 'comment' : 'note',
+      to: fresh.map((one) => one.userId),
+    },
+    commented: { variant: 'entry', to: [] },
   });
   return readEntry(work.trx, { id, userId });
 }

@@ -48,9 +48,15 @@ export async function deadlineNotices(work: Work, stage: DueStage): Promise<Noti
   } as const;
   const idsOf = (mates: readonly Teammate[]) => mates.map(({ userId }) => userId);
   const person = holderNames(team, move.roles);
-  const said = { asked: move.asked, count };
+  const again = move.again ? { again: true } : {};
+  const said = { asked: move.asked, count, ...again };
   return [
     { ...about, variant: step, to: idsOf(movers), said },
-    { ...about, variant: `${step}_others` as const, to: idsOf(others), said: { person, count } },
+    {
+      ...about,
+      variant: `${step}_others` as const,
+      to: idsOf(others),
+      said: { person, count, ...again },
+    },
   ];
 }

@@ -22,6 +22,8 @@ export interface Task {
   /** Of the project, where it has words of its own. */
   type?: ProjectType | undefined;
   place: NoticePlace | null;
+  /** What was reached before a reset waits to be approved again. */
+  again?: boolean | undefined;
 }
 
 const askedWords = ({ asked, type }: Task, locale: Locale) =>
@@ -30,9 +32,17 @@ const askedWords = ({ asked, type }: Task, locale: Locale) =>
 const stageWords = ({ place }: Task, locale: Locale) =>
   place && OF_STAGE.has(place.section) ? placeName({ place: placeOf(place) }, sayIn(locale)) : null;
 
+/** What is asked and where, with what waits to be approved again told beside it. */
+function taskWords(task: Task, locale: Locale): { asked: string; what: string | null } {
+  const [asked, what] = [askedWords(task, locale), stageWords(task, locale)];
+  if (!task.again) return { asked, what };
+  const again = translate(locale, 'notifications.place.again', { what: what ?? asked });
+  return what ? { asked, what: again } : { asked: again, what };
+}
+
 /** What is to be done, as a sentence of a mail about this alone. */
 export function askLine(task: Task, locale: Locale): string {
-  const [asked, what] = [askedWords(task, locale), stageWords(task, locale)];
+  const { asked, what } = taskWords(task, locale);
   return what
     ? translate(locale, 'notifications.mail.ask', { asked, what })
     : translate(locale, 'notifications.mail.askPlain', { asked });
@@ -95,8 +105,7 @@ export interface ListedMove extends Task, Lacks {
 /** A move of several: what is asked and where, what is missing, since when and by when. */
 export function listedLine(move: ListedMove, reader: Reader): string {
   const { locale } = reader;
-  const what = stageWords(move, locale);
-  const asked = askedWords(move, locale);
+  const { asked, what } = taskWords(move, locale);
   return [
     `${what ? `${asked}: ${what}` : asked}.`,
     ...lackLines(move, locale),

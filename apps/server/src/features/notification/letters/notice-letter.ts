@@ -8,7 +8,7 @@ import {
 import { translate } from '@pv/texts';
 import type { Locale, Work } from '../../../context.ts';
 import type { Mail } from '../../../mail/mailer.ts';
-import { linkOf } from '../link-of.ts';
+import { linkIds, linkOf } from '../link-of.ts';
 import type { Notice, NoticeLetter } from '../notice.ts';
 import type { Reader } from '../reader.ts';
 import { askLine, asSentence, deadlineLine, lackLines, sinceLine } from './move-lines.ts';
@@ -54,7 +54,10 @@ function moveLetter(notice: Notice, told: Told, reader: Reader, now: Date): Noti
         ? translate(locale, 'whoseMove.mail.returned', by)
         : translate(locale, 'approval.mail.move.intro', by),
       ...causeLine(notice, locale),
-      askLine({ asked: told.said.asked ?? '', place, type: notice.project?.type }, locale),
+      askLine(
+        { asked: told.said.asked ?? '', place, type: notice.project?.type, again: told.said.again },
+        locale,
+      ),
       ...movePortion(notice, locale),
       sinceLine(now, reader),
       ...deadlineLine(place, reader),
@@ -100,16 +103,7 @@ function ownLetter(notice: Notice, reader: Reader, now: Date): NoticeLetter {
 function linkButton(work: Work, notice: Notice, locale: Locale): NoticeLetter['button'] {
   const { reason, variant, project, place, said } = notice;
   const stageId = place ? place.stageId : undefined;
-  const path = linkOf({
-    reason,
-    variant,
-    project,
-    stageId,
-    supportId: said?.support,
-    entryId: said?.entry,
-    taskId: said?.task,
-    commentId: said?.comment,
-  });
+  const path = linkOf({ reason, variant, project, stageId, ...linkIds(said ?? {}) });
   if (!path) return null;
   return {
     title: translate(locale, 'notifications.mail.open'),

@@ -27,7 +27,7 @@ export function mailOf(
     { title: translate(locale, 'notifications.mail.off'), href: address('/unsubscribe') },
     {
       title: translate(locale, 'notifications.mail.settings'),
-      href: `${publicUrl}/profile#notifications`,
+      href: `${publicUrl}/notifications/mails`,
     },
   ];
   return composeMail({ config }, locale, {

@@ -12,6 +12,8 @@ export interface Reminder {
   project: NoticeProject;
   place: NoticePlace;
   asked: string;
+  /** What was reached before a reset waits to be approved again. */
+  again: boolean;
   /** What its section lacks: what refuses the move, and what is only advised. */
   missing: readonly string[];
   advised: readonly string[];
@@ -99,6 +101,7 @@ export async function findReminders(
           project: { id, type, title },
           place: placeOf(move, timeZone, words),
           asked: move.asked,
+          again: move.again ?? false,
           missing: move.missing,
           advised: move.advised,
           days: waitedDays(since, now),

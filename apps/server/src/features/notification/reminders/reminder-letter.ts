@@ -15,14 +15,15 @@ const KINDS = {
 
 /** A reminder as a notice to one person. */
 export function reminderNotice(reminder: Reminder, userId: string): Notice {
-  const { kind, project, place, asked, missing, advised, days: count, owners: person } = reminder;
+  const { kind, project, place, asked, again, missing, advised } = reminder;
+  const { days: count, owners: person } = reminder;
   return {
     ...KINDS[kind],
     to: [userId],
     actor: null,
     project,
     place,
-    said: { asked, count, person },
+    said: { asked, count, person, ...(again && { again }) },
     told: { returned: null, comment: null, missing, advised },
   };
 }

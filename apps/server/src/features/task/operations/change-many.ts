@@ -44,7 +44,7 @@ async function writeAll(
  */
 export async function changeMany(work: Work, userId: string, body: Bulk): Promise<TaskRow[]> {
   const { project_id: projectId, ids, change } = body;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   await checkNames(work.trx, scene, {
     status: change.status,
     stageId: change.stage_id,
@@ -59,7 +59,7 @@ export async function changeMany(work: Work, userId: string, body: Bulk): Promis
 /** Gives several tasks days of their own, all or none. Refusals as of `changeMany`. */
 export async function changeDays(work: Work, userId: string, body: Days): Promise<TaskRow[]> {
   const { project_id: projectId, days } = body;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const own = new Map(days.map((day) => [day.id, day]));
   const found = await findTasksOf(work.trx, projectId, [...own.keys()]);
   const changes = found.map((task) => {

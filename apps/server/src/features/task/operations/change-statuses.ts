@@ -80,7 +80,7 @@ export async function changeStatuses(
   { userId, body, locale }: { userId: string; body: Body; locale: Locale },
 ): Promise<Pick<TaskSet, 'statuses' | 'statuses_version'>> {
   const { project_id: projectId, statuses } = body;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   if (body.version !== scene.statusesVersion) throw staleVersion(scene.statusesVersion, {}, {});
   await moveCards(work, scene, body, locale);
   await keepDone(work, projectId, statuses);

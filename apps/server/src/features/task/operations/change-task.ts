@@ -4,12 +4,12 @@ import type { Work } from '../../../context.ts';
 import { tasks } from '../../../db/schema/index.ts';
 import { staleVersion } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
-import { findTask, type TaskRecord } from '../find-tasks.ts';
+import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask } from '../present-task.ts';
 import { rankBehind } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
-import { closedIn, editScene, type TaskScene, tellTeam } from '../task-scene.ts';
+import { closedIn, editScene, type TaskScene, tellPages } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
 import { tellTask } from '../tell-task.ts';
 
@@ -116,9 +116,8 @@ export async function writeChange(
  */
 export async function changeTask(work: Work, edit: Change): Promise<Task> {
   const { id, userId, body } = edit;
-  const { projectId } = await findTask(work.trx, id);
-  const scene = await editScene(work, projectId, userId);
-  // what it was before the lock may be gone
+  const scene = await editScene(work, { taskId: id }, userId);
+  const projectId = scene.project.id;
   const task = await findTask(work.trx, id);
   const change = changedIn(task, contentOf(body));
   checkVersion(task, edit, change);
@@ -132,6 +131,7 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
     change,
     ...(rank !== undefined && { rank }),
   });
-  await tellTeam(work, projectId);
-  return presentTask(work.trx, scene, after);
+  const names = await namesIn(work.trx, projectId);
+  tellPages(work, projectId, names.keys());
+  return presentTask(work.trx, scene, after, names);
 }

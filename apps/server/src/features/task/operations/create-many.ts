@@ -54,7 +54,7 @@ function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Lin
 export async function createMany(work: Work, userId: string, body: Body): Promise<TaskRow[]> {
   const { trx } = work;
   const { project_id: projectId, tasks: lines } = body;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const ranks = await lastRanks(trx, projectId, lines.length);
   const first = await takeNumbers(work, projectId, lines.length);
   const tags = await tagsOf(work, scene, lines);

@@ -4,13 +4,14 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
+import { findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
-import { findTask, findTasks, type TaskRecord } from '../find-tasks.ts';
+import { findTask, findTasks, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask } from '../present-task.ts';
 import { lastRanks, rankBehind } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
-import { editScene, type TaskScene, tellTeam } from '../task-scene.ts';
+import { editScene, type TaskScene, tellPages } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
 import { tellTask } from '../tell-task.ts';
 import { doneAtOf } from './change-task.ts';
@@ -56,18 +57,23 @@ export function newRecord(
     updatedAt: work.now,
     doneAt: doneAtOf(work, scene, { status: made.status, doneAt: null }),
     deletedAt: null,
+    toldDue: null,
     ...made,
   };
 }
 
-/** The words of a remark of the same project, which a task is made from. */
+/** The words of a remark or of a comment in the same project, which a task is made from. */
 async function sourceOf(
   { trx }: Work,
   projectId: string,
   source: Body['source'],
 ): Promise<StoredSource | null> {
   if (!source) return null;
-  if (source.kind === 'comment') return { ...source, text: '', author: '' };
+  if (source.kind === 'comment') {
+    const said = await findSaid(trx, { id: source.id, projectId });
+    if (!said) throw new AppError('task_names_absent');
+    return { ...source, ...said };
+  }
   const [remark] = await trx
     .select({ text: remarks.body, author: reviews.authorName })
     .from(remarks)
@@ -92,9 +98,9 @@ async function madeBefore({ trx }: Work, userId: string, key: string | undefined
 export async function createTask(work: Work, userId: string, body: Body): Promise<Task> {
   const { trx } = work;
   const projectId = body.project_id;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body.key);
-  if (made) return presentTask(trx, scene, made);
+  if (made) return presentTask(trx, scene, made, await namesIn(trx, projectId));
 
   const id = uuidv7();
   const content = contentOf(body) as TaskContent;
@@ -117,8 +123,9 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   await tellTask(work, scene, { kind: 'task_added', task });
   await tellAssigned(work, scene, null, task);
   if (countsChange(null, task)) await keepProgress(work, scene);
-  await tellTeam(work, projectId);
-  return presentTask(trx, scene, task);
+  const names = await namesIn(trx, projectId);
+  tellPages(work, projectId, names.keys());
+  return presentTask(trx, scene, task, names);
 }
 
 /** Makes a part of a task, in its stage. Refusals as of `createTask`. */

@@ -31,8 +31,7 @@ interface Removal {
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `task_has_subtasks`
  */
 export async function removeTask(work: Work, { id, userId, subtasks }: Removal): Promise<void> {
-  const { projectId } = await findTask(work.trx, id);
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { taskId: id }, userId);
   const task = await findTask(work.trx, id);
   const parts = await findTasks(work.trx, eq(tasks.parentId, id));
   if (parts.length > 0 && !subtasks) {
@@ -50,7 +49,7 @@ export async function removeMany(
   userId: string,
   { project_id: projectId, ids }: BodyOf<typeof endpoints.task.removeMany>,
 ): Promise<void> {
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const found = await findTasksOf(work.trx, projectId, ids);
   const parts = await findTasks(work.trx, inArray(tasks.parentId, ids));
   const all = new Map([...found, ...parts].map((task) => [task.id, task]));
@@ -65,7 +64,7 @@ export async function restoreTask(work: Work, { id, userId }: Omit<Removal, 'sub
   const deleted = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
   const [task] = await work.trx.select().from(tasks).where(deleted);
   if (!task?.deletedAt) throw new AppError('not_found');
-  const scene = await editScene(work, task.projectId, userId);
+  const scene = await editScene(work, { projectId: task.projectId }, userId);
   const along = and(eq(tasks.parentId, id), eq(tasks.deletedAt, task.deletedAt));
   const parts = await work.trx.select().from(tasks).where(along);
   const back = [task, ...parts];

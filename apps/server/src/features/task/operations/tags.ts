@@ -48,7 +48,7 @@ export async function createTag(
   userId: string,
   { project_id: projectId, ...tag }: BodyOf<typeof endpoints.task.createTag>,
 ): Promise<Tag> {
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const made = await addTag(work, scene, tag);
   await tellTeam(work, projectId);
   return made;
@@ -63,7 +63,7 @@ export async function removeTag(work: Work, { id, userId }: { id: string; userId
   const [tag] = await trx.select().from(taskTags).where(eq(taskTags.id, id));
   if (!tag) throw new AppError('not_found');
   const { projectId } = tag;
-  const scene = await editScene(work, projectId, userId);
+  const scene = await editScene(work, { projectId }, userId);
   const off = sql`array_remove(${tasks.tags}, ${id}::uuid)`;
   const having = sql`${tasks.tags} @> array[${id}::uuid]`;
   await trx

@@ -78,7 +78,7 @@ async function tellMover(
     actor: { userId, name },
     project,
     place: only?.place ?? null,
-    said: { person: name, ...(only && { asked: only.asked }) },
+    said: { person: name, ...(only && { asked: only.asked }), ...(only?.again && { again: true }) },
     letter: (reader) => teamMoveLetter(work, { project, person: name, moves }, reader),
   });
 }

@@ -43,7 +43,7 @@ interface Nudge {
 async function tell(work: Work, { state, move, actor, people }: Nudge): Promise<void> {
   const project = noticeProject(state);
   const place = noticePlace(state, move);
-  const { asked, missing, advised, since } = move;
+  const { asked, again, missing, advised, since } = move;
   await notify(work, {
     reason: 'reminder',
     variant: 'nudge',
@@ -51,10 +51,10 @@ async function tell(work: Work, { state, move, actor, people }: Nudge): Promise<
     actor,
     project,
     place,
-    said: { asked, count: waitedDays(since, work.now) },
+    said: { asked, count: waitedDays(since, work.now), ...(again && { again }) },
     letter: (reader) =>
       nudgeLetter(
-        { project, name: actor.name, move: { asked, place, missing, advised, since } },
+        { project, name: actor.name, move: { asked, again, place, missing, advised, since } },
         reader,
       ),
   });

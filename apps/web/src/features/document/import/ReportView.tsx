@@ -266,10 +266,30 @@ function WarningPlaces({
   );
 }
 
+/** Questions that were left for later: they lead to their places, where the text stands as it stood. */
+function OpenQuestions({ questions, onGo }: { questions: readonly Question[]; onGo: GoTo }) {
+  const { t } = useTexts();
+  if (questions.length === 0) return null;
+  return (
+    <Fold opened title={t('documents.import.openQuestions', { count: questions.length })}>
+      <ul className={reportViewClasses.places}>
+        {questions.map(({ id, excerpt, place }) => (
+          <li key={id}>
+            <button type="button" className={reportViewClasses.place} onClick={() => onGo(place)}>
+              {excerpt || t('documents.import.place')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
 /** The report of an import that is applied: what is to be looked at leads to its place in the document. */
 export function AppliedReport({ report, onGo }: { report: ImportReport; onGo: GoTo }) {
   return (
     <div>
+      <OpenQuestions questions={report.questions} onGo={onGo} />
       <Warnings report={report} onGo={onGo} />
       <Replaced report={report} />
       <SetAside report={report} />

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useFocusBack } from '../../../ui/focus.ts';
+import { WriteForm } from '../../mention/public.ts';
 import { PersonLink } from '../../person/public.ts';
 import { useAddNote } from '../api.ts';
 import { useLogWords } from '../words/use-log-words.ts';
 import classes from './Notes.module.css';
 import { OwnText, QuietButton } from './OwnText.tsx';
 import { notePlace } from './places.ts';
-import { WriteForm } from './WriteForm.tsx';
 
 function Comment({ comment, projectId }: { comment: LogComment; projectId: string }) {
   const { t } = useTexts();

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
+import { WriteForm, type WriteFormProps } from '../../mention/public.ts';
 import { useAddNote } from '../api.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
-import { WriteForm, type WriteFormProps } from './WriteForm.tsx';
 
 /** The place for a note on the chosen project; says how to get one where none is chosen. */
 export function NoteForm({ projectId }: { projectId: string | undefined }) {

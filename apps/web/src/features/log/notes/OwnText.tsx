@@ -5,23 +5,10 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFocusBack } from '../../../ui/focus.ts';
-import { PersonLink } from '../../person/public.ts';
+import { MentionText, pickedPlace, WriteForm, type Written } from '../../mention/public.ts';
 import { useChangeNote } from '../api.ts';
-import { textParts } from '../mentions/mention-at.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
-import { pickedPlace, WriteForm, type Written } from './WriteForm.tsx';
-
-/** A text in which the names of those whom it calls lead to them. */
-function MentionText({ text, mentions }: { text: string; mentions: readonly Person[] }) {
-  let at = 0;
-  return textParts(text, mentions).map((part) => {
-    const key = at;
-    at += typeof part === 'string' ? part.length : part.name.length + 1;
-    if (typeof part === 'string') return <span key={key}>{part}</span>;
-    return <PersonLink key={key} id={part.id} name={`@${part.name}`} />;
-  });
-}
 
 interface QuietButtonProps {
   ref: Ref<HTMLButtonElement>;

@@ -9,7 +9,7 @@ import {
 } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
-import { Section } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { ZoneSelect } from '../../../ui/zone/ZoneSelect.tsx';
 import { browserZone } from '../../../ui/zone/zone.ts';
@@ -89,7 +89,7 @@ function Group({ group, settings }: { group: ReasonGroup; settings: Settings }) 
   const title = t(`notifications.settings.group.${group}`);
   return (
     <div className={classes.group}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul aria-label={title}>
         {REASONS.filter((reason) => ruleOf(reason).group === group).map((reason) => (
           <ReasonRow key={reason} reason={reason} settings={settings} />
@@ -127,18 +127,16 @@ function Loaded({ settings }: { settings: Settings }) {
 }
 
 /** What comes by mail: the digest, its hour and zone, and a channel for every reason; saved at once. */
-export function MailSettings() {
+export function MailSettingsPage() {
   const { t } = useTexts();
   const settings = useSettings();
   return (
-    <Section
-      id="notifications"
-      title={t('notifications.settings.title')}
-      lead={t('notifications.settings.lead')}
-    >
+    <div>
+      <PageHeader title={t('notifications.settings.title')} />
+      <p>{t('notifications.settings.lead')}</p>
       {settings.isPending && <FieldsSkeleton fields={4} />}
       {settings.error && <LoadFailure error={settings.error} onRetry={settings.refetch} />}
       {settings.data && <Loaded settings={settings.data} />}
-    </Section>
+    </div>
   );
 }

@@ -103,7 +103,7 @@ function usePartInSight(places: readonly string[]): {
   return { shown, onJump };
 }
 
-/** The parts of the page in their order: the place that a part is led to by, and what it is called. */
+/** The parts of the page after its codes: the place that a part is led to by, and what it is called. */
 const PARTS = [
   ['about', 'profile.section.main'],
   ['study', 'profile.section.study'],
@@ -112,7 +112,6 @@ const PARTS = [
   ['identifiers', 'profile.section.identifiers'],
   ['contacts', 'profile.section.contacts'],
   ['visibility', 'profile.section.visibility'],
-  ['codes', 'profile.section.codes'],
   ['notifications', 'notifications.settings.title'],
   ['keyboard', 'profile.keyboard.title'],
   ['notes', 'notes.title'],
@@ -121,7 +120,14 @@ const PARTS = [
   ['leave', 'account.leave.title'],
 ] as const;
 
-const PLACES = PARTS.map(([place]) => place);
+const CODES = ['codes', 'profile.section.codes'] as const;
+
+/** The codes stand first, but for whoever has to fill the profile before he gets any. */
+const ORDERS = { codesFirst: [CODES, ...PARTS], formFirst: [...PARTS, CODES] } as const;
+const PLACES = {
+  codesFirst: ORDERS.codesFirst.map(([place]) => place),
+  formFirst: ORDERS.formFirst.map(([place]) => place),
+};
 
 /** Shows a part of the page; whoever goes on by keyboard or hears the page goes on from its title. */
 function goTo(place: string): void {
@@ -136,14 +142,14 @@ function goTo(place: string): void {
  * folded into a button, which stays under the header however far the page is scrolled and names the part that
  * is read.
  */
-export function ProfileContents() {
+export function ProfileContents({ order }: { order: keyof typeof ORDERS }) {
   const { t } = useTexts();
   const [opened, { toggle, close }] = useDisclosure();
   const area = useClickOutside<HTMLElement>(close);
   const button = useRef<HTMLButtonElement>(null);
   const list = useId();
-  const { shown, onJump } = usePartInSight(PLACES);
-  const title = PARTS.find(([place]) => place === shown)?.[1];
+  const { shown, onJump } = usePartInSight(PLACES[order]);
+  const title = ORDERS[order].find(([place]) => place === shown)?.[1];
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !opened) return;
@@ -190,7 +196,7 @@ export function ProfileContents() {
         )}
       </Button>
       <ul id={list} data-opened={opened || undefined}>
-        {PARTS.map(([place, title]) => (
+        {ORDERS[order].map(([place, title]) => (
           <li key={place}>
             <Link to="/profile" hash={place} onClick={(event) => follow(event, place)}>
               {t(title)}

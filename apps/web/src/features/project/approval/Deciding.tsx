@@ -14,6 +14,7 @@ import { settleShown, type Unsaved, unsavedOf } from './settle-shown.ts';
 import { refusalOf, tellRefusal } from './tell-refusal.ts';
 import { useApprovalWords } from './use-approval-words.ts';
 import { useReviewDraft } from './use-review-draft.ts';
+import { useWhyGone } from './why-gone.ts';
 
 /** A decision that is asked about in the dialog. */
 interface Asked {
@@ -56,6 +57,9 @@ function Dialog(props: { project: Project; asked: Asked; onClose: () => void }) 
   const stage = project.stages.find((one) => one.id === stageId);
   const offered = stageId === null ? project.actions : (stage?.actions ?? []);
   const action = offered.find((one) => one.section === section && one.intent === intent);
+  // one's own decision takes the action away a moment before the dialog is closed
+  const gone = !action && !decide.isPending;
+  const why = useWhyGone({ projectId: project.id, stageId, section }, gone);
 
   /** What is decided on is what was typed and ticked, so it has to be on the server first. */
   async function settle() {
@@ -108,8 +112,8 @@ function Dialog(props: { project: Project; asked: Asked; onClose: () => void }) 
       draft={draft}
       notice={intent === 'self_approve' && <UnansweredReviewers id={project.id} />}
       busy={settling || decide.isPending}
-      failure={failure || null}
-      gone={!action}
+      failure={failure || why}
+      gone={gone}
       onDecide={confirm}
       onClose={onClose}
     />

@@ -36,7 +36,7 @@ interface DecisionDialogProps {
   /** Where what is typed is kept until it is sent. */
   draft: Draft;
   busy: boolean;
-  /** Why the decision was not taken, in words. */
+  /** Why the decision was not taken or cannot be, in words. */
   failure: string | null;
   /** Nothing is left to decide here: what was typed can only be taken along. */
   gone: boolean;
@@ -93,10 +93,14 @@ function WithoutRemarks({ disabled, onDecide }: { disabled: boolean; onDecide: (
   );
 }
 
-/** Why the decision was not taken, and whether it can be made again. */
+/** Why the decision was not taken or cannot be, and what becomes of what was typed. */
 function Refused(props: { failure: string | null; gone: boolean; typed: boolean }) {
   const { failure, gone, typed } = props;
   const { t } = useTexts();
+  const words = [
+    failure ? null : t('projectPage.decision.gone'),
+    typed ? t('projectPage.decision.typedStays') : null,
+  ].filter(Boolean);
   return (
     <>
       {failure && (
@@ -104,9 +108,9 @@ function Refused(props: { failure: string | null; gone: boolean; typed: boolean 
           {failure}
         </Text>
       )}
-      {gone && (
+      {gone && words.length > 0 && (
         <Text size="sm" mt="xs" role="status">
-          {t(typed ? 'projectPage.decision.goneTyped' : 'projectPage.decision.gone')}
+          {words.join(' ')}
         </Text>
       )}
     </>

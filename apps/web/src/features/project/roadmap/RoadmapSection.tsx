@@ -12,7 +12,7 @@ import { AboutRow } from '../page/AboutRow.tsx';
 import { isRowDone } from '../page/section-status.ts';
 import { TitleForm } from '../page/TitleForm.tsx';
 import { TemplateDialog } from '../template/TemplateDialog.tsx';
-import { DatesQuestions, OfferNotice } from '../timeline/DatesQuestions.tsx';
+import { DatesQuestions, ShiftNotice } from '../timeline/DatesQuestions.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { TypedTermContext } from '../timeline/typed-term.ts';
 import { type Dates, useDates } from '../timeline/use-dates.ts';
@@ -173,7 +173,7 @@ export function RoadmapSection({ project, teller, ...adding }: RoadmapProps) {
   const inRow = offer !== null && !asBars && rows.isOpen(offer.stage.id);
   const offerOn = (stage: Stage) =>
     inRow &&
-    offer.stage.id === stage.id && <OfferNotice project={project} offer={offer} dates={dates} />;
+    offer.stage.id === stage.id && <ShiftNotice project={project} offer={offer} dates={dates} />;
   const show = (chosen: string) =>
     navigate({
       search: (before) => ({ ...before, view: chosen === 'timeline' ? 'timeline' : undefined }),

@@ -23,6 +23,17 @@ import classes from './InviteByCode.module.css';
 /** Whom a project is usually in want of. */
 const USUAL: ReadonlySet<RoleId> = new Set([ROLE_IDS.supervisor, ROLE_IDS.mentor]);
 
+type Offered = Team['can']['invite'][number];
+
+/**
+ * The role that a code is for: the one that was chosen, else a usual one; none where its joining would have
+ * approved sections approved again, which is only done by choice.
+ */
+export function roleFor(roles: readonly Offered[], chosen: RoleId | null): Offered | null {
+  if (chosen) return roles.find(({ role_id: id }) => id === chosen) ?? null;
+  return roles.find((role) => USUAL.has(role.role_id) && role.at_stake === 0) ?? null;
+}
+
 const CODE_MAX = 40;
 /** What is meant for the button beside. */
 const LIKE_MAIL = /^\S+@\S+\.\S+$/;
@@ -40,13 +51,13 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   const check = useCodeCheck(project.type, { projectId: project.id, members });
   const roles = team.can.invite;
   const [chosen, setChosen] = useState<RoleId | null>(null);
-  const role =
-    roles.find(({ role_id: id }) => (chosen ? id === chosen : USUAL.has(id))) ?? roles[0];
+  const role = roleFor(roles, chosen);
   const kept = useDraft(codeDraftName(project.id));
   const [code, setCode] = useState(() => kept.read() ?? '');
   const [asking, setAsking] = useState(false);
   const reset = role?.at_stake ?? 0;
   const [sent, setSent] = useState(false);
+  const [roleAsked, setRoleAsked] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const problem = tooLong(t, code.trim(), CODE_MAX);
   const answer = role && check.answerTo(code, role.role_id);
@@ -89,6 +100,7 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
   async function submit(event: FormEvent) {
     event.preventDefault();
     setSent(true);
+    if (!role) setRoleAsked(true);
     if (!role || waiting || problem || !looksLikeCode(code)) return;
     setWaiting(true);
     const refusal = await check.ask(code, role.role_id);
@@ -107,6 +119,8 @@ export function InviteByCode({ project, team }: { project: Project; team: Team }
           label: roleTitle(roleOf(value)),
         }))}
         value={role?.role_id ?? null}
+        placeholder={t('team.invite.rolePlaceholder')}
+        error={roleAsked && !role && fieldErrorText(t, 'field_empty')}
         onChange={(value) => {
           if (!value) return;
           setChosen(value);

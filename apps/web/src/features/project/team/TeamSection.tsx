@@ -7,6 +7,7 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { DataList } from '../../../ui/DataRow.tsx';
 import { Section } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { CodeList } from '../../profile/public.ts';
 import { RightsButton } from '../../rights/public.ts';
 import { useAcceptRequest, useDeclineRequest, useTeam } from '../api.ts';
 import { AwaitedReviewers, awaitedReviewers } from './AwaitedReviewers.tsx';
@@ -43,6 +44,29 @@ function InviteByMail({ project, team }: { project: Project; team: Team }) {
         closeButtonProps={{ 'aria-label': t('ui.close') }}
       >
         <InviteForm project={project} team={team} sheet={sheet} onDone={() => setOpened(false)} />
+      </Modal>
+    </>
+  );
+}
+
+/** The reader's own codes for projects of this kind, to be given to whoever builds a team. */
+function OwnCodes({ project }: { project: Project }) {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        {t('profile.codes.own')}
+      </Button>
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        size="lg"
+        title={t('profile.codes.own')}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <Text mb="md">{t('profile.codes.intro')}</Text>
+        <CodeList kind={project.type} />
       </Modal>
     </>
   );
@@ -114,6 +138,7 @@ export function TeamSection({ project }: { project: Project }) {
       aside={
         <Group gap="xs">
           <RightsButton kind={kind} />
+          <OwnCodes project={project} />
           {team.data && mayInvite && <InviteByMail project={project} team={team.data} />}
         </Group>
       }

@@ -3,7 +3,7 @@ import type { Project, Stage } from '@pv/contract';
 import { IconArrowsSort, IconCalendarShare } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import classes from './DatesQuestions.module.css';
+import { OfferNotice, OfferWarning } from '../../../ui/timeline/OfferNotice.tsx';
 import { planOrder } from './plan-order.ts';
 import type { ShiftOffer } from './plan-shift.ts';
 import type { Dates } from './use-dates.ts';
@@ -20,7 +20,7 @@ function useStageNames(): (stages: readonly Stage[]) => string {
 }
 
 /** Offers to shift the following stages; says what moves, what loses its approval and what stays. */
-export function OfferNotice(props: { project: Project; offer: ShiftOffer; dates: Dates }) {
+export function ShiftNotice(props: { project: Project; offer: ShiftOffer; dates: Dates }) {
   const { project, offer, dates } = props;
   const { t } = useTexts();
   const names = useStageNames();
@@ -30,30 +30,29 @@ export function OfferNotice(props: { project: Project; offer: ShiftOffer; dates:
   const locked = found(offer.locked);
   const what = { title: stage.title, count };
   return (
-    <section className={classes.offer} aria-label={t('roadmap.shift.label')} role="status">
-      <IconCalendarShare className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
-      <div>
-        <p className={classes.lead}>
-          {days > 0 ? t('roadmap.shift.later', what) : t('roadmap.shift.earlier', what)}
-        </p>
-        <p>{t('roadmap.shift.moves', { what: names(found(moves.map((one) => one.stage_id))) })}</p>
-        {drops.length > 0 && (
-          <p className={classes.warning}>{t('roadmap.shift.drops', { what: names(drops) })}</p>
-        )}
-        {outside.length > 0 && (
-          <p className={classes.warning}>{t('roadmap.shift.outside', { what: names(outside) })}</p>
-        )}
-        {locked.length > 0 && <p>{t('roadmap.shift.locked', { what: names(locked) })}</p>}
-        <Group gap="xs" mt="xs">
-          <Button size="compact-md" variant="light" onClick={() => dates.shift(offer)}>
-            {t('roadmap.shift.offer', { count })}
-          </Button>
-          <Button size="compact-md" variant="subtle" color="gray" onClick={dates.leave}>
-            {t('roadmap.shift.leave')}
-          </Button>
-        </Group>
-      </div>
-    </section>
+    <OfferNotice
+      label={t('roadmap.shift.label')}
+      icon={IconCalendarShare}
+      lead={days > 0 ? t('roadmap.shift.later', what) : t('roadmap.shift.earlier', what)}
+      live
+    >
+      <p>{t('roadmap.shift.moves', { what: names(found(moves.map((one) => one.stage_id))) })}</p>
+      {drops.length > 0 && (
+        <OfferWarning>{t('roadmap.shift.drops', { what: names(drops) })}</OfferWarning>
+      )}
+      {outside.length > 0 && (
+        <OfferWarning>{t('roadmap.shift.outside', { what: names(outside) })}</OfferWarning>
+      )}
+      {locked.length > 0 && <p>{t('roadmap.shift.locked', { what: names(locked) })}</p>}
+      <Group gap="xs" mt="xs">
+        <Button size="compact-md" variant="light" onClick={() => dates.shift(offer)}>
+          {t('roadmap.shift.offer', { count })}
+        </Button>
+        <Button size="compact-md" variant="subtle" color="gray" onClick={dates.leave}>
+          {t('roadmap.shift.leave')}
+        </Button>
+      </Group>
+    </OfferNotice>
   );
 }
 
@@ -66,21 +65,21 @@ function OrderNotice({ project, dates }: { project: Project; dates: Dates }) {
   const { early, moves, drops, locked } = offer;
   const free = locked.length === 0 && moves.length > 0;
   return (
-    <section className={classes.offer} aria-label={t('roadmap.order.label')}>
-      <IconArrowsSort className={classes.icon} size={20} stroke={1.6} aria-hidden="true" />
-      <div>
-        <p className={classes.lead}>{t('roadmap.order.lead', { what: names(early) })}</p>
-        {free && drops.length > 0 && (
-          <p className={classes.warning}>{t('roadmap.order.drops', { what: names(drops) })}</p>
-        )}
-        {locked.length > 0 && <p>{t('roadmap.order.locked', { what: names(locked) })}</p>}
-        {free && (
-          <Button size="compact-md" variant="light" mt="xs" onClick={() => dates.order(moves)}>
-            {t('roadmap.order.put')}
-          </Button>
-        )}
-      </div>
-    </section>
+    <OfferNotice
+      label={t('roadmap.order.label')}
+      icon={IconArrowsSort}
+      lead={t('roadmap.order.lead', { what: names(early) })}
+    >
+      {free && drops.length > 0 && (
+        <OfferWarning>{t('roadmap.order.drops', { what: names(drops) })}</OfferWarning>
+      )}
+      {locked.length > 0 && <p>{t('roadmap.order.locked', { what: names(locked) })}</p>}
+      {free && (
+        <Button size="compact-md" variant="light" mt="xs" onClick={() => dates.order(moves)}>
+          {t('roadmap.order.put')}
+        </Button>
+      )}
+    </OfferNotice>
   );
 }
 
@@ -97,7 +96,7 @@ export function DatesQuestions({ project, dates, inRow = false }: DatesQuestions
   const { asked, offer } = dates;
   return (
     <>
-      {offer && !inRow && <OfferNotice project={project} offer={offer} dates={dates} />}
+      {offer && !inRow && <ShiftNotice project={project} offer={offer} dates={dates} />}
       {!offer && project.can.arrange && <OrderNotice project={project} dates={dates} />}
       <ConfirmDialog
         opened={asked !== null}

@@ -6,7 +6,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { MoreButton, type PagedList } from '../../../ui/MoreButton.tsx';
-import { DecisionDialog, useReviewDraft, useSubject } from '../../project/public.ts';
+import { DecisionDialog, useReviewDraft, useSubject, useWhyGone } from '../../project/public.ts';
 import { useDropRow, type WaitingFilters } from '../api.ts';
 import classes from './Board.module.css';
 import { KeyHints } from './KeyHints.tsx';
@@ -130,6 +130,12 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
   const { asked } = board;
   const draftOf = useReviewDraft();
   const draft = asked && draftOf(asked.row.stage?.id ?? asked.row.project.id, asked.action);
+  const askedAt = {
+    projectId: asked?.row.project.id ?? '',
+    stageId: asked?.row.stage?.id ?? null,
+    section: asked?.action.section ?? 'project',
+  };
+  const why = useWhyGone(askedAt, board.gone);
   const decide = async (review: string | null) => {
     if (await board.confirm(review)) draft?.drop();
   };
@@ -226,11 +232,11 @@ export function Board({ rows: all, filters, chosen, list }: BoardProps) {
           subject={subject(asked.row)}
           draft={draft}
           busy={board.busy.has(keyOfRow(asked.row))}
-          failure={board.failure}
+          failure={board.failure ?? why}
           gone={board.gone}
           templateFirst={asked.template}
           onDecide={(review) => void decide(review)}
-          onClose={board.closeDialog}
+          onClose={() => board.closeDialog(Boolean(draft.read()?.trim()))}
         />
       )}
     </>

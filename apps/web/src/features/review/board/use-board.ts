@@ -231,6 +231,18 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
     }
   }
 
+  const gone = asked !== null && current === null && !rows.busy.has(keyOfRow(asked.row));
+
+  /** What was `typed` for a section that has moved on is led back to, as what the server has refused. */
+  function closeDialog(typed: boolean) {
+    if (asked && gone) {
+      const { row, action } = asked;
+      if (typed) unsent.keep({ row, action });
+      else unsent.forget(row);
+    }
+    setAsked(null);
+  }
+
   async function undoSent({ row, intent, undoing: known }: Made) {
     const undoing = known === undefined ? await lookForUndoing(row) : known;
     if (!undoing) {
@@ -261,8 +273,8 @@ export function useBoard({ waiting, onHeld, onDropped, onDecided }: BoardState) 
     busy: rows.busy,
     failure,
     /** What is asked about is not to be decided any more: another one has moved it on. */
-    gone: asked !== null && current === null,
-    closeDialog: () => setAsked(null),
+    gone,
+    closeDialog,
     /** Remarks that the server has not taken, but for those that stand in the dialog. */
     unsent: unsent.list.filter(({ row }) => !asked || keyOfRow(asked.row) !== keyOfRow(row)),
     forgetUnsent: unsent.forget,

@@ -1,0 +1,62 @@
+import { COMMENT_EDIT_MINUTES, type Comment, REACTIONS, type Reaction } from '@pv/contract';
+import type { comments } from '../../db/schema/index.ts';
+
+interface Named {
+  userId: string;
+  name: string;
+}
+
+/** A comment as it is stored, with whom it calls and how people have reacted, the first reaction first. */
+export type FoundComment = typeof comments.$inferSelect & {
+  mentions: readonly Named[];
+  reactions: readonly (Named & { reaction: Reaction })[];
+};
+
+/** For whom comments are presented, and when. */
+export interface CommentReader {
+  userId: string;
+  mayComment: boolean;
+  /** He has created the project. */
+  isCreator: boolean;
+  now: Date;
+}
+
+const EDIT_MS = COMMENT_EDIT_MINUTES * 60_000;
+
+/** Whether a comment is young enough to be changed. */
+export const isFresh = ({ createdAt }: Pick<FoundComment, 'createdAt'>, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() < EDIT_MS;
+
+function abilities(row: FoundComment, reader: CommentReader): Comment['can'] {
+  const own = row.authorId === reader.userId;
+  const there = reader.mayComment && row.deletedAt === null;
+  return {
+    edit: there && own && isFresh(row, reader.now),
+    delete: there && (own || reader.isCreator),
+    resolve: reader.mayComment && row.threadId === null,
+  };
+}
+
+/** A comment as somebody of the team sees it. */
+export function presentComment(row: FoundComment, reader: CommentReader): Comment {
+  const { reactions, resolvedAt } = row;
+  return {
+    id: row.id,
+    thread_id: row.threadId,
+    author: { id: row.authorId, name: row.authorName },
+    text: row.body,
+    quote: row.quote,
+    mentions: row.mentions.map(({ userId, name }) => ({ id: userId, name })),
+    reactions: REACTIONS.map((reaction) => ({
+      reaction,
+      people: reactions
+        .filter((one) => one.reaction === reaction)
+        .map(({ userId, name }) => ({ id: userId, name })),
+    })).filter(({ people }) => people.length > 0),
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+    deleted: row.deletedAt !== null,
+    resolved: resolvedAt && { at: resolvedAt.toISOString(), by: row.resolvedByName ?? '' },
+    can: abilities(row, reader),
+  };
+}

@@ -1,0 +1,1 @@
+export { countComments, findSaid } from './said-of.ts';

@@ -1,0 +1,103 @@
+import type { TASK_TABLES, TaskRow, TaskSet } from '@pv/contract';
+import { translate, translateDynamic } from '@pv/texts';
+import { eq } from 'drizzle-orm';
+import writeXlsxFile from 'write-excel-file/node';
+import type { Locale } from '../../../context.ts';
+import type { Executor } from '../../../db/database.ts';
+import { stages } from '../../../db/schema/index.ts';
+import { csvRow } from '../../log/public.ts';
+import { listOfProject } from './list-tasks.ts';
+
+/** Tells Excel that the table is in UTF-8. */
+const BOM = '\uFEFF';
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const COLUMNS = [
+  'number',
+  'title',
+  'status',
+  'priority',
+  'assignees',
+  'stage',
+  'start',
+  'due',
+  'tags',
+  'parent',
+] as const;
+/** In letters. */
+const WIDTHS: Readonly<Partial<Record<(typeof COLUMNS)[number], number>>> = {
+  number: 6,
+  title: 50,
+  assignees: 28,
+  stage: 28,
+};
+
+interface Asked {
+  projectId: string;
+  userId: string;
+  format: (typeof TASK_TABLES)[number];
+  locale: Locale;
+}
+
+function rowsOf(set: TaskSet, stageTitles: ReadonlyMap<string, string>, locale: Locale) {
+  const titles = new Map(set.tasks.map(({ id, title }) => [id, title]));
+  const tags = new Map(set.tags.map(({ id, name }) => [id, name]));
+  const statuses = new Map(
+    set.statuses.map(({ id, title }) => [
+      id,
+      title ?? translateDynamic(locale, `tasks.status.${id}`),
+    ]),
+  );
+  const day = (value: string | null) => value?.replace(DAY, '$3.$2.$1') ?? '';
+  return (task: TaskRow): string[] => [
+    String(task.number),
+    task.title,
+    statuses.get(task.status) ?? '',
+    translate(locale, `tasks.priority.${task.priority}`),
+    task.assignees.map(({ name }) => name).join(', '),
+    stageTitles.get(task.stage_id ?? '') ?? '',
+    day(task.starts_at),
+    day(task.due_at),
+    task.tags.map((id) => tags.get(id) ?? '').join(', '),
+    titles.get(task.parent_id ?? '') ?? '',
+  ];
+}
+
+function writeCsv(head: readonly string[], rows: readonly (readonly string[])[]) {
+  const table = BOM + [head, ...rows].map(csvRow).join('');
+  return { type: 'text/csv; charset=utf-8', bytes: Buffer.from(table) };
+}
+
+async function writeXlsx(head: readonly string[], rows: readonly (readonly string[])[]) {
+  const cells = rows.map((row) =>
+    row.map((value, at) =>
+      at === 0 ? { value: Number(value), type: Number } : { value, type: String, wrap: true },
+    ),
+  );
+  const titles = head.map((value) => ({ value, type: String, fontWeight: 'bold' as const }));
+  const columns = COLUMNS.map((column) => ({ width: WIDTHS[column] ?? 14 }));
+  const file = writeXlsxFile([titles, ...cells], { columns, stickyRowsCount: 1 });
+  return {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    bytes: await file.toBuffer(),
+  };
+}
+
+/**
+ * The tasks of a project as a table in the caller's language, in their order.
+ * @throws AppError `not_found`
+ */
+export async function writeTable(
+  executor: Executor,
+  { projectId, userId, format, locale }: Asked,
+): Promise<{ type: string; bytes: Buffer }> {
+  const set = await listOfProject(executor, projectId, userId);
+  const found = await executor
+    .select({ id: stages.id, title: stages.title })
+    .from(stages)
+    .where(eq(stages.projectId, projectId));
+  const titles = new Map(found.map(({ id, title }) => [id, title]));
+  const head = COLUMNS.map((column) => translate(locale, `tasks.column.${column}`));
+  const rows = set.tasks.map(rowsOf(set, titles, locale));
+  return format === 'csv' ? writeCsv(head, rows) : writeXlsx(head, rows);
+}

@@ -1,0 +1,116 @@
+import { addDays, DEFAULT_ZONE, dayIn } from '@pv/contract';
+import JSZip from 'jszip';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tellDueTasks } from '../src/features/task/operations/tell-due-tasks.ts';
+import { buildPerson, buildProject, buildStage } from './support/builders.ts';
+import { call } from './support/call.ts';
+import { database } from './support/databases.ts';
+import { startServer, type TestServer } from './support/server.ts';
+import { days } from './support/team-calls.ts';
+import { toNoon } from './support/to-noon.ts';
+import { notificationsOf, titleOf } from './support/told.ts';
+
+describe('what is told and taken away of tasks', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer(database);
+    toNoon(server);
+  });
+  afterAll(() => server.close());
+
+  const inDays = (count: number) => addDays(dayIn(server.deps.clock(), DEFAULT_ZONE), count);
+  /** A project with a supervisor, and a way to make its tasks. */
+  async function team() {
+    const project = await buildProject(server, { supervisor: true });
+    const { researcher, supervisor } = project;
+    if (!supervisor) throw new Error('nobody supervises');
+    const { token } = researcher;
+    const create = async (task: object) => {
+      const body = { project_id: project.id, title: 'Собрать стенд', ...task };
+      return (await call(server, 'POST', '/task/create', { token, body })).body;
+    };
+    return { project, researcher, supervisor, create };
+  }
+  const bytes = (url: string, token?: string) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/api${url}`,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    });
+
+  it('whoever is given a task hears of it, and of its day three days before, on it and after it', async () => {
+    const { researcher, supervisor, create } = await team();
+    await create({ assignees: [supervisor.id, researcher.id], due_at: inDays(4) });
+    const told = async () =>
+      (await notificationsOf(server, supervisor)).notifications
+        .filter(({ reason }) => reason === 'task')
+        .map(titleOf);
+    expect(await told()).toEqual([`${researcher.name} поручает вам задачу «Собрать стенд»`]);
+    for (const passed of [1, 1, 2, 1, 9]) {
+      server.pass(days(passed));
+      await Promise.all([tellDueTasks(server.deps), tellDueTasks(server.deps)]);
+    }
+    expect((await told()).slice(0, 3)).toEqual([
+      'Срок задачи «Собрать стенд» истёк',
+      'Сегодня срок задачи «Собрать стенд»',
+      'Через 3\u00a0дня срок задачи «Собрать стенд»',
+    ]);
+    expect(await told()).toHaveLength(4);
+    const { notifications } = await notificationsOf(server, researcher);
+    expect(notifications.filter(({ reason }) => reason === 'task')).toHaveLength(3);
+  });
+
+  it('a calendar is read by its address alone, until it is renewed or its owner leaves', async () => {
+    const { project, researcher, supervisor, create } = await team();
+    await buildStage(server, project, { title: 'Обзор', ends_at: '2026-12-20' });
+    await create({ due_at: '2026-12-10', starts_at: '2026-12-08' });
+    await create({ title: 'Сделано', due_at: '2026-12-11', status: 'done' });
+    const feed = async (token: string) =>
+      (await call(server, 'GET', `/task/feed?project_id=${project.id}`, { token })).body.url;
+    const pathOf = (url: string) => new URL(url).pathname.replace('/api', '');
+    const path = pathOf(await feed(researcher.token));
+    const read = await bytes(path);
+    expect(read.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(read.body).toContain('DTSTART;VALUE=DATE:20261208');
+    // the day after the last one
+    expect(read.body).toContain('DTEND;VALUE=DATE:20261211');
+    expect(read.body).toContain('SUMMARY:Окончание этапа «Обзор»');
+    expect(read.body).not.toContain('Сделано');
+    const body = { project_id: project.id };
+    const { token } = researcher;
+    const renewed = await call(server, 'POST', '/task/feed/renew', { token, body });
+    expect((await bytes(path)).statusCode).toBe(404);
+    expect((await bytes(pathOf(renewed.body.url))).statusCode).toBe(200);
+
+    const other = pathOf(await feed(supervisor.token));
+    const leave = { project_id: project.id, user_id: supervisor.id };
+    await call(server, 'DELETE', '/project/team/teammate', {
+      token: supervisor.token,
+      body: leave,
+    });
+    expect((await bytes(other)).statusCode).toBe(404);
+    const stranger = await buildPerson(server);
+    expect(
+      (await call(server, 'GET', `/task/feed?project_id=${project.id}`, stranger)).status,
+    ).toBe(404);
+    expect((await bytes('/task/feed/чужое')).statusCode).toBe(404);
+  });
+
+  it('a table has the tasks in their order, in the words of the reader, and no formulas', async () => {
+    const { project, researcher, create } = await team();
+    await create({ due_at: '2026-12-10', priority: 'high' });
+    await create({ title: '=1+1' });
+    const url = `/task/export?project_id=${project.id}`;
+    const csv = await bytes(`${url}&format=csv`, researcher.token);
+    expect(csv.body.split('\r\n').slice(1, 3)).toEqual([
+      '1;Собрать стенд;Сделать;Высокий;;;;10.12.2026;;',
+      "2;'=1+1;Сделать;Средний;;;;;;",
+    ]);
+    const xlsx = await bytes(`${url}&format=xlsx`, researcher.token);
+    const zip = await JSZip.loadAsync(xlsx.rawPayload);
+    const strings = await zip.file('xl/sharedStrings.xml')?.async('string');
+    expect(strings).toContain('Собрать стенд');
+    const stranger = await buildPerson(server);
+    expect((await bytes(url, stranger.token)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,217 @@
+import { SegmentedControl, Skeleton } from '@mantine/core';
+import { type Comment, type CommentSubject, idSchema } from '@pv/contract';
+import { IconMessages } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect, useId, useState } from 'react';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { useToasts } from '../../platform/ServicesContext.tsx';
+import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { focusQuietly, useKeptFocus } from '../../ui/focus.ts';
+import { useCopy } from '../../ui/use-copy.tsx';
+import { WriteForm, type WriteFormProps } from '../mention/public.ts';
+import { useAddComment, useComments, useRemoveComment } from './api.ts';
+import classes from './Comments.module.css';
+import { commentPlace } from './places.ts';
+import { Thread } from './Thread.tsx';
+import {
+  addressOf,
+  type CommentThread,
+  countIn,
+  isIn,
+  type Subject,
+  threadsOf,
+} from './threads.ts';
+
+/** The comment that the address of the page leads to. */
+function useLinked(): string | undefined {
+  const { comment }: { comment?: unknown } = useSearch({ strict: false });
+  return idSchema.safeParse(comment).data;
+}
+
+/** Leads the eye and the keyboard to the linked comment, once it is on the page. */
+function useLead(id: string | undefined): void {
+  useEffect(() => {
+    const place = id && document.getElementById(`comment-${id}`);
+    if (!place) return;
+    place.scrollIntoView({ block: 'center' });
+    focusQuietly(place, { still: true });
+  }, [id]);
+}
+
+function BeginForm({ subject }: { subject: Subject }) {
+  const { t } = useTexts();
+  const add = useAddComment();
+  const save: WriteFormProps['onSave'] = (written, done, key) => {
+    const body = { subject: subject.kind, subject_id: subject.id, ...written, key: key() };
+    // the draft is dropped after the page is left too, so the call is waited for and not the form
+    add.mutateAsync({ body }).then(done, () => undefined);
+  };
+  return (
+    <WriteForm
+      projectId={subject.projectId}
+      label={t('comments.form.label')}
+      hint={t('comments.form.hint')}
+      place={commentPlace.begin(subject.kind, subject.id)}
+      button={t('comments.form.send')}
+      busy={add.isPending}
+      onSave={save}
+    />
+  );
+}
+
+interface ListProps {
+  subject: Subject;
+  threads: readonly CommentThread[];
+  canComment: boolean;
+  linked: string | undefined;
+  onMakeTask?: ((comment: Comment) => void) | undefined;
+}
+
+/** Asks before a comment is deleted. Gives how to ask, and the question to be put beside. */
+function useRemoving(threads: readonly CommentThread[]) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const remove = useRemoveComment();
+  const [asked, setAsked] = useState<Comment | null>(null);
+  const thread = threads.find(({ beginning }) => beginning.id === asked?.id);
+  function confirm() {
+    // what had the focus before gets it back while it is still there
+    setAsked(null);
+    if (!asked) return;
+    remove.mutateAsync({ params: { id: asked.id } }).then(
+      () => toasts.success(t('comments.removed')),
+      () => undefined,
+    );
+  }
+  const words = thread?.answers.length ? 'comments.removing.withAnswers' : 'comments.removing.text';
+  return {
+    onRemove: setAsked,
+    question: (
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('comments.removing.title')}
+        confirm={t('comments.remove')}
+        destructive
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      >
+        {t(words)}
+      </ConfirmDialog>
+    ),
+  };
+}
+
+function List({ subject, threads, ...told }: ListProps) {
+  const { t } = useTexts();
+  const toasts = useToasts();
+  const { linked } = told;
+  const { copy, byHand } = useCopy(() => toasts.success(t('comments.copied')));
+  const { onRemove, question } = useRemoving(threads);
+  const onCopy = ({ id }: Comment) => void copy(addressOf(id, window.location.href));
+  const talk = { ...told, projectId: subject.projectId, onCopy, onRemove };
+  const there = threads.some((thread) => isIn(thread, linked));
+  const kept = useKeptFocus<HTMLOListElement>({ rows: '[data-thread]' });
+  useLead(there ? linked : undefined);
+  return (
+    <>
+      {linked && !there && (
+        <p className={classes.dim} role="status">
+          {t('comments.gone')}
+        </p>
+      )}
+      <ol className={classes.threads} {...kept}>
+        {threads.map((thread) => (
+          <Thread key={thread.beginning.id} thread={thread} subject={subject} talk={talk} />
+        ))}
+      </ol>
+      {question}
+      {byHand}
+    </>
+  );
+}
+
+type Shown = 'all' | 'open';
+
+function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) => void }) {
+  const { t } = useTexts();
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('comments.filter.label')}
+      value={shown}
+      onChange={(value) => onChange(value === 'open' ? 'open' : 'all')}
+      data={[
+        { value: 'all', label: t('comments.filter.all') },
+        { value: 'open', label: t('comments.filter.open') },
+      ]}
+    />
+  );
+}
+
+/** What is shown of the comments, which of them is linked, and whether more may be written. */
+function Threads(props: Omit<ListProps, 'linked'>) {
+  const { threads, subject } = props;
+  const { t } = useTexts();
+  const linked = useLinked();
+  const [shown, setShown] = useState<Shown>('all');
+  const settled = threads.filter(({ beginning }) => beginning.resolved);
+  // a link leads to a settled thread too
+  const listed = threads.filter(
+    (thread) => shown === 'all' || !thread.beginning.resolved || isIn(thread, linked),
+  );
+  const count = countIn(threads);
+  return (
+    <>
+      <div className={classes.tools}>
+        <p className={classes.dim} role="status">
+          {count > 0 && t('comments.count', { count })}
+        </p>
+        {settled.length > 0 && <Filter shown={shown} onChange={setShown} />}
+      </div>
+      {listed.length === 0 && (
+        <EmptyState
+          icon={IconMessages}
+          text={t(threads.length > 0 ? 'comments.emptyOpen' : 'comments.empty')}
+        />
+      )}
+      <List {...props} threads={listed} linked={linked} />
+      {props.canComment && <BeginForm key={subject.id} subject={subject} />}
+    </>
+  );
+}
+
+interface CommentsProps {
+  /** What is talked about. */
+  subject: CommentSubject;
+  subjectId: string;
+  /** The project that it is of, whose people may be called. */
+  projectId: string;
+  /** Makes a task of a comment, where that can be done. */
+  onMakeTask?: (comment: Comment) => void;
+}
+
+/** Everything that was said of one thing, in threads, and the place to say more. */
+export function Comments({ subject, subjectId, projectId, onMakeTask }: CommentsProps) {
+  const { t } = useTexts();
+  const heading = useId();
+  const { data, error, refetch } = useComments(subject, subjectId);
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <h3 id={heading} className={classes.title}>
+        {t('comments.title')}
+      </h3>
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={96} aria-hidden="true" />}
+      {data && (
+        <Threads
+          subject={{ kind: subject, id: subjectId, projectId }}
+          threads={threadsOf(data.comments)}
+          canComment={data.can.comment}
+          onMakeTask={onMakeTask}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { type CommentSubject, commentEndpoints } from '@pv/contract';
+import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
+
+/** Everything that was said of one thing. */
+export const useComments = (subject: CommentSubject, subject_id: string) =>
+  useEndpoint(commentEndpoints.list, { query: { subject, subject_id } });
+
+const options = { stales: [commentEndpoints.list] };
+
+export const useAddComment = () => useChange(commentEndpoints.add, options);
+
+export const useChangeComment = () => useChange(commentEndpoints.change, options);
+
+export const useRemoveComment = () => useChange(commentEndpoints.remove, options);
+
+/** Settles a thread, or opens it again. */
+export const useResolve = () => useChange(commentEndpoints.resolve, options);
+
+export const useReact = () => useChange(commentEndpoints.react, options);

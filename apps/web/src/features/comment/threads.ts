@@ -1,0 +1,62 @@
+import type { Comment, CommentSubject } from '@pv/contract';
+
+/** What is talked about. */
+export interface Subject {
+  kind: CommentSubject;
+  id: string;
+  projectId: string;
+}
+
+/** A comment with the answers to it, the oldest first. */
+export interface CommentThread {
+  beginning: Comment;
+  answers: Comment[];
+}
+
+/** Comments by threads, in the order of their beginnings. */
+export function threadsOf(comments: readonly Comment[]): CommentThread[] {
+  return comments
+    .filter(({ thread_id }) => thread_id === null)
+    .map((beginning) => ({
+      beginning,
+      answers: comments.filter(({ thread_id }) => thread_id === beginning.id),
+    }));
+}
+
+/** How much is said in threads; what is deleted says nothing. */
+export function countIn(threads: readonly CommentThread[]): number {
+  const all = threads.flatMap(({ beginning, answers }) => [beginning, ...answers]);
+  return all.filter(({ deleted }) => !deleted).length;
+}
+
+/** Whether a comment stands in a thread. */
+export const isIn = ({ beginning, answers }: CommentThread, id: string | undefined): boolean =>
+  id !== undefined && [beginning, ...answers].some((one) => one.id === id);
+
+/** How long a quotation may be. */
+const QUOTED = 1000;
+
+/** A text as it is quoted. */
+export function quoteOf(text: string): string {
+  const whole = text.trim();
+  return whole.length > QUOTED ? `${whole.slice(0, QUOTED - 1).trimEnd()}…` : whole;
+}
+
+/** What of the page is selected, where it lies within one element; else nothing. */
+export function selectedIn(
+  element: Pick<Node, 'contains'> | null,
+  selection: Pick<Selection, 'toString' | 'anchorNode' | 'focusNode'> | null,
+): string {
+  if (!element || !selection) return '';
+  const { anchorNode, focusNode } = selection;
+  return element.contains(anchorNode) && element.contains(focusNode)
+    ? selection.toString().trim()
+    : '';
+}
+
+/** The address of a page with a comment on it. */
+export function addressOf(id: string, page: string): string {
+  const address = new URL(page);
+  address.searchParams.set('comment', id);
+  return address.href;
+}

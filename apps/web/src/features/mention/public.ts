@@ -1,0 +1,2 @@
+export { MentionText } from './MentionText.tsx';
+export { pickedPlace, WriteForm, type WriteFormProps, type Written } from './WriteForm.tsx';

@@ -1,0 +1,94 @@
+import { type KnownPerson, userEndpoints } from '@pv/contract';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEndpoint } from '../../platform/query/use-endpoint.ts';
+import { mentionAt, withMention, withSign } from './mention-at.ts';
+
+interface Field {
+  projectId: string;
+  text: string;
+  write: (text: string) => void;
+  onPick: (person: KnownPerson) => void;
+}
+
+/**
+ * The picker of a project's people in a field of text: open while a mention is typed at the caret, until
+ * it is chosen or closed. Arrows go through the list, Enter and Tab choose, Escape closes.
+ */
+export function useMentionField({ projectId, text, write, onPick }: Field) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [caret, setCaret] = useState<number | null>(null);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const [active, setActive] = useState(0);
+  const wanted = useRef<number | null>(null);
+
+  const typed = caret === null ? null : mentionAt(text, caret);
+  const open = typed !== null && typed.start !== closedAt;
+  const query = { project_id: projectId, text: typed?.query ?? '' };
+  const found = useEndpoint(userEndpoints.people, { query }, { enabled: open, keepPrevious: true });
+  const people = open ? (found.data?.users ?? []) : [];
+  const at = Math.min(active, people.length - 1);
+
+  // the browser puts the caret behind a text that is given to the field
+  useLayoutEffect(() => {
+    if (wanted.current === null || ref.current?.value !== text) return;
+    ref.current.focus();
+    ref.current.setSelectionRange(wanted.current, wanted.current);
+    wanted.current = null;
+  }, [text]);
+
+  function put(next: { text: string; caret: number }) {
+    wanted.current = next.caret;
+    setCaret(next.caret);
+    setActive(0);
+    setClosedAt(null);
+    write(next.text);
+  }
+  function choose(person: KnownPerson) {
+    if (!typed || caret === null) return;
+    onPick(person);
+    put(withMention(text, { start: typed.start, caret, name: person.name }));
+  }
+  function follow() {
+    const field = ref.current;
+    setCaret(field && field.selectionStart === field.selectionEnd ? field.selectionStart : null);
+  }
+
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setActive((at + 1) % people.length),
+    ArrowUp: () => setActive((at - 1 + people.length) % people.length),
+    Enter: () => people[at] && choose(people[at]),
+    Tab: () => people[at] && choose(people[at]),
+    Escape: () => setClosedAt(typed?.start ?? null),
+  };
+  /** Whether the key was the list's. */
+  function onKey(event: KeyboardEvent): boolean {
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    const deed = people.length > 0 && plain ? keys[event.key] : undefined;
+    if (!deed) return false;
+    event.preventDefault();
+    deed();
+    return true;
+  }
+
+  return {
+    ref,
+    follow,
+    onKey,
+    begin: () => put(withSign(text, ref.current?.selectionEnd ?? text.length)),
+    close: () => setCaret(null),
+    list: {
+      id: listId,
+      open,
+      people,
+      active: at,
+      empty: open && found.isSuccess && people.length === 0 && typed.query === '',
+      choose,
+    },
+  };
+}
+
+export type MentionListState = ReturnType<typeof useMentionField>['list'];
+
+/** The id of a row of the list, which the field names as its active one. */
+export const optionId = (listId: string, at: number): string => `${listId}-${at}`;

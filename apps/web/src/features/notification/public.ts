@@ -1,1 +1,0 @@
-export { MailSettings } from './settings/MailSettings.tsx';

@@ -1,0 +1,59 @@
+import { addDays, daysBetween, type TaskRow } from '@pv/contract';
+
+/** So many days are drawn at most: a longer stage is drawn by its last ones. */
+const MOST_DAYS = 400;
+
+/** How many tasks there were at the end of a day, and how many of them were finished. */
+export interface BurnDay {
+  day: string;
+  total: number;
+  done: number;
+}
+
+/** How the work of a stage goes, day by day. */
+export interface BurnUp {
+  days: BurnDay[];
+  /** The planned end, where the stage has one. */
+  end: string | null;
+  /** The day on which all is finished at the pace so far; null where nothing is finished or all is. */
+  expected: string | null;
+}
+
+type Counted = Pick<TaskRow, 'created_at' | 'done_at'>;
+
+const dayOf = (moment: string): string => moment.slice(0, 10);
+
+function countOn(tasks: readonly Counted[], day: string): BurnDay {
+  const made = tasks.filter(({ created_at }) => dayOf(created_at) <= day);
+  const done = made.filter(({ done_at }) => done_at !== null && dayOf(done_at) <= day);
+  return { day, total: made.length, done: done.length };
+}
+
+/** At the mean of finished tasks a day since the first day. */
+function expectedEnd(days: readonly BurnDay[], today: string): string | null {
+  const now = days.find(({ day }) => day === today) ?? days.at(-1);
+  const [first] = days;
+  if (!now || !first || now.done === 0 || now.done === now.total) return null;
+  const passed = daysBetween(first.day, now.day) + 1;
+  return addDays(now.day, Math.ceil(((now.total - now.done) * passed) / now.done));
+}
+
+/**
+ * The burn-up of a stage: from its first day, or that of its first task, to today. Empty without tasks.
+ * @param today an ISO date, as are the days of the term
+ */
+export function burnUp(
+  tasks: readonly Counted[],
+  term: { starts_at: string | null; ends_at: string | null },
+  today: string,
+): BurnUp {
+  const created = tasks.map(({ created_at }) => dayOf(created_at)).sort();
+  const [firstMade] = created;
+  if (!firstMade) return { days: [], end: term.ends_at, expected: null };
+  const planned = term.starts_at ?? firstMade;
+  const from = [planned < firstMade ? planned : firstMade, today].sort()[0] ?? today;
+  const length = Math.min(daysBetween(from, today), MOST_DAYS - 1);
+  const first = addDays(today, -length);
+  const days = Array.from({ length: length + 1 }, (_, at) => countOn(tasks, addDays(first, at)));
+  return { days, end: term.ends_at, expected: expectedEnd(days, today) };
+}

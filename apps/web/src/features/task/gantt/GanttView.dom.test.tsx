@@ -1,0 +1,157 @@
+import type { TaskRow, TaskSet } from '@pv/contract';
+import { waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { shown } from '../../../testing/shown.tsx';
+import { idOf, inMay, may, projectOf, setOf, stageOf, taskOf } from '../days/days.sample.ts';
+import type { TaskDays } from '../days/task-days.ts';
+import { GanttView } from './GanttView.tsx';
+
+const survey = stageOf(1, 'Обзор', { starts_at: may(1), ends_at: may(28) });
+const TASKS = [
+  { ...inMay(1, 3, 5), stage_id: survey.id, title: 'Смета' },
+  { ...inMay(2, 7, 9, [1]), stage_id: survey.id, title: 'Стенд' },
+  taskOf(3, { stage_id: survey.id, title: 'Опись' }),
+];
+
+/** Draws the chart over tasks that change as they are told to; `fails` refuses it. */
+async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false } = {}) {
+  // a window to scroll in: a DOM without a browser has no sizes
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-04T09:00:00Z') });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const sent: TaskDays[][] = [];
+  const opened: string[] = [];
+  function Page() {
+    const [set, setSet] = useState<TaskSet>(setOf(tasks, edit));
+    async function change(days: TaskDays[]) {
+      sent.push(days);
+      if (fails) throw new TypeError('Failed to fetch');
+      const found = (task: TaskRow) => days.find(({ id }) => id === task.id);
+      setSet((now) => ({ ...now, tasks: now.tasks.map((task) => ({ ...task, ...found(task) })) }));
+    }
+    return (
+      <GanttView
+        set={set}
+        project={projectOf([survey])}
+        onOpenTask={({ title }) => opened.push(title)}
+        onChangeDays={change}
+      />
+    );
+  }
+  const { screen, user, services } = await shown(Page);
+  const rows = await screen.findAllByRole('row');
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  /** Presses keys on the row that has the focus. */
+  const press = (keys: string) => user.keyboard(keys);
+  return { screen, user, services, rows, row, press, sent, opened };
+}
+
+const days = (number: number, from: number, to: number) => ({
+  id: idOf(number),
+  starts_at: may(from),
+  due_at: may(to),
+});
+
+it('a screen reader hears of a row all that its bar and lines show', async () => {
+  const { rows } = await chart([
+    TASKS[0] as TaskRow,
+    { ...inMay(2, 4, 6, [1]), stage_id: survey.id, title: 'Стенд' },
+    { ...inMay(3, 1, 2), stage_id: survey.id, title: 'Опись', done: true },
+    { ...inMay(4, 1, 2), title: 'Смотр', assignees: [{ id: idOf(7), name: 'Ёлкина А.' }] },
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+    'Этап 1: Обзор, 01.05 – 28.05.2027, 28\u00a0дней',
+    '№\u00a01 Смета, 03.05 – 05.05.2027, 3\u00a0дня, без исполнителя',
+    '№\u00a02 Стенд, 04.05 – 06.05.2027, 3\u00a0дня, без исполнителя, ждёт №\u00a01, начинается раньше, чем закончится №\u00a01',
+    '№\u00a03 Опись, 01.05 – 02.05.2027, 2\u00a0дня, без исполнителя, завершена',
+    'Без этапа, 01.05 – 02.05.2027, 2\u00a0дня',
+    '№\u00a04 Смотр, 01.05 – 02.05.2027, 2\u00a0дня, исполнители: Ёлкина А., просрочена на 2\u00a0дня',
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-level'))).toEqual(['1', '2', '2', '2', '1', '2']);
+});
+
+it('the arrows go through the rows, fold a stage, and Enter opens a task', async () => {
+  const { screen, row, press, opened } = await chart();
+  row(/^Этап 1/).focus();
+  await press('{ArrowDown}{ArrowDown}{Enter}');
+  expect(document.activeElement).toBe(row(/Стенд/));
+  expect(opened).toEqual(['Стенд']);
+  await press('{ArrowLeft}');
+  expect(document.activeElement).toBe(row(/^Этап 1/));
+  await press('{ArrowLeft}');
+  expect(row(/^Этап 1/).getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('row', { name: /Стенд/ })).toBeNull();
+  await press('{ArrowRight}{End}');
+  expect(document.activeElement).toBe(row(/Опись/));
+});
+
+it('Alt with an arrow moves a task by days, which are told and saved once the keys rest', async () => {
+  const { screen, row, press, sent } = await chart();
+  row(/Стенд/).focus();
+  await press('{Alt>}{ArrowRight}{ArrowRight}{/Alt}');
+  expect(screen.getByText('№ 2 Стенд: 09.05 – 11.05.2027, 3 дня')).toBeTruthy();
+  expect(sent).toEqual([]);
+  await waitFor(() => expect(sent).toEqual([[days(2, 9, 11)]]));
+  await press('{Shift>}{Alt>}{ArrowLeft}{/Alt}{/Shift}{ArrowUp}');
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 9, 10)]));
+  expect(document.activeElement).toBe(row(/Смета/));
+});
+
+it('what the keys have moved is let go by Escape', async () => {
+  const { row, press, sent } = await chart();
+  row(/Стенд/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{Escape}{ArrowDown}');
+  expect(row(/Стенд/).getAttribute('aria-label')).toContain('07.05 – 09.05.2027');
+  expect(sent).toEqual([]);
+});
+
+it('what waits is shifted on request, and both are taken back at once', async () => {
+  const { screen, user, services, row, press, sent } = await chart();
+  row(/Смета/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  const offer = await screen.findByRole('status', { name: 'Сдвиг зависимых задач' });
+  expect(offer.textContent).toContain('№\u00a01 Смета заканчивается на 1\u00a0день позже.');
+  await user.click(within(offer).getByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 8, 10)]));
+  expect(screen.queryByRole('status', { name: 'Сдвиг зависимых задач' })).toBeNull();
+  await waitFor(() => expect(services.toasts.undoLast()).toBe(true));
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(1, 3, 5), days(2, 7, 9)]));
+  expect(services.toasts.undoLast()).toBe(false);
+});
+
+it('a refused change offers nothing', async () => {
+  const { screen, row, press, sent, services } = await chart(TASKS, { fails: true });
+  row(/Смета/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.queryByRole('status', { name: 'Сдвиг зависимых задач' })).toBeNull();
+  expect(services.toasts.undoLast()).toBe(false);
+});
+
+it('who may not change tasks reads them, and hears that keys move nothing', async () => {
+  const { screen, row, press, sent } = await chart(TASKS, { edit: false });
+  row(/Стенд/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowDown}');
+  expect(screen.getByText('№ 2 Стенд: срок изменить нельзя')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Задать срок/ })).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it('a task without days gets them in its row', async () => {
+  const { screen, user, sent } = await chart();
+  await user.click(screen.getByRole('button', { name: 'Задать срок: №\u00a03 Опись' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Сроки: №\u00a03 Опись' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Окончание' }), '12.05.2027');
+  await user.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toEqual([[{ id: idOf(3), starts_at: null, due_at: may(12) }]]));
+});
+
+it('the critical path is told by the numbers of its tasks', async () => {
+  const { screen, user } = await chart();
+  await user.click(screen.getByRole('checkbox', { name: 'Критический путь' }));
+  expect(screen.getByText('Критический путь до 09.05.2027: № 1, № 2.')).toBeTruthy();
+});

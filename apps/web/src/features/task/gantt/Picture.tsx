@@ -1,0 +1,232 @@
+import { daysBetween, type Project } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { dayText } from '../../../ui/days.ts';
+import type { Scale, ScalePart } from '../../../ui/timeline/scale.ts';
+import { usePartNames } from '../../../ui/timeline/TimeHead.tsx';
+import { levelsOf, type Zoom } from '../../../ui/timeline/zoom.ts';
+import { arrowOf } from './arrow.ts';
+import type { Facts } from './facts.ts';
+import { lookOf } from './GanttRow.tsx';
+import { spanOf } from './Links.tsx';
+import type { GanttRow } from './rows.ts';
+import { useRowWords } from './use-row-words.ts';
+
+/** Sizes of the picture, px. */
+const ROW = 24;
+const LABEL = 300;
+const TOP = 72;
+const FOOT = 28;
+/** Half the width of a point. */
+const POINT = 7;
+/** As many letters of 12 px as the labels have room for. */
+const LETTERS = 44;
+
+/** The colours of the light scheme: a picture is looked at on white paper. */
+const INK = '#1a1e27';
+const DIM = '#5c6474';
+const RULE = '#dfe3ea';
+const RED = '#c02a21';
+const FILLS: Readonly<Record<string, string>> = {
+  none: '#c9cfda',
+  neutral: '#d3dbf7',
+  progress: '#ffe4a8',
+  review: '#ffd3ad',
+  revision: '#ffc9c6',
+  completed: '#59b378',
+};
+
+const cut = (text: string, letters: number) =>
+  text.length > letters ? `${text.slice(0, letters - 1)}…` : text;
+
+interface Drawn {
+  scale: Scale;
+  facts: Facts;
+  /** Pixels of a day. */
+  day: number;
+}
+
+function Bar({ row, y, scale, facts, day }: Drawn & { row: GanttRow; y: number }) {
+  const span = spanOf(row.term, scale);
+  if (!span) return null;
+  const look = lookOf(row, facts);
+  const paint = {
+    fill: FILLS[look.group] ?? FILLS.neutral,
+    stroke: look.critical ? INK : DIM,
+    strokeWidth: look.critical ? 2 : 0.75,
+  };
+  const [x, end] = [LABEL + span.from * day, LABEL + span.to * day];
+  const middle = y + ROW / 2;
+  const tick = look.done && (
+    <path d={`M${x + 4} ${middle}l3 3l5 -6`} fill="none" stroke={INK} strokeWidth={1.75} />
+  );
+  if (look.shape === 'point') {
+    return (
+      <>
+        <path
+          d={`M${x - POINT} ${middle}l${POINT} -${POINT}l${POINT} ${POINT}l-${POINT} ${POINT}z`}
+          {...paint}
+        />
+        {look.done && (
+          <path d={`M${x - 4} ${middle}l3 3l5 -6`} fill="none" stroke={INK} strokeWidth={1.75} />
+        )}
+      </>
+    );
+  }
+  const height = look.shape ? 8 : 14;
+  return (
+    <>
+      <rect
+        x={x}
+        y={middle - height / 2}
+        width={Math.max(end - x, 3)}
+        height={height}
+        rx={look.shape ? 1.5 : 3}
+        strokeDasharray={look.shape === 'gathered' ? '3 2' : undefined}
+        {...paint}
+      />
+      {look.done && (
+        <rect
+          x={x}
+          y={middle - height / 2}
+          width={Math.max(end - x, 3)}
+          height={height}
+          fill="url(#done)"
+        />
+      )}
+      {tick}
+    </>
+  );
+}
+
+function Head({ scale, zoom, day, height }: Drawn & { zoom: Zoom; height: number }) {
+  const names = usePartNames(zoom);
+  const { above, below } = levelsOf(scale, zoom);
+  const level = (parts: readonly ScalePart[], nameOf: (part: ScalePart) => string, y: number) =>
+    parts.map((part) => (
+      <g key={part.first}>
+        <path
+          d={`M${LABEL + part.left * day} ${y}V${y === TOP - 20 ? TOP : height - FOOT}`}
+          stroke={RULE}
+        />
+        {part.days * day > 16 && (
+          <text x={LABEL + part.left * day + 4} y={y + 14} fontSize={11} fill={DIM}>
+            {nameOf(part)}
+          </text>
+        )}
+      </g>
+    ));
+  return (
+    <>
+      {level(above, names.above, TOP - 40)}
+      {level(below, names.below, TOP - 20)}
+    </>
+  );
+}
+
+function Lines(props: Drawn & { rows: readonly GanttRow[] }) {
+  const { rows, scale, facts, day } = props;
+  const places = new Map(rows.map((row, at) => [row.id, { row, at }]));
+  return facts.dependencies.map(({ from, to, broken }) => {
+    const [blocker, task] = [places.get(from), places.get(to)];
+    const [ends, begins] = [
+      blocker && spanOf(blocker.row.term, scale),
+      task && spanOf(task.row.term, scale),
+    ];
+    if (!blocker || !task || !ends || !begins) return null;
+    const y = (at: number) => TOP + (at + 0.5) * ROW;
+    const path = arrowOf(
+      { x: LABEL + ends.to * day + (ends.point ? POINT : 0), y: y(blocker.at) },
+      { x: LABEL + begins.from * day - (begins.point ? POINT : 0), y: y(task.at) },
+      ROW,
+    );
+    return (
+      <path
+        key={`${from}:${to}`}
+        d={path}
+        fill="none"
+        stroke={broken ? RED : DIM}
+        strokeWidth={broken ? 1.75 : 1}
+      />
+    );
+  });
+}
+
+export interface PictureProps {
+  project: Project;
+  rows: readonly GanttRow[];
+  facts: Facts;
+  scale: Scale;
+  /** How wide the picture is. */
+  width: number;
+}
+
+/** How many rows fit into a picture of this height. */
+export const rowsIn = (height: number): number => Math.floor((height - TOP - FOOT) / ROW);
+
+/** The zoom that days of this width have room for. */
+const zoomFor = (day: number): Zoom => {
+  if (day >= 14) return 'day';
+  if (day >= 3) return 'week';
+  return day >= 0.9 ? 'month' : 'quarter';
+};
+
+/** A chart as a picture of its own, whatever is seen on the screen: every row, on white. */
+export function Picture({ project, rows, facts, scale, width }: PictureProps) {
+  const { t } = useTexts();
+  const words = useRowWords();
+  const height = TOP + rows.length * ROW + FOOT;
+  const day = (width - LABEL - 10) / scale.days;
+  const drawn = { scale, facts, day };
+  const today = LABEL + daysBetween(scale.from, facts.today) * day;
+  const heading = { project: cut(project.title, 90), day: dayText(facts.today, t) };
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily="'Golos Text Variable', 'Golos Text', Arial, sans-serif"
+      role="img"
+      aria-label={t('gantt.export.heading', heading)}
+    >
+      <defs>
+        <pattern id="done" width="8" height="8" patternUnits="userSpaceOnUse">
+          <path d="M-2 10L10 -2" stroke="#ffffff" strokeWidth={1.5} opacity={0.6} />
+        </pattern>
+      </defs>
+      <rect width={width} height={height} fill="#ffffff" />
+      <text x={8} y={20} fontSize={14} fontWeight={600} fill={INK}>
+        {t('gantt.export.heading', heading)}
+      </text>
+      <Head {...drawn} zoom={zoomFor(day)} height={height} />
+      {rows.map((row, at) => {
+        const y = TOP + at * ROW;
+        const warned = row.kind === 'task' && facts.broken.has(row.id);
+        const indent = 8 + (row.level - 1) * 14;
+        return (
+          <g key={row.id}>
+            <path d={`M0 ${y}H${width}`} stroke={RULE} />
+            <text
+              x={indent}
+              y={y + 16}
+              fontSize={12}
+              fontWeight={row.level === 1 ? 600 : 400}
+              fill={warned ? RED : INK}
+              textDecoration={row.kind === 'task' && row.task.done ? 'line-through' : undefined}
+            >
+              {cut(words.title(row), LETTERS - row.level * 2)}
+            </text>
+            <Bar {...drawn} row={row} y={y} />
+          </g>
+        );
+      })}
+      <Lines {...drawn} rows={rows} />
+      {today > LABEL && today < width && (
+        <path d={`M${today} ${TOP - 20}V${height - FOOT}`} stroke="#4c68d2" strokeWidth={1.5} />
+      )}
+      <text x={8} y={height - 9} fontSize={11} fill={DIM}>
+        {t('gantt.export.legend')}
+      </text>
+    </svg>
+  );
+}

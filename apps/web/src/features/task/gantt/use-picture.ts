@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveFile } from '../../../platform/api/save.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
+import { pngOf } from './png-of.ts';
+
+/** What is drawn besides the screen: the pages of a print, or the whole chart as one picture. */
+type Drawing = 'pages' | 'whole' | null;
+
+/** Draws the chart for paper and files only when it is asked for, by the menu or by the keys of the browser. */
+export function usePicture() {
+  const { t } = useTexts();
+  const { toasts } = useServices();
+  const [drawing, setDrawing] = useState<Drawing>(null);
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const before = () => flushSync(() => setDrawing('pages'));
+    const after = () => setDrawing(null);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+
+  async function save() {
+    flushSync(() => setDrawing('whole'));
+    const svg = ref.current?.querySelector('svg');
+    const text = svg && new XMLSerializer().serializeToString(svg);
+    setDrawing(null);
+    if (!svg || !text) return;
+    const size = {
+      width: Number(svg.getAttribute('width')),
+      height: Number(svg.getAttribute('height')),
+    };
+    try {
+      const png = await pngOf(text, size);
+      if (png) return saveFile(png, `${t('gantt.export.file')}.png`);
+      saveFile(new Blob([text], { type: 'image/svg+xml' }), `${t('gantt.export.file')}.svg`);
+      toasts.success(t('gantt.export.tooLong'));
+    } catch (error) {
+      console.warn(error);
+      toasts.error('gantt.export.failed');
+    }
+  }
+  return { ref, drawing, save: () => void save(), print: () => window.print() };
+}

@@ -1,0 +1,66 @@
+import type { Term } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { lengthOf } from '../../../ui/timeline/scale.ts';
+import { termText } from '../../project/public.ts';
+import { useTaskName } from '../days/use-task-name.ts';
+import { daysLateOf, type Facts } from './facts.ts';
+import type { GanttRow, TaskGanttRow } from './rows.ts';
+
+/** Rows in words: all that their bars and lines show. */
+export function useRowWords() {
+  const { t } = useTexts();
+  const nameOf = useTaskName();
+  const numbers = (tasks: readonly { number: number }[]) =>
+    tasks.map(({ number }) => `№\u00a0${number}`).join(', ');
+
+  function title(row: GanttRow): string {
+    if (row.kind === 'task') return nameOf(row.task);
+    const { stage } = row;
+    if (!stage) return t('gantt.show.noStage');
+    const { number, title: name } = stage;
+    return number === null
+      ? t('gantt.row.noNumber', { title: name })
+      : t('gantt.row.stage', { number, title: name });
+  }
+  /** «5 – 9 мая 2027, 5 дней». */
+  function days(term: Term): string {
+    const length = lengthOf(term);
+    const words = termText(term, t);
+    if (!words) return t('gantt.row.noTerm');
+    return length > 0 ? `${words}, ${t('gantt.days', { count: length })}` : words;
+  }
+  function rest({ task }: TaskGanttRow, facts: Facts): string[] {
+    const late = daysLateOf(task, facts.today);
+    const blockers = task.blocked_by.flatMap((id) => facts.tasks.get(id) ?? []);
+    const waits = blockers.filter(({ done }) => !done);
+    const broken = facts.broken.get(task.id) ?? [];
+    const names = task.assignees.map(({ name }) => name).join(', ');
+    return [
+      names ? t('gantt.row.assignees', { names }) : t('gantt.row.nobody'),
+      ...(task.done ? [t('gantt.row.done')] : []),
+      ...(late > 0 ? [t('gantt.row.late', { count: late })] : []),
+      ...(waits.length > 0 ? [t('gantt.row.waits', { numbers: numbers(waits) })] : []),
+      ...(broken.length > 0 ? [t('gantt.row.broken', { numbers: numbers(broken) })] : []),
+      ...(facts.critical.has(task.id) ? [t('gantt.row.critical')] : []),
+    ];
+  }
+  return {
+    title,
+    days,
+    numbers,
+    /** Everything that a row shows. */
+    row: (row: GanttRow, facts: Facts): string => {
+      const shown = row.term.starts_at || row.term.ends_at ? days(row.term) : t('gantt.row.noTerm');
+      const term =
+        row.gathered && row.kind === 'task' && row.parts > 0
+          ? t('gantt.row.gathered', { term: shown })
+          : shown;
+      const more = row.kind === 'task' ? rest(row, facts) : [];
+      return [title(row), term, ...more].join(', ');
+    },
+    /** A row whose bar was moved by a key. */
+    moved: (row: GanttRow, term: Term): string => `${title(row)}: ${days(term)}`,
+  };
+}
+
+export type RowWords = ReturnType<typeof useRowWords>;

@@ -1,0 +1,124 @@
+import { addDays, shiftTerm, type Term } from '@pv/contract';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** What of a bar is dragged: all of it, or one of its ends. */
+export type Grip = 'whole' | 'start' | 'end';
+
+/** The term after its bar, or an end of it, was dragged by so many days. It keeps at least one day. */
+export function dragTerm(term: Term, grip: Grip, days: number): Term {
+  if (grip === 'whole') return shiftTerm(term, days);
+  const { starts_at, ends_at } = term;
+  if (grip === 'start') {
+    if (!starts_at) return term;
+    const start = addDays(starts_at, days);
+    return { starts_at: ends_at && start > ends_at ? ends_at : start, ends_at };
+  }
+  if (!ends_at) return term;
+  const end = addDays(ends_at, days);
+  return { starts_at, ends_at: starts_at && end < starts_at ? starts_at : end };
+}
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
+
+/** By how many days a key moves: an arrow by one, with Shift by a week; 0 for other keys. */
+export function daysOfKey({ key, shiftKey }: { key: string; shiftKey: boolean }): number {
+  return (KEYS[key] ?? 0) * (shiftKey ? 7 : 1);
+}
+
+/** Whether two terms have the same days. */
+export function sameTerm(one: Term, other: Term): boolean {
+  return one.starts_at === other.starts_at && one.ends_at === other.ends_at;
+}
+
+/** Keys rest this long before what they moved is saved, ms. */
+const REST = 700;
+
+interface Pulled {
+  grip: Grip;
+  x: number;
+  /** Pixels of a day. */
+  day: number;
+}
+
+/**
+ * Drags a bar with the mouse or a finger, or moves it with the arrow keys. The bar follows at once; the
+ * new term is given when the pointer is let go or the keys rest. Esc leaves everything as it was.
+ * @param days how many days the track shows
+ */
+export function useBarDrag(term: Term, days: number, onTerm: (term: Term) => void) {
+  const [shown, setShown] = useState<Term | null>(null);
+  const pulled = useRef<Pulled | null>(null);
+  const typed = useRef<Term | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  function cancel() {
+    clearTimeout(timer.current);
+    pulled.current = null;
+    typed.current = null;
+    setShown(null);
+  }
+  function settle(next: Term | null) {
+    cancel();
+    if (next && !sameTerm(next, term)) onTerm(next);
+  }
+  // what the keys have moved is not lost when the row goes before they have rested
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => (typed.current ? settle(typed.current) : clearTimeout(timer.current));
+  });
+  useEffect(() => () => leave.current(), []);
+
+  /** Gives what the keys have moved, if anything. */
+  function rest() {
+    if (typed.current) settle(typed.current);
+  }
+  /** Moves by a key: what is shown now, saved once the keys rest. */
+  function step(grip: Grip, by: number): Term {
+    const next = dragTerm(typed.current ?? term, grip, by);
+    typed.current = next;
+    setShown(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(rest, REST);
+    return next;
+  }
+
+  const pull = (grip: Grip) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const track = event.currentTarget.parentElement;
+      if (event.button !== 0 || !track) return;
+      // what the keys have moved and not yet given is given before the hand takes over
+      rest();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      pulled.current = { grip, x: event.clientX, day: track.clientWidth / days };
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (!pulled.current) return;
+      const { x, day } = pulled.current;
+      setShown(dragTerm(term, grip, Math.round((clientX - x) / day)));
+    },
+    onPointerUp({ clientX }: PointerEvent) {
+      if (!pulled.current) return;
+      const { x, day } = pulled.current;
+      settle(dragTerm(term, grip, Math.round((clientX - x) / day)));
+    },
+    onPointerCancel: cancel,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape' && shown) {
+        event.stopPropagation();
+        return cancel();
+      }
+      const days = event.altKey || event.ctrlKey || event.metaKey ? 0 : daysOfKey(event);
+      if (days === 0) return;
+      event.preventDefault();
+      step(grip, days);
+    },
+    onBlur: rest,
+  });
+  return { shown: shown ?? term, dragging: shown !== null, pull, step, rest, cancel };
+}
+
+export type BarDrag = ReturnType<typeof useBarDrag>;
