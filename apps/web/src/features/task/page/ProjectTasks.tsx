@@ -1,28 +1,35 @@
 import { Button, Text } from '@mantine/core';
-import type { Project, TaskSet } from '@pv/contract';
+import type { Project, TaskRow, TaskSet } from '@pv/contract';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRowKeys } from '../../../platform/keys.ts';
+import { dayText } from '../../../ui/days.ts';
 import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
 import { whenIdle } from '../../../ui/lazy.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
+import { useTell } from '../api.ts';
 import { TaskList } from '../list/TaskList.tsx';
 import { PickProvider } from '../pick/PickProvider.tsx';
 import { fits } from '../set/group-tasks.ts';
 import { useTaskAddress } from './address.ts';
 import { DeleteProvider } from './Deleting.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import classes from './TasksPage.module.css';
 import { useWorld, WorldProvider } from './TasksWorld.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const board = () => import('../board/TaskBoard.tsx');
+const gantt = () => import('../gantt/GanttView.tsx');
+const calendar = () => import('../calendar/CalendarView.tsx');
 const panel = () => import('../panel/TaskPanel.tsx');
 const TaskBoard = lazy(async () => ({ default: (await board()).TaskBoard }));
+const GanttView = lazy(async () => ({ default: (await gantt()).GanttView }));
+const CalendarView = lazy(async () => ({ default: (await calendar()).CalendarView }));
 const TaskPanel = lazy(async () => ({ default: (await panel()).TaskPanel }));
 
 /** The first task of a project: one sentence, one field. */
@@ -45,7 +52,8 @@ function NoTasks() {
 
 function Views() {
   const { t } = useTexts();
-  const { set, project, edit, me } = useWorld();
+  const { set, project, edit, me, deeds } = useWorld();
+  const { tell } = useTell();
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
@@ -54,7 +62,7 @@ function Views() {
   useEffect(
     () =>
       whenIdle(() => {
-        Promise.all([board(), panel()]).catch(() => undefined);
+        Promise.all([board(), gantt(), calendar(), panel()]).catch(() => undefined);
       }),
     [],
   );
@@ -67,9 +75,25 @@ function Views() {
       return <NothingFound text={t('tasks.filter.nothing')} onClear={() => go(clear)} />;
     }
     if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
+    const days = {
+      set: { ...set, tasks },
+      project,
+      onOpenTask: ({ id }: TaskRow) => go({ task: id }),
+      onChangeDays: deeds.changeDays,
+    };
     return (
       <Suspense fallback={<RowsSkeleton />}>
-        <TaskBoard address={address} tasks={tasks} />
+        {view === 'board' && <TaskBoard address={address} tasks={tasks} />}
+        {view === 'gantt' && <GanttView {...days} />}
+        {view === 'calendar' && (
+          <CalendarView
+            {...days}
+            onAdd={(day) => {
+              const title = t('tasks.onDay', { day: dayText(day, t) });
+              tell(deeds.create({ title, due_at: day }).then(({ id }) => go({ task: id })));
+            }}
+          />
+        )}
       </Suspense>
     );
   }
@@ -103,6 +127,7 @@ function Views() {
       <div className={classes.bar}>
         <ViewSwitch view={view} />
         <Toolbar address={address} />
+        <MoreMenu />
       </div>
       {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
       {body()}
