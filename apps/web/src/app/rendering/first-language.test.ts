@@ -94,6 +94,7 @@ const SOURCES = import.meta.glob<string>(
     '!../../**/*.test.{ts,tsx}',
     // for who is signed in
     '!../../platform/{catalogues.ts,rich-text/**}',
+    '!../../ui/timeline/**',
     '!../layouts/NavLinks.tsx',
     '!../../features/invite/MyInvitations.tsx',
   ],

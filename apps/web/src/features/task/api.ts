@@ -5,6 +5,7 @@ import {
   type ProjectType,
   projectEndpoints,
   type RequestOf,
+  type TASK_TABLES,
   type Tag,
   type TagColour,
   type Task,
@@ -21,8 +22,10 @@ import {
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { type Call, requestId } from '../../platform/api/client.ts';
+import { saveFile } from '../../platform/api/save.ts';
 import { keyOf, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { useServices } from '../../platform/ServicesContext.tsx';
+import type { TaskDays } from './days/task-days.ts';
 import {
   type BulkChange,
   type NewTask,
@@ -140,6 +143,15 @@ function deedsOf({ call, queries, project }: Doing) {
       });
       for (const id of ids) void queries.invalidateQueries({ queryKey: taskKey(id) });
     },
+    async changeDays(days: TaskDays[]) {
+      await run({
+        show: (set) =>
+          days.reduce((all, { id, ...own }) => withChange(all, [id], own, people()), set),
+        send: () => call(taskEndpoints.changeDays, { body: { project_id, days } }),
+        settle: (set, { tasks }) => withRows(set, tasks),
+      });
+      for (const { id } of days) void queries.invalidateQueries({ queryKey: taskKey(id) });
+    },
     create(task: Omit<NewTask, 'project_id' | 'key'>, key: string = requestId()): Promise<Task> {
       const body = { ...task, project_id, key };
       return run({
@@ -234,5 +246,16 @@ export function useTell() {
     tell: (doing: Promise<unknown>) => {
       doing.catch((error: unknown) => toasts.failure(error));
     },
+  };
+}
+
+/** Takes the tasks of a project away as a table. */
+export function useTakeTable(projectId: string) {
+  const { call } = useServices();
+  const { t, tell } = useTell();
+  return (format: (typeof TASK_TABLES)[number]) => {
+    const query = { project_id: projectId, format };
+    const file = call(taskEndpoints.exportTable, { query });
+    tell(file.then((table) => saveFile(table, `${t('tasks.take.file')}.${format}`)));
   };
 }

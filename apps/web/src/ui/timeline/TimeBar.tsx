@@ -98,7 +98,7 @@ export function QuietBar(props: {
     <div
       className={classes.end}
       style={{ left: `${left}%` }}
-      data-quiet
+      data-quiet={end}
       aria-hidden="true"
       {...drag?.pull(end)}
     />

@@ -53,8 +53,11 @@ export function readLines(text: string): PastedTask[] {
 }
 
 /** Cuts a long list into pieces that one call takes; a task stays with its parts. */
-export function inPieces(tasks: readonly PastedTask[], most = MOST_TASKS_AT_ONCE): PastedTask[][] {
-  const pieces: PastedTask[][] = [];
+export function inPieces<T extends { parent: number | null }>(
+  tasks: readonly T[],
+  most = MOST_TASKS_AT_ONCE,
+): T[][] {
+  const pieces: T[][] = [];
   let first = 0;
   while (first < tasks.length) {
     let end = Math.min(first + most, tasks.length);
@@ -63,10 +66,10 @@ export function inPieces(tasks: readonly PastedTask[], most = MOST_TASKS_AT_ONCE
     if (parent !== undefined && parent !== null && parent > first) end = parent;
     const from = first;
     pieces.push(
-      tasks.slice(from, end).map(({ parent: at, ...task }) => ({
-        ...task,
-        parent: at === null || at < from ? null : at - from,
-      })),
+      tasks.slice(from, end).map((task) => {
+        const { parent: at } = task;
+        return { ...task, parent: at === null || at < from ? null : at - from };
+      }),
     );
     first = end;
   }

@@ -21,7 +21,7 @@ export function AgendaDay({ today, contents, editable, deeds }: AgendaDayProps) 
     <>
       <StageEnds stages={stages} />
       {tasks.map((task) => (
-        <TaskChip key={task.id} {...{ task, today, editable, deeds }} stop />
+        <TaskChip key={task.id} {...{ task, today, editable, deeds }} stop listed />
       ))}
     </>
   );

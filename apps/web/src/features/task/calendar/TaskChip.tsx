@@ -23,6 +23,8 @@ interface TaskChipProps {
   editable: boolean;
   /** Tab stops at it. */
   stop: boolean;
+  /** It stands in a list, where no other days are to be dragged to. */
+  listed?: boolean;
   deeds: ChipDeeds;
 }
 
@@ -63,9 +65,12 @@ function MoveMenu({ task, stop, deeds }: Pick<TaskChipProps, 'task' | 'stop' | '
 }
 
 /** A task on its day: opened by a click, dragged to another day, moved by the keys or by its menu. */
-export function TaskChip({ task, today, editable, stop, deeds }: TaskChipProps) {
+export function TaskChip({ task, today, editable, stop, listed, deeds }: TaskChipProps) {
   const { t } = useTexts();
-  const drag = useDraggable({ id: task.id, disabled: !editable, data: { task } });
+  const drag = useDraggable({
+    id: listed ? `listed ${task.id}` : task.id,
+    disabled: listed || !editable,
+  });
   const late = !task.done && task.due_at !== null && task.due_at < today;
   const open = late ? IconAlertTriangle : IconCircle;
   const Icon = task.done ? IconCheck : open;

@@ -1,8 +1,10 @@
+import { addDays } from '@pv/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { idOf, inMay, may, taskOf } from './days.sample.ts';
-import { isBroken } from './dependencies.ts';
+import { dependenciesOf, isBroken } from './dependencies.ts';
 import { shiftSuccessors } from './shift-successors.ts';
-import type { TaskDays } from './task-days.ts';
+import { movedBy, type TaskDays } from './task-days.ts';
 
 const days = (number: number, from: number, to: number): TaskDays => ({
   id: idOf(number),
@@ -82,6 +84,51 @@ describe('the shift of what waits for a task', () => {
       [2, null, '2027-11-01'],
     ]);
   });
+});
+
+/** Tasks of which each waits for some of those before it. */
+const tasksInTurn = fc
+  .array(
+    fc.record({
+      from: fc.integer({ min: 0, max: 40 }),
+      length: fc.integer({ min: 0, max: 6 }),
+      begins: fc.boolean(),
+      done: fc.boolean(),
+      behind: fc.array(fc.nat(8), { maxLength: 3 }),
+    }),
+    { minLength: 2, maxLength: 9 },
+  )
+  .map((all) =>
+    all.map(({ from, length, begins, done, behind }, at) =>
+      taskOf(at + 1, {
+        starts_at: begins ? addDays(may(1), from) : null,
+        due_at: addDays(may(1), from + length),
+        done: done && at > 0,
+        blocked_by: [...new Set(behind)].filter((one) => one < at).map((one) => idOf(one + 1)),
+      }),
+    ),
+  );
+
+it('no shift breaks a dependency that held', () => {
+  const shift = fc.integer({ min: -12, max: 12 });
+  fc.assert(
+    fc.property(tasksInTurn, shift, (tasks, by) => {
+      const [first] = tasks;
+      if (!first) return;
+      const after = movedBy(first, by);
+      const moves = new Map(
+        [after, ...shiftSuccessors(tasks, first, after)].map((move) => [move.id, move]),
+      );
+      const now = tasks.map((task) => ({ ...task, ...moves.get(task.id) }));
+      const held = dependenciesOf(tasks).filter(({ broken }) => !broken);
+      const broken = new Set(
+        dependenciesOf(now)
+          .filter((one) => one.broken)
+          .map(({ from, to }) => `${from} ${to}`),
+      );
+      expect(held.filter(({ from, to }) => broken.has(`${from} ${to}`))).toEqual([]);
+    }),
+  );
 });
 
 describe('a dependency', () => {

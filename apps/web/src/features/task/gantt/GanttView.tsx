@@ -98,7 +98,7 @@ export function GanttView({ set, project, onOpenTask, onChangeDays }: GanttViewP
   if (tasks.length === 0) return <EmptyState icon={IconTimeline} text={t('gantt.empty')} />;
   return (
     <div>
-      <div className={classes.screen}>
+      <div>
         <GanttTools
           project={project}
           choices={choices}

@@ -1,28 +1,35 @@
 import { Button, Text } from '@mantine/core';
-import type { Project, TaskSet } from '@pv/contract';
+import type { Project, TaskRow, TaskSet } from '@pv/contract';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRowKeys } from '../../../platform/keys.ts';
 import { PartPlace } from '../../../platform/states/LoadFailure.tsx';
+import { dayText } from '../../../ui/days.ts';
 import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
 import { partAhead, useAtHand } from '../../../ui/lazy.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
+import { useTell } from '../api.ts';
 import { TaskList } from '../list/TaskList.tsx';
 import { PickProvider } from '../pick/PickProvider.tsx';
 import { fits } from '../set/group-tasks.ts';
 import { useTaskAddress } from './address.ts';
 import { DeleteProvider } from './Deleting.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 import classes from './TasksPage.module.css';
 import { useWorld, WorldProvider } from './TasksWorld.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
 const board = partAhead(async () => (await import('../board/TaskBoard.tsx')).TaskBoard);
+const gantt = partAhead(async () => (await import('../gantt/GanttView.tsx')).GanttView);
+const calendar = partAhead(async () => (await import('../calendar/CalendarView.tsx')).CalendarView);
 const panel = partAhead(async () => (await import('../panel/TaskPanel.tsx')).TaskPanel);
+
+const parts = { board, gantt, calendar };
 
 /** The first task of a project: one sentence, one field. */
 function NoTasks() {
@@ -44,13 +51,18 @@ function NoTasks() {
 
 function Views() {
   const { t } = useTexts();
-  const { set, project, edit, me } = useWorld();
+  const { set, project, edit, me, deeds } = useWorld();
+  const { tell } = useTell();
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
+  const shown = useMemo(() => ({ ...set, tasks }), [set, tasks]);
   const sought = Object.values(filters).some(Boolean);
+  const byDays = view === 'gantt' || view === 'calendar';
   useRowKeys('[data-no-rows]');
   useAtHand(board);
+  useAtHand(gantt);
+  useAtHand(calendar);
   useAtHand(panel);
 
   function body() {
@@ -61,9 +73,25 @@ function Views() {
       return <NothingFound text={t('tasks.filter.nothing')} onClear={() => go(clear)} />;
     }
     if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
+    const days = {
+      set: shown,
+      project,
+      onOpenTask: ({ id }: TaskRow) => go({ task: id }),
+      onChangeDays: deeds.changeDays,
+    };
     return (
-      <PartPlace forget={board.forget} shape={<RowsSkeleton />}>
-        <board.Part address={address} tasks={tasks} />
+      <PartPlace key={view} forget={parts[view].forget} shape={<RowsSkeleton />}>
+        {view === 'board' && <board.Part address={address} tasks={tasks} />}
+        {view === 'gantt' && <gantt.Part {...days} />}
+        {view === 'calendar' && (
+          <calendar.Part
+            {...days}
+            onAdd={(day) => {
+              const title = t('tasks.onDay', { day: dayText(day, t) });
+              tell(deeds.create({ title, due_at: day }).then(({ id }) => go({ task: id })));
+            }}
+          />
+        )}
       </PartPlace>
     );
   }
@@ -87,7 +115,8 @@ function Views() {
           edit && (
             <Button
               leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => go({ add: true })}
+              // only a list and a board have a place to write one
+              onClick={() => go({ add: true, ...(byDays && { view: 'list' as const }) })}
             >
               {t('tasks.new')}
             </Button>
@@ -97,6 +126,7 @@ function Views() {
       <div className={classes.bar}>
         <ViewSwitch view={view} />
         <Toolbar address={address} />
+        <MoreMenu />
       </div>
       {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
       {body()}

@@ -40,6 +40,7 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
   const [opened, setOpened] = useState(false);
   const { filters, group, sort, view, go } = address;
   const { assignee, status, tag } = filters;
+  const grouped = view === 'list' || view === 'board';
   const count = [assignee, status, tag].filter(Boolean).length;
   const others = people.filter(({ id }) => id !== me);
 
@@ -93,26 +94,30 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
             onChange={(next) => go({ tag: next })}
           />
         )}
-        <NativeSelect
-          size="sm"
-          aria-label={t('tasks.group.label')}
-          value={group}
-          data={GROUPINGS.filter((one) => view === 'list' || one !== 'status').map((value) => ({
-            value,
-            label: t(`tasks.group.${value}`),
-          }))}
-          onChange={(event) => go({ group: event.currentTarget.value as Grouping })}
-        />
-        <NativeSelect
-          size="sm"
-          aria-label={t('tasks.sort.label')}
-          value={sort}
-          data={SORTS.map((value) => ({ value, label: t(`tasks.sort.${value}`) }))}
-          onChange={(event) => {
-            const next = event.currentTarget.value as Sort;
-            go({ sort: next === 'order' ? undefined : next });
-          }}
-        />
+        {grouped && (
+          <NativeSelect
+            size="sm"
+            aria-label={t('tasks.group.label')}
+            value={group}
+            data={GROUPINGS.filter((one) => view === 'list' || one !== 'status').map((value) => ({
+              value,
+              label: t(`tasks.group.${value}`),
+            }))}
+            onChange={(event) => go({ group: event.currentTarget.value as Grouping })}
+          />
+        )}
+        {grouped && (
+          <NativeSelect
+            size="sm"
+            aria-label={t('tasks.sort.label')}
+            value={sort}
+            data={SORTS.map((value) => ({ value, label: t(`tasks.sort.${value}`) }))}
+            onChange={(event) => {
+              const next = event.currentTarget.value as Sort;
+              go({ sort: next === 'order' ? undefined : next });
+            }}
+          />
+        )}
       </div>
     </search>
   );

@@ -1,10 +1,21 @@
-import { type Icon, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCalendarMonth,
+  IconLayoutKanban,
+  IconLayoutList,
+  IconTimeline,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { VIEWS, type View } from './address.ts';
 import classes from './TasksPage.module.css';
 
-const ICONS: Record<View, Icon> = { list: IconLayoutList, board: IconLayoutKanban };
+const ICONS: Record<View, Icon> = {
+  list: IconLayoutList,
+  board: IconLayoutKanban,
+  gantt: IconTimeline,
+  calendar: IconCalendarMonth,
+};
 
 /** The ways to look at the same tasks, the open one marked; groups are chosen for each anew. */
 export function ViewSwitch({ view }: { view: View }) {

@@ -10,7 +10,7 @@ import {
   type TaskFilters,
 } from '../set/group-tasks.ts';
 
-export const VIEWS = ['list', 'board'] as const;
+export const VIEWS = ['list', 'board', 'gantt', 'calendar'] as const;
 export type View = (typeof VIEWS)[number];
 
 const word = z.string().optional().catch(undefined);

@@ -1,6 +1,6 @@
 import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import type { Task } from '@pv/contract';
+import { type Comment, TASK_ROOM, type Task } from '@pv/contract';
 import { IconLink, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
@@ -9,7 +9,9 @@ import { minuteText } from '../../../ui/days.ts';
 import { useOpenedLater } from '../../../ui/focus.ts';
 import { FieldsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCopy } from '../../../ui/use-copy.tsx';
+import { Comments } from '../../comment/public.ts';
 import { useTask, useTell } from '../api.ts';
+import { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { usePicking } from '../pick/PickProvider.tsx';
@@ -40,6 +42,34 @@ function History({ task }: { task: Task }) {
   );
 }
 
+const FIRST_LINE = /^[^\n]*/;
+
+/** What is said of the task; a comment becomes a task of its own, which says where it came from. */
+function Talk({ task }: { task: Task }) {
+  const { t } = useTexts();
+  const { project, edit, deeds } = useWorld();
+  const { go } = useTaskAddress();
+  const { toasts, tell } = useTell();
+  function make({ id, text }: Comment) {
+    const title = (FIRST_LINE.exec(text.trim())?.[0] ?? '').slice(0, TASK_ROOM.title);
+    const made = deeds.create({ title, stage_id: task.stage_id, source: { kind: 'comment', id } });
+    tell(
+      made.then((fresh) => {
+        toasts.success(t('tasks.panel.made', { title: fresh.title }));
+        go({ task: fresh.id });
+      }),
+    );
+  }
+  return (
+    <Comments
+      subject="task"
+      subjectId={task.id}
+      projectId={project.id}
+      {...(edit && { onMakeTask: make })}
+    />
+  );
+}
+
 function Body({ id }: { id: string }) {
   const { t } = useTexts();
   const { all, edit } = useWorld();
@@ -58,6 +88,7 @@ function Body({ id }: { id: string }) {
         <Subtasks task={row} />
         <Blockers task={row} />
         <History task={task} />
+        <Talk task={task} />
       </>
     );
   }

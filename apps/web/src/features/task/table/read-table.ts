@@ -9,7 +9,9 @@ import {
 import Papa from 'papaparse';
 
 /** A task as a list of new ones takes it. */
-type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number];
+type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number] & {
+  parent: number | null;
+};
 
 /** Columns that are read, by the names that a table of ours gives them. */
 export const COLUMNS = [

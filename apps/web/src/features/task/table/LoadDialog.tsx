@@ -1,0 +1,146 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { PRIORITIES, type Priority } from '@pv/contract';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { useOpenedLater } from '../../../ui/focus.ts';
+import classes from '../add/QuickAdd.module.css';
+import { inPieces } from '../add/read-lines.ts';
+import { useTell } from '../api.ts';
+import { useWorld } from '../page/TasksWorld.tsx';
+import { COLUMNS, type ReadTable, readTable, type TableWords } from './read-table.ts';
+
+const MOST_BYTES = 2 * 1024 * 1024;
+/** So many tasks, and so many of what is missing, are shown. */
+const SHOWN = 20;
+
+/** What a table of ours calls things in the language of the reader. */
+function useTableWords(): TableWords {
+  const { t } = useTexts();
+  const { set, people, project, statusTitle } = useWorld();
+  const columns = COLUMNS.map((column) => [column, t(`tasks.column.${column}`)]);
+  const priorities = PRIORITIES.map((one): [Priority, string] => [one, t(`tasks.priority.${one}`)]);
+  return {
+    columns: Object.fromEntries(columns) as TableWords['columns'],
+    priorities: Object.fromEntries(priorities) as TableWords['priorities'],
+    statuses: set.statuses.map(({ id }) => ({ id, title: statusTitle(id) })),
+    people,
+    stages: project.stages,
+  };
+}
+
+function Found({ table }: { table: ReadTable }) {
+  const { t } = useTexts();
+  const { tasks, problems } = table;
+  return (
+    <>
+      <Text fw={600} role="status">
+        {t('tasks.load.found', { count: tasks.length })}
+      </Text>
+      <ol className={classes.lines}>
+        {tasks.slice(0, SHOWN).map((task, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a table may say the same twice
+          <li key={at} data-part={task.parent !== null || undefined}>
+            {task.title}
+          </li>
+        ))}
+        {tasks.length > SHOWN && <li>{t('tasks.paste.more', { count: tasks.length - SHOWN })}</li>}
+      </ol>
+      {problems.length > 0 && (
+        <>
+          <Text size="sm">{t('tasks.load.missed')}</Text>
+          <ul className={classes.lines}>
+            {problems.slice(0, SHOWN).map(({ row, column, value }) => (
+              <li key={`${row} ${column} ${value}`}>
+                {t('tasks.load.miss', { row, column: t(`tasks.column.${column}`), value })}
+              </li>
+            ))}
+            {problems.length > SHOWN && (
+              <li>{t('tasks.paste.more', { count: problems.length - SHOWN })}</li>
+            )}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Takes tasks in from a table: first shows what was read and what the project does not have, then adds. */
+export function LoadDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTexts();
+  const { deeds } = useWorld();
+  const { toasts } = useTell();
+  const words = useTableWords();
+  const opened = useOpenedLater(true);
+  const [table, setTable] = useState<ReadTable | null>(null);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function read(file: File) {
+    const text = await file.text();
+    const found = readTable(text, words);
+    if (text.includes('\uFFFD')) setWrong(t('tasks.load.unread'));
+    else if (found.titleMissing) setWrong(t('tasks.load.noTitle'));
+    else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
+    else {
+      setWrong(null);
+      setTable(found);
+    }
+  }
+  async function addAll({ tasks, problems }: ReadTable) {
+    setBusy(true);
+    const pieces = inPieces(tasks);
+    try {
+      for (const [at, piece] of pieces.entries()) {
+        await deeds.createMany({ tasks: piece });
+        // what was added is not added again after a failure
+        setTable({ tasks: pieces.slice(at + 1).flat(), problems, titleMissing: false });
+      }
+      toasts.success(t('tasks.paste.added', { count: tasks.length }));
+      onClose();
+    } catch (error) {
+      toasts.failure(error);
+      setBusy(false);
+    }
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => !busy && onClose()}
+      size="lg"
+      title={t('tasks.load.title')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {table ? (
+        <>
+          <Found table={table} />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" disabled={busy} onClick={() => setTable(null)}>
+              {t('ui.cancel')}
+            </Button>
+            <Button loading={busy} onClick={() => void addAll(table)}>
+              {t('tasks.load.add', { count: table.tasks.length })}
+            </Button>
+          </Group>
+        </>
+      ) : (
+        <>
+          <Text mb="md">{t('tasks.load.lead')}</Text>
+          <FileDrop
+            label={t('tasks.load.drop')}
+            types={['.csv']}
+            maxBytes={MOST_BYTES}
+            progress={null}
+            onFile={(file) => void read(file)}
+            onAbort={() => undefined}
+          />
+          {wrong && (
+            <Text c="red" size="sm" mt="sm" role="alert">
+              {wrong}
+            </Text>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
