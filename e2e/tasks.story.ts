@@ -41,10 +41,14 @@ story(
     });
     await page.getByRole('button', { name: 'Добавить 3 задачи' }).click();
     await expect(page.getByRole('link', { name: /Таблицы/ })).toBeVisible();
+    // the next one may be typed
+    await expect(page.getByRole('textbox', { name: 'Новая задача: Без этапа' })).toBeFocused();
 
     // who, how important and by when, by single keys
     await stand.focus();
+    const chooser = (name: string) => page.getByRole('dialog', { name }).getByRole('combobox');
     await page.keyboard.press('a');
+    await expect(chooser('Исполнители')).toBeFocused();
     await page.keyboard.type('Планова');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Escape');
@@ -52,6 +56,7 @@ story(
     await expect(row.getByRole('button', { name: /^Исполнители: Планова/ })).toBeVisible();
     await expect(stand).toBeFocused();
     await page.keyboard.press('p');
+    await expect(chooser('Приоритет')).toBeFocused();
     await page.keyboard.type('выс');
     await page.keyboard.press('Enter');
     await expect(row.getByRole('button', { name: 'Приоритет: Высокий' })).toBeVisible();
@@ -128,7 +133,10 @@ story(
 
     // a phone: one column a screen, and a list of columns for every card
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('link', { name: /Стенд с задачами/ }).first().click();
+    await page
+      .getByRole('link', { name: /Стенд с задачами/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'Доска' }).click();
     await page.getByRole('button', { name: 'Переместить в… Снять показания' }).click();
     await page.getByRole('listbox', { name: 'Статус' }).getByText('Готово').click();
@@ -137,9 +145,13 @@ story(
     expect(width).toBe(390);
     expect(await violationsOf(page, 'the board on a phone')).toEqual([]);
 
-    const { tasks } = await call({ url: product.url, token: vera.token }, endpoints.task.ofProject, {
-      query: `?project_id=${project.page.split('/').at(-1)}`,
-    });
+    const { tasks } = await call(
+      { url: product.url, token: vera.token },
+      endpoints.task.ofProject,
+      {
+        query: `?project_id=${project.page.split('/').at(-1)}`,
+      },
+    );
     expect(tasks.filter(({ done }) => done).map(({ title }) => title)).toEqual(['Снять показания']);
   },
 );

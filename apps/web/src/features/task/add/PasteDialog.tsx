@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useOpenerFocus } from '../../../ui/focus.ts';
 import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import classes from './QuickAdd.module.css';
@@ -23,6 +24,7 @@ export function PasteDialog({ lines, beginnings, onOne, onClose }: PasteDialogPr
   const { t } = useTexts();
   const { deeds } = useWorld();
   const { toasts } = useTell();
+  useOpenerFocus();
   const [left, setLeft] = useState(lines);
   const [busy, setBusy] = useState(false);
   const done = lines.length - left.length;

@@ -13,8 +13,9 @@ import {
 } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isFocusLost } from '../../../ui/focus.ts';
 import { useTell } from '../api.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
 import type { useTaskAddress } from '../page/address.ts';
@@ -91,13 +92,18 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
     };
     setSaid(t(`tasks.board.say.${what}`, place));
   }
+  // a card that was dropped by a key is drawn elsewhere once the change is shown, and the focus goes along
+  const dropped = useRef<string | null>(null);
+  useEffect(() => {
+    if (dropped.current === null || !isFocusLost()) return;
+    const title = document.querySelector(`[data-task="${dropped.current}"] [data-task-title]`);
+    if (!(title instanceof HTMLElement)) return;
+    dropped.current = null;
+    title.focus();
+  });
   function dropByKey(lift: Lift) {
+    dropped.current = lift.task.id;
     drop(lift);
-    // the card stands elsewhere on the page now, and the focus goes along
-    requestAnimationFrame(() => {
-      const card = document.querySelector(`[data-task="${lift.task.id}"] [data-task-title]`);
-      if (card instanceof HTMLElement) card.focus();
-    });
   }
   const { lift, onKey } = useLift({
     lanes,

@@ -179,6 +179,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
         trapFocus
         // the place beside which it opens is no button
         withRoles={false}
+        hideDetached={false}
         position="bottom-start"
         withinPortal
         zIndex={350}
