@@ -68,7 +68,7 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
   const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
   const acted = new Set(stage.actions.map((action) => action.section));
   const reviews = stage.plan_edition + stage.result_edition > 0 && (
-    <ReviewFold id={stage.id} use={useStageReviews} opened={revised} />
+    <ReviewFold id={stage.id} project={project} use={useStageReviews} opened={revised} />
   );
   return (
     <div className={classes.panel}>

@@ -114,20 +114,22 @@ function Views() {
         }
         title={t('tasks.title')}
         action={
-          edit && (
-            <Button
-              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-              onClick={() => go({ add: true })}
-            >
-              {t('tasks.new')}
-            </Button>
-          )
+          <>
+            {edit && (
+              <Button
+                leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+                onClick={() => go({ add: true })}
+              >
+                {t('tasks.new')}
+              </Button>
+            )}
+            <MoreMenu />
+          </>
         }
       />
       <div className={classes.bar}>
         <ViewSwitch view={view} />
         <Toolbar address={address} />
-        <MoreMenu />
       </div>
       {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
       {body()}
