@@ -17,6 +17,7 @@ import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
+import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
 import { person, profile } from './profile.ts';
@@ -57,6 +58,7 @@ export const en: TranslationOf<typeof ru> = {
   mail,
   notes,
   notifications,
+  overview,
   pages,
   panels,
   person,
