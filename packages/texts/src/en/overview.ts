@@ -48,9 +48,9 @@ export const overview: TranslationOf<typeof ru.overview> = {
   yours: 'Your move',
   days: '{{count}}\u00a0d',
   percent: '{{percent}}%',
-  lateMark: 'Overdue',
+  lateMark: 'overdue',
   late_one: '{{count}} day overdue',
   late_other: '{{count}} days overdue',
   tasks: 'tasks: {{done}} of {{total}} done',
-  tasksMark: 'Tasks done of all',
+  tasksMark: 'tasks done of all',
 };

@@ -47,10 +47,10 @@ export const overview = {
   yours: 'Ваш ход',
   days: '{{count}}\u00a0дн.',
   percent: '{{percent}}\u00a0%',
-  lateMark: 'Срок прошёл',
+  lateMark: 'срок прошёл',
   late_one: 'срок прошёл {{count}}\u00a0день назад',
   late_few: 'срок прошёл {{count}}\u00a0дня назад',
   late_many: 'срок прошёл {{count}}\u00a0дней назад',
   tasks: 'задачи: готово {{done}} из {{total}}',
-  tasksMark: 'Готовые задачи и все',
+  tasksMark: 'готово задач из всех',
 } as const;

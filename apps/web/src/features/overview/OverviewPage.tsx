@@ -110,7 +110,7 @@ function Legend() {
         </li>
       ))}
       <li className={classes.mark}>
-        <IconAlertTriangle className={classes.late} size={16} stroke={2} aria-hidden="true" />
+        <IconAlertTriangle size={16} stroke={2} aria-hidden="true" />
         {t('overview.lateMark')}
       </li>
       <li className={classes.mark}>

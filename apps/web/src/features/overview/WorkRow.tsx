@@ -32,7 +32,7 @@ interface StageCellProps {
 }
 
 function StageCell({ work, stage, name, at }: StageCellProps) {
-  const { word, move, details } = useCellWords()(work, stage);
+  const { word, who, days, details } = useCellWords()(work, stage);
   const { late, tasks, group } = stage;
   return (
     <a
@@ -47,12 +47,25 @@ function StageCell({ work, stage, name, at }: StageCellProps) {
           <StatusIcon group={group} />
           <span className={classes.at}>{name}</span>
           <span className={classes.cut}>{word}</span>
-          <span className={classes.marks} aria-hidden="true">
-            {late > 0 && <IconAlertTriangle size={15} stroke={2} />}
-            {tasks.total > 0 && `${tasks.done}/${tasks.total}`}
-          </span>
+          {late > 0 && (
+            <IconAlertTriangle className={classes.late} size={15} stroke={2} aria-hidden="true" />
+          )}
         </span>
-        {move && <span className={classes.move}>{move}</span>}
+        {(who || tasks.total > 0) && (
+          <span className={classes.move}>
+            {who && (
+              <>
+                <span className={classes.cut}>{who}</span>{' '}
+                <span className={classes.days}>· {days}</span>
+              </>
+            )}
+            {tasks.total > 0 && (
+              <span className={classes.tasks} aria-hidden="true">
+                {tasks.done}/{tasks.total}
+              </span>
+            )}
+          </span>
+        )}
       </span>
       <span className={classes.unseen}>{details}</span>
     </a>

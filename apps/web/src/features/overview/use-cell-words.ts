@@ -12,8 +12,9 @@ import { keepInitials } from '../../ui/words.ts';
 export interface CellWords {
   /** How the stage stands, in a word or two. */
   word: string;
-  /** Whose move it is and since when; '' where it is nobody's. */
-  move: string;
+  /** Whose move it is, and how long; both '' where it is nobody's. */
+  who: string;
+  days: string;
   /** All the rest, for whoever points at the cell or has it read out. */
   details: string;
 }
@@ -28,17 +29,18 @@ export function useCellWords(): (work: OverviewWork, stage: OverviewStage) => Ce
     return t(`overview.word.${group}`);
   }
 
-  function moveOf({ move }: OverviewStage): string {
-    if (!move) return '';
+  function whoOf(move: NonNullable<OverviewStage['move']>): string {
+    if (move.mine) return t('overview.yours');
     const names = move.people.map(({ name }) => name).filter(Boolean);
     const roles = move.roles.map((role) => dynamic(`roles.${roleOf(role)}`));
-    const who = keepInitials((names.length > 0 ? names : roles).join(', '));
-    const days = move.days > 0 ? t('overview.days', { count: move.days }) : t('ui.move.today');
-    return `${move.mine ? t('overview.yours') : who} · ${days}`;
+    return keepInitials((names.length > 0 ? names : roles).join(', '));
   }
 
+  const daysOf = (days: number) =>
+    days > 0 ? t('overview.days', { count: days }) : t('ui.move.today');
+
   return (work, stage) => {
-    const { late, tasks } = stage;
+    const { late, tasks, move } = stage;
     const details = [
       stage.title,
       dynamic(approvalKey('status', rowStatusOf(stage), work.type)),
@@ -48,7 +50,8 @@ export function useCellWords(): (work: OverviewWork, stage: OverviewStage) => Ce
     ];
     return {
       word: wordOf(stage),
-      move: moveOf(stage),
+      who: move ? whoOf(move) : '',
+      days: move ? daysOf(move.days) : '',
       details: details.filter(Boolean).join(', '),
     };
   };
