@@ -23,6 +23,7 @@ const ONLY_IN_BROWSER = [
   '/profile',
   '/projects',
   '/reviews',
+  '/overview',
   '/closed-notes',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];

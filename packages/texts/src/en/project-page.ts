@@ -200,7 +200,7 @@ export const projectPage: TranslationOf<typeof ru.projectPage> = {
   },
   reviews: {
     makeTask: 'Make it a task',
-    task: 'Task No. {{number}}',
+    task: 'Task No.\u00a0{{number}}',
     show: 'Decisions and remarks',
     hide: 'Hide decisions and remarks',
     none: 'No decisions yet.',

@@ -201,7 +201,7 @@ export const projectPage = {
   },
   reviews: {
     makeTask: 'Сделать задачей',
-    task: 'Задача № {{number}}',
+    task: 'Задача №\u00a0{{number}}',
     show: 'Решения и замечания',
     hide: 'Скрыть решения и замечания',
     none: 'Решений пока не было.',
