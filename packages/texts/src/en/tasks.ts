@@ -255,6 +255,8 @@ export const tasks = {
     new: 'New task',
     list: 'Tasks: list',
     board: 'Tasks: board',
+    gantt: 'Tasks: Gantt',
+    calendar: 'Tasks: calendar',
   },
   feed: {
     own: 'Provektor: my tasks',

@@ -1,5 +1,6 @@
 import { Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight';
 import {
+  IconCalendarMonth,
   IconChecklist,
   IconFolder,
   IconKeyboard,
@@ -11,6 +12,7 @@ import {
   IconPlus,
   IconSearch,
   IconTable,
+  IconTimeline,
   IconWorld,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -107,6 +109,8 @@ function useTaskGroup(): SpotlightActionGroupData {
     { id: 'new', icon: IconPlus, search: { add: true as const } },
     { id: 'list', icon: IconLayoutList, search: { view: 'list' } },
     { id: 'board', icon: IconLayoutKanban, search: { view: 'board' } },
+    { id: 'gantt', icon: IconTimeline, search: { view: 'gantt' } },
+    { id: 'calendar', icon: IconCalendarMonth, search: { view: 'calendar' } },
   ] as const;
   return {
     group: t('tasks.title'),

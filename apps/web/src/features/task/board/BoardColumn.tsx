@@ -3,13 +3,12 @@ import { ActionIcon, Button } from '@mantine/core';
 import type { TaskRow, TaskStatus } from '@pv/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
-import type { Beginnings } from '../add/use-quick-add.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { StatusMark } from '../row/marks.tsx';
-import type { Spot } from './board-model.ts';
+import { type Grouping, groupChange } from '../set/group-tasks.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import classes from './TaskBoard.module.css';
 import { type CardPlace, TaskCard } from './TaskCard.tsx';
@@ -47,20 +46,20 @@ interface CellProps {
   tasks: readonly TaskRow[];
   /** One of several lanes: the page scrolls, not the column. */
   inLane: boolean;
+  /** The card that is carried, where it is from this cell or over it. */
   lifted: string | null;
-  /** Where a card that is carried would come to lie in this cell. */
-  mark: Spot | null;
-  beginnings: Beginnings;
-  /** Names the draft of what is added here. */
-  place: string;
+  /** Before which of the other cards it would come to lie here. */
+  markAt: number | null;
+  by: Grouping;
+  laneKey: string;
   adding: boolean;
-  onAdding: (adding: boolean) => void;
+  onAdding: (place: string | null) => void;
   onKey: (event: KeyboardEvent, task: TaskRow) => void;
 }
 
 /** The cards of one status in one lane. */
-export function BoardCell(props: CellProps) {
-  const { status, lane, column, tasks, inLane, lifted, mark, beginnings, place, adding } = props;
+export const BoardCell = memo(function BoardCell(props: CellProps) {
+  const { status, lane, column, tasks, inLane, lifted, markAt, by, laneKey, adding } = props;
   const { t } = useTexts();
   const { edit, statusTitle } = useWorld();
   const [all, setAll] = useState(false);
@@ -81,7 +80,7 @@ export function BoardCell(props: CellProps) {
 
   const others = shown.filter(({ id }) => id !== lifted);
   // the line stands before the card that would come behind
-  const before = mark ? (others[mark.at]?.id ?? null) : undefined;
+  const before = markAt === null ? undefined : (others[markAt]?.id ?? null);
   const line = <div className={classes.mark} aria-hidden="true" />;
   const card = (task: TaskRow): ReactNode => (
     <>
@@ -109,7 +108,7 @@ export function BoardCell(props: CellProps) {
       className={classes.cards}
       data-column={`${lane}:${status.id}`}
       data-in-lane={inLane || undefined}
-      data-over={mark !== null || undefined}
+      data-over={markAt !== null || undefined}
     >
       {whole ? (
         shown.map((task) => <div key={task.id}>{card(task)}</div>)
@@ -140,12 +139,12 @@ export function BoardCell(props: CellProps) {
       )}
       {edit && (!inLane || adding) && (
         <QuickAdd
-          place={place}
+          place={`board.${by}.${laneKey}.${status.id}`}
           label={label}
-          beginnings={beginnings}
+          beginnings={{ ...(inLane && groupChange(by, laneKey)), status: status.id }}
           wanted={adding}
-          {...(!inLane && { onTaken: () => props.onAdding(false) })}
-          {...(inLane && { onLeave: () => props.onAdding(false) })}
+          {...(!inLane && { onTaken: () => props.onAdding(null) })}
+          {...(inLane && { onLeave: () => props.onAdding(null) })}
         />
       )}
       {edit && inLane && !adding && (
@@ -154,11 +153,11 @@ export function BoardCell(props: CellProps) {
           color="gray"
           className={classes.plus}
           aria-label={label}
-          onClick={() => props.onAdding(true)}
+          onClick={() => props.onAdding(`${lane}:${column}`)}
         >
           <IconPlus size={16} stroke={1.8} aria-hidden="true" />
         </ActionIcon>
       )}
     </div>
   );
-}
+});

@@ -14,7 +14,6 @@ import {
 import { VisuallyHidden } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import { useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useTell } from '../api.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
@@ -22,7 +21,7 @@ import type { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { usePick } from '../pick/PickProvider.tsx';
-import { groupChange, groupTasks, sorted } from '../set/group-tasks.ts';
+import { groupTasks, sorted } from '../set/group-tasks.ts';
 import { BoardCell, ColumnHead } from './BoardColumn.tsx';
 import { dropChange, lanesOf, othersAt, type Spot, spotOf } from './board-model.ts';
 import classes from './TaskBoard.module.css';
@@ -62,7 +61,7 @@ function useLanes({ address, tasks }: TaskBoardProps) {
 /** The tasks of a project as cards in columns. */
 export function TaskBoard({ address, tasks }: TaskBoardProps) {
   const { t } = useTexts();
-  const { set, all, edit, deeds, project, statusTitle, groupTitle } = useWorld();
+  const { set, all, edit, deeds, project, statusTitle, groupTitle, open: openTask } = useWorld();
   const { tell } = useTell();
   const pick = usePick();
   const remove = useDelete();
@@ -79,8 +78,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   function drop({ task, from, to }: Lift) {
     const change = dropChange({ set, lanes, task, from, to, by, sort });
     if (!change) return;
-    // the card is drawn at its new place before anything else
-    flushSync(() => tell(deeds.change(task.id, change)));
+    tell(deeds.change(task.id, change));
   }
   function say(what: 'start' | 'over' | 'end' | 'cancel', { task, to }: Lift) {
     const status = lanes[to.lane]?.cells[to.column]?.status;
@@ -153,7 +151,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   }
   useTaskKeys({
     add,
-    open: (task) => go({ task }, { replace: false }),
+    open: openTask,
     pick: (field, id, card) => pick(field, [id], card),
     remove: (id) => remove([id]),
   });
@@ -166,10 +164,17 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
   if (!address.add && asked) setAsked(false);
 
   const target = lift ?? carried;
-  const markAt = (lane: number, column: number) => {
-    const to = target?.to;
-    return to && to.lane === lane && to.column === column ? to : null;
-  };
+  const isIn = (spot: Spot | null | undefined, lane: number, column: number) =>
+    spot?.lane === lane && spot.column === column;
+  /** What of a carried card a cell has to know. */
+  function carriedIn(lane: number, column: number) {
+    const over = isIn(target?.to, lane, column);
+    const here = over || isIn(target?.from, lane, column);
+    return {
+      lifted: here && target ? target.task.id : null,
+      markAt: over && target?.to ? target.to.at : null,
+    };
+  }
   const counts = set.statuses.map(({ id }) => tasks.filter(({ status }) => status === id).length);
 
   return (
@@ -231,12 +236,11 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
                         column={column}
                         tasks={cell.tasks}
                         inLane={inLanes}
-                        lifted={lift?.task.id ?? carried?.task.id ?? null}
-                        mark={markAt(lane, column)}
-                        beginnings={{ ...(inLanes && groupChange(by, key)), status: cell.status }}
-                        place={`board.${by}.${key}.${cell.status}`}
+                        {...carriedIn(lane, column)}
+                        by={by}
+                        laneKey={key}
                         adding={adding === place}
-                        onAdding={(on) => setAdding(on ? place : null)}
+                        onAdding={setAdding}
                         onKey={onKey}
                       />
                     </div>

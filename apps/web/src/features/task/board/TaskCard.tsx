@@ -1,5 +1,4 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
-import { ActionIcon } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import { IconArrowsMove } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
@@ -41,19 +40,18 @@ export function CardFace({ task, moves }: { task: TaskRow; moves: boolean }) {
         </span>
       </div>
       {moves && (
-        <ActionIcon
-          size="md"
-          variant="subtle"
-          color="gray"
+        <button
+          type="button"
           tabIndex={-1}
           className={classes.move}
           aria-label={`${t('tasks.pick.moveTo')} ${task.title}`}
           title={t('tasks.pick.moveTo')}
-          onPointerDown={(event) => event.stopPropagation()}
+          onMouseDown={(event) => event.stopPropagation()}
+          onTouchStart={(event) => event.stopPropagation()}
           onClick={(event) => pick('status', [task.id], event.currentTarget)}
         >
           <IconArrowsMove size={16} stroke={1.6} aria-hidden="true" />
-        </ActionIcon>
+        </button>
       )}
     </>
   );

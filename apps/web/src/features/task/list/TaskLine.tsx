@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { TASK_ROOM, type TaskRow } from '@pv/contract';
 import { IconChevronRight, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
@@ -116,8 +116,9 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
     >
       {edit && (
         <td className={classes.cell} data-field="select">
-          <Checkbox
-            size="xs"
+          <input
+            type="checkbox"
+            className={classes.tick}
             tabIndex={-1}
             aria-label={t('tasks.list.select', { title: task.title })}
             checked={selected}

@@ -69,7 +69,7 @@ function useRows({ address, tasks }: TaskListProps) {
 /** The tasks of a project in lines, in groups that may be folded. */
 export function TaskList({ address, tasks }: TaskListProps) {
   const { t } = useTexts();
-  const { set, edit, groupTitle } = useWorld();
+  const { set, edit, groupTitle, open: openTask } = useWorld();
   const pick = usePick();
   const remove = useDelete();
   const { rows, fold, open } = useRows({ address, tasks });
@@ -127,7 +127,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
   };
   useTaskKeys({
     add: () => edit && add(groupOf()),
-    open: (task) => go({ task }, { replace: false }),
+    open: openTask,
     pick: (field, id, row) => pick(field, targets(id), row),
     remove: (id) => remove(targets(id)),
     ...(edit && {

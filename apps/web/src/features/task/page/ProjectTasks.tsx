@@ -2,12 +2,13 @@ import { Button, Text } from '@mantine/core';
 import type { Project, TaskRow, TaskSet } from '@pv/contract';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useRowKeys } from '../../../platform/keys.ts';
+import { PartPlace } from '../../../platform/states/LoadFailure.tsx';
 import { dayText } from '../../../ui/days.ts';
 import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
-import { whenIdle } from '../../../ui/lazy.ts';
+import { partAhead, useAtHand } from '../../../ui/lazy.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
@@ -23,14 +24,12 @@ import { useWorld, WorldProvider } from './TasksWorld.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const board = () => import('../board/TaskBoard.tsx');
-const gantt = () => import('../gantt/GanttView.tsx');
-const calendar = () => import('../calendar/CalendarView.tsx');
-const panel = () => import('../panel/TaskPanel.tsx');
-const TaskBoard = lazy(async () => ({ default: (await board()).TaskBoard }));
-const GanttView = lazy(async () => ({ default: (await gantt()).GanttView }));
-const CalendarView = lazy(async () => ({ default: (await calendar()).CalendarView }));
-const TaskPanel = lazy(async () => ({ default: (await panel()).TaskPanel }));
+const board = partAhead(async () => (await import('../board/TaskBoard.tsx')).TaskBoard);
+const gantt = partAhead(async () => (await import('../gantt/GanttView.tsx')).GanttView);
+const calendar = partAhead(async () => (await import('../calendar/CalendarView.tsx')).CalendarView);
+const panel = partAhead(async () => (await import('../panel/TaskPanel.tsx')).TaskPanel);
+
+const parts = { board, gantt, calendar };
 
 /** The first task of a project: one sentence, one field. */
 function NoTasks() {
@@ -57,15 +56,14 @@ function Views() {
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
+  const shown = useMemo(() => ({ ...set, tasks }), [set, tasks]);
   const sought = Object.values(filters).some(Boolean);
+  const byDays = view === 'gantt' || view === 'calendar';
   useRowKeys('[data-no-rows]');
-  useEffect(
-    () =>
-      whenIdle(() => {
-        Promise.all([board(), gantt(), calendar(), panel()]).catch(() => undefined);
-      }),
-    [],
-  );
+  useAtHand(board);
+  useAtHand(gantt);
+  useAtHand(calendar);
+  useAtHand(panel);
 
   function body() {
     // a board has its columns before it has cards
@@ -76,17 +74,17 @@ function Views() {
     }
     if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
     const days = {
-      set: { ...set, tasks },
+      set: shown,
       project,
       onOpenTask: ({ id }: TaskRow) => go({ task: id }),
       onChangeDays: deeds.changeDays,
     };
     return (
-      <Suspense fallback={<RowsSkeleton />}>
-        {view === 'board' && <TaskBoard address={address} tasks={tasks} />}
-        {view === 'gantt' && <GanttView {...days} />}
+      <PartPlace key={view} forget={parts[view].forget} shape={<RowsSkeleton />}>
+        {view === 'board' && <board.Part address={address} tasks={tasks} />}
+        {view === 'gantt' && <gantt.Part {...days} />}
         {view === 'calendar' && (
-          <CalendarView
+          <calendar.Part
             {...days}
             onAdd={(day) => {
               const title = t('tasks.onDay', { day: dayText(day, t) });
@@ -94,7 +92,7 @@ function Views() {
             }}
           />
         )}
-      </Suspense>
+      </PartPlace>
     );
   }
   return (
@@ -118,7 +116,8 @@ function Views() {
             {edit && (
               <Button
                 leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-                onClick={() => go({ add: true })}
+                // only a list and a board have a place to write one
+                onClick={() => go({ add: true, ...(byDays && { view: 'list' as const }) })}
               >
                 {t('tasks.new')}
               </Button>
@@ -133,9 +132,11 @@ function Views() {
       </div>
       {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
       {body()}
-      <Suspense fallback={null}>
-        {task && <TaskPanel key={task} id={task} onClose={() => go({ task: undefined })} />}
-      </Suspense>
+      {task && (
+        <PartPlace forget={panel.forget} shape={null}>
+          <panel.Part key={task} id={task} onClose={() => go({ task: undefined })} />
+        </PartPlace>
+      )}
     </>
   );
 }

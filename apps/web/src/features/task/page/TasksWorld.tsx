@@ -5,6 +5,7 @@ import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { typedOf } from '../../../ui/days.ts';
 import { type TaskDeeds, useTaskDeeds } from '../api.ts';
 import { type Grouping, NONE } from '../set/group-tasks.ts';
+import { useTaskAddress } from './address.ts';
 
 /** A stage as a heading or a choice names it. */
 export interface NamedStage {
@@ -28,6 +29,9 @@ export interface World {
   tags: ReadonlyMap<string, Tag>;
   statusTitle: (id: TaskStatusId) => string;
   groupTitle: (by: Grouping, key: string) => string;
+  /** The address of a task, and how it is opened beside the view. */
+  hrefOf: (id: string) => string;
+  open: (id: string) => void;
 }
 
 const WorldContext = createContext<World | null>(null);
@@ -64,6 +68,7 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
   const nameOf = useStatusName();
   const me = session.kind === 'in' ? session.claims.uid : null;
   const today = dayOf(new Date());
+  const { go } = useTaskAddress();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow the language by t
   const world = useMemo((): World => {
@@ -102,7 +107,9 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
       tags: byId(set.tags),
       statusTitle,
       groupTitle,
+      hrefOf: (id) => `/task-list?type=${project.type}&project=${project.id}&task=${id}`,
+      open: (task) => go({ task }, { replace: false }),
     };
-  }, [project, set, deeds, me, today, t]);
+  }, [project, set, deeds, me, today, t, go]);
   return <WorldContext value={world}>{props.children}</WorldContext>;
 }

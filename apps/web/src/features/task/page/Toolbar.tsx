@@ -4,12 +4,9 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { SearchField } from '../../../ui/form/SearchField.tsx';
 import { GROUPINGS, type Grouping, NONE, SORTS, type Sort } from '../set/group-tasks.ts';
-import type { useTaskAddress, View } from './address.ts';
+import type { useTaskAddress } from './address.ts';
 import classes from './TasksPage.module.css';
 import { useWorld } from './TasksWorld.tsx';
-
-/** Views that are grouped and put in order; the days of tasks order the others. */
-const SORTED: ReadonlySet<View> = new Set(['list', 'board']);
 
 interface Choice {
   value: string;
@@ -43,6 +40,7 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
   const [opened, setOpened] = useState(false);
   const { filters, group, sort, view, go } = address;
   const { assignee, status, tag } = filters;
+  const grouped = view === 'list' || view === 'board';
   const count = [assignee, status, tag].filter(Boolean).length;
   const others = people.filter(({ id }) => id !== me);
 
@@ -96,29 +94,29 @@ export function Toolbar({ address }: { address: ReturnType<typeof useTaskAddress
             onChange={(next) => go({ tag: next })}
           />
         )}
-        {SORTED.has(view) && (
-          <>
-            <NativeSelect
-              size="sm"
-              aria-label={t('tasks.group.label')}
-              value={group}
-              data={GROUPINGS.filter((one) => view === 'list' || one !== 'status').map((value) => ({
-                value,
-                label: t(`tasks.group.${value}`),
-              }))}
-              onChange={(event) => go({ group: event.currentTarget.value as Grouping })}
-            />
-            <NativeSelect
-              size="sm"
-              aria-label={t('tasks.sort.label')}
-              value={sort}
-              data={SORTS.map((value) => ({ value, label: t(`tasks.sort.${value}`) }))}
-              onChange={(event) => {
-                const next = event.currentTarget.value as Sort;
-                go({ sort: next === 'order' ? undefined : next });
-              }}
-            />
-          </>
+        {grouped && (
+          <NativeSelect
+            size="sm"
+            aria-label={t('tasks.group.label')}
+            value={group}
+            data={GROUPINGS.filter((one) => view === 'list' || one !== 'status').map((value) => ({
+              value,
+              label: t(`tasks.group.${value}`),
+            }))}
+            onChange={(event) => go({ group: event.currentTarget.value as Grouping })}
+          />
+        )}
+        {grouped && (
+          <NativeSelect
+            size="sm"
+            aria-label={t('tasks.sort.label')}
+            value={sort}
+            data={SORTS.map((value) => ({ value, label: t(`tasks.sort.${value}`) }))}
+            onChange={(event) => {
+              const next = event.currentTarget.value as Sort;
+              go({ sort: next === 'order' ? undefined : next });
+            }}
+          />
         )}
       </div>
     </search>

@@ -99,7 +99,7 @@ function Body({ id }: { id: string }) {
 /** A task as a whole, beside the view that it was opened from; on a phone it takes the screen. */
 export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTexts();
-  const { all, edit, project } = useWorld();
+  const { all, edit, hrefOf } = useWorld();
   const { toasts } = useTell();
   const remove = useDelete();
   const opened = useOpenedLater(true);
@@ -107,7 +107,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const copy = useCopy(() => toasts.success(t('tasks.panel.copied')));
   const picking = usePicking();
   const row = all.get(id);
-  const address = `${window.location.origin}/task-list?type=${project.type}&project=${project.id}&task=${id}`;
+  const address = `${window.location.origin}${hrefOf(id)}`;
 
   return (
     <Drawer

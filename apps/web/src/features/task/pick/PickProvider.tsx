@@ -177,6 +177,8 @@ export function PickProvider({ children }: { children: ReactNode }) {
         onChange={(opened) => !opened && close()}
         onDismiss={close}
         trapFocus
+        // the place beside which it opens is no button
+        withRoles={false}
         position="bottom-start"
         withinPortal
         zIndex={350}
@@ -186,6 +188,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
         </Popover.Target>
         <Popover.Dropdown
           className={classes.drop}
+          role="dialog"
           aria-label={label}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;

@@ -1,21 +1,31 @@
 import type { TaskRow } from '@pv/contract';
-import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { useWorld } from '../page/TasksWorld.tsx';
 import { UNNUMBERED } from '../set/change-set.ts';
 import classes from './marks.module.css';
 
-/** The title of a task, which opens it; one that has no number yet is still on its way. */
+/**
+ * The title of a task, which opens it; one that has no number yet is still on its way. A plain link: a list
+ * that is scrolled draws hundreds of them a second.
+ */
 export function TaskLink({ task, className }: { task: TaskRow; className: string | undefined }) {
+  const { hrefOf, open } = useWorld();
   if (task.number === UNNUMBERED) return <span className={className}>{task.title}</span>;
+  function follow(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    open(task.id);
+  }
   return (
-    <Link
-      to="."
-      search={((before: object) => ({ ...before, task: task.id })) as never}
+    <a
+      href={hrefOf(task.id)}
       className={className}
-      resetScroll={false}
+      onClick={follow}
+      draggable={false}
       data-task-title
     >
       <span className={classes.number}>{task.number}</span>
       {task.title}
-    </Link>
+    </a>
   );
 }
