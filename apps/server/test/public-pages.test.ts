@@ -24,6 +24,7 @@ const ONLY_IN_BROWSER = [
   '/projects',
   '/reviews',
   '/overview',
+  '/task-list',
   '/closed-notes',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];
