@@ -9,6 +9,7 @@ import { benchProjectList } from './project-list.ts';
 import { benchProjects } from './projects.ts';
 import { benchPublicPages } from './public-pages.ts';
 import { benchSignIn } from './sign-in.ts';
+import { benchTasks } from './tasks.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   import: benchImport,
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   'public-pages': benchPublicPages,
   growth: benchGrowth,
   'sign-in': benchSignIn,
+  tasks: benchTasks,
   memory: benchMemory,
 };
 

@@ -197,6 +197,7 @@ story('pages of a signed-in person can be used by everybody', async ({ browser, 
     await requestPage(caller),
     person,
     `${person}?as=others`,
+    '/overview',
   ];
   const found: string[] = [];
   for (const [at, view] of LOOKS.entries()) {

@@ -17,6 +17,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { logRoutes } from './features/log/routes.ts';
 import { noteRoutes } from './features/note/routes.ts';
 import { notificationRoutes } from './features/notification/routes.ts';
+import { overviewRoutes } from './features/overview/routes.ts';
 import { projectRoutes } from './features/project/routes.ts';
 import { articleEditorRoutes } from './features/publication/editor-routes.ts';
 import { proposalRoutes } from './features/publication/proposal-routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
       waitingRoutes(api, deps);
+      overviewRoutes(api, deps);
       noteRoutes(api, deps);
       publicationRoutes(api, deps);
       siteRoutes(api, deps);

@@ -61,6 +61,8 @@ const NO_ROW: Readonly<Record<string, string>> = {
   'log.events': 'the same for everybody',
   'task.calendar': 'whoever has the signed address',
   'task.mine': 'what is to be done by the caller',
+  'overview.works': "the caller's own projects",
+  'overview.table': "the caller's own projects",
   'review.waiting': 'what waits for the caller',
   'review.summary': 'what waits for the caller',
   'review.approveUnchanged': 'refuses section by section, review-bulk.test.ts',

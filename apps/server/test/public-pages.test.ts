@@ -23,6 +23,8 @@ const ONLY_IN_BROWSER = [
   '/profile',
   '/projects',
   '/reviews',
+  '/overview',
+  '/task-list',
   '/closed-notes',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];

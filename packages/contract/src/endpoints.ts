@@ -12,6 +12,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { logEndpoints } from './log/endpoints.ts';
 import { noteEndpoints } from './note/endpoints.ts';
 import { notificationEndpoints } from './notification/endpoints.ts';
+import { overviewEndpoints } from './overview/endpoints.ts';
 import { projectEndpoints } from './project/endpoints.ts';
 import { articleEndpoints, startupEndpoints } from './project/kind-endpoints.ts';
 import { articleEditorEndpoints } from './publication/editor-endpoints.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   edition: editionEndpoints,
   review: reviewEndpoints,
   waiting: waitingEndpoints,
+  overview: overviewEndpoints,
   document: documentEndpoints,
   file: fileEndpoints,
   stageFile: stageFileEndpoints,

@@ -90,7 +90,6 @@ export async function addThesisTasks(scene: Scene, project: DemoProject): Promis
       status: 'doing',
       priority: 'high',
       days: [-1, 18],
-      after: 'Договориться о снимках предприятия',
       tags: ['данные'],
       description: 'Классы: трещина, пора, непровар, шлак. Спорные снимки показать руководителю.',
     },

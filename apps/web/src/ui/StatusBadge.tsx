@@ -20,6 +20,12 @@ const GROUP_ICON: Record<StatusGroup, Icon> = {
   completed: IconCircleCheckFilled,
 };
 
+/** The icon of a group alone, where its word stands beside it. */
+export function StatusIcon({ group }: { group: StatusGroup }) {
+  const Icon = GROUP_ICON[group];
+  return <Icon className={classes.icon} size={16} stroke={2} aria-hidden="true" />;
+}
+
 export interface StatusBadgeProps {
   group: StatusGroup;
   label: string;
@@ -29,10 +35,9 @@ export interface StatusBadgeProps {
 
 /** A status: icon, word and colour of its group. */
 export function StatusBadge({ group, label, look = 'plain' }: StatusBadgeProps) {
-  const Icon = GROUP_ICON[group];
   return (
     <span className={classes.badge} data-group={group} data-look={look}>
-      <Icon className={classes.icon} size={16} stroke={2} aria-hidden="true" />
+      <StatusIcon group={group} />
       <span>{label}</span>
     </span>
   );

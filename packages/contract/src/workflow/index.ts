@@ -16,6 +16,7 @@ export {
   STAGE_STATUSES,
   type StageStatus,
 } from './research/statuses.ts';
+export * from './row-status.ts';
 export * from './sections.ts';
 export * from './self-approved.ts';
 export {

@@ -20,6 +20,7 @@ import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
+import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
 import { person, profile } from './profile.ts';
@@ -65,6 +66,7 @@ export const en: TranslationOf<typeof ru> = {
   mentions,
   notes,
   notifications,
+  overview,
   pages,
   panels,
   person,

@@ -18,6 +18,7 @@ import { log } from './log.ts';
 import { mail, teamMail } from './mail.ts';
 import { notes } from './notes.ts';
 import { notifications } from './notifications.ts';
+import { overview } from './overview.ts';
 import { home, pages, site } from './pages.ts';
 import { help, panels } from './panels.ts';
 import { person, profile } from './profile.ts';
@@ -63,6 +64,7 @@ export const ru = {
   mentions,
   notes,
   notifications,
+  overview,
   pages,
   panels,
   person,

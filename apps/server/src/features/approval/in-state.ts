@@ -6,7 +6,7 @@ import {
   type Workflow,
   type WorkflowSection,
 } from '@pv/contract';
-import type { ProjectState, SectionRow, StageRow, TeamMember } from './state.ts';
+import type { ProjectRow, ProjectState, SectionRow, StageRow, TeamMember } from './state.ts';
 
 /**
  * The caller's place in the team.
@@ -34,7 +34,7 @@ export function startStage(state: ProjectState): StageRow | undefined {
 }
 
 /** The rules of approval of the project's kind. */
-export function workflowOf({ project }: Pick<ProjectState, 'project'>): Workflow {
+export function workflowOf({ project }: { project: Pick<ProjectRow, 'type'> }): Workflow {
   return WORKFLOWS[project.type];
 }
 
@@ -44,11 +44,11 @@ export function heldRoles(team: readonly Pick<TeamMember, 'role'>[]): HeldRoles 
 }
 
 /** What is kept of a section's approval, or undefined before it was first sent. */
-export function sectionRow(
-  state: ProjectState,
+export function sectionRow<S extends Pick<SectionRow, 'section' | 'stageId'>>(
+  state: { sections: readonly S[] },
   section: WorkflowSection,
   stageId: string | null,
-): SectionRow | undefined {
+): S | undefined {
   return state.sections.find((row) => row.section === section && row.stageId === stageId);
 }
 

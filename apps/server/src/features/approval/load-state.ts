@@ -26,7 +26,10 @@ import {
 
 const PLACE_OF_KIND = { start: 0, numeric: 1, finish: 2 } as const;
 
-function byPlace(a: StageRow, b: StageRow): number {
+type StagePlace = Pick<StageRow, 'kind' | 'number'>;
+
+/** Stages in the order of the roadmap: the start, the numeric ones, the finish. */
+export function byPlace(a: StagePlace, b: StagePlace): number {
   return PLACE_OF_KIND[a.kind] - PLACE_OF_KIND[b.kind] || (a.number ?? 0) - (b.number ?? 0);
 }
 
@@ -97,7 +100,7 @@ function countOpenRemarks(executor: Executor, ids: Ids) {
 }
 
 /** How many tasks the stages have, deleted ones left out. */
-function countTasks(executor: Executor, ids: Ids) {
+export function countTasks(executor: Executor, ids: Ids) {
   return executor
     .select({
       projectId: tasks.projectId,

@@ -9,7 +9,9 @@ export { roadmapIsFresh } from './fresh-roadmap.ts';
 export { completionOf, heldRoles, memberOf, sectionRow, stageOf, workflowOf } from './in-state.ts';
 export { listAllReviews, listReviews } from './list-reviews.ts';
 export {
+  byPlace,
   checkKind,
+  countTasks,
   loadProject,
   loadProjects,
   loadState,
@@ -28,7 +30,14 @@ export { presentTeam } from './present-member.ts';
 export { presentMove } from './present-move.ts';
 export { presentPerson } from './present-person.ts';
 export { mayEdit, planPlace, presentStage, resultPlace, stageStep } from './present-stage.ts';
-export { anyAwaitsAgain, keepReached } from './reached.ts';
+export {
+  anyAwaitsAgain,
+  deliveredInTime,
+  keepReached,
+  reachedProject,
+  reachedRow,
+  type Standing,
+} from './reached.ts';
 export { progressOf, refreshStanding } from './refresh-standing.ts';
 export type { ApprovalRules } from './rules.ts';
 export { contentOf } from './section-content.ts';

@@ -1,7 +1,14 @@
 import { dayIn, type WorkflowStatus } from '@pv/contract';
 import { sectionRow, workflowOf } from './in-state.ts';
 import { sectionEnd } from './section-end.ts';
-import type { Place, ProjectState, SectionRow, StageRow } from './state.ts';
+import type { Place, ProjectRow, ProjectState, SectionRow, StageRow } from './state.ts';
+
+/** What of a project tells how far it had come before a reset; sections that none has met may be left out. */
+export interface Standing {
+  project: Pick<ProjectRow, 'type' | 'status' | 'endsAt' | 'timeZone'>;
+  sections: readonly Pick<SectionRow, 'section' | 'stageId' | 'reachedStatus' | 'deliveredAt'>[];
+}
+type StandingStage = Pick<StageRow, 'id' | 'kind' | 'status' | 'resultStatus' | 'endsAt'>;
 
 /** What a decision of its own or a return has made true again: nothing is left of the reset. */
 export const DECIDED_AGAIN: Partial<SectionRow> = { reachedStatus: null, deliveredAt: null };
@@ -22,11 +29,11 @@ export function keepReached(
   return { reachedStatus: from, deliveredAt: delivered ? (row?.sentAt ?? null) : null };
 }
 
-const reachedIn = (state: ProjectState, { section, stageId }: Place): WorkflowStatus | null =>
+const reachedIn = (state: Standing, { section, stageId }: Place): WorkflowStatus | null =>
   sectionRow(state, section, stageId)?.reachedStatus ?? null;
 
 /** Whether something of a place, or of the stage that it is in, waits to be approved again after a reset. */
-export function awaitsAgain(state: ProjectState, { stageId }: Pick<Place, 'stageId'>): boolean {
+export function awaitsAgain(state: Standing, { stageId }: Pick<Place, 'stageId'>): boolean {
   return state.sections.some((row) => row.stageId === stageId && row.reachedStatus !== null);
 }
 
@@ -38,8 +45,8 @@ export function anyAwaitsAgain(state: ProjectState): boolean {
 
 /** The statuses of a stage as they stood before a reset, else as they are. */
 export function reachedStage(
-  state: ProjectState,
-  stage: StageRow,
+  state: Standing,
+  stage: StandingStage,
 ): Pick<StageRow, 'status' | 'resultStatus'> {
   const of = (section: Place['section']) => reachedIn(state, { section, stageId: stage.id });
   const [plan, result, final] = [of('plan'), of('result'), of('final')];
@@ -52,9 +59,9 @@ export function reachedStage(
 }
 
 /** The status of the project section before a reset, else as it is. */
-export function reachedProject(state: ProjectState): ProjectState['project']['status'] {
+export function reachedProject(state: Standing): ProjectRow['status'] {
   const reached = reachedIn(state, { section: 'project', stageId: null });
-  return (reached as ProjectState['project']['status']) ?? state.project.status;
+  return (reached as ProjectRow['status']) ?? state.project.status;
 }
 
 const LAST = { start: 'project', numeric: 'result', finish: 'final' } as const;
@@ -63,7 +70,7 @@ const LAST = { start: 'project', numeric: 'result', finish: 'final' } as const;
  * Whether what has to be done by the end of a stage, or of the project, was delivered in time or approved
  * before a reset: then it is not late, however long it waits to be approved again.
  */
-export function deliveredInTime(state: ProjectState, stage: StageRow | undefined): boolean {
+export function deliveredInTime(state: Standing, stage: StandingStage | undefined): boolean {
   const section = stage ? LAST[stage.kind] : 'project';
   const row = sectionRow(state, section, stage?.id ?? null);
   if (!row?.reachedStatus) return false;
@@ -78,7 +85,7 @@ export function deliveredInTime(state: ProjectState, stage: StageRow | undefined
 }
 
 /** How the row of a stage stood before a reset, for whoever tells what was reached; null without one. */
-export function reachedRow(state: ProjectState, stage: StageRow): WorkflowStatus | null {
+export function reachedRow(state: Standing, stage: StandingStage): WorkflowStatus | null {
   if (!awaitsAgain(state, { stageId: stage.id })) return null;
   const { status, resultStatus } = reachedStage(state, stage);
   return resultStatus === null || resultStatus === 'result_created' ? status : resultStatus;

@@ -108,10 +108,27 @@ const reviews = createRoute({
   staticData: { title: 'shell.nav.reviews' },
 });
 
+const overview = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/overview',
+  component: lazyRouteComponent(
+    () => import('../../features/overview/OverviewPage.tsx'),
+    'OverviewPage',
+  ),
+  validateSearch: z.object({
+    text: words,
+    group: words,
+    year: z.string().max(10).optional().catch(undefined),
+    project_type: projectTypeSchema.optional().catch(undefined),
+  }),
+  staticData: { title: 'overview.title', full: true },
+});
+
 /** Pages of projects. */
 export const projectRoutes = [
   projects,
   reviews,
+  overview,
   anyNewProject,
   newProject,
   example,

@@ -1,6 +1,6 @@
 import { Button, Select } from '@mantine/core';
-import { PROJECT_SORTS, type ProjectRow } from '@pv/contract';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { allowed, PROJECT_SORTS, type ProjectRow, roleOf } from '@pv/contract';
+import { IconAdjustmentsHorizontal, IconTable } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -155,6 +155,23 @@ function Parts({ rows, parted, tellsZone }: Omit<ListProps, 'name'> & { parted: 
   ));
 }
 
+/** Leads whoever decides in several works to all of them in one picture. */
+function OverviewLink({ rows }: { rows: readonly ProjectRow[] }) {
+  const { t } = useTexts();
+  const decided = rows.filter(({ my_role_id }) => allowed(roleOf(my_role_id), 'decide'));
+  if (decided.length < 2) return null;
+  return (
+    <Button
+      component={Link}
+      to="/overview"
+      variant="subtle"
+      leftSection={<IconTable size={16} stroke={1.8} aria-hidden="true" />}
+    >
+      {t('overview.title')}
+    </Button>
+  );
+}
+
 /**
  * The rows, under the zone of their dates where all have the same and the reader another. Drawn anew only for
  * other rows: the page around them changes first.
@@ -210,9 +227,12 @@ export function ProjectsPage() {
         title={t('shell.nav.projects')}
         action={
           begins ? null : (
-            <Button component={Link} to="/project-add/nir">
-              {t('projectPage.list.create')}
-            </Button>
+            <>
+              <OverviewLink rows={rows} />
+              <Button component={Link} to="/project-add/nir">
+                {t('projectPage.list.create')}
+              </Button>
+            </>
           )
         }
       />

@@ -6,7 +6,7 @@ import {
   type WaitingRow,
   type WaitingSummary,
 } from '@pv/contract';
-import { IconChecks, IconTemplate } from '@tabler/icons-react';
+import { IconChecks, IconTable, IconTemplate } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
@@ -206,6 +206,22 @@ function Templates() {
   );
 }
 
+/** Leads to all works in one picture, where more than one of them waits. */
+function OverviewLink({ projects }: Pick<WaitingSummary, 'projects'>) {
+  const { t } = useTexts();
+  if (projects.length < 2) return null;
+  return (
+    <Button
+      component={Link}
+      to="/overview"
+      variant="subtle"
+      leftSection={<IconTable size={16} stroke={1.8} aria-hidden="true" />}
+    >
+      {t('overview.title')}
+    </Button>
+  );
+}
+
 /** What waits for the signed-in person across all projects, decided from one place. */
 export function ReviewsPage() {
   const { t } = useTexts();
@@ -224,6 +240,7 @@ export function ReviewsPage() {
         title={t('shell.nav.reviews')}
         action={
           <Group gap="sm">
+            {summary.data && <OverviewLink projects={summary.data.projects} />}
             <Templates />
             <ApproveUnchanged count={summary.data?.unchanged ?? 0} />
           </Group>

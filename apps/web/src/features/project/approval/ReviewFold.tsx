@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Move, Reviews } from '@pv/contract';
+import type { Move, Project, Reviews } from '@pv/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -20,7 +20,9 @@ export function decidesAgain(move: Move | null, edition: number): boolean {
 
 /** The rounds of an approval, read only when they are opened. */
 export function ReviewFold(props: {
+  /** Of the stage, or of the project itself. */
   id: string;
+  project: Pick<Project, 'id' | 'type'>;
   use: (id: string, enabled: boolean) => Reading;
   opened: boolean;
 }) {
@@ -45,7 +47,9 @@ export function ReviewFold(props: {
       <div id={region}>
         {opened && !data && !error && <RowsSkeleton rows={2} />}
         {opened && !data && Boolean(error) && <LoadFailure error={error} onRetry={refetch} />}
-        {opened && data && <ReviewList reviews={data.reviews} mayTick={data.may_tick} />}
+        {opened && data && (
+          <ReviewList reviews={data.reviews} mayTick={data.may_tick} project={props.project} />
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,17 @@
 import { Button, Checkbox, Text } from '@mantine/core';
-import { happenedIn, type Review, type Reviews, roleOf } from '@pv/contract';
+import {
+  happenedIn,
+  type Project,
+  type Review,
+  type Reviews,
+  roleOf,
+  TASK_ROOM,
+  taskEndpoints,
+} from '@pv/contract';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { minuteText } from '../../../ui/days.ts';
 import { PersonLink } from '../../person/public.ts';
 import { useTickRemark } from '../api.ts';
@@ -58,8 +68,46 @@ export function foldRounds(rounds: readonly Round[]): { shown: Round[]; folded: 
   };
 }
 
+type OfProject = Pick<Project, 'id' | 'type'>;
+
+/** Makes a task of a remark; once it is made, leads to it. */
+function RemarkTask({ remark, project, stageId }: RemarkTickProps) {
+  const { t } = useTexts();
+  const make = useChange(taskEndpoints.create, { stales: [taskEndpoints.ofProject] });
+  const { id: project_id, type } = project;
+  if (make.data) {
+    const search = { project: project_id, type, task: make.data.id };
+    return (
+      <Link to="/task-list" search={search} className={classes.task}>
+        {t('projectPage.reviews.task', { number: make.data.number })}
+      </Link>
+    );
+  }
+  // under the id of the remark nothing is made twice
+  const body = {
+    project_id,
+    stage_id: stageId,
+    title: remark.text.slice(0, TASK_ROOM.title),
+    source: { kind: 'remark' as const, id: remark.id },
+    key: remark.id,
+  };
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      className={classes.task}
+      loading={make.isPending}
+      onClick={() => make.mutate({ body })}
+    >
+      {t('projectPage.reviews.makeTask')}
+    </Button>
+  );
+}
+
 interface RemarkTickProps {
   remark: Review['remarks'][number];
+  project: OfProject;
+  stageId: string | null;
   /** Whether the signed-in person may say that the remark is dealt with. */
   mayTick: boolean;
 }
@@ -70,7 +118,8 @@ interface RemarkTickProps {
  * The tick is held here until the server has answered: the box must show the click in the same
  * frame, and take it back when the change was refused.
  */
-function RemarkTick({ remark, mayTick }: RemarkTickProps) {
+function RemarkTick(props: RemarkTickProps) {
+  const { remark, mayTick } = props;
   const { t } = useTexts();
   const tick = useTickRemark();
   const [wanted, setWanted] = useState<boolean>();
@@ -85,14 +134,17 @@ function RemarkTick({ remark, mayTick }: RemarkTickProps) {
   }
 
   return (
-    <Checkbox
-      className={classes.remark}
-      label={remark.text}
-      checked={wanted ?? remark.done}
-      disabled={!mayTick}
-      description={[done_by?.name, done_at && minuteText(done_at, t)].filter(Boolean).join(', ')}
-      onChange={(event) => wanted === undefined && change(event.currentTarget.checked)}
-    />
+    <div className={classes.line}>
+      <Checkbox
+        className={classes.remark}
+        label={remark.text}
+        checked={wanted ?? remark.done}
+        disabled={!mayTick}
+        description={[done_by?.name, done_at && minuteText(done_at, t)].filter(Boolean).join(', ')}
+        onChange={(event) => wanted === undefined && change(event.currentTarget.checked)}
+      />
+      {mayTick && !remark.done && <RemarkTask {...props} />}
+    </div>
   );
 }
 
@@ -111,7 +163,8 @@ function useReviewWords() {
   };
 }
 
-function OneReview({ review, mayTick }: { review: Review; mayTick: boolean }) {
+function OneReview(props: { review: Review; mayTick: boolean; project: OfProject }) {
+  const { review, mayTick, project } = props;
   const { t } = useTexts();
   const words = useReviewWords();
   const { author } = review;
@@ -129,20 +182,37 @@ function OneReview({ review, mayTick }: { review: Review; mayTick: boolean }) {
       </p>
       {review.remarks.length === 0 && review.text && <LongText text={review.text} />}
       {review.remarks.map((remark) => (
-        <RemarkTick key={remark.id} remark={remark} mayTick={mayTick} />
+        <RemarkTick
+          key={remark.id}
+          remark={remark}
+          mayTick={mayTick}
+          project={project}
+          stageId={review.stage_id}
+        />
       ))}
     </li>
   );
 }
 
-function OneRound({ round, mayTick }: { round: Round; mayTick: Reviews['may_tick'] }) {
+interface OneRoundProps {
+  round: Round;
+  mayTick: Reviews['may_tick'];
+  project: OfProject;
+}
+
+function OneRound({ round, mayTick, project }: OneRoundProps) {
   const words = useReviewWords();
   return (
     <div className={classes.round}>
       <h5 className={classes.name}>{words.round(round)}</h5>
       <ol className={classes.list}>
         {round.reviews.map((review) => (
-          <OneReview key={review.id} review={review} mayTick={mayTick.includes(review.id)} />
+          <OneReview
+            key={review.id}
+            review={review}
+            mayTick={mayTick.includes(review.id)}
+            project={project}
+          />
         ))}
       </ol>
     </div>
@@ -157,9 +227,10 @@ export function ReviewList(props: {
   reviews: readonly Review[];
   /** The reviews whose remarks the reader ticks, by id. */
   mayTick: Reviews['may_tick'];
+  project: OfProject;
   whole?: boolean;
 }) {
-  const { reviews, mayTick } = props;
+  const { reviews, mayTick, project } = props;
   const { t } = useTexts();
   const [all, setAll] = useState(props.whole ?? false);
   const rounds = roundsOf(reviews);
@@ -174,7 +245,7 @@ export function ReviewList(props: {
   return (
     <>
       {(all ? rounds : shown).map((round) => (
-        <OneRound key={round.key} round={round} mayTick={mayTick} />
+        <OneRound key={round.key} round={round} mayTick={mayTick} project={project} />
       ))}
       {!all && folded.length > 0 && (
         <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={() => setAll(true)}>

@@ -27,7 +27,7 @@ export function AboutRow({ project }: { project: Project }) {
   const revised =
     decidesAgain(move, project.edition) || words.status(project.status).group === 'revision';
   const reviews = project.edition > 0 && (
-    <ReviewFold id={project.id} use={useProjectReviews} opened={revised} />
+    <ReviewFold id={project.id} project={project} use={useProjectReviews} opened={revised} />
   );
   return (
     <RoadmapRow

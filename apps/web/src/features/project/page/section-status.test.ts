@@ -1,15 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRowDone, resultStatusOf, rowStatusOf } from './section-status.ts';
-
-it.each([
-  ['approved_by_curator', null, 'approved_by_curator'],
-  ['wait_approve_by_mentor', 'result_created', 'wait_approve_by_mentor'],
-  ['approved_by_mentor', 'result_created', 'approved_by_mentor'],
-  ['approved_by_mentor', 'result_wait_approve_all', 'result_wait_approve_all'],
-  ['re_approval_required', 'result_approved_by_mentor', 're_approval_required'],
-])('a row of a plan in %s with a result in %s shows %s', (status, result_status, shown) => {
-  expect(rowStatusOf({ status, result_status })).toBe(shown);
-});
+import { isRowDone, resultStatusOf } from './section-status.ts';
 
 it.each([
   ['result_approved_by_curator', null, true],

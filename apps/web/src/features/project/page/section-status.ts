@@ -1,6 +1,7 @@
 import {
   type ApprovalAction,
   type Project,
+  rowStatusOf,
   type Stage,
   statusInfo,
   type WorkflowStatus,
@@ -17,16 +18,6 @@ export function statusOf(project: Project, section: Section, stage?: Stage): str
 /** The status by which the result of a stage is told: its own, or the one of the stage. */
 export function resultStatusOf({ status, result_status }: Pick<Stage, 'status' | 'result_status'>) {
   return result_status ?? status;
-}
-
-/**
- * The status of a stage in its row. A startup's plan and result have one each: the plan's until it is
- * approved and the result has been sent, then the result's.
- */
-export function rowStatusOf(stage: Pick<Stage, 'status' | 'result_status'>): string {
-  const { status, result_status } = stage;
-  if (!result_status || result_status === 'result_created') return status;
-  return statusInfo(status as WorkflowStatus).group === 'approve' ? result_status : status;
 }
 
 type Standing = Pick<Stage, 'status' | 'result_status'> & Partial<Pick<Stage, 'reached_status'>>;

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import type { ApprovalAction, Project, Stage } from '@pv/contract';
+import { type ApprovalAction, type Project, rowStatusOf, type Stage } from '@pv/contract';
 import { IconFileText, IconFlag } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -16,7 +16,6 @@ import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { FileSection } from '../files/FileSection.tsx';
 import { stepOf } from '../page/next-step.ts';
 import { StepButton } from '../page/StepButton.tsx';
-import { rowStatusOf } from '../page/section-status.ts';
 import { editionOf, subjectOf } from '../page/subject.ts';
 import { isEarly } from '../timeline/plan-order.ts';
 import { RowRemindLine } from '../waiting/RowRemindLine.tsx';
@@ -68,7 +67,7 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
   const sections: readonly Section[] = stage.kind === 'finish' ? ['final'] : ['plan', 'result'];
   const acted = new Set(stage.actions.map((action) => action.section));
   const reviews = stage.plan_edition + stage.result_edition > 0 && (
-    <ReviewFold id={stage.id} use={useStageReviews} opened={revised} />
+    <ReviewFold id={stage.id} project={project} use={useStageReviews} opened={revised} />
   );
   return (
     <div className={classes.panel}>

@@ -1,4 +1,4 @@
-import { isOutside, type Project, type Stage, type Term } from '@pv/contract';
+import { isOutside, type Project, rowStatusOf, type Stage, type Term } from '@pv/contract';
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -10,7 +10,7 @@ import { StageMove, useFinishNote } from '../approval/StageMove.tsx';
 import { StepBars } from '../approval/StageSteps.tsx';
 import { useApprovalWords } from '../approval/use-approval-words.ts';
 import { daysOverdue, termText } from '../fields/date-text.ts';
-import { isRowDone, rowStatusOf } from '../page/section-status.ts';
+import { isRowDone } from '../page/section-status.ts';
 import { TermButton } from './TermButton.tsx';
 import classes from './Timeline.module.css';
 

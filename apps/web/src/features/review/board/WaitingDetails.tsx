@@ -129,7 +129,7 @@ function RowHistory({ row }: { row: WaitingRow }) {
   if (!data && error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <RowsSkeleton rows={2} />;
   const reviews = data.reviews.filter(({ section }) => section === row.section);
-  return <ReviewList reviews={reviews} mayTick={data.may_tick} whole />;
+  return <ReviewList reviews={reviews} mayTick={data.may_tick} project={row.project} whole />;
 }
 
 const icon = { size: 16, stroke: 1.8, 'aria-hidden': true } as const;

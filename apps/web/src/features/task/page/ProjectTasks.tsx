@@ -112,21 +112,23 @@ function Views() {
         }
         title={t('tasks.title')}
         action={
-          edit && (
-            <Button
-              leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-              // only a list and a board have a place to write one
-              onClick={() => go({ add: true, ...(byDays && { view: 'list' as const }) })}
-            >
-              {t('tasks.new')}
-            </Button>
-          )
+          <>
+            {edit && (
+              <Button
+                leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+                // only a list and a board have a place to write one
+                onClick={() => go({ add: true, ...(byDays && { view: 'list' as const }) })}
+              >
+                {t('tasks.new')}
+              </Button>
+            )}
+            <MoreMenu />
+          </>
         }
       />
       <div className={classes.bar}>
         <ViewSwitch view={view} />
         <Toolbar address={address} />
-        <MoreMenu />
       </div>
       {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
       {body()}
