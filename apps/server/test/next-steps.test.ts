@@ -141,7 +141,7 @@ describe('whoever has to go on', () => {
     expect(await calls(second)).toMatchObject([{ variant: 'team', place: null, said: {} }]);
     const { text, html } = await mailTo(server, second.email, /Теперь ход за вами/);
     for (const part of [
-      /- Отправить проект на согласование\. Советуем добавить: .*Ждёт вас с \d/,
+      /- Отправить проект на согласование \(ждёт повторного согласования\)\. Советуем добавить: .*Ждёт вас с \d/,
       /- Отправить план на согласование: план этапа 1 «Обзор»\. .*Срок: до 30 апреля\./,
     ]) {
       expect(text).toMatch(part);

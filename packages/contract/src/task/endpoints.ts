@@ -337,7 +337,7 @@ export const taskEndpoints = {
     method: 'POST',
     path: '/task/feed/renew',
     access: 'profile',
-    body: z.object({ project_id: idSchema.nullable().default(null) }),
+    body: z.object({ project_id: idSchema.nullable() }),
     responses: { 200: feedView },
     errors: ['not_found'],
     limit: { max: 20, minutes: 10, key: 'account' },
