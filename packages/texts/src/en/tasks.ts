@@ -130,6 +130,7 @@ export const tasks = {
     clear: 'Clear selection',
     delete: 'Delete',
   },
+  moved: '“{{title}}”: {{column}}',
   deleted: '“{{title}}” was deleted.',
   deletedMany_one: '{{count}} task was deleted.',
   deletedMany_other: '{{count}} tasks were deleted.',

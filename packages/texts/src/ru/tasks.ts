@@ -153,6 +153,7 @@ export const tasks = {
     clear: 'Снять выбор',
     delete: 'Удалить',
   },
+  moved: '«{{title}}»: {{column}}',
   deleted: 'Задача «{{title}}» удалена.',
   deletedMany_one: 'Удалена {{count}} задача.',
   deletedMany_few: 'Удалены {{count}} задачи.',
