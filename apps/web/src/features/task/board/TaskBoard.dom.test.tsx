@@ -6,6 +6,8 @@ import { type Answers, shown } from '../../../testing/shown.tsx';
 import { answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
+// the page asks for it once it is opened: so long no test waits
+import './TaskBoard.tsx';
 
 const tasks = [
   taskOf(1, { title: 'Собрать стенд' }),
