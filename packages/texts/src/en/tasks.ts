@@ -130,6 +130,7 @@ export const tasks = {
     clear: 'Clear selection',
     delete: 'Delete',
   },
+  moved: '“{{title}}”: {{column}}',
   deleted: '“{{title}}” was deleted.',
   deletedMany_one: '{{count}} task was deleted.',
   deletedMany_other: '{{count}} tasks were deleted.',
@@ -216,7 +217,7 @@ export const tasks = {
     point: 'Point of the checklist',
     removePoint: 'Remove the point “{{text}}”',
     addPart: 'Add a subtask',
-    addBlocker: 'Choose a task that has to be done before',
+    addBlocker: 'Choose a task',
     removeBlocker: 'Do not wait for “{{title}}”',
     cycle:
       'The tasks would wait for each other in a circle: “{{title}}” waits for this one itself.',

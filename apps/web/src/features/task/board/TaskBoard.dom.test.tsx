@@ -6,6 +6,8 @@ import { type Answers, shown } from '../../../testing/shown.tsx';
 import { answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
+// the page asks for it once it is opened: so long no test waits
+import './TaskBoard.tsx';
 
 const tasks = [
   taskOf(1, { title: 'Собрать стенд' }),
@@ -59,6 +61,19 @@ describe('a card that is carried by the keyboard', () => {
     });
   });
 
+  it('keeps the focus where it is drawn anew', async () => {
+    const { screen } = await opened({ [taskEndpoints.change.name]: change });
+    (await card(screen, 'Собрать стенд')).focus();
+    press(' ');
+    press('ArrowRight');
+    press(' ');
+    await waitFor(() => {
+      const { activeElement } = document;
+      expect(activeElement?.textContent).toContain('Собрать стенд');
+      expect(columnOf(activeElement as HTMLElement)).toBe('0:doing');
+    });
+  });
+
   it('stays where it was after Escape, and nothing is sent', async () => {
     const { screen, calls } = await opened();
     (await card(screen, 'Собрать стенд')).focus();
@@ -103,6 +118,7 @@ describe('the board', () => {
     await waitFor(async () =>
       expect(columnOf(await card(screen, 'Собрать стенд'))).toBe('0:review'),
     );
+    expect(screen.getByText('«Собрать стенд»: На проверке')).toBeTruthy();
     expect(calls.filter(({ name }) => name === taskEndpoints.change.name)).toHaveLength(1);
   });
 

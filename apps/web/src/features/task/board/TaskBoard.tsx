@@ -13,10 +13,10 @@ import {
 } from '@dnd-kit/core';
 import { VisuallyHidden } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { isFocusLost } from '../../../ui/focus.ts';
 import { useTell } from '../api.ts';
+import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
 import type { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
@@ -92,25 +92,12 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
     };
     setSaid(t(`tasks.board.say.${what}`, place));
   }
-  // a card that was dropped by a key is drawn elsewhere once the change is shown, and the focus goes along
-  const dropped = useRef<string | null>(null);
-  useEffect(() => {
-    if (dropped.current === null || !isFocusLost()) return;
-    const title = document.querySelector(`[data-task="${dropped.current}"] [data-task-title]`);
-    if (!(title instanceof HTMLElement)) return;
-    dropped.current = null;
-    title.focus();
-  });
-  function dropByKey(lift: Lift) {
-    dropped.current = lift.task.id;
-    drop(lift);
-  }
   const { lift, onKey } = useLift({
     lanes,
     mayLift: edit,
     ordered,
     say,
-    drop: dropByKey,
+    drop,
   });
 
   /** Where the carried card would come to lie: above the card under it, or below, by its middle. */
@@ -161,14 +148,14 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
     pick: (field, id, card) => pick(field, [id], card),
     remove: (id) => remove([id]),
   });
-  const [asked, setAsked] = useState(false);
-  if (address.add && edit && !asked) {
-    setAsked(true);
-    setAdding(cellKey(0, 0));
-    queueMicrotask(() => go({ add: undefined }));
-  }
-  if (!address.add && asked) setAsked(false);
+  const wanted = address.add && edit;
+  useEffect(() => {
+    if (!wanted) return;
+    setAdding('0:0');
+    go({ add: undefined });
+  }, [wanted, go]);
 
+  const held = useHeldFocus();
   const target = lift ?? carried;
   const isIn = (spot: Spot | null | undefined, lane: number, column: number) =>
     spot?.lane === lane && spot.column === column;
@@ -214,6 +201,7 @@ export function TaskBoard({ address, tasks }: TaskBoardProps) {
       <section
         className={classes.board}
         aria-label={t('tasks.board.label')}
+        {...held}
         data-lanes={inLanes || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
         tabIndex={0}

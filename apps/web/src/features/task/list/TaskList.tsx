@@ -5,6 +5,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
+import { useHeldFocus } from '../keys/use-held-focus.ts';
 import { useTaskKeys } from '../keys/use-task-keys.ts';
 import type { useTaskAddress } from '../page/address.ts';
 import { useDelete } from '../page/Deleting.tsx';
@@ -196,6 +197,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
     }
   }
 
+  const held = useHeldFocus();
   const whole = rows.length <= WHOLE;
   const items = virtual.getVirtualItems();
   const above = whole ? 0 : (items[0]?.start ?? margin) - margin;
@@ -204,6 +206,7 @@ export function TaskList({ address, tasks }: TaskListProps) {
     <>
       <table
         ref={list}
+        {...held}
         aria-label={t('tasks.list.label')}
         aria-rowcount={rows.length + 1}
         className={classes.list}

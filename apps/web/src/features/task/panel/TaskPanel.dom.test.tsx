@@ -6,6 +6,8 @@ import { type Answers, shown } from '../../../testing/shown.tsx';
 import { ANNA, answersOf } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
+// the page asks for it once it is opened: so long no test waits
+import './TaskPanel.tsx';
 
 const rows = [taskOf(1, { title: 'Собрать стенд' }), taskOf(2, { title: 'Снять показания' })];
 

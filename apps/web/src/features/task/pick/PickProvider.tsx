@@ -1,9 +1,10 @@
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { daysReversed } from '../../../ui/form/parse-day.ts';
 import { useTell } from '../api.ts';
+import { titleOf } from '../keys/use-held-focus.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import { PriorityMark, StatusMark } from '../row/marks.tsx';
 import type { BulkChange } from '../set/change-set.ts';
@@ -36,10 +37,12 @@ interface BodyProps {
   tasks: readonly TaskRow[];
   label: string;
   onDone: () => void;
+  /** Tells screen readers what has become of the task. */
+  onSaid: (words: string) => void;
 }
 
 /** What is chosen from: the field decides. */
-function PickBody({ picking, tasks, label, onDone }: BodyProps) {
+function PickBody({ picking, tasks, label, onDone, onSaid }: BodyProps) {
   const { field } = picking;
   const { t } = useTexts();
   const { set, deeds, stages, people, today, statusTitle } = useWorld();
@@ -74,7 +77,10 @@ function PickBody({ picking, tasks, label, onDone }: BodyProps) {
           mark={(id) => (
             <StatusMark id={id} closed={set.statuses.some((s) => s.id === id && s.closed)} />
           )}
-          onChoose={(status) => choose({ status })}
+          onChoose={(status) => {
+            choose({ status });
+            onSaid(t('tasks.moved', { title: one.title, column: statusTitle(status) }));
+          }}
         />
       );
     case 'priority':
@@ -146,6 +152,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   const { all, edit } = useWorld();
   const [picking, setPicking] = useState<Picking | null>(null);
+  const [said, setSaid] = useState('');
   const opener = useRef<Element | null>(null);
 
   const pick = useCallback<Pick>(
@@ -160,7 +167,8 @@ export function PickProvider({ children }: { children: ReactNode }) {
     setPicking(null);
     const back = opener.current;
     requestAnimationFrame(() => {
-      if (back instanceof HTMLElement && back.isConnected) back.focus({ preventScroll: true });
+      const there = back?.isConnected ? back : titleOf(picking?.ids[0] ?? '');
+      if (there instanceof HTMLElement) there.focus({ preventScroll: true });
     });
   }
   const tasks = (picking?.ids ?? []).map((id) => all.get(id)).filter((task) => task !== undefined);
@@ -171,6 +179,7 @@ export function PickProvider({ children }: { children: ReactNode }) {
 
   return (
     <PickContext value={pick}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <PickingContext value={picking !== null}>{children}</PickingContext>
       <Popover
         opened={picking !== null && count > 0}
@@ -199,7 +208,15 @@ export function PickProvider({ children }: { children: ReactNode }) {
             close();
           }}
         >
-          {picking && <PickBody picking={picking} tasks={tasks} label={label} onDone={close} />}
+          {picking && (
+            <PickBody
+              picking={picking}
+              tasks={tasks}
+              label={label}
+              onDone={close}
+              onSaid={setSaid}
+            />
+          )}
         </Popover.Dropdown>
       </Popover>
     </PickContext>
