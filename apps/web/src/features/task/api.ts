@@ -1,4 +1,5 @@
 import {
+  type ChecklistPoint,
   type Person,
   PROJECT_CALLS,
   type Project,
@@ -21,6 +22,7 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { isApiError } from '../../platform/api/api-error.ts';
 import { type Call, requestId } from '../../platform/api/client.ts';
 import { saveFile } from '../../platform/api/save.ts';
 import { keyOf, useEndpoint } from '../../platform/query/use-endpoint.ts';
@@ -36,7 +38,9 @@ import {
   withoutTasks,
   withRows,
 } from './set/change-set.ts';
+import { inCalls } from './set/in-calls.ts';
 import { createSetKeeper, type Deed, type SetKeeper } from './set/keep-set.ts';
+import { type PointDeed, withPoint, withPointCounted } from './set/points.ts';
 
 /** Where the tasks of a project are kept in the cache. */
 const setKey = (projectId: string) =>
@@ -73,7 +77,7 @@ export function useTaskSet(projectId: string): UseQueryResult<TaskSet> {
 /** One task with its description and checklist. */
 export const useTask = (id: string) => useEndpoint(taskEndpoints.get, { params: { id } });
 
-/** The open tasks of the signed-in person in all projects. */
+/** What the signed-in person is to do in all projects, with what was finished there of late. */
 export const useOwnTasks = (enabled = true) => useEndpoint(taskEndpoints.mine, {}, { enabled });
 
 /** The projects of the signed-in person to choose from, those that were worked on last first. */
@@ -125,23 +129,59 @@ function deedsOf({ call, queries, project }: Doing) {
   const asRead = (set: TaskSet) => set;
   const reread = () => queries.invalidateQueries({ queryKey: setKey(project_id) });
 
+  /** Sends a change and keeps the answer before the next one is sent, which may begin with it. */
+  async function sendChange(id: string, body: TaskChange): Promise<Task> {
+    const task = await call(taskEndpoints.change, { params: { id }, body });
+    const queryKey = taskKey(id);
+    queries.setQueryData<Task>(queryKey, (now) => (now && now.version > task.version ? now : task));
+    // what was asked for before the answer may have been read before the change
+    if (queries.isFetching({ queryKey }) > 0) void queries.invalidateQueries({ queryKey });
+    return task;
+  }
+  /** Does it to the checklist as it is last known; where somebody was first, to theirs. */
+  async function sendPoint(id: string, deed: PointDeed): Promise<Task> {
+    const send = ({ checklist, version }: Task) =>
+      sendChange(id, { checklist: withPoint(checklist, deed), version });
+    try {
+      return await send(queries.getQueryData<Task>(taskKey(id)) ?? (await readTask(call, id)));
+    } catch (error) {
+      if (!isApiError(error, 'stale_version')) throw error;
+      return send(await readTask(call, id));
+    }
+  }
+  async function changeAlike(ids: string[], change: BulkChange) {
+    await run({
+      show: (set) => withChange(set, ids, change, people()),
+      send: () => call(taskEndpoints.changeMany, { body: { project_id, ids, change } }),
+      settle: (set, { tasks }) => withRows(set, tasks),
+    });
+    for (const id of ids) void queries.invalidateQueries({ queryKey: taskKey(id) });
+  }
+
   return {
-    async change(id: string, change: TaskChange): Promise<Task> {
-      const task = await run({
+    change: (id: string, change: TaskChange): Promise<Task> =>
+      run({
         show: (set) => withChange(set, [id], change, people()),
-        send: () => call(taskEndpoints.change, { params: { id }, body: change }),
+        send: () => sendChange(id, change),
         settle: (set, answer) => withRows(set, [answer]),
-      });
-      queries.setQueryData(taskKey(id), task);
-      return task;
+      }),
+    /** @param shown the checklist that it is done to, with all that is on its way */
+    async changePoint(id: string, deed: PointDeed, shown: readonly ChecklistPoint[]) {
+      try {
+        await run({
+          show: (set) => withPointCounted(set, id, shown, deed),
+          send: () => sendPoint(id, deed),
+          settle: (set, answer) => withRows(set, [answer]),
+        });
+      } catch (error) {
+        // without an answer nobody knows whether it was done
+        void queries.invalidateQueries({ queryKey: taskKey(id) });
+        throw error;
+      }
     },
-    async changeMany(ids: string[], change: BulkChange) {
-      await run({
-        show: (set) => withChange(set, ids, change, people()),
-        send: () => call(taskEndpoints.changeMany, { body: { project_id, ids, change } }),
-        settle: (set, { tasks }) => withRows(set, tasks),
-      });
-      for (const id of ids) void queries.invalidateQueries({ queryKey: taskKey(id) });
+    /** All are shown at once and sent in as many calls as they need. */
+    async changeMany(ids: readonly string[], change: BulkChange) {
+      await Promise.all(inCalls(ids).map((some) => changeAlike(some, change)));
     },
     async changeDays(days: TaskDays[]) {
       await run({
@@ -173,13 +213,29 @@ function deedsOf({ call, queries, project }: Doing) {
           call(taskEndpoints.remove, { params: { id }, query: subtasks ? { subtasks } : {} }),
         settle: (set) => withoutTasks(set, [id], subtasks),
       }),
-    removeMany: (ids: string[]) =>
-      run({
-        show: (set) => withoutTasks(set, ids),
-        send: () => call(taskEndpoints.removeMany, { body: { project_id, ids } }),
-        settle: (set) => withoutTasks(set, ids),
-      }),
-    /** Takes deletions back, the last first: a part comes after what it is a part of. */
+    /**
+     * Deletes tasks with their parts: all at once for the eye, in as many calls as they need. Gives those
+     * that are gone, and why the others are not.
+     */
+    async removeMany(ids: readonly string[]) {
+      const gone: string[] = [];
+      const refusals: unknown[] = [];
+      const remove = async (some: string[]) => {
+        try {
+          await run({
+            show: (set) => withoutTasks(set, some),
+            send: () => call(taskEndpoints.removeMany, { body: { project_id, ids: some } }),
+            settle: (set) => withoutTasks(set, some),
+          });
+          gone.push(...some);
+        } catch (error) {
+          refusals.push(error);
+        }
+      };
+      await Promise.all(inCalls(ids).map(remove));
+      return { gone, refusals };
+    },
+    /** Takes deletions back, in the order of the ids; parts that went along come back with theirs. */
     async restore(ids: readonly string[]) {
       for (const id of ids) {
         await run({
@@ -229,7 +285,7 @@ function deedsOf({ call, queries, project }: Doing) {
 
 export type TaskDeeds = ReturnType<typeof deedsOf>;
 
-/** What can be done with the tasks of a project; a refusal is told in a notice, what was there stands again. */
+/** What can be done with the tasks of a project; what is refused stands again as it was, and throws. */
 export function useTaskDeeds(project: Members): TaskDeeds {
   const { call } = useServices();
   const queries = useQueryClient();

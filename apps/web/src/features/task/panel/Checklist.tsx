@@ -1,14 +1,11 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
-import { type ChecklistPoint, TASK_ROOM, type Task, taskEndpoints } from '@pv/contract';
+import { type ChecklistPoint, TASK_ROOM } from '@pv/contract';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { requestId } from '../../../platform/api/client.ts';
 import { useDraftText } from '../../../platform/drafts.ts';
-import { keyOf } from '../../../platform/query/use-endpoint.ts';
-import { useTell } from '../api.ts';
-import { useWorld } from '../page/TasksWorld.tsx';
+import type { PointDeed } from '../set/points.ts';
 import classes from './TaskPanel.module.css';
 
 /** A point that is written over in its place. */
@@ -37,57 +34,52 @@ function PointText(props: { point: ChecklistPoint; onKeep: (text: string) => voi
   );
 }
 
-/** The points of a task, ticked off one by one. */
-export function Checklist({ task, edit }: { task: Task; edit: boolean }) {
-  const { t } = useTexts();
-  const { deeds } = useWorld();
-  const { tell } = useTell();
-  const queries = useQueryClient();
-  const draft = useDraftText(`task.point.${task.id}`);
-  const { checklist, id } = task;
-  if (checklist.length === 0 && !edit) return null;
+interface ChecklistProps {
+  taskId: string;
+  points: readonly ChecklistPoint[];
+  edit: boolean;
+  onDeed: (deed: PointDeed) => void;
+}
 
-  function become(next: ChecklistPoint[]) {
-    const key = keyOf(taskEndpoints.get, { params: { id } });
-    const saving = deeds.change(id, { checklist: next }).catch((error: unknown) => {
-      void queries.invalidateQueries({ queryKey: key });
-      throw error;
-    });
-    queries.setQueryData(key, { ...task, checklist: next });
-    tell(saving);
-  }
-  const replace = (point: ChecklistPoint) =>
-    become(checklist.map((one) => (one.id === point.id ? point : one)));
+/** The points of a task, ticked off one by one. */
+export function Checklist({ taskId, points, edit, onDeed }: ChecklistProps) {
+  const { t } = useTexts();
+  const draft = useDraftText(`task.point.${taskId}`);
+  if (points.length === 0 && !edit) return null;
+
   function add() {
     const text = draft.text.trim();
     if (!text || text.length > TASK_ROOM.point) return;
     draft.write('');
-    become([...checklist, { id: requestId(), text, done: false }]);
+    onDeed({ kind: 'add', point: { id: requestId(), text, done: false } });
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
   }
-  const done = checklist.filter((point) => point.done).length;
+  const done = points.filter((point) => point.done).length;
   return (
     <section className={classes.part} aria-label={t('tasks.field.checklist')}>
       <h3 className={classes.partTitle}>
         {t('tasks.field.checklist')}
-        {checklist.length > 0 && <span>{`${done}/${checklist.length}`}</span>}
+        {points.length > 0 && <span>{`${done}/${points.length}`}</span>}
       </h3>
       <ul className={classes.points}>
-        {checklist.map((point) => (
+        {points.map((point) => (
           <li key={point.id}>
             <Checkbox
               size="sm"
               aria-label={point.text}
               checked={point.done}
               disabled={!edit}
-              onChange={() => replace({ ...point, done: !point.done })}
+              onChange={() => onDeed({ kind: 'tick', id: point.id, done: !point.done })}
             />
             {edit ? (
-              <PointText point={point} onKeep={(text) => replace({ ...point, text })} />
+              <PointText
+                point={point}
+                onKeep={(text) => onDeed({ kind: 'rename', id: point.id, text })}
+              />
             ) : (
               <span>{point.text}</span>
             )}
@@ -96,7 +88,7 @@ export function Checklist({ task, edit }: { task: Task; edit: boolean }) {
                 variant="subtle"
                 color="gray"
                 aria-label={t('tasks.panel.removePoint', { text: point.text })}
-                onClick={() => become(checklist.filter((one) => one !== point))}
+                onClick={() => onDeed({ kind: 'remove', id: point.id })}
               >
                 <IconX size={16} stroke={1.6} aria-hidden="true" />
               </ActionIcon>
@@ -104,7 +96,7 @@ export function Checklist({ task, edit }: { task: Task; edit: boolean }) {
           </li>
         ))}
       </ul>
-      {edit && checklist.length < TASK_ROOM.checklist && (
+      {edit && points.length < TASK_ROOM.checklist && (
         <TextInput
           variant="unstyled"
           size="sm"

@@ -104,6 +104,53 @@ describe('the panel of a task', () => {
     await waitFor(() => expect(tick).toHaveProperty('checked', false));
   });
 
+  it('keeps two quick ticks, whichever answer comes while the other waits', async () => {
+    const points = [
+      { id: idOf(50), text: 'Смета', done: false },
+      { id: idOf(51), text: 'Журнал', done: false },
+    ];
+    const first = Promise.withResolvers<void>();
+    const second = Promise.withResolvers<void>();
+    const { panel, user, calls } = await opened({
+      [taskEndpoints.get.name]: () => whole(taskOf(1), { checklist: points }),
+      [taskEndpoints.change.name]: async ({ body }: { body: Partial<Task> }) => {
+        await (body.version === 1 ? first : second).promise;
+        const { checklist = [], version = 1 } = body;
+        return whole(taskOf(1, { version: version + 1 }), { checklist });
+      },
+    });
+    const ticks = () => panel.getAllByRole('checkbox').map((one) => Reflect.get(one, 'checked'));
+    await user.click(await panel.findByRole('checkbox', { name: 'Смета' }));
+    await user.click(panel.getByRole('checkbox', { name: 'Журнал' }));
+    first.resolve();
+    await waitFor(() => expect(sentIn(calls)).toHaveLength(2));
+    expect(ticks()).toEqual([true, true]);
+    second.resolve();
+    await waitFor(() => expect(panel.getByText('2/2')).toBeTruthy());
+    expect(sentIn(calls).at(-1)).toMatchObject({
+      body: { checklist: [{ done: true }, { done: true }], version: 2 },
+    });
+  });
+
+  it('ticks a point off in the checklist of who was first', async () => {
+    const mine = { id: idOf(50), text: 'Смета', done: false };
+    const theirs = { id: idOf(51), text: 'Журнал', done: true };
+    let now = whole(taskOf(1), { checklist: [mine] });
+    const { panel, user, calls } = await opened({
+      [taskEndpoints.get.name]: () => now,
+      [taskEndpoints.change.name]: ({ body }: { body: Partial<Task> }) => {
+        if (body.version === 2) return whole(taskOf(1, { version: 3 }), body);
+        now = whole(taskOf(1, { version: 2 }), { checklist: [mine, theirs] });
+        throw new ApiError(409, 'stale_version', { detail: ['Изменено'] });
+      },
+    });
+    await user.click(await panel.findByRole('checkbox', { name: 'Смета' }));
+    expect(await panel.findByRole('checkbox', { name: 'Журнал' })).toHaveProperty('checked', true);
+    expect(sentIn(calls).at(-1)).toMatchObject({
+      body: { checklist: [{ ...mine, done: true }, theirs], version: 2 },
+    });
+  });
+
   it('says that a task is gone', async () => {
     const gone = new ApiError(404, 'not_found', { detail: ['Нет'] });
     const { panel } = await opened({ [taskEndpoints.get.name]: () => Promise.reject(gone) });

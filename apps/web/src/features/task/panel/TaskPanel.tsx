@@ -20,6 +20,7 @@ import { Facts } from './Facts.tsx';
 import { Blockers, Subtasks } from './Relations.tsx';
 import classes from './TaskPanel.module.css';
 import { TaskTexts } from './TaskTexts.tsx';
+import { usePoints } from './use-points.ts';
 
 /** Who made it and when, what it was made from, and when it was finished. */
 function History({ task }: { task: Task }) {
@@ -74,6 +75,8 @@ function Body({ id }: { id: string }) {
   const { t } = useTexts();
   const { all, edit } = useWorld();
   const read = useTask(id);
+  // beside what was read: an answer and what waited for it are drawn at once
+  const points = usePoints(id);
   const row = all.get(id);
   if (isApiError(read.error, 'not_found') || (read.data && !row)) {
     return <Text role="status">{t('tasks.panel.gone')}</Text>;
@@ -84,7 +87,12 @@ function Body({ id }: { id: string }) {
       <>
         <TaskTexts key={id} task={task} edit={edit} />
         <Facts task={row} />
-        <Checklist task={task} edit={edit} />
+        <Checklist
+          taskId={id}
+          points={points.pointsOf(task)}
+          edit={edit}
+          onDeed={(deed) => points.act(task, deed)}
+        />
         <Subtasks task={row} />
         <Blockers task={row} />
         <History task={task} />
