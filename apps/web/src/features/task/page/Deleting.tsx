@@ -20,11 +20,27 @@ export function DeleteProvider({ children }: { children: ReactNode }) {
   const task = asked ? all.get(asked) : undefined;
   const partsOf = (id: string) => set.tasks.filter(({ parent_id }) => parent_id === id);
 
+  const undoable = (said: string, ids: readonly string[]) =>
+    toasts.undoable(said, () => deeds.restore(ids));
+
   function removeOne(id: string, subtasks?: 'delete' | 'keep') {
     const title = all.get(id)?.title ?? '';
     setAsked(null);
-    tell(deeds.remove(id, subtasks));
-    toasts.undoable(t('tasks.deleted', { title }), () => deeds.restore([id]));
+    const doing = deeds.remove(id, subtasks);
+    tell(doing.then(() => undoable(t('tasks.deleted', { title }), [id])));
+  }
+  /** What they are parts of takes parts along, and brings them back. */
+  async function removeMany(ids: readonly string[]) {
+    const those = new Set(ids);
+    const topOf = (id: string) => {
+      const parent = all.get(id)?.parent_id;
+      return parent && those.has(parent) ? parent : id;
+    };
+    const { gone, refusals } = await deeds.removeMany([...new Set(ids.map(topOf))]);
+    const there = new Set(gone);
+    const count = ids.filter((id) => there.has(topOf(id))).length;
+    if (count > 0) undoable(t('tasks.deletedMany', { count }), gone);
+    if (refusals.length > 0) throw refusals[0];
   }
   function remove(ids: readonly string[]) {
     const [id] = ids;
@@ -34,11 +50,7 @@ export function DeleteProvider({ children }: { children: ReactNode }) {
       else removeOne(id);
       return;
     }
-    // parts come back with what they are parts of
-    const gone = new Set(ids);
-    const tops = ids.filter((one) => !gone.has(all.get(one)?.parent_id ?? ''));
-    tell(deeds.removeMany([...ids]));
-    toasts.undoable(t('tasks.deletedMany', { count: ids.length }), () => deeds.restore(tops));
+    tell(removeMany(ids));
   }
   return (
     <DeleteContext value={remove}>
