@@ -4,8 +4,9 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useOpenerFocus } from '../../../ui/focus.ts';
 import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
+import { keyedPieces } from './in-pieces.ts';
 import classes from './QuickAdd.module.css';
-import { inPieces, type PastedTask } from './read-lines.ts';
+import type { PastedTask } from './read-lines.ts';
 import type { Beginnings } from './use-quick-add.ts';
 
 /** So many lines are shown of a long list. */
@@ -25,19 +26,19 @@ export function PasteDialog({ lines, beginnings, onOne, onClose }: PasteDialogPr
   const { deeds } = useWorld();
   const { toasts } = useTell();
   useOpenerFocus();
-  const [left, setLeft] = useState(lines);
+  const [pieces, setPieces] = useState(() => keyedPieces(lines));
   const [busy, setBusy] = useState(false);
+  const left = pieces.flat();
   const done = lines.length - left.length;
 
   async function addAll() {
     setBusy(true);
-    const { stage_id = null, status = 'todo', assignees = [], priority = 'medium' } = beginnings;
-    const pieces = inPieces(left);
+    const { stage_id = null, status, assignees = [], priority = 'medium' } = beginnings;
     try {
       for (const [at, piece] of pieces.entries()) {
         const tasks = piece.map((line) => ({ ...line, assignees, priority }));
-        await deeds.createMany({ stage_id, status, tasks });
-        setLeft(pieces.slice(at + 1).flat());
+        await deeds.createMany({ stage_id, ...(status && { status }), tasks });
+        setPieces(pieces.slice(at + 1));
       }
       toasts.success(t('tasks.paste.added', { count: lines.length }));
       onClose();

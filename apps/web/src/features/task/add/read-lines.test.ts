@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPieces, readLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
 
 it('a pasted list is a task a line, with indented lines as parts', () => {
   const text = '1. Стенд\n\t- [ ] Чертёж\n\t\t- Деталь\n\n2) Опыты\n    * Журнал\r\nОтчёт';
@@ -20,16 +20,6 @@ it('a list that is indented as a whole has no parts by that', () => {
 it('a list of rubbish is no task', () => {
   expect(readLines(' \n\t\n - \n').map(({ title }) => title)).toEqual(['-']);
   expect(readLines('\n\n')).toEqual([]);
-});
-
-it('a long list is cut between tasks, so that parts stay with theirs', () => {
-  const list = readLines('а\n б\nв\n г\n д\nе');
-  const pieces = inPieces(list, 4);
-  expect(pieces.map((piece) => piece.map(({ title }) => title))).toEqual([
-    ['а', 'б'],
-    ['в', 'г', 'д', 'е'],
-  ]);
-  expect(pieces[1]?.map(({ parent }) => parent)).toEqual([null, 0, 0, null]);
 });
 
 it('a line too long for a title is cut there and stands whole in the description', () => {

@@ -1,4 +1,4 @@
-import { MOST_TASKS_AT_ONCE, TASK_ROOM } from '@pv/contract';
+import { TASK_ROOM } from '@pv/contract';
 
 /** A task of a pasted list. */
 export interface PastedTask {
@@ -50,28 +50,4 @@ export function readLines(text: string): PastedTask[] {
     tasks.push(taskOf(title, null));
   }
   return tasks;
-}
-
-/** Cuts a long list into pieces that one call takes; a task stays with its parts. */
-export function inPieces<T extends { parent: number | null }>(
-  tasks: readonly T[],
-  most = MOST_TASKS_AT_ONCE,
-): T[][] {
-  const pieces: T[][] = [];
-  let first = 0;
-  while (first < tasks.length) {
-    let end = Math.min(first + most, tasks.length);
-    const parent = tasks[end]?.parent;
-    // a part is not torn from its task, unless all of the piece is its parts
-    if (parent !== undefined && parent !== null && parent > first) end = parent;
-    const from = first;
-    pieces.push(
-      tasks.slice(from, end).map((task) => {
-        const { parent: at } = task;
-        return { ...task, parent: at === null || at < from ? null : at - from };
-      }),
-    );
-    first = end;
-  }
-  return pieces;
 }

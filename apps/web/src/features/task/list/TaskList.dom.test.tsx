@@ -1,4 +1,4 @@
-import { type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
+import { MOST_TASKS_AT_ONCE, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
@@ -98,6 +98,45 @@ describe('the list of tasks', () => {
     await waitFor(() => expect(field).toHaveProperty('value', 'Плохая'));
   });
 
+  it('sends what was refused again under its key: it may be there, and only the answer lost', async () => {
+    const { screen, user, calls } = await opened({
+      [taskEndpoints.create.name]: () => Promise.reject(new ApiError(0, 'network')),
+    });
+    const field = await screen.findByRole('textbox', { name: 'Новая задача: 1. Опыты' });
+    await user.type(field, 'Смета{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('value', 'Смета'));
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('value', 'Смета'));
+    await user.type(field, ' проекта{Enter}');
+    await waitFor(() => expect(field).toHaveProperty('value', 'Смета проекта'));
+    const sent = calls.filter(({ name }) => name === taskEndpoints.create.name);
+    const keys = sent.map(({ request }) => (request as { body: { key: string } }).body.key);
+    expect(keys).toEqual([keys[0], keys[0], expect.any(String)]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('adds the rest of a long pasted list after a failure, parts to what they are parts of', async () => {
+    let at = 0;
+    const { screen, user, calls } = await opened({
+      [taskEndpoints.createMany.name]: () => {
+        at += 1;
+        if (at === 2) throw new ApiError(0, 'network');
+        return { tasks: [] };
+      },
+    });
+    await user.click(await screen.findByRole('textbox', { name: 'Новая задача: 1. Опыты' }));
+    const list = Array.from({ length: MOST_TASKS_AT_ONCE }, (_, line) => `Опыт ${line}`);
+    await user.paste([...list, 'Стенд', '  Чертёж'].join('\n'));
+    await user.click(await screen.findByRole('button', { name: /^Добавить 502/ }));
+    await user.click(await screen.findByRole('button', { name: 'Добавить 2 задачи' }));
+    await waitFor(() => expect(at).toBe(3));
+    const [, lost, again] = calls.filter(({ name }) => name === taskEndpoints.createMany.name);
+    expect(again).toEqual(lost);
+    expect(again?.request).toMatchObject({
+      body: { tasks: [{ title: 'Стенд' }, { title: 'Чертёж', parent: 0 }] },
+    });
+  });
+
   it('makes many tasks of a pasted list, indented lines as parts', async () => {
     const { screen, user, calls } = await opened({
       [taskEndpoints.createMany.name]: () => ({ tasks: [taskOf(9, { title: 'Чертёж' })] }),
@@ -137,6 +176,21 @@ describe('the list of tasks', () => {
     expect(calls.find(({ name }) => name === taskEndpoints.removeMany.name)?.request).toEqual({
       body: { project_id: PROJECT, ids: [idOf(101), idOf(102)] },
     });
+  });
+
+  it('offers to take back no deletion that was refused', async () => {
+    const removal = Promise.withResolvers<null>();
+    const { screen, services } = await opened({
+      [taskEndpoints.remove.name]: () => removal.promise,
+    });
+    const link = await screen.findByRole('link', named('Собрать стенд'));
+    link.focus();
+    fireEvent.keyDown(link, { key: 'Delete', code: 'Delete' });
+    await waitFor(() => expect(screen.queryByRole('link', named('Собрать стенд'))).toBeNull());
+    expect(services.toasts.undoLast()).toBe(false);
+    removal.reject(new ApiError(403, 'forbidden', { detail: ['Нельзя'] }));
+    expect(await screen.findByRole('link', named('Собрать стенд'))).toBeTruthy();
+    expect(services.toasts.undoLast()).toBe(false);
   });
 
   it('says of reversed days at the field, and sends nothing', async () => {

@@ -1,5 +1,6 @@
 import type { TaskRow } from '@pv/contract';
 import type { BulkChange, TaskChange } from '../set/change-set.ts';
+import { plain } from '../set/plain.ts';
 
 /** What of a task is chosen from a list or a calendar. */
 export type PickField = 'status' | 'priority' | 'assignees' | 'tags' | 'stage' | 'starts' | 'due';
@@ -9,8 +10,6 @@ export interface Option {
   value: string;
   label: string;
 }
-
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim();
 
 /** The options that have the words in them. */
 export function found(options: readonly Option[], words: string): Option[] {

@@ -1,5 +1,6 @@
 import { PRIORITIES, type TaskRow, type TaskSet } from '@pv/contract';
 import { byOrder } from './change-set.ts';
+import { plain } from './plain.ts';
 
 export const GROUPINGS = ['stage', 'status', 'assignee', 'priority', 'none'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -19,8 +20,6 @@ export interface TaskFilters {
   status?: string | undefined;
   tag?: string | undefined;
 }
-
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').trim();
 
 function byAssignee(task: TaskRow, assignee: string, me: string | null): boolean {
   if (assignee === NONE) return task.assignees.length === 0;

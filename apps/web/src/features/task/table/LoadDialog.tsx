@@ -4,11 +4,17 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { useOpenedLater } from '../../../ui/focus.ts';
+import { keyedPieces } from '../add/in-pieces.ts';
 import classes from '../add/QuickAdd.module.css';
-import { inPieces } from '../add/read-lines.ts';
 import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
-import { COLUMNS, type ReadTable, readTable, type TableWords } from './read-table.ts';
+import {
+  COLUMNS,
+  type NewTask,
+  readTable,
+  type TableProblem,
+  type TableWords,
+} from './read-table.ts';
 
 const MOST_BYTES = 2 * 1024 * 1024;
 /** So many tasks, and so many of what is missing, are shown. */
@@ -29,9 +35,16 @@ function useTableWords(): TableWords {
   };
 }
 
-function Found({ table }: { table: ReadTable }) {
+/** What was read of a table: the tasks as they are sent, without those that are added already. */
+interface ToAdd {
+  pieces: (NewTask & { key: string })[][];
+  problems: TableProblem[];
+}
+
+function Found({ table }: { table: ToAdd }) {
   const { t } = useTexts();
-  const { tasks, problems } = table;
+  const { problems } = table;
+  const tasks = table.pieces.flat();
   return (
     <>
       <Text fw={600} role="status">
@@ -72,7 +85,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { toasts } = useTell();
   const words = useTableWords();
   const opened = useOpenedLater(true);
-  const [table, setTable] = useState<ReadTable | null>(null);
+  const [table, setTable] = useState<ToAdd | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -84,19 +97,18 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
     else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
     else {
       setWrong(null);
-      setTable(found);
+      setTable({ pieces: keyedPieces(found.tasks), problems: found.problems });
     }
   }
-  async function addAll({ tasks, problems }: ReadTable) {
+  async function addAll({ pieces, problems }: ToAdd) {
     setBusy(true);
-    const pieces = inPieces(tasks);
     try {
       for (const [at, piece] of pieces.entries()) {
         await deeds.createMany({ tasks: piece });
         // what was added is not added again after a failure
-        setTable({ tasks: pieces.slice(at + 1).flat(), problems, titleMissing: false });
+        setTable({ pieces: pieces.slice(at + 1), problems });
       }
-      toasts.success(t('tasks.paste.added', { count: tasks.length }));
+      toasts.success(t('tasks.paste.added', { count: pieces.flat().length }));
       onClose();
     } catch (error) {
       toasts.failure(error);
@@ -119,7 +131,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
               {t('ui.cancel')}
             </Button>
             <Button loading={busy} onClick={() => void addAll(table)}>
-              {t('tasks.load.add', { count: table.tasks.length })}
+              {t('tasks.load.add', { count: table.pieces.flat().length })}
             </Button>
           </Group>
         </>

@@ -58,6 +58,13 @@ describe('a table of tasks', () => {
     ]);
   });
 
+  it('leaves a tag out that is longer than a tag may be', () => {
+    const long = 'о'.repeat(41);
+    const { tasks, problems } = readTable(`Задача;Метки\nОтчёт;"текст, ${long}"`, WORDS);
+    expect(tasks[0]?.tag_names).toEqual(['текст']);
+    expect(problems).toEqual([{ row: 2, column: 'tags', value: long }]);
+  });
+
   it('is nothing where no column is called as a task is', () => {
     expect(readTable('a,b\n1,2', WORDS)).toMatchObject({ tasks: [], titleMissing: true });
     expect(readTable('', WORDS).titleMissing).toBe(true);

@@ -5,11 +5,13 @@ import {
   type RequestOf,
   TASK_ROOM,
   type TaskStatusId,
+  tagNameSchema,
 } from '@pv/contract';
 import Papa from 'papaparse';
+import { plain } from '../set/plain.ts';
 
 /** A task as a list of new ones takes it. */
-type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number] & {
+export type NewTask = RequestOf<typeof endpoints.task.createMany>['body']['tasks'][number] & {
   parent: number | null;
 };
 
@@ -51,12 +53,10 @@ export interface TableWords {
   stages: readonly { id: string; title: string }[];
 }
 
-const form = (word: string): string => word.trim().toLowerCase().replaceAll('ё', 'е');
-
 /** The columns of a head by their places. */
 function columnsOf(head: readonly string[], words: TableWords): (Column | undefined)[] {
-  const names = new Map(COLUMNS.map((column) => [form(words.columns[column]), column]));
-  return head.map((word) => names.get(form(word)));
+  const names = new Map(COLUMNS.map((column) => [plain(words.columns[column]), column]));
+  return head.map((word) => names.get(plain(word)));
 }
 
 /** 21.11.2026 or 2026-11-21 as an ISO date; undefined where it is no day. */
@@ -74,7 +74,7 @@ const named = <T extends { id: string }>(
   list: readonly T[],
   name: (one: T) => string,
   value: string,
-): T['id'] | undefined => list.find((one) => form(name(one)) === form(value))?.id;
+): T['id'] | undefined => list.find((one) => plain(name(one)) === plain(value))?.id;
 
 const split = (value: string): string[] =>
   value
@@ -93,10 +93,10 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
   const status = read('status', (value) => named(words.statuses, ({ title }) => title, value));
   const stage = read('stage', (value) => named(words.stages, ({ title }) => title, value));
   const priority = read('priority', (value) =>
-    PRIORITIES.find((one) => form(words.priorities[one]) === form(value)),
+    PRIORITIES.find((one) => plain(words.priorities[one]) === plain(value)),
   );
   const parent = read('parent', (value) => {
-    const at = before.findIndex((one) => form(one.title) === form(value) && one.parent === null);
+    const at = before.findIndex((one) => plain(one.title) === plain(value) && one.parent === null);
     return at < 0 ? undefined : at;
   });
   const starts = read('start', dayOf);
@@ -107,6 +107,9 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
   const assignees = split(cells.assignees ?? '').flatMap(
     (value) => named(words.people, ({ name }) => name, value) ?? miss('assignees', value) ?? [],
   );
+  const tags = split(cells.tags ?? '').flatMap((value) =>
+    tagNameSchema.safeParse(value).success ? value : (miss('tags', value) ?? []),
+  );
   return {
     title: (cells.title ?? '').trim().slice(0, TASK_ROOM.title),
     parent: parent ?? null,
@@ -114,7 +117,7 @@ function taskOf(cells: Cells, words: TableWords, before: readonly NewTask[], mis
     assignees: [...new Set(assignees)].slice(0, TASK_ROOM.assignees),
     starts_at: starts ?? null,
     due_at: due ?? null,
-    tag_names: split(cells.tags ?? '').slice(0, TASK_ROOM.tags),
+    tag_names: tags.slice(0, TASK_ROOM.tags),
     ...(status !== undefined && { status }),
     ...(stage !== undefined && { stage_id: stage }),
   };
