@@ -1,5 +1,6 @@
 import type { Project, Stage, TaskRow, Term } from '@pv/contract';
 import { firstDay, lastDay, termOf } from '../days/task-days.ts';
+import { byOrder } from '../set/change-set.ts';
 
 /** What is shown of a project: stages alone, tasks too, or their parts as well. */
 export const DEPTHS = ['stages', 'tasks', 'all'] as const;
@@ -43,11 +44,6 @@ export interface TaskGanttRow extends RowBase {
 }
 /** A row of the chart. */
 export type GanttRow = StageGanttRow | TaskGanttRow;
-
-function byOrder(one: TaskRow, other: TaskRow): number {
-  if (one.order === other.order) return one.number - other.number;
-  return one.order < other.order ? -1 : 1;
-}
 
 /** From the first to the last day of several tasks. */
 function around(tasks: readonly TaskRow[]): Term {

@@ -63,6 +63,13 @@ it('a new task stands last, in the stage of the task that it is a part of', () =
   });
 });
 
+it('a new task that nobody has placed stands in the first open status', () => {
+  const statuses = setOf([]).statuses.map((one) => ({ ...one, closed: one.id !== 'review' }));
+  const task = { project_id: PROJECT, key: idOf(9), title: 'Смета' };
+  const [made] = withNew(setOf([], { statuses }), task, people).tasks;
+  expect([made?.status, made?.done]).toEqual(['review', false]);
+});
+
 it('the answer of the server takes the place of what was shown', () => {
   const set = setOf([taskOf(1), taskOf(2)]);
   const fresh = [taskOf(2, { title: 'Иначе' }), taskOf(3)];

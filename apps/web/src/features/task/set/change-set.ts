@@ -1,5 +1,5 @@
 import type { Person, RequestOf, TaskRow, TaskSet, taskEndpoints } from '@pv/contract';
-import { closedStatuses } from '@pv/contract';
+import { closedStatuses, firstOpen } from '@pv/contract';
 import { generateKeyBetween } from 'fractional-indexing';
 
 /** What one task is changed to. */
@@ -129,7 +129,7 @@ export function withNew(set: TaskSet, task: NewTask & { key: string }, people: P
     title: task.title,
     stage_id: parent?.stage_id ?? task.stage_id ?? null,
     parent_id: parent?.id ?? null,
-    status: 'todo',
+    status: firstOpen(set.statuses),
     done: false,
     priority: 'medium',
     assignees: [],
