@@ -15,7 +15,10 @@ const TASKS = [
 ];
 
 /** Draws the calendar on 4 May 2027 over tasks that change as they are told to. */
-async function calendar(tasks: TaskRow[] = TASKS, { edit = true, narrow = false } = {}) {
+async function calendar(
+  tasks: TaskRow[] = TASKS,
+  { edit = true, narrow = false, sought = '' } = {},
+) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-04T09:00:00Z') });
   if (narrow) {
     const media = (query: string) => ({ matches: query.includes('max-width: 695px') });
@@ -36,6 +39,7 @@ async function calendar(tasks: TaskRow[] = TASKS, { edit = true, narrow = false 
     return (
       <CalendarView
         set={set}
+        shown={set.tasks.filter(({ title }) => title.includes(sought))}
         project={projectOf([survey])}
         onOpenTask={({ title }) => told.push(`open ${title}`)}
         onChangeDays={change}
@@ -130,4 +134,16 @@ it('who may not change tasks reads them', async () => {
   await user.keyboard('{Enter}');
   expect([sent, told]).toEqual([[], []]);
   expect(screen.queryByRole('button', { name: /^(Перенести|Добавить)/ })).toBeNull();
+});
+
+it('what is not shown is shifted with what it waits for', async () => {
+  const waiting = { ...inMay(2, 6, 7, [1]), title: 'Стенд' };
+  const tasks = [{ ...inMay(1, 3, 5), title: 'Смета' }, waiting];
+  const { screen, user, sent, task } = await calendar(tasks, { sought: 'Смета' });
+  (await task('Смета')).focus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  await user.click(await screen.findByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual([{ id: idOf(2), starts_at: may(7), due_at: may(8) }]),
+  );
 });

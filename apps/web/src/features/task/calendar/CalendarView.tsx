@@ -29,7 +29,10 @@ import { movedTo, useMoves } from './use-moves.ts';
 import { addMonths, contentsByDay, monthWeeks } from './weeks.ts';
 
 export interface CalendarViewProps {
+  /** All tasks of the project: what is not shown is shifted too. */
   set: TaskSet;
+  /** Those that stand on their days. */
+  shown: readonly TaskRow[];
   project: Project;
   onOpenTask: (task: TaskRow) => void;
   onChangeDays: ChangeDays;
@@ -42,7 +45,7 @@ const DRAG_FROM = 6;
 
 /** The tasks of a project on the days on which they are due, with the ends of the stages. */
 export function CalendarView(props: CalendarViewProps) {
-  const { set, project, onOpenTask, onChangeDays, onAdd } = props;
+  const { set, shown: tasks, project, onOpenTask, onChangeDays, onAdd } = props;
   const { t, locale } = useTexts();
   const nameOf = useTaskName();
   const narrow =
@@ -54,8 +57,8 @@ export function CalendarView(props: CalendarViewProps) {
   const [asked, setAsked] = useState<TaskRow | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const { tasks, can } = set;
-  const days = useTaskDays(tasks, onChangeDays);
+  const { can } = set;
+  const days = useTaskDays(set.tasks, onChangeDays);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
   );
@@ -122,7 +125,7 @@ export function CalendarView(props: CalendarViewProps) {
       {undated > 0 && <p className={classes.hint}>{t('calendar.undated', { count: undated })}</p>}
       {days.offer && (
         <ShiftNotice
-          tasks={tasks}
+          tasks={set.tasks}
           offer={days.offer}
           onShift={() => days.offer && void days.shift(days.offer)}
           onLeave={days.leave}

@@ -14,8 +14,8 @@ const TASKS = [
   taskOf(3, { stage_id: survey.id, title: 'Опись' }),
 ];
 
-/** Draws the chart over tasks that change as they are told to; `fails` refuses it. */
-async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false } = {}) {
+/** Draws the chart over tasks that change as they are told to; `fails` refuses it, rows have those with `sought` in the title. */
+async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false, sought = '' } = {}) {
   // a window to scroll in: a DOM without a browser has no sizes
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-05-04T09:00:00Z') });
@@ -36,6 +36,7 @@ async function chart(tasks: TaskRow[] = TASKS, { edit = true, fails = false } = 
     return (
       <GanttView
         set={set}
+        shown={set.tasks.filter(({ title }) => title.includes(sought))}
         project={projectOf([survey])}
         onOpenTask={({ title }) => opened.push(title)}
         onChangeDays={change}
@@ -154,4 +155,15 @@ it('the critical path is told by the numbers of its tasks', async () => {
   const { screen, user } = await chart();
   await user.click(screen.getByRole('checkbox', { name: 'Критический путь' }));
   expect(screen.getByText('Критический путь до 09.05.2027: № 1, № 2.')).toBeTruthy();
+});
+
+it('what has no row is waited for and shifted all the same', async () => {
+  const { screen, user, rows, row, press, sent } = await chart(TASKS, { sought: 'Смета' });
+  expect(rows).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Критический путь' }));
+  expect(screen.getByText('Критический путь до 09.05.2027: № 1, № 2.')).toBeTruthy();
+  row(/Смета/).focus();
+  await press('{Alt>}{ArrowRight}{/Alt}{ArrowUp}');
+  await user.click(await screen.findByRole('button', { name: 'Сдвинуть 1 зависимую задачу' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual([days(2, 8, 10)]));
 });

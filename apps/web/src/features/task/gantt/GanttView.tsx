@@ -24,7 +24,10 @@ import { usePicture } from './use-picture.ts';
 import { useRowWords } from './use-row-words.ts';
 
 export interface GanttViewProps {
+  /** All tasks of the project: what is not shown is waited for and shifted too. */
   set: TaskSet;
+  /** Those that have rows. */
+  shown: readonly TaskRow[];
   project: Project;
   onOpenTask: (task: TaskRow) => void;
   onChangeDays: ChangeDays;
@@ -72,7 +75,7 @@ function Told({ facts, withPath }: { facts: Facts; withPath: boolean }) {
 }
 
 /** The tasks of a project on a scale of time, under their stages: moved by hand or by the keys. */
-export function GanttView({ set, project, onOpenTask, onChangeDays }: GanttViewProps) {
+export function GanttView({ set, shown, project, onOpenTask, onChangeDays }: GanttViewProps) {
   const { t } = useTexts();
   const narrow =
     useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false }) ?? false;
@@ -85,11 +88,11 @@ export function GanttView({ set, project, onOpenTask, onChangeDays }: GanttViewP
   const { tasks } = set;
   const { depth, hideDone, stage, critical, zoom, panel } = choices;
   const rows = useMemo(
-    () => ganttRows(tasks, project, { depth, hideDone, stage, folded }),
-    [tasks, project, depth, hideDone, stage, folded],
+    () => ganttRows(shown, project, { depth, hideDone, stage, folded }),
+    [shown, project, depth, hideDone, stage, folded],
   );
   const facts = useMemo(() => factsOf(tasks, today, critical), [tasks, today, critical]);
-  const scale = useMemo(() => chartScale(tasks, project, today), [tasks, project, today]);
+  const scale = useMemo(() => chartScale(shown, project, today), [shown, project, today]);
   const days = useTaskDays(tasks, onChangeDays);
   const picture = usePicture();
   const change = (task: TaskRow, term: Term) => void days.change(task, term);

@@ -56,8 +56,8 @@ function Views() {
   const address = useTaskAddress();
   const { view, filters, task, go } = address;
   const tasks = useMemo(() => set.tasks.filter(fits(filters, me)), [set, filters, me]);
-  const shown = useMemo(() => ({ ...set, tasks }), [set, tasks]);
   const sought = Object.values(filters).some(Boolean);
+  const finished = project.completion_status === 'succeeded';
   const byDays = view === 'gantt' || view === 'calendar';
   useRowKeys('[data-no-rows]');
   useAtHand(board);
@@ -74,7 +74,8 @@ function Views() {
     }
     if (view === 'list') return <TaskList key={address.group} address={address} tasks={tasks} />;
     const days = {
-      set: shown,
+      set,
+      shown: tasks,
       project,
       onOpenTask: ({ id }: TaskRow) => go({ task: id }),
       onChangeDays: deeds.changeDays,
@@ -130,7 +131,9 @@ function Views() {
         <ViewSwitch view={view} />
         <Toolbar address={address} />
       </div>
-      {!edit && <p className={classes.readOnly}>{t('tasks.readOnly')}</p>}
+      {!edit && (
+        <p className={classes.readOnly}>{t(finished ? 'tasks.finished' : 'tasks.readOnly')}</p>
+      )}
       {body()}
       {task && (
         <PartPlace forget={panel.forget} shape={null}>
