@@ -7,6 +7,7 @@ export const tasks = {
   count_one: '{{count}} task',
   count_other: '{{count}} tasks',
   openCount: 'Tasks, open: {{count}}',
+  finished: 'The project is finished: its tasks can be viewed but not changed.',
   readOnly: 'Your role may look at the tasks; the team of the project changes them.',
   loadingView: 'The view is loading',
   view: {

@@ -8,6 +8,7 @@ export const tasks = {
   count_few: '{{count}} задачи',
   count_many: '{{count}} задач',
   openCount: 'Задачи, открытых: {{count}}',
+  finished: 'Проект завершён: задачи можно смотреть, но не менять.',
   readOnly: 'Ваша роль позволяет смотреть задачи, менять их может команда проекта.',
   loadingView: 'Загружается вид',
   view: {

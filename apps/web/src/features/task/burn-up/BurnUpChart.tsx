@@ -37,10 +37,12 @@ export function BurnUpChart(props: {
   stage: Pick<Stage, 'title' | 'starts_at' | 'ends_at'>;
   /** An ISO date. */
   today: string;
+  /** That of the project. */
+  zone: string;
 }) {
-  const { tasks, stage, today } = props;
+  const { tasks, stage, today, zone } = props;
   const { t } = useTexts();
-  const chart = burnUp(tasks, stage, today);
+  const chart = burnUp(tasks, stage, { today, zone });
   const { days, end, expected } = chart;
   const now = days.at(-1);
   if (!now) return <Text size="sm">{t('burnUp.empty')}</Text>;

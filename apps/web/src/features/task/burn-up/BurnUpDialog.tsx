@@ -36,6 +36,7 @@ export function BurnUpDialog({ onClose }: { onClose: () => void }) {
             tasks={set.tasks.filter(({ stage_id }) => stage_id === id)}
             stage={stage}
             today={today}
+            zone={project.time_zone}
           />
         </>
       ) : (

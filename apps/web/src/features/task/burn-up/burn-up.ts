@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type TaskRow } from '@pv/contract';
+import { addDays, dayIn, daysBetween, type TaskRow } from '@pv/contract';
 
 /** So many days are drawn at most: a longer stage is drawn by its last ones. */
 const MOST_DAYS = 400;
@@ -21,11 +21,15 @@ export interface BurnUp {
 
 type Counted = Pick<TaskRow, 'created_at' | 'done_at'>;
 
-const dayOf = (moment: string): string => moment.slice(0, 10);
+/** The days on which a task was made and finished. */
+interface Lived {
+  made: string;
+  done: string | null;
+}
 
-function countOn(tasks: readonly Counted[], day: string): BurnDay {
-  const made = tasks.filter(({ created_at }) => dayOf(created_at) <= day);
-  const done = made.filter(({ done_at }) => done_at !== null && dayOf(done_at) <= day);
+function countOn(tasks: readonly Lived[], day: string): BurnDay {
+  const made = tasks.filter((task) => task.made <= day);
+  const done = made.filter((task) => task.done !== null && task.done <= day);
   return { day, total: made.length, done: done.length };
 }
 
@@ -40,20 +44,23 @@ function expectedEnd(days: readonly BurnDay[], today: string): string | null {
 
 /**
  * The burn-up of a stage: from its first day, or that of its first task, to today. Empty without tasks.
- * @param today an ISO date, as are the days of the term
+ * @param now the present day as an ISO date, and the zone of the project, in which days end
  */
 export function burnUp(
   tasks: readonly Counted[],
   term: { starts_at: string | null; ends_at: string | null },
-  today: string,
+  { today, zone }: { today: string; zone: string },
 ): BurnUp {
-  const created = tasks.map(({ created_at }) => dayOf(created_at)).sort();
-  const [firstMade] = created;
+  const lived = tasks.map(({ created_at, done_at }) => ({
+    made: dayIn(new Date(created_at), zone),
+    done: done_at && dayIn(new Date(done_at), zone),
+  }));
+  const [firstMade] = lived.map(({ made }) => made).sort();
   if (!firstMade) return { days: [], end: term.ends_at, expected: null };
   const planned = term.starts_at ?? firstMade;
   const from = [planned < firstMade ? planned : firstMade, today].sort()[0] ?? today;
   const length = Math.min(daysBetween(from, today), MOST_DAYS - 1);
   const first = addDays(today, -length);
-  const days = Array.from({ length: length + 1 }, (_, at) => countOn(tasks, addDays(first, at)));
+  const days = Array.from({ length: length + 1 }, (_, at) => countOn(lived, addDays(first, at)));
   return { days, end: term.ends_at, expected: expectedEnd(days, today) };
 }

@@ -1,9 +1,9 @@
 import { MOST_TASKS_AT_ONCE, type TaskRow, type TaskSet, taskEndpoints } from '@pv/contract';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
-import { answersOf } from '../page/project.sample.ts';
+import { answersOf, project } from '../page/project.sample.ts';
 import { idOf, PROJECT, setOf, taskOf } from '../set/task.sample.ts';
 import { TasksPage } from '../TasksPage.tsx';
 
@@ -211,6 +211,25 @@ describe('the list of tasks', () => {
     expect(screen.queryByRole('textbox', { name: /Новая задача/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Новая задача' })).toBeNull();
     expect(screen.getByText(/Ваша роль позволяет смотреть/)).toBeTruthy();
+  });
+
+  it('tells the team of a finished project why nothing can be changed', async () => {
+    const finished = { ...project, completion_status: 'succeeded' };
+    const { screen } = await opened(
+      { 'project.get': () => finished },
+      { ...set, can: { edit: false } },
+    );
+    expect(await screen.findByText(/Проект завершён/)).toBeTruthy();
+    expect(screen.queryByText(/Ваша роль/)).toBeNull();
+  });
+
+  it('counts what is overdue by the day where the project is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-05-10T22:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const due = setOf([taskOf(1, { due_at: '2026-05-10' }), taskOf(2, { due_at: '2026-05-11' })]);
+    const { screen } = await opened({}, due);
+    expect(await screen.findByText('просрочено 10.05')).toBeTruthy();
+    expect(screen.getByText('сегодня')).toBeTruthy();
   });
 
   it('finds by words in the address', async () => {

@@ -12,13 +12,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { useOwnProjects, useOwnTasks } from '../api.ts';
-import { dayOf, useStatusName } from '../page/TasksWorld.tsx';
+import { useStatusName } from '../page/TasksWorld.tsx';
 import { Due, PriorityMark } from '../row/marks.tsx';
-import { dueGroups } from './due-groups.ts';
+import { dueGroups, todayOf } from './due-groups.ts';
 import type { LastProject } from './last-project.ts';
 import classes from './OwnTasks.module.css';
 
-function OwnRow({ task, today }: { task: OwnTask; today: string }) {
+function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
   const { t } = useTexts();
   const statusName = useStatusName();
   const { type, id, title } = task.project;
@@ -39,14 +39,14 @@ function OwnRow({ task, today }: { task: OwnTask; today: string }) {
               {t('tasks.priority.high')}
             </span>
           )}
-          <Due due={task.due_at} done={task.done} today={today} />
+          <Due due={task.due_at} done={task.done} today={todayOf(task, now)} />
         </>
       }
     />
   );
 }
 
-function Finished({ tasks, today }: { tasks: readonly OwnTask[]; today: string }) {
+function Finished({ tasks, now }: { tasks: readonly OwnTask[]; now: Date }) {
   const { t } = useTexts();
   const [opened, setOpened] = useState(false);
   if (tasks.length === 0) return null;
@@ -65,7 +65,7 @@ function Finished({ tasks, today }: { tasks: readonly OwnTask[]; today: string }
       {opened && (
         <DataList label={t('tasks.own.done', { count: tasks.length })}>
           {tasks.map((task) => (
-            <OwnRow key={task.id} task={task} today={today} />
+            <OwnRow key={task.id} task={task} now={now} />
           ))}
         </DataList>
       )}
@@ -118,8 +118,8 @@ export function OwnTasks({ last, gone }: OwnTasksProps) {
   useRowKeys('main li a');
   const own = useOwnTasks();
   const projects = useOwnProjects();
-  const today = dayOf(new Date());
-  const groups = dueGroups(own.data?.tasks ?? [], today);
+  const now = new Date();
+  const groups = dueGroups(own.data?.tasks ?? [], now);
   const finished = (own.data?.tasks ?? []).filter(({ done }) => done);
   const homeless = projects.data?.projects.length === 0;
 
@@ -148,12 +148,12 @@ export function OwnTasks({ last, gone }: OwnTasksProps) {
           <h2 className={classes.group}>{t(`tasks.own.${group}`)}</h2>
           <DataList label={t(`tasks.own.${group}`)}>
             {tasks.map((task) => (
-              <OwnRow key={task.id} task={task} today={today} />
+              <OwnRow key={task.id} task={task} now={now} />
             ))}
           </DataList>
         </section>
       ))}
-      <Finished tasks={finished} today={today} />
+      <Finished tasks={finished} now={now} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { dueGroups, endOfWeek } from './due-groups.ts';
 
 const own = (number: number, due_at: string | null, rest: Partial<OwnTask> = {}): OwnTask => ({
   ...taskOf(number, { due_at }),
-  project: { id: PROJECT, type: 'nir', title: 'Стенд' },
+  project: { id: PROJECT, type: 'nir', title: 'Стенд', time_zone: 'Europe/Moscow' },
   status_title: null,
   stage_title: null,
   ...rest,
@@ -29,7 +29,7 @@ it('own tasks stand by when they are due, the most urgent and important first', 
     own(6, '2026-11-20'),
     own(7, '2026-11-01', { done: true }),
   ];
-  const told = dueGroups(tasks, '2026-11-26').map((one) => [
+  const told = dueGroups(tasks, new Date('2026-11-26T09:00:00Z')).map((one) => [
     one.group,
     one.tasks.map(({ number }) => number),
   ]);
@@ -39,5 +39,17 @@ it('own tasks stand by when they are due, the most urgent and important first', 
     ['week', [3]],
     ['later', [2]],
     ['none', [1]],
+  ]);
+});
+
+it('the day of an own task ends where its project is', () => {
+  const there = own(1, '2026-11-26');
+  const east = own(2, '2026-11-26', {
+    project: { ...there.project, time_zone: 'Asia/Vladivostok' },
+  });
+  const groups = dueGroups([there, east], new Date('2026-11-26T18:00:00Z'));
+  expect(groups.map((one) => [one.group, one.tasks.map(({ number }) => number)])).toEqual([
+    ['overdue', [2]],
+    ['today', [1]],
   ]);
 });

@@ -1,4 +1,4 @@
-import type { OwnTask } from '@pv/contract';
+import { dayIn, type OwnTask } from '@pv/contract';
 
 /** By when tasks are to be done, the most urgent first. */
 export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'none'] as const;
@@ -26,11 +26,14 @@ function byUrgency(one: OwnTask, other: OwnTask): number {
   return WEIGHT[one.priority] - WEIGHT[other.priority];
 }
 
+/** The day at a moment where the task's project is: in its zone the days of its tasks end. */
+export const todayOf = ({ project }: OwnTask, now: Date): string => dayIn(now, project.time_zone);
+
 /** One's own tasks by when they are to be done; groups without any are left out. */
-export function dueGroups(tasks: readonly OwnTask[], today: string) {
+export function dueGroups(tasks: readonly OwnTask[], now: Date) {
   const open = tasks.filter(({ done }) => !done).sort(byUrgency);
   return DUE_GROUPS.map((group) => ({
     group,
-    tasks: open.filter((task) => groupOf(task.due_at, today) === group),
+    tasks: open.filter((task) => groupOf(task.due_at, todayOf(task, now)) === group),
   })).filter((one) => one.tasks.length > 0);
 }

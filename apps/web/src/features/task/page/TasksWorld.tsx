@@ -1,8 +1,15 @@
-import type { Person, Project, Tag, TaskRow, TaskSet, TaskStatusId } from '@pv/contract';
+import {
+  dayIn,
+  type Person,
+  type Project,
+  type Tag,
+  type TaskRow,
+  type TaskSet,
+  type TaskStatusId,
+} from '@pv/contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
-import { typedOf } from '../../../ui/days.ts';
 import { type TaskDeeds, useTaskDeeds } from '../api.ts';
 import { type Grouping, NONE } from '../set/group-tasks.ts';
 import { useTaskAddress } from './address.ts';
@@ -21,7 +28,7 @@ export interface World {
   /** Whether the reader may change tasks; without it nothing is offered that would be refused. */
   edit: boolean;
   me: string | null;
-  /** The present day of the reader. */
+  /** The present day in the zone of the project, in which its days end. */
   today: string;
   people: readonly Person[];
   stages: readonly NamedStage[];
@@ -42,9 +49,6 @@ export function useWorld(): World {
   if (!world) throw new Error('useWorld needs a WorldProvider above it');
   return world;
 }
-
-/** The day of a moment by the clock of the reader. */
-export const dayOf = (moment: Date): string => typedOf(moment).slice(0, 10);
 
 const byId = <T extends { id: string }>(all: readonly T[]) =>
   new Map(all.map((one) => [one.id, one]));
@@ -67,7 +71,7 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
   const session = useSessionState();
   const nameOf = useStatusName();
   const me = session.kind === 'in' ? session.claims.uid : null;
-  const today = dayOf(new Date());
+  const today = dayIn(new Date(), project.time_zone);
   const { go } = useTaskAddress();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow the language by t

@@ -20,6 +20,8 @@ export const project = {
   id: PROJECT,
   type: 'nir',
   title: 'Стенд для испытаний',
+  time_zone: 'Europe/Moscow',
+  completion_status: 'none',
   team: [member(ANNA), member(BORIS)],
   stages: [{ id: idOf(5), number: 1, title: 'Опыты' }],
 } as unknown as Project;
