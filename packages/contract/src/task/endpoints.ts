@@ -21,7 +21,8 @@ const { starts_at, due_at, checklist, blocked_by } = taskFields;
 /** What may be left out of a new task. */
 const beginnings = {
   description: description.default(''),
-  status: status.default('todo'),
+  /** The first open one of the board where it is left out. */
+  status: status.optional(),
   priority: priority.default('medium'),
   assignees: assignees.default([]),
   tags: tags.default([]),
@@ -107,11 +108,13 @@ export const taskEndpoints = {
     body: z.object({
       project_id: idSchema,
       stage_id: stage_id.default(null),
-      status: status.default('todo'),
+      status: status.optional(),
       tasks: z
         .array(
           z.object({
             title,
+            /** Under the same one of the same person nothing is made twice. */
+            key: idSchema.optional(),
             /** The place in this list of the task that this is a part of. */
             parent: z.int().nonnegative().nullable().default(null),
             priority: priority.default('medium'),
@@ -129,7 +132,7 @@ export const taskEndpoints = {
         .max(MOST_TASKS_AT_ONCE),
     }),
     responses: { 201: z.object({ tasks: z.array(taskRowSchema) }) },
-    errors: taskErrors,
+    errors: [...taskErrors, 'too_many_tags'],
     limit: { max: 60, minutes: 10, key: 'account' },
   }),
   get: defineEndpoint({

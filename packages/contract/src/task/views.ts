@@ -169,7 +169,13 @@ export type TaskSet = z.infer<typeof taskSetSchema>;
 
 /** A task of «Мои задачи»: with its project and how its status is called there. */
 export const ownTaskSchema = taskRowSchema.extend({
-  project: z.object({ id: idSchema, type: projectTypeSchema, title: z.string() }),
+  project: z.object({
+    id: idSchema,
+    type: projectTypeSchema,
+    title: z.string(),
+    /** In which its days end. */
+    time_zone: z.string(),
+  }),
   status_title: z.string().nullable(),
   stage_title: z.string().nullable(),
 });

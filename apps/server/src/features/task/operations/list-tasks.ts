@@ -1,5 +1,5 @@
 import { AppError, type OwnTask, type TaskSet } from '@pv/contract';
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { projects, stages, taskBoards, tasks } from '../../../db/schema/index.ts';
 import { countComments } from '../../comment/public.ts';
@@ -67,14 +67,23 @@ export async function listOwn(executor: Executor, userId: string, now: Date): Pr
       and(
         sql`${tasks.assignees} @> array[${userId}::uuid]`,
         isNull(tasks.deletedAt),
-        or(isNull(tasks.doneAt), gt(tasks.doneAt, lately)),
+        // of a finished work nothing is to be done any more
+        or(
+          and(isNull(tasks.doneAt), ne(projects.completion, 'succeeded')),
+          gt(tasks.doneAt, lately),
+        ),
       ),
     )
     .orderBy(sql`${tasks.dueAt} asc nulls last`, asc(tasks.rank), asc(tasks.id));
   const said = await countComments(executor, 'task', { ids: rows.map(({ task }) => task.id) });
   return rows.map(({ task, project, stage, statuses }) => ({
     ...presentRow(task, { names: new Map(), said }),
-    project: { id: project.id, type: project.type, title: project.title },
+    project: {
+      id: project.id,
+      type: project.type,
+      title: project.title,
+      time_zone: project.timeZone,
+    },
     status_title: statuses?.find(({ id }) => id === task.status)?.title ?? null,
     stage_title: stage,
   }));
