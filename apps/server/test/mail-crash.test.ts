@@ -54,6 +54,8 @@ async function withDeps(
 // at the same time: most of it is waiting
 it.concurrent.for(processDatabases)(
   'loses no mail on $name when the process is killed while it sends, and doubles only those that were on their way',
+  // three processes, of which the last one looks around every quarter of a minute and tries again after a pause
+  { timeout: 120_000 },
   async (database, { onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pv-mail-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,7 +74,7 @@ it.concurrent.for(processDatabases)(
       connection.db.transaction((trx) => jobs.add(trx, 'mail.send', addresses.map(mailTo))),
     );
 
-    onTestFinished(async () => running?.end('SIGKILL'));
+    onTestFinished(async () => void (await running?.end('SIGKILL')));
     running = await startProcess(environment);
     await waitFor(() => taken.size >= fallsSilent);
     await running.end('SIGKILL');
@@ -93,8 +95,6 @@ it.concurrent.for(processDatabases)(
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
     expect(doubled.filter((to) => !before.has(to))).toEqual([]);
   },
-  // three processes, of which the last one looks around every quarter of a minute and tries again after a pause
-  120_000,
 );
 
 // on both databases: the queue of jobs lives in the database
