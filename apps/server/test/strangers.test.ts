@@ -165,6 +165,8 @@ describe('somebody from outside', () => {
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
     const task = await buildTask(server, project.id, project.researcher);
+    const picture = { name: 'Схема.png', size: 10, type: 'image/png' };
+    await post(`/task/${task.id}/file`, picture);
     await post('/comment', { subject: 'task', subject_id: task.id, text: 'Почему?' });
   }
 
