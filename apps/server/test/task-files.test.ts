@@ -11,7 +11,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { taskFiles } from '../src/db/schema/index.ts';
 import { jobHandlers } from '../src/job-handlers.ts';
 import { buildTask } from './support/build-task.ts';
-import { buildPerson, buildProject, type TestPerson, type TestProject } from './support/builders.ts';
+import {
+  buildPerson,
+  buildProject,
+  type TestPerson,
+  type TestProject,
+} from './support/builders.ts';
 import { type Answer, call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { get, put } from './support/document-calls.ts';

@@ -34,7 +34,12 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.get, async ({ actor: { userId }, params: { id } }) => {
     const task = await findTask(db, id);
     const scene = await readScene(db, task.projectId, userId);
-    return presentTask({ executor: db, storage: deps.storage }, scene, task, await namesIn(db, task.projectId));
+    return presentTask(
+      { executor: db, storage: deps.storage },
+      scene,
+      task,
+      await namesIn(db, task.projectId),
+    );
   });
   route(app, calls.tags, async ({ actor: { userId }, query: { project_id: projectId } }) => {
     await readScene(db, projectId, userId);
