@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
 import {
   FILE_ENDINGS,
   FILE_MAX_BYTES,
@@ -61,6 +61,7 @@ function Adding({ files }: { files: TaskFilesUse }) {
       <Button
         variant="default"
         size="compact-md"
+        mt={4}
         data-part="next"
         leftSection={<IconPaperclip size={16} stroke={1.8} aria-hidden="true" />}
         onClick={choose}
@@ -93,6 +94,9 @@ export function TaskFiles({ task, files }: { task: Task; files: TaskFilesUse }) 
         {t('files.title')}
         {attachments.length > 0 && <span>{attachments.length}</span>}
       </h3>
+      <VisuallyHidden role="status">
+        {t('tasks.files', { count: attachments.length })}
+      </VisuallyHidden>
       {attachments.length > 0 && (
         <ul className={panel.list}>
           {attachments.map((file) => (

@@ -1,6 +1,6 @@
 import { taskEndpoints } from '@pv/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { type Services, useServices } from '../../../platform/ServicesContext.tsx';
 import {
@@ -26,9 +26,10 @@ export function rereadFiles(queries: QueryClient, { taskId, projectId }: TaskTar
   return Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-type Doing = Pick<Services, 'call' | 'queries' | 'toasts' | 'language'>;
-
-function callsOf({ call, queries, toasts, language }: Doing): UploadCalls<TaskTarget> {
+function callsOf(
+  { call, queries, toasts, language }: Services,
+  watched: ReadonlySet<string>,
+): UploadCalls<TaskTarget> {
   return {
     ...SENDING,
     async start({ taskId }, { name, size, type }, signal) {
@@ -41,6 +42,8 @@ function callsOf({ call, queries, toasts, language }: Doing): UploadCalls<TaskTa
     drop: (id) => call(taskEndpoints.removeFile, { params: { id } }),
     async taken({ name, ...target }) {
       await rereadFiles(queries, target);
+      // the open panel shows it
+      if (watched.has(target.taskId)) return;
       toasts.success(language.engine.translator(language.locale())('files.taken', { name }));
     },
   };
@@ -56,20 +59,33 @@ function guardTab(uploads: Uploads<TaskTarget>) {
   });
 }
 
-const kept = new WeakMap<QueryClient, Uploads<TaskTarget>>();
-
-/** One for the tab: what is on its way goes on when the panel is closed. */
-function uploadsOf(services: Doing): Uploads<TaskTarget> {
-  const { queries } = services;
-  const uploads = kept.get(queries) ?? createUploads(callsOf(services));
-  if (!kept.has(queries)) guardTab(uploads);
-  kept.set(queries, uploads);
-  return uploads;
+interface Kept {
+  uploads: Uploads<TaskTarget>;
+  /** Tasks whose panel is open. */
+  watched: Set<string>;
 }
 
-/** Files that are on their way to a task, and how to begin, try again and stop them. */
+const kept = new WeakMap<QueryClient, Kept>();
+
+/** One for the tab: what is on its way goes on when the panel is closed. */
+function keptOf(services: Services): Kept {
+  const known = kept.get(services.queries);
+  if (known) return known;
+  const watched = new Set<string>();
+  const uploads = createUploads(callsOf(services, watched));
+  guardTab(uploads);
+  const made = { uploads, watched };
+  kept.set(services.queries, made);
+  return made;
+}
+
+/** Files that are on their way to a task whose panel is open, and how to begin, try again and stop them. */
 export function useTaskUploads(taskId: string) {
-  const uploads = uploadsOf(useServices());
+  const { uploads, watched } = keptOf(useServices());
   const all = useSyncExternalStore(uploads.subscribe, uploads.list);
+  useEffect(() => {
+    watched.add(taskId);
+    return () => void watched.delete(taskId);
+  }, [watched, taskId]);
   return { ...uploads, here: all.filter((upload) => upload.taskId === taskId) };
 }
