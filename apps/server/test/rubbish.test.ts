@@ -110,6 +110,7 @@ describe('whatever is sent to any call', () => {
     await post(`/project/${project.id}/task_dynamic_filed`, { title: 'Цель', content: 'Цель' });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
     const { id: task } = await buildTask(server, project.id, person);
+    await post(`/task/${task}/file`, { name: 'a.pdf', size: 9, type: 'application/pdf' });
     await post('/comment', { subject: 'task', subject_id: task, text: 'Почему?' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, versionSchema } from '../http/fields.ts';
+import { byId, idSchema, line, versionSchema } from '../http/fields.ts';
 import { taskStatusesSchema, taskStatusIdSchema } from './statuses.ts';
 import {
   MOST_TASKS_AT_ONCE,
@@ -9,6 +9,7 @@ import {
   tagNameSchema,
   tagSchema,
   taskFields,
+  taskFileSchema,
   taskRowSchema,
   taskSchema,
   taskSetSchema,
@@ -46,6 +47,8 @@ const taskErrors = [
   'dates_reversed',
   'too_many_tasks',
 ] as const;
+
+const fileErrors = ['forbidden', 'project_finished', 'project_full'] as const;
 
 /** Several tasks are changed alike; what is left out stays. */
 const bulkChange = z.object({
@@ -192,6 +195,45 @@ export const taskEndpoints = {
     params: byId,
     responses: { 204: null },
     errors: ['forbidden', 'project_finished', 'too_many_tasks'],
+  }),
+  /** Makes room for a file and gives the address that its bytes are put to, which works for an hour. */
+  addFile: defineEndpoint({
+    name: 'task.addFile',
+    method: 'POST',
+    path: '/task/:id/file',
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      name: line(1, 255),
+      /** In bytes; exactly so many are taken. */
+      size: z.int().positive(),
+      /** What the browser takes the file for; the server believes only name and bytes. */
+      type: z.string().max(200),
+    }),
+    responses: { 201: z.object({ file_id: idSchema, upload_url: z.string() }) },
+    errors: [...fileErrors, 'file_type_refused', 'file_too_large', 'too_many_files'],
+    limit: { max: 120, minutes: 1, key: 'account' },
+  }),
+  /** Puts an uploaded file to its task. */
+  finishFile: defineEndpoint({
+    name: 'task.finishFile',
+    method: 'PATCH',
+    path: '/task/file/:id',
+    access: 'profile',
+    params: byId,
+    body: z.object({ uploaded: z.literal(true) }),
+    responses: { 200: taskFileSchema },
+    errors: [...fileErrors, 'file_missing', 'file_type_refused', 'too_many_files'],
+  }),
+  /** Removes a file for good, or gives up its upload. */
+  removeFile: defineEndpoint({
+    name: 'task.removeFile',
+    method: 'DELETE',
+    path: '/task/file/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['forbidden', 'project_finished'],
   }),
   /** Several tasks of one project alike, in one transaction. */
   changeMany: defineEndpoint({

@@ -6,7 +6,7 @@ import { staleVersion } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
-import { presentTask } from '../present-task.ts';
+import { presentTask, readerOf } from '../present-task.ts';
 import { rankBehind } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
 import { closedIn, editScene, type TaskScene, tellPages } from '../task-scene.ts';
@@ -142,5 +142,5 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
   if (counts) await keepProgress(work, scene);
   const names = await namesIn(work.trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(work.trx, scene, after, names);
+  return presentTask(readerOf(work), scene, after, names);
 }

@@ -15,7 +15,7 @@ import { findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
-import { presentTask } from '../present-task.ts';
+import { presentTask, readerOf } from '../present-task.ts';
 import { lastRanks, rankBehind } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
 import { editScene, type TaskScene, tellPages } from '../task-scene.ts';
@@ -108,7 +108,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   const projectId = body.project_id;
   const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body.key);
-  if (made) return presentTask(trx, scene, made, await namesIn(trx, projectId));
+  if (made) return presentTask(readerOf(work), scene, made, await namesIn(trx, projectId));
 
   const id = uuidv7();
   const content = {
@@ -136,7 +136,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   if (countsChange(null, task)) await keepProgress(work, scene);
   const names = await namesIn(trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(trx, scene, task, names);
+  return presentTask(readerOf(work), scene, task, names);
 }
 
 /** Makes a part of a task, in its stage. Refusals as of `createTask`. */

@@ -3,6 +3,7 @@ import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { projects, stages, taskBoards, tasks } from '../../../db/schema/index.ts';
 import { countComments } from '../../comment/public.ts';
+import { countFiles } from '../files/find-files.ts';
 import { findTasks } from '../find-tasks.ts';
 import { presentRow, presentRows } from '../present-task.ts';
 import { mayEditTasks, readScene, type TaskScene } from '../task-scene.ts';
@@ -75,9 +76,11 @@ export async function listOwn(executor: Executor, userId: string, now: Date): Pr
       ),
     )
     .orderBy(sql`${tasks.dueAt} asc nulls last`, asc(tasks.rank), asc(tasks.id));
-  const said = await countComments(executor, 'task', { ids: rows.map(({ task }) => task.id) });
+  const ids = rows.map(({ task }) => task.id);
+  const said = await countComments(executor, 'task', { ids });
+  const attached = await countFiles(executor, { ids });
   return rows.map(({ task, project, stage, statuses }) => ({
-    ...presentRow(task, { names: new Map(), said }),
+    ...presentRow(task, { names: new Map(), said, attached }),
     project: {
       id: project.id,
       type: project.type,
