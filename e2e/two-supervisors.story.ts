@@ -12,7 +12,7 @@ story(
   'of two supervisors one says that he looks, the other hears of a recall beside her remarks, and both are reminded',
   async ({ browser }) => {
     // its clock goes a day ahead, which other stories must not see
-    const product = await startProduct();
+    const product = await startProduct({ DEMO: '0' });
     try {
       const vera = await newMember(browser, product, 'vera-looks', 'Звонкова');
       const project = await newProject(product, vera, 'Двое у одного стенда');

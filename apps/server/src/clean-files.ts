@@ -8,6 +8,8 @@ import { slotFileOwners } from './features/file/queries/file-owners.ts';
 import { forgetPictures } from './features/publication/operations/forget-pictures.ts';
 import { pictureOwners } from './features/publication/queries/picture-owners.ts';
 import { supportFileOwners } from './features/support/queries/file-owners.ts';
+import { taskFileOwners } from './features/task/files/find-files.ts';
+import { forgetTaskFiles } from './features/task/files/forget-files.ts';
 
 /** Younger files may belong to something that is not committed yet. */
 const UNDER_WAY_MS = 24 * 60 * 60 * 1000;
@@ -20,8 +22,9 @@ async function removeOrphans({ connection, storage }: Deps, keys: string[]): Pro
   const inArchives = await archiveOwners(connection.db, keys);
   const ofSupport = await supportFileOwners(connection.db, keys);
   const inArticles = await pictureOwners(connection.db, keys);
+  const ofTasks = await taskFileOwners(connection.db, keys);
   const orphans = keys.filter((key) =>
-    [owned, inSlots, inArchives, ofSupport, inArticles].some((owners) => !owners.has(key)),
+    [owned, inSlots, inArchives, ofSupport, inArticles, ofTasks].some((owners) => !owners.has(key)),
   );
   for (const key of orphans) await storage.remove(key);
   return orphans.length;
@@ -37,6 +40,7 @@ export async function cleanFiles(deps: Deps): Promise<void> {
   await forgetUploads(deps.connection.db, now);
   await forgetArchives(deps);
   await forgetFiles(deps.connection.db, now);
+  await forgetTaskFiles(deps.connection.db, now);
   await forgetPictures(deps.connection.db, now);
   let keys: string[] = [];
   let removed = 0;

@@ -69,7 +69,7 @@ describe('the pool of document processes', () => {
   });
 
   it('fails a task that takes too long with its code, and goes on with a new process', async () => {
-    const short = open({ milliseconds: 10_000 });
+    const short = open({ milliseconds: 3000 });
     const never = [firstUpdate(sampleDocument({ asset: 'never' }))];
     const pictures = [pictureHead('never')];
     const given = { updates: never, format: 'pdf', titlePage, pictures } as const;

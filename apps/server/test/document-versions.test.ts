@@ -31,11 +31,13 @@ describe.each(databases)('the kept editions of a document on $name', (database) 
       'before_restore',
       ...Array.from({ length: 201 }, (_, n) => (n % 2 ? 'automatic' : 'before_sync') as Reason),
     ];
-    for (const [n, reason] of reasons.entries()) {
-      const now = new Date(start + n * MINUTE);
-      const kept = { documentId, reason, authorId: world.student.id, content, now };
-      await keepVersion(server.deps.connection.db, kept);
-    }
+    await Promise.all(
+      reasons.map((reason, n) => {
+        const now = new Date(start + n * MINUTE);
+        const kept = { documentId, reason, authorId: world.student.id, content, now };
+        return keepVersion(server.deps.connection.db, kept);
+      }),
+    );
     const url = `/document/${documentId}/version`;
     const { body } = await call(server, 'GET', url, world.student);
     const shown = body.versions.map(({ reason }: { reason: Reason }) => reason);

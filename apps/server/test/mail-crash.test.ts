@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import type { Deps } from '../src/context.ts';
 import { composeMail } from '../src/mail/compose-mail.ts';
@@ -22,11 +22,6 @@ const unnamed = { config: { operator: operatorOf({}) } };
 const mailTo = (to: string) =>
   composeMail(unnamed, 'ru', { to, subject: 'Ваш ход', paragraphs: ['Текст'] });
 
-const closing: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0).reverse()) await close();
-});
-
 /** A mail server; `taken` says how many mails to each reader have come, `answers` which get an answer. */
 async function openCountingServer(answers: (count: number) => boolean) {
   const taken = new Map<string, number>();
@@ -41,8 +36,7 @@ async function openCountingServer(answers: (count: number) => boolean) {
       });
     },
   });
-  closing.push(() => server.close());
-  return { taken, url: server.url };
+  return { taken, url: server.url, close: () => server.close() };
 }
 
 /** Does something with what a server opens, while none is running. */
@@ -57,14 +51,18 @@ async function withDeps(
   await deps.connection.close();
 }
 
-it.each(processDatabases)(
+// at the same time: most of it is waiting
+it.concurrent.for(processDatabases)(
   'loses no mail on $name when the process is killed while it sends, and doubles only those that were on their way',
-  async (database) => {
+  // three processes, of which the last one looks around every quarter of a minute and tries again after a pause
+  { timeout: 120_000 },
+  async (database, { onTestFinished }) => {
     const folder = mkdtempSync(join(tmpdir(), 'pv-mail-'));
-    closing.push(() => rmSync(folder, { recursive: true, force: true }));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     let running: ServerProcess | null = null;
     let fallsSilent = 12;
-    const { taken, url } = await openCountingServer((count) => count < fallsSilent);
+    const { taken, url, close } = await openCountingServer((count) => count < fallsSilent);
+    onTestFinished(close);
     const environment = {
       DATA_DIR: folder,
       SECRET: 'mail-test-secret-of-more-than-32-characters',
@@ -76,7 +74,7 @@ it.each(processDatabases)(
       connection.db.transaction((trx) => jobs.add(trx, 'mail.send', addresses.map(mailTo))),
     );
 
-    closing.push(async () => running?.end('SIGKILL'));
+    onTestFinished(async () => void (await running?.end('SIGKILL')));
     running = await startProcess(environment);
     await waitFor(() => taken.size >= fallsSilent);
     await running.end('SIGKILL');
@@ -97,15 +95,15 @@ it.each(processDatabases)(
     expect(doubled.length).toBeLessThanOrEqual(AT_ONCE);
     expect(doubled.filter((to) => !before.has(to))).toEqual([]);
   },
-  // three processes, of which the last one looks around every quarter of a minute and tries again after a pause
-  90_000,
 );
 
 // on both databases: the queue of jobs lives in the database
 describe.each(databases)('a mail on $name', (database) => {
-  it('is noted as sent while another one of its batch is still on its way', async () => {
+  it('is noted as sent while another one of its batch is still on its way', async ({
+    onTestFinished,
+  }) => {
     const server = await startServer(database);
-    closing.push(() => server.close());
+    onTestFinished(() => server.close());
     const { connection, jobs, mailer } = server.deps;
     let release = () => {};
     const held = new Promise<void>((resolve) => {

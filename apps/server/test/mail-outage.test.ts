@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 const jobSchema = z.object({
   id: z.string(),
-  name: z.string(),
+  name: z.enum(['mail.send', 'mail.code', 'mail.failed']),
   state: z.string(),
   left: z.number(),
   retry_limit: z.number(),
@@ -57,13 +57,17 @@ describe.each(databases)('a mail that nobody takes on $name', (database) => {
   }
   const inState = (to: string, state: string) =>
     waitFor(async () => (await jobsOf(to)).find((job) => job.state === state));
-  /** The next try is due; `last` makes it the last one. */
-  const due = ({ id }: Job, last = false) =>
-    server.deps.connection.query(
+  /** The next try is due, and the queue looks at once; `last` makes it the last one. */
+  const due = async ({ id, name }: Job, last = false) => {
+    const { connection, jobs } = server.deps;
+    await connection.query(
       `update pgboss.job set start_after = now() - interval '1s',
         retry_count = case when $2::boolean then retry_limit else retry_count end where id = $1`,
       [id, last],
     );
+    const wake = await connection.db.transaction((trx) => jobs.add(trx, name, []));
+    wake();
+  };
 
   it('is tried for three days, at least twice an hour, and then kept for a week with its reason', async () => {
     silent = true;

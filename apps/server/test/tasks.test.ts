@@ -204,12 +204,16 @@ describe('tasks', () => {
     const line = (title: string, more: Body = {}) => ({ title, ...more });
     const many = (tasks: Body[]) =>
       ask('POST', '/task/create_many', { project_id: fresh.id, tasks }, fresh.researcher);
-    const done = await many([
-      line('Глава 1', { tag_names: ['Текст', 'текст'] }),
+    const key = '0192f0a2-1111-7000-8000-000000000002';
+    const chapters = [
+      line('Глава 1', { key, tag_names: ['Учёт', 'учет'] }),
       line('Обзор', { parent: 0 }),
       line('Глава 2'),
-    ]);
-    expect(done.status).toBe(201);
+    ];
+    // sent again after a lost answer
+    for (const answer of [await many(chapters), await many(chapters)]) {
+      expect(answer.status).toBe(201);
+    }
     const set = await setOf(fresh);
     expect(set.tags).toHaveLength(1);
     expect(set.tasks[1].parent_id).toBe(set.tasks[0].id);
@@ -319,6 +323,31 @@ describe('tasks', () => {
     const { body } = await ask('GET', '/task/mine', undefined, person);
     expect(body.tasks.map(({ title }: { title: string }) => title)).toEqual(['Скоро', 'Позже']);
     expect(body.tasks[0].project).toMatchObject({ id: fresh.id, type: 'nir' });
+  });
+
+  it('keep what they wait for while a deleted one is among it, and come back without a circle', async () => {
+    const fresh = await buildProject(server);
+    const put = (id: string, body: Body) => ask('PATCH', `/task/${id}`, body, fresh.researcher);
+    const gone = await made({ title: 'Снятая' }, fresh);
+    const other = await made({ title: 'Другая' }, fresh);
+    const waiting = await made({ title: 'Ждущая', blocked_by: [gone.id] }, fresh);
+    await ask('DELETE', `/task/${gone.id}`, undefined, fresh.researcher);
+    const more = await put(waiting.id, { blocked_by: [gone.id, other.id] });
+    expect(more.body.blocked_by).toEqual([gone.id, other.id]);
+    await ask('DELETE', `/task/${waiting.id}`, undefined, fresh.researcher);
+    await put(other.id, { blocked_by: [waiting.id] });
+    expect((await put(other.id, { blocked_by: [] })).status).toBe(200);
+    await ask('POST', `/task/${waiting.id}/restore`, undefined, fresh.researcher);
+    expect((await put(other.id, { blocked_by: [waiting.id] })).body.code).toBe('task_cycle');
+  });
+
+  it('stand in the first open column where nobody has placed them', async () => {
+    const fresh = await buildProject(server);
+    const column = (id: string, closed: boolean) => ({ id, title: null, closed, limit: null });
+    const statuses = [column('done', true), column('review', false), column('doing', false)];
+    const body = { project_id: fresh.id, statuses, version: 0 };
+    await ask('PUT', '/task/statuses', body, fresh.researcher);
+    expect((await made({}, fresh)).status).toBe('review');
   });
 
   it('raise the progress of a stage whose plan is approved, and are asked for before a result', async () => {

@@ -30,49 +30,44 @@ describe('files that wait for their turn', () => {
     const read = async (url: string) => (await call(server, 'GET', url, student)).body;
     return { id, student, order, read };
   }
-  /** Lets two minutes pass after which the two that are being made have told of themselves again. */
-  async function passTwoMinutes(table: typeof documentExports | typeof documentImports) {
+  /** Lets two minutes pass after which those that are being made have told of themselves again, two of a kind. */
+  async function passTwoMinutes() {
     server.pass(2 * MINUTE);
     const since = server.deps.clock().getTime() - MINUTE;
     const { db } = server.deps.connection;
-    await waitFor(async () => {
-      const made = await db.select().from(table).where(eq(table.status, 'running'));
-      return made.length === 2 && made.every(({ updatedAt }) => updatedAt.getTime() > since);
-    });
+    for (const table of [documentExports, documentImports]) {
+      await waitFor(async () => {
+        const made = await db.select().from(table).where(eq(table.status, 'running'));
+        return made.length === 2 && made.every(({ updatedAt }) => updatedAt.getTime() > since);
+      });
+    }
   }
 
-  it('are made however long they stood in line', async () => {
+  // what is being made tells of itself every five seconds, twice here
+  it('are made and read however long they stood in line', async () => {
     const { student, order, read } = await world();
     const free = await occupyChildren(server);
-    const urls = [await order(), await order(), await order()].map(
-      (id) => `/document/export/${id}`,
-    );
-    for (let n = 0; n < 2; n++) await passTwoMinutes(documentExports);
-    const statuses = await Promise.all(urls.map(async (url) => (await read(url)).status));
-    expect(statuses).toEqual(['running', 'running', 'queued']);
-    await free();
-    for (const url of urls) expect((await awaitEnd(server, url, student)).status).toBe('ready');
-  });
-
-  it('are read however long they stood in line', async () => {
-    const free = await occupyChildren(server);
+    const made = [await order(), await order(), await order()].map((id) => ({
+      url: `/document/export/${id}`,
+      owner: { student, read },
+    }));
     const bytes = await zipDocx({ body: [p('Датчик измеряет уровень воды.')] });
-    const orders: { url: string; owner: Awaited<ReturnType<typeof world>> }[] = [];
+    const taken: typeof made = [];
     for (let n = 0; n < 3; n++) {
       const owner = await world();
       const id = await uploadFile(server, owner.id, owner.student, bytes);
-      orders.push({ url: `/document/import/${id}`, owner });
+      taken.push({ url: `/document/import/${id}`, owner });
     }
-    for (let n = 0; n < 2; n++) await passTwoMinutes(documentImports);
-    const statuses = await Promise.all(
-      orders.map(async ({ url, owner }) => (await owner.read(url)).status),
-    );
-    expect(statuses).toEqual(['running', 'running', 'queued']);
+    for (let n = 0; n < 2; n++) await passTwoMinutes();
+    for (const three of [made, taken]) {
+      const statuses = three.map(async ({ url, owner }) => (await owner.read(url)).status);
+      expect(await Promise.all(statuses)).toEqual(['running', 'running', 'queued']);
+    }
     await free();
-    for (const { url, owner } of orders) {
+    for (const { url, owner } of [...made, ...taken]) {
       expect((await awaitEnd(server, url, owner.student)).status).toBe('ready');
     }
-  });
+  }, 60_000);
 
   it('have failed when their process is gone, and when none was made elsewhere for ten minutes', async () => {
     const { student, order, read } = await world();

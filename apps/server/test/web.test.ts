@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { database } from './support/databases.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -66,7 +66,6 @@ it('sends a script packed to who can unpack it', async () => {
 it.each([
   ['breaks', renderer("throw new Error('broken');")],
   ['cannot be loaded', 'throw new Error("broken build");'],
-  ['never ends', renderer('await new Promise(() => {});')],
   ['would change something', renderer("await asked.transport('/api/x', { method: 'POST' });")],
   ['leads to another site', renderer("return { kind: 'moved', to: '//evil.example' };")],
   ['leads to itself', renderer("return { kind: 'moved', to: asked.address };")],
@@ -75,6 +74,19 @@ it.each([
   const page = await app.inject('/articles-news');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, HTML]);
   expect(page.body).toContain('<title>Провектор</title>');
+});
+
+it('leaves a page to the browser whose drawing never ends', async () => {
+  const { timeout } = AbortSignal;
+  // ten seconds pass in a tenth of one
+  const hurried = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((milliseconds) => timeout.call(AbortSignal, milliseconds / 100));
+  closing.push(async () => void hurried.mockRestore());
+  const { app } = await serve(renderer('await new Promise(() => {});'));
+  const page = await app.inject('/articles-news');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, HTML]);
+  expect(hurried).toHaveBeenCalledWith(10_000);
 });
 
 it('leads whoever asks for the icon by its old name to the one that there is', async () => {

@@ -225,6 +225,12 @@ const TASK_ROWS: Row[] = [
     body: (named) =>
       inProject(named, { days: [{ id: named.id, starts_at: null, due_at: '2026-12-01' }] }),
   }),
+  manage(task.addFile, 'task', {
+    body: () => ({ name: 'схема.png', size: 10, type: 'image/png' }),
+  }),
+  // nothing was uploaded
+  manage(task.finishFile, 'taskFile', { byState: true, body: UPLOADED }),
+  manage(task.removeFile, 'taskFile'),
   manage(task.remove, 'spareTask'),
   manage(task.restore, 'deletedTask'),
   manage(task.removeMany, 'spareTask', {

@@ -200,6 +200,10 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       await call(server, 'DELETE', `/task/${gone}`, creator);
       return gone;
     },
+    async taskFile() {
+      const picture = { name: 'схема.png', size: 10, type: 'image/png' };
+      return String((await ask('POST', `/task/${await newTask()}/file`, picture)).file_id);
+    },
     async tag() {
       const tag = { project_id: id, name: uuidv7() };
       return String((await ask('POST', '/task/tag/create', tag)).id);

@@ -19,12 +19,15 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
+/** A panel that has the whole height lies above pages and their dialogs; what it asks lies above it. */
+const ABOVE_PANELS = 320;
+
 /** Asks before a deed. Esc and «Отмена» leave everything as it was. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useTexts();
   return (
     <Modal
-      {...(props.stackId && { stackId: props.stackId })}
+      {...(props.stackId ? { stackId: props.stackId } : { zIndex: ABOVE_PANELS })}
       opened={props.opened}
       onClose={props.onClose}
       title={props.title}

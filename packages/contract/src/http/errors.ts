@@ -109,6 +109,7 @@ export const ERROR_STATUS = {
   file_missing: 409,
   upload_link_invalid: 403,
   upload_gap: 409,
+  too_many_files: 422,
   slot_mismatch: 422,
   project_full: 422,
   file_sent: 409,

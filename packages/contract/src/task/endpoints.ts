@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { byId, idSchema, versionSchema } from '../http/fields.ts';
+import { byId, idSchema, line, versionSchema } from '../http/fields.ts';
 import { taskStatusesSchema, taskStatusIdSchema } from './statuses.ts';
 import {
   MOST_TASKS_AT_ONCE,
@@ -9,6 +9,7 @@ import {
   tagNameSchema,
   tagSchema,
   taskFields,
+  taskFileSchema,
   taskRowSchema,
   taskSchema,
   taskSetSchema,
@@ -21,7 +22,8 @@ const { starts_at, due_at, checklist, blocked_by } = taskFields;
 /** What may be left out of a new task. */
 const beginnings = {
   description: description.default(''),
-  status: status.default('todo'),
+  /** The first open one of the board where it is left out. */
+  status: status.optional(),
   priority: priority.default('medium'),
   assignees: assignees.default([]),
   tags: tags.default([]),
@@ -45,6 +47,8 @@ const taskErrors = [
   'dates_reversed',
   'too_many_tasks',
 ] as const;
+
+const fileErrors = ['forbidden', 'project_finished', 'project_full'] as const;
 
 /** Several tasks are changed alike; what is left out stays. */
 const bulkChange = z.object({
@@ -107,11 +111,13 @@ export const taskEndpoints = {
     body: z.object({
       project_id: idSchema,
       stage_id: stage_id.default(null),
-      status: status.default('todo'),
+      status: status.optional(),
       tasks: z
         .array(
           z.object({
             title,
+            /** Under the same one of the same person nothing is made twice. */
+            key: idSchema.optional(),
             /** The place in this list of the task that this is a part of. */
             parent: z.int().nonnegative().nullable().default(null),
             priority: priority.default('medium'),
@@ -129,7 +135,7 @@ export const taskEndpoints = {
         .max(MOST_TASKS_AT_ONCE),
     }),
     responses: { 201: z.object({ tasks: z.array(taskRowSchema) }) },
-    errors: taskErrors,
+    errors: [...taskErrors, 'too_many_tags'],
     limit: { max: 60, minutes: 10, key: 'account' },
   }),
   get: defineEndpoint({
@@ -189,6 +195,45 @@ export const taskEndpoints = {
     params: byId,
     responses: { 204: null },
     errors: ['forbidden', 'project_finished', 'too_many_tasks'],
+  }),
+  /** Makes room for a file and gives the address that its bytes are put to, which works for an hour. */
+  addFile: defineEndpoint({
+    name: 'task.addFile',
+    method: 'POST',
+    path: '/task/:id/file',
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      name: line(1, 255),
+      /** In bytes; exactly so many are taken. */
+      size: z.int().positive(),
+      /** What the browser takes the file for; the server believes only name and bytes. */
+      type: z.string().max(200),
+    }),
+    responses: { 201: z.object({ file_id: idSchema, upload_url: z.string() }) },
+    errors: [...fileErrors, 'file_type_refused', 'file_too_large', 'too_many_files'],
+    limit: { max: 120, minutes: 1, key: 'account' },
+  }),
+  /** Puts an uploaded file to its task. */
+  finishFile: defineEndpoint({
+    name: 'task.finishFile',
+    method: 'PATCH',
+    path: '/task/file/:id',
+    access: 'profile',
+    params: byId,
+    body: z.object({ uploaded: z.literal(true) }),
+    responses: { 200: taskFileSchema },
+    errors: [...fileErrors, 'file_missing', 'file_type_refused', 'too_many_files'],
+  }),
+  /** Removes a file for good, or gives up its upload. */
+  removeFile: defineEndpoint({
+    name: 'task.removeFile',
+    method: 'DELETE',
+    path: '/task/file/:id',
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['forbidden', 'project_finished'],
   }),
   /** Several tasks of one project alike, in one transaction. */
   changeMany: defineEndpoint({

@@ -20,7 +20,7 @@ export const taskStatusSchema = z.object({
   id: taskStatusIdSchema,
   /** Null for one of the four that the project has not named itself: the texts name it. */
   title: line(1, 40).nullable(),
-  /** Tasks of it are finished. `done` always is; others may be, such as «Отменено». */
+  /** Tasks of it are finished: of «Готово», and of others such as «Отменено». */
   closed: z.boolean(),
   /** How many tasks should stand in it at most; a hint that refuses nothing. */
   limit: z.int().min(1).max(LARGEST_LIMIT).nullable(),
@@ -54,4 +54,9 @@ export const taskStatusesSchema = z
 /** Ids of the statuses whose tasks are finished. */
 export function closedStatuses(statuses: readonly TaskStatus[]): ReadonlySet<TaskStatusId> {
   return new Set(statuses.filter(({ closed }) => closed).map(({ id }) => id));
+}
+
+/** Where a new task stands that nobody has placed. */
+export function firstOpen(statuses: readonly TaskStatus[]): TaskStatusId {
+  return statuses.find(({ closed }) => !closed)?.id ?? 'todo';
 }

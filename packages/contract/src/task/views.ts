@@ -25,6 +25,7 @@ export const TASK_ROOM = {
   checklist: 50,
   point: 300,
   blockers: 30,
+  files: 20,
   subtasks: 100,
 } as const;
 /** How many tasks a project may have, deleted ones left out. */
@@ -133,7 +134,7 @@ export const taskFileSchema = z.object({
   size: z.int().nonnegative(),
   author: personSchema.extend({ id: idSchema.nullable() }),
   created_at: momentSchema,
-  /** Where it is taken from, for a while. */
+  /** Where it is taken from, for ten minutes. */
   url: z.string(),
 });
 export type TaskFile = z.infer<typeof taskFileSchema>;
@@ -169,7 +170,13 @@ export type TaskSet = z.infer<typeof taskSetSchema>;
 
 /** A task of «Мои задачи»: with its project and how its status is called there. */
 export const ownTaskSchema = taskRowSchema.extend({
-  project: z.object({ id: idSchema, type: projectTypeSchema, title: z.string() }),
+  project: z.object({
+    id: idSchema,
+    type: projectTypeSchema,
+    title: z.string(),
+    /** In which its days end. */
+    time_zone: z.string(),
+  }),
   status_title: z.string().nullable(),
   stage_title: z.string().nullable(),
 });

@@ -61,6 +61,7 @@ export const account: TranslationOf<typeof ru.account> = {
       section_looks: 'Sections you have marked “I am looking”',
       team_requests: 'Requests in teams by you and to you',
       tasks: 'Tasks you added',
+      task_files: 'Files you attached to tasks',
       calendar_feeds: 'Your calendars by subscription',
       project_log: 'What you did in projects',
       log_notes: 'Your notes in logs',

@@ -133,6 +133,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   upload_link_invalid: 'The upload link is out of date. Start the upload again.',
   upload_gap: 'The beginning of the file has not arrived in full. Try to upload it again.',
   slot_mismatch: 'This stage has no such place for a file.',
+  too_many_files: 'A task can have at most 20 files. Delete the ones you do not need.',
   project_full:
     'The project already holds 2\u00a0GB of files. Remove some files and earlier versions, or make this one smaller and upload it again.',
   file_sent: 'This version cannot be deleted: it was sent for approval.',

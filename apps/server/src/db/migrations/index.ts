@@ -54,6 +54,7 @@ import { keepLinksToDrafts } from './20261123T100801_keep_links_to_drafts.ts';
 import { keepWhatWasReached } from './20261124T021500_keep_what_was_reached.ts';
 import { createTasks } from './20261126T130000_create_tasks.ts';
 import { keepComments } from './20261126T130101_keep_comments.ts';
+import { keepTaskFiles } from './20261126T140000_keep_task_files.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   keepWhatWasReached,
   createTasks,
   keepComments,
+  keepTaskFiles,
 ];

@@ -6,7 +6,7 @@ import type {
   TaskStatus,
   TaskStatusId,
 } from '@pv/contract';
-import { date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 import { projects, stages } from './projects.ts';
@@ -89,3 +89,32 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
   createdAt: moment('created_at').notNull(),
 });
+
+/** Files of tasks, and those that are still being uploaded. */
+export const taskFiles = pgTable(
+  'task_files',
+  {
+    id: uuid().primaryKey(),
+    taskId: uuid('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** In bytes. */
+    size: integer().notNull(),
+    mime: text().notNull(),
+    /** Of the bytes; empty while it is being uploaded. */
+    sha256: text().notNull().default(''),
+    storageKey: text('storage_key').notNull().unique(),
+    ready: boolean().notNull().default(false),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    authorName: text('author_name').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('task_files_by_task').on(table.taskId, table.id),
+    index('task_files_by_project').on(table.projectId),
+  ],
+);

@@ -55,6 +55,7 @@ export const EXPORT_PARTS = {
   team_requests: { table: 'team_requests', by: ['target_id', 'requester_id'] },
   section_looks: { table: 'section_looks', by: ['user_id'] },
   tasks: { table: 'tasks', by: ['author_id'], without: ['key', 'rank'] },
+  task_files: { table: 'task_files', by: ['author_id'], without: ['storage_key'] },
   calendar_feeds: { table: 'calendar_feeds', by: ['user_id'], without: ['id'] },
   project_log: { table: 'project_events', by: ['actor_id'] },
   log_notes: {

@@ -6,6 +6,7 @@ import {
   documentImports,
   projectFiles,
   supportFiles,
+  taskFiles,
 } from '../../db/schema/index.ts';
 
 type Awaited = (executor: Executor, id: string) => Promise<readonly unknown[]>;
@@ -51,6 +52,14 @@ const WAITING: readonly { key: RegExp; awaited: Awaited }[] = [
         .select({ id: supportFiles.id })
         .from(supportFiles)
         .where(and(eq(supportFiles.id, id), eq(supportFiles.ready, false))),
+  },
+  {
+    key: /^uploads\/tasks\/([^/]+)$/,
+    awaited: (executor, id) =>
+      executor
+        .select({ id: taskFiles.id })
+        .from(taskFiles)
+        .where(and(eq(taskFiles.id, id), eq(taskFiles.ready, false))),
   },
 ];
 

@@ -93,6 +93,14 @@ function closesCircle(
   return null;
 }
 
+interface Waiting {
+  id: string;
+  title: string;
+  blockedBy: readonly string[];
+  /** What it waited for before, of which some may be deleted. */
+  kept?: readonly string[];
+}
+
 /**
  * Refuses that tasks wait for each other in a circle, or a task for itself.
  * @throws AppError `task_cycle` with the title of a task of the circle, `task_names_absent`
@@ -100,11 +108,15 @@ function closesCircle(
 export async function checkBlockers(
   executor: Executor,
   projectId: string,
-  { id, title, blockedBy }: { id: string; title: string; blockedBy: readonly string[] },
+  { id, title, blockedBy, kept = [] }: Waiting,
 ): Promise<void> {
   if (blockedBy.length === 0) return;
   if (blockedBy.includes(id)) throw new AppError('task_cycle', { params: { title } });
-  await findTasksOf(executor, projectId, blockedBy);
+  await findTasksOf(
+    executor,
+    projectId,
+    blockedBy.filter((one) => !kept.includes(one)),
+  );
   const all = await executor
     .select({ id: tasks.id, title: tasks.title, blockedBy: tasks.blockedBy })
     .from(tasks)

@@ -1,7 +1,11 @@
 import type { Task, TaskRow } from '@pv/contract';
 import { allowed } from '@pv/contract';
+import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { countComments } from '../comment/public.ts';
+import { countFiles, findFiles } from './files/find-files.ts';
+import { presentFile } from './files/present-file.ts';
 import { namesIn, type TaskRecord } from './find-tasks.ts';
 import { mayEditTasks, type TaskScene } from './task-scene.ts';
 
@@ -11,10 +15,12 @@ interface Around {
   names: ReadonlyMap<string, string>;
   /** How much was said of each, by id. */
   said: ReadonlyMap<string, number>;
+  /** How many files each has, by id. */
+  attached: ReadonlyMap<string, number>;
 }
 
 /** A task as rows, cards and bars show it. */
-export function presentRow(task: TaskRecord, { names, said }: Around): TaskRow {
+export function presentRow(task: TaskRecord, { names, said, attached }: Around): TaskRow {
   return {
     id: task.id,
     project_id: task.projectId,
@@ -36,7 +42,7 @@ export function presentRow(task: TaskRecord, { names, said }: Around): TaskRow {
     checklist_total: task.checklist.length,
     has_description: task.description.trim() !== '',
     comments: said.get(task.id) ?? 0,
-    files: 0,
+    files: attached.get(task.id) ?? 0,
     version: task.version,
     created_at: task.createdAt.toISOString(),
     updated_at: task.updatedAt.toISOString(),
@@ -52,24 +58,39 @@ export async function presentRows(
 ): Promise<TaskRow[]> {
   const names = await namesIn(executor, projectId);
   const said = await countComments(executor, 'task', { projectId });
-  return found.map((task) => presentRow(task, { names, said }));
+  const attached = await countFiles(executor, { projectId });
+  return found.map((task) => presentRow(task, { names, said, attached }));
 }
+
+/** Where a task is read from, and where its files lie. */
+interface Reader {
+  executor: Executor;
+  storage: Storage;
+}
+
+/** Reads a task as a change leaves it. */
+export const readerOf = ({ trx, deps }: Work): Reader => ({
+  executor: trx,
+  storage: deps.storage,
+});
 
 /** A task as its own page shows it, for somebody of the team; `names` are those of the team. */
 export async function presentTask(
-  executor: Executor,
+  { executor, storage }: Reader,
   scene: TaskScene,
   task: TaskRecord,
   names: ReadonlyMap<string, string>,
 ): Promise<Task> {
   const said = await countComments(executor, 'task', { ids: [task.id] });
+  const files = await findFiles(executor, task.id);
+  const attached = new Map([[task.id, files.length]]);
   return {
-    ...presentRow(task, { names, said }),
+    ...presentRow(task, { names, said, attached }),
     description: task.description,
     checklist: task.checklist,
     author: { id: task.authorId, name: task.authorName },
     source: task.source,
-    attachments: [],
+    attachments: await Promise.all(files.map((file) => presentFile(storage, file))),
     can: { edit: mayEditTasks(scene), comment: allowed(scene.actor.role, 'comment') },
   };
 }

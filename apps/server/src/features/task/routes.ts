@@ -3,13 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { findTask, namesIn } from './find-tasks.ts';
+import { addFile } from './operations/add-file.ts';
 import { openFeed, renewFeed, writeCalendar } from './operations/calendar-feed.ts';
 import { changeDays, changeMany } from './operations/change-many.ts';
 import { changeStatuses } from './operations/change-statuses.ts';
 import { changeTask } from './operations/change-task.ts';
 import { createMany } from './operations/create-many.ts';
 import { createSubtask, createTask } from './operations/create-task.ts';
+import { finishFile } from './operations/finish-file.ts';
 import { listOfProject, listOfStage, listOwn } from './operations/list-tasks.ts';
+import { removeFile } from './operations/remove-file.ts';
 import { removeMany, removeTask, restoreTask } from './operations/remove-task.ts';
 import { createTag, listTags, removeTag } from './operations/tags.ts';
 import { writeTable } from './operations/write-table.ts';
@@ -31,7 +34,12 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.get, async ({ actor: { userId }, params: { id } }) => {
     const task = await findTask(db, id);
     const scene = await readScene(db, task.projectId, userId);
-    return presentTask(db, scene, task, await namesIn(db, task.projectId));
+    return presentTask(
+      { executor: db, storage: deps.storage },
+      scene,
+      task,
+      await namesIn(db, task.projectId),
+    );
   });
   route(app, calls.tags, async ({ actor: { userId }, query: { project_id: projectId } }) => {
     await readScene(db, projectId, userId);
@@ -92,6 +100,20 @@ function setRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
+function fileRoutes(app: FastifyInstance, deps: Deps): void {
+  const { task: calls } = endpoints;
+  route(app, calls.addFile, ({ actor: { userId }, params: { id: taskId }, body }) =>
+    inTransaction(deps, (work) => addFile(work, { ...body, taskId, userId })),
+  );
+  route(app, calls.finishFile, ({ actor: { userId }, params: { id: fileId } }) =>
+    finishFile(deps, { fileId, userId }),
+  );
+  route(app, calls.removeFile, async ({ actor: { userId }, params: { id: fileId } }) => {
+    await inTransaction(deps, (work) => removeFile(work, { fileId, userId }));
+    return null;
+  });
+}
+
 /** Ways out: tables, and calendars by subscription. */
 function takingRoutes(app: FastifyInstance, deps: Deps): void {
   const { task: calls } = endpoints;
@@ -133,5 +155,6 @@ export function taskRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps);
   writingRoutes(app, deps);
   setRoutes(app, deps);
+  fileRoutes(app, deps);
   takingRoutes(app, deps);
 }

@@ -27,6 +27,12 @@ export function mayEditTasks({ project, actor }: TaskScene): boolean {
   return allowed(actor.role, 'manage_tasks') && project.completion !== 'succeeded';
 }
 
+/** @throws AppError `forbidden`, `project_finished` to whom `mayEditTasks` denies it */
+export function requireEdit({ project, actor }: TaskScene): void {
+  if (!allowed(actor.role, 'manage_tasks')) throw new AppError('forbidden');
+  if (project.completion === 'succeeded') throw new AppError('project_finished');
+}
+
 /** Ids of the statuses whose tasks are finished. */
 export const closedIn = ({ statuses }: TaskScene): ReadonlySet<TaskStatusId> =>
   closedStatuses(statuses);
@@ -97,8 +103,7 @@ export function readScene(
  */
 export async function editScene(work: Work, which: Which, userId: string): Promise<TaskScene> {
   const scene = await findScene(work.trx, which, userId, true);
-  if (!allowed(scene.actor.role, 'manage_tasks')) throw new AppError('forbidden');
-  if (scene.project.completion === 'succeeded') throw new AppError('project_finished');
+  requireEdit(scene);
   return scene;
 }
 

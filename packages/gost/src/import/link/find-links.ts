@@ -134,7 +134,7 @@ const PATTERNS: readonly Pattern[] = [
 
 /** «согласно (4.5)», «условие (4.3)»: a number in brackets alone is one of a formula where a formula has it. */
 const BARE =
-  /(?<before>[\p{L}.]+|[),;–—-])?[\s\u00A0]*\((?<label>(?:[А-ЯЁ]\.)?\d{1,2}(?:\.\d{1,2}){0,2})\)/gu;
+  /(?<before>[\p{L}.]+|[),;–—-])?(?<!\s)\s*\((?<label>(?:[А-ЯЁ]\.)?\d{1,2}(?:\.\d{1,2}){0,2})\)/gu;
 /** Words after which it is meant as a reference, whatever is found. */
 const POINTS =
   /^(согласно|из|по|в|к|с|от|через|услови\p{L}+|подстав\p{L}+|использу\p{L}+|учётом|учетом)$/iu;

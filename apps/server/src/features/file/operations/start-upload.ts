@@ -1,8 +1,9 @@
-import { AppError, FILE_TYPE_NAMES, type FileSlot, fileTypeOf } from '@pv/contract';
+import { AppError, type FileSlot } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { projectFiles } from '../../../db/schema/index.ts';
 import { lockState, memberOf, type ProjectState, stageOf } from '../../approval/public.ts';
+import { requireType } from '../inspect/sealed.ts';
 import { requireRoom, UPLOAD_MINUTES } from '../require-room.ts';
 import { hasSlot, requireSlot } from '../slot-effect.ts';
 import { fileKey, fileUploadKey } from '../storage-keys.ts';
@@ -38,10 +39,7 @@ export async function startUpload(
   const stage = stageFor(state, stageId);
   requireSlot(state, stage, slot, userId);
   if (!hasSlot(state, stage, slot)) throw new AppError('slot_mismatch');
-  if (!fileTypeOf(name)) {
-    const params = { types: FILE_TYPE_NAMES };
-    throw new AppError('file_type_refused', { items: ['files.refusal.type'], params });
-  }
+  requireType(name);
   const id = uuidv7();
   await requireRoom(work, { id, projectId, size });
   await trx.insert(projectFiles).values({

@@ -104,6 +104,7 @@ async function taskEntries(deps: Deps, { userId, projectId }: Feed): Promise<Ent
         isNotNull(tasks.dueAt),
         isNull(tasks.doneAt),
         isNull(tasks.deletedAt),
+        ne(projects.completion, 'succeeded'),
       ),
     );
   return rows.map(({ task, type, title }) => ({

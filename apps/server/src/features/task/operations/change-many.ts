@@ -1,10 +1,12 @@
-import type { BodyOf, endpoints, TaskRow } from '@pv/contract';
+import { AppError, type BodyOf, type endpoints, TASK_ROOM, type TaskRow } from '@pv/contract';
 import type { Work } from '../../../context.ts';
 import { checkNames } from '../check-names.ts';
 import { findTasksOf, type TaskRecord } from '../find-tasks.ts';
+import { keepProgress } from '../keep-progress.ts';
 import { presentRows } from '../present-task.ts';
 import { changedIn, checkDays, contentOf, type TaskContent } from '../task-content.ts';
 import { editScene, type TaskScene, tellTeam } from '../task-scene.ts';
+import { tellAssigned } from '../tell-assigned.ts';
 import { writeChange } from './change-task.ts';
 
 type Bulk = BodyOf<typeof endpoints.task.changeMany>;
@@ -14,12 +16,20 @@ type Days = BodyOf<typeof endpoints.task.changeDays>;
 const joined = (list: readonly string[], added: readonly string[], removed: readonly string[]) =>
   [...new Set([...list, ...added])].filter((id) => !removed.includes(id));
 
+/** @throws AppError `validation_failed`, with the field, where a task would have more than it may */
+function roomFor(field: 'assignees' | 'tags', ids: string[]): string[] {
+  if (ids.length > TASK_ROOM[field]) {
+    throw new AppError('validation_failed', { fields: { [field]: 'field_wrong' } });
+  }
+  return ids;
+}
+
 function changeFor(task: TaskRecord, change: Bulk['change']): Partial<TaskContent> {
   const { add_assignees = [], remove_assignees = [], add_tags = [], remove_tags = [] } = change;
   return changedIn(task, {
     ...contentOf(change),
-    assignees: joined(task.assignees, add_assignees, remove_assignees).slice(0, 5),
-    tags: joined(task.tags, add_tags, remove_tags).slice(0, 10),
+    assignees: roomFor('assignees', joined(task.assignees, add_assignees, remove_assignees)),
+    tags: roomFor('tags', joined(task.tags, add_tags, remove_tags)),
   });
 }
 
@@ -29,13 +39,23 @@ async function writeAll(
   changes: readonly { task: TaskRecord; change: Partial<TaskContent> }[],
 ): Promise<TaskRow[]> {
   const projectId = scene.project.id;
-  const written: TaskRecord[] = [];
+  const written: (Awaited<ReturnType<typeof writeChange>> & { before: TaskRecord })[] = [];
   for (const { task, change } of changes) {
     checkDays({ ...task, ...change });
-    written.push(await writeChange(work, scene, task, { change }));
+    written.push({ before: task, ...(await writeChange(work, scene, task, { change })) });
   }
+  await tellAssigned(
+    work,
+    scene,
+    written.map(({ before, task: after }) => ({ before, after })),
+  );
+  if (written.some(({ counts }) => counts)) await keepProgress(work, scene);
   await tellTeam(work, projectId);
-  return presentRows(work.trx, projectId, written);
+  return presentRows(
+    work.trx,
+    projectId,
+    written.map(({ task }) => task),
+  );
 }
 
 /**

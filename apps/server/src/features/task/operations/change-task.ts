@@ -6,7 +6,7 @@ import { staleVersion } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
-import { presentTask } from '../present-task.ts';
+import { presentTask, readerOf } from '../present-task.ts';
 import { rankBehind } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
 import { closedIn, editScene, type TaskScene, tellPages } from '../task-scene.ts';
@@ -50,7 +50,7 @@ async function checkChange(
   if (change.parentId) await checkParent(trx, projectId, { id, parentId: change.parentId });
   if (change.blockedBy) {
     const { blockedBy, title = task.title } = change;
-    await checkBlockers(trx, projectId, { id, title, blockedBy });
+    await checkBlockers(trx, projectId, { id, title, blockedBy, kept: task.blockedBy });
   }
 }
 
@@ -79,34 +79,41 @@ async function moveParts({ trx, now }: Work, task: TaskRecord, stageId: string |
   return moved.length > 0;
 }
 
+interface Written {
+  task: TaskRecord;
+  /** What its stage counts is another number now: `keepProgress` is due, once for all that is written. */
+  counts: boolean;
+}
+
 /**
- * Writes what a change really changes, tells the log of it, and keeps the progress of the stage. Nothing is
- * told of what is only put elsewhere among the others. Gives the task as it has become.
+ * Writes what a change really changes, and tells the log of it. Nothing is told of what is only put elsewhere
+ * among the others. Gives the task as it has become.
  */
 export async function writeChange(
   work: Work,
   scene: TaskScene,
   task: TaskRecord,
   { change, rank }: { change: Partial<TaskContent>; rank?: string },
-): Promise<TaskRecord> {
+): Promise<Written> {
   const touched = Object.keys(change).length > 0;
-  if (!touched && rank === undefined) return task;
+  if (!touched && rank === undefined) return { task, counts: false };
   const version = task.version + (TEXTS.some((text) => change[text] !== undefined) ? 1 : 0);
   const content = { ...task, ...change, version, ...(rank !== undefined && { rank }) };
   const formerly = change.assignees?.length ? [] : task.formerly;
   const doneAt = doneAtOf(work, scene, content);
-  const after = { ...content, doneAt, formerly, updatedAt: work.now };
-  await work.trx.update(tasks).set(after).where(eq(tasks.id, task.id));
+  const kept = { version, doneAt, formerly, updatedAt: work.now };
+  const after = { ...content, ...kept };
+  // what others write beside it, such as of which day somebody was told, stays
+  const set = { ...change, ...kept, ...(rank !== undefined && { rank }) };
+  await work.trx.update(tasks).set(set).where(eq(tasks.id, task.id));
   const parts = change.stageId !== undefined && (await moveParts(work, task, change.stageId));
   if (touched) {
     const before = Object.fromEntries(
       Object.keys(change).map((name) => [name, task[name as keyof TaskContent]]),
     );
     await tellTask(work, scene, { kind: 'task_changed', task: after, before, after: change });
-    await tellAssigned(work, scene, task, after);
   }
-  if (parts || countsChange(task, after)) await keepProgress(work, scene);
-  return after;
+  return { task: after, counts: parts || countsChange(task, after) };
 }
 
 /**
@@ -127,11 +134,13 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
     body.after === undefined
       ? undefined
       : await rankBehind(work.trx, { projectId, after: body.after, self: id });
-  const after = await writeChange(work, scene, task, {
+  const { task: after, counts } = await writeChange(work, scene, task, {
     change,
     ...(rank !== undefined && { rank }),
   });
+  await tellAssigned(work, scene, [{ before: task, after }]);
+  if (counts) await keepProgress(work, scene);
   const names = await namesIn(work.trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(work.trx, scene, after, names);
+  return presentTask(readerOf(work), scene, after, names);
 }

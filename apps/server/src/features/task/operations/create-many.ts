@@ -1,5 +1,12 @@
-import { AppError, type BodyOf, type endpoints, type Tag, type TaskRow } from '@pv/contract';
-import { eq } from 'drizzle-orm';
+import {
+  AppError,
+  type BodyOf,
+  type endpoints,
+  firstOpen,
+  type Tag,
+  type TaskRow,
+} from '@pv/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { tasks, taskTags } from '../../../db/schema/index.ts';
 import { checkNames } from '../check-names.ts';
@@ -17,10 +24,13 @@ import { addTag } from './tags.ts';
 type Body = BodyOf<typeof endpoints.task.createMany>;
 type Line = Body['tasks'][number];
 
-/** The tags that the lines name, made where they are not there yet, by their names in small letters. */
+/** As `search_form` of the database has it: «Ёмкость» and «емкость» are one tag. */
+const form = (name: string): string => name.toLowerCase().replaceAll('ё', 'е');
+
+/** The tags that the lines name, made where they are not there yet, by the forms of their names. */
 async function tagsOf(work: Work, scene: TaskScene, lines: readonly Line[]) {
   const wanted = new Map(
-    lines.flatMap((line) => line.tag_names.map((name) => [name.toLowerCase(), name] as const)),
+    lines.flatMap((line) => line.tag_names.map((name) => [form(name), name] as const)),
   );
   const there: Pick<Tag, 'id' | 'name'>[] =
     wanted.size === 0
@@ -29,9 +39,10 @@ async function tagsOf(work: Work, scene: TaskScene, lines: readonly Line[]) {
           .select({ id: taskTags.id, name: taskTags.name })
           .from(taskTags)
           .where(eq(taskTags.projectId, scene.project.id));
-  const ids = new Map(there.map(({ id, name }) => [name.toLowerCase(), id]));
-  for (const [form, name] of wanted) {
-    if (!ids.has(form)) ids.set(form, (await addTag(work, scene, { name, colour: 'grey' })).id);
+  const ids = new Map(there.map(({ id, name }) => [form(name), id]));
+  for (const [written, name] of wanted) {
+    if (!ids.has(written))
+      ids.set(written, (await addTag(work, scene, { name, colour: 'grey' })).id);
   }
   return ids;
 }
@@ -47,6 +58,14 @@ function parentOf(lines: readonly Line[], made: readonly TaskRecord[], line: Lin
   return parent;
 }
 
+/** What the same person has made under the keys of the lines; as all or none is made, one tells of all. */
+async function madeBefore({ trx }: Work, userId: string, lines: readonly Line[]) {
+  const keys = lines.flatMap(({ key }) => key ?? []);
+  if (keys.length === 0) return [];
+  const own = and(eq(tasks.authorId, userId), inArray(tasks.key, keys));
+  return trx.select().from(tasks).where(own).orderBy(asc(tasks.rank));
+}
+
 /**
  * Makes a list of tasks in its order, all or none.
  * @throws AppError as `createTask`
@@ -55,13 +74,16 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
   const { trx } = work;
   const { project_id: projectId, tasks: lines } = body;
   const scene = await editScene(work, { projectId }, userId);
+  const known = await madeBefore(work, userId, lines);
+  if (known.length > 0) return presentRows(trx, projectId, known);
+  const status = body.status ?? firstOpen(scene.statuses);
   const ranks = await lastRanks(trx, projectId, lines.length);
   const first = await takeNumbers(work, projectId, lines.length);
   const tags = await tagsOf(work, scene, lines);
   const stageIds = new Set([body.stage_id, ...lines.map(({ stage_id }) => stage_id ?? null)]);
   for (const stageId of stageIds) await checkNames(trx, scene, { stageId });
-  const statuses = new Set([body.status, ...lines.map((line) => line.status ?? body.status)]);
-  for (const status of statuses) await checkNames(trx, scene, { status });
+  const statuses = new Set([status, ...lines.map((line) => line.status ?? status)]);
+  for (const one of statuses) await checkNames(trx, scene, { status: one });
   await checkNames(trx, scene, { assignees: lines.flatMap(({ assignees }) => assignees) });
 
   const made: TaskRecord[] = [];
@@ -69,7 +91,7 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
     const parent = parentOf(lines, made, line);
     const days = { startsAt: line.starts_at, dueAt: line.due_at };
     checkDays(days);
-    const own = line.tag_names.flatMap((name) => tags.get(name.toLowerCase()) ?? []);
+    const own = line.tag_names.flatMap((name) => tags.get(form(name)) ?? []);
     made.push(
       newRecord(work, scene, {
         title: line.title,
@@ -80,7 +102,8 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
             ? body.stage_id
             : line.stage_id,
         parentId: parent?.id ?? null,
-        status: line.status ?? body.status,
+        status: line.status ?? status,
+        key: line.key ?? null,
         priority: line.priority,
         assignees: line.assignees,
         tags: [...new Set(own)],
@@ -93,10 +116,12 @@ export async function createMany(work: Work, userId: string, body: Body): Promis
     );
   });
   await trx.insert(tasks).values(made);
-  for (const task of made) {
-    await tellTask(work, scene, { kind: 'task_added', task });
-    await tellAssigned(work, scene, null, task);
-  }
+  for (const task of made) await tellTask(work, scene, { kind: 'task_added', task });
+  await tellAssigned(
+    work,
+    scene,
+    made.map((after) => ({ before: null, after })),
+  );
   if (made.some((task) => countsChange(null, task))) await keepProgress(work, scene);
   await tellTeam(work, projectId);
   return presentRows(trx, projectId, made);

@@ -1,4 +1,11 @@
-import { AppError, type BodyOf, type endpoints, MOST_TASKS, type Task } from '@pv/contract';
+import {
+  AppError,
+  type BodyOf,
+  type endpoints,
+  firstOpen,
+  MOST_TASKS,
+  type Task,
+} from '@pv/contract';
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
@@ -6,9 +13,9 @@ import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts
 import type { StoredSource } from '../../../db/schema/tasks.ts';
 import { findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
-import { findTask, findTasks, namesIn, type TaskRecord } from '../find-tasks.ts';
+import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
-import { presentTask } from '../present-task.ts';
+import { presentTask, readerOf } from '../present-task.ts';
 import { lastRanks, rankBehind } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
 import { editScene, type TaskScene, tellPages } from '../task-scene.ts';
@@ -87,7 +94,8 @@ async function sourceOf(
 async function madeBefore({ trx }: Work, userId: string, key: string | undefined) {
   if (!key) return undefined;
   const own = and(eq(tasks.authorId, userId), eq(tasks.key, key));
-  return (await findTasks(trx, own))[0];
+  // one that was deleted meanwhile was made all the same
+  return (await trx.select().from(tasks).where(own))[0];
 }
 
 /**
@@ -100,10 +108,13 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   const projectId = body.project_id;
   const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body.key);
-  if (made) return presentTask(trx, scene, made, await namesIn(trx, projectId));
+  if (made) return presentTask(readerOf(work), scene, made, await namesIn(trx, projectId));
 
   const id = uuidv7();
-  const content = contentOf(body) as TaskContent;
+  const content = {
+    ...contentOf(body),
+    status: body.status ?? firstOpen(scene.statuses),
+  } as TaskContent;
   checkDays(content);
   await checkNames(trx, scene, content);
   if (content.parentId) await checkParent(trx, projectId, { id, parentId: content.parentId });
@@ -121,11 +132,11 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   });
   await trx.insert(tasks).values(task);
   await tellTask(work, scene, { kind: 'task_added', task });
-  await tellAssigned(work, scene, null, task);
+  await tellAssigned(work, scene, [{ before: null, after: task }]);
   if (countsChange(null, task)) await keepProgress(work, scene);
   const names = await namesIn(trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(trx, scene, task, names);
+  return presentTask(readerOf(work), scene, task, names);
 }
 
 /** Makes a part of a task, in its stage. Refusals as of `createTask`. */

@@ -1,8 +1,9 @@
 import { AppError, type OwnTask, type TaskSet } from '@pv/contract';
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { projects, stages, taskBoards, tasks } from '../../../db/schema/index.ts';
 import { countComments } from '../../comment/public.ts';
+import { countFiles } from '../files/find-files.ts';
 import { findTasks } from '../find-tasks.ts';
 import { presentRow, presentRows } from '../present-task.ts';
 import { mayEditTasks, readScene, type TaskScene } from '../task-scene.ts';
@@ -67,14 +68,25 @@ export async function listOwn(executor: Executor, userId: string, now: Date): Pr
       and(
         sql`${tasks.assignees} @> array[${userId}::uuid]`,
         isNull(tasks.deletedAt),
-        or(isNull(tasks.doneAt), gt(tasks.doneAt, lately)),
+        // of a finished work nothing is to be done any more
+        or(
+          and(isNull(tasks.doneAt), ne(projects.completion, 'succeeded')),
+          gt(tasks.doneAt, lately),
+        ),
       ),
     )
     .orderBy(sql`${tasks.dueAt} asc nulls last`, asc(tasks.rank), asc(tasks.id));
-  const said = await countComments(executor, 'task', { ids: rows.map(({ task }) => task.id) });
+  const ids = rows.map(({ task }) => task.id);
+  const said = await countComments(executor, 'task', { ids });
+  const attached = await countFiles(executor, { ids });
   return rows.map(({ task, project, stage, statuses }) => ({
-    ...presentRow(task, { names: new Map(), said }),
-    project: { id: project.id, type: project.type, title: project.title },
+    ...presentRow(task, { names: new Map(), said, attached }),
+    project: {
+      id: project.id,
+      type: project.type,
+      title: project.title,
+      time_zone: project.timeZone,
+    },
     status_title: statuses?.find(({ id }) => id === task.status)?.title ?? null,
     stage_title: stage,
   }));

@@ -2,6 +2,7 @@ import { AppError, type BodyOf, type endpoints, MOST_TASKS } from '@pv/contract'
 import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { tasks } from '../../../db/schema/index.ts';
+import { checkBlockers } from '../check-names.ts';
 import { findTask, findTasks, findTasksOf, type TaskRecord } from '../find-tasks.ts';
 import { keepProgress } from '../keep-progress.ts';
 import { editScene, type TaskScene, tellTeam } from '../task-scene.ts';
@@ -56,31 +57,49 @@ export async function removeMany(
   await markDeleted(work, scene, [...all.values()]);
 }
 
+/** A task as it may come back: of what is there, and without a circle. */
+async function fitting(work: Work, task: TaskRecord): Promise<TaskRecord> {
+  const { trx } = work;
+  const { id, projectId, title, blockedBy, parentId } = task;
+  const [parent] = parentId ? await findTasks(trx, eq(tasks.id, parentId)) : [];
+  const kept = { ...task, parentId: parent && !parent.parentId ? parentId : null };
+  try {
+    await checkBlockers(trx, projectId, { id, title, blockedBy, kept: blockedBy });
+    return kept;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'task_cycle') return { ...kept, blockedBy: [] };
+    throw error;
+  }
+}
+
 /**
- * Takes the deletion of a task back, with the parts that went along.
+ * Takes the deletion of a task back, with the parts that went along. Links that would close a circle by now
+ * stay away, and a part of what is gone becomes a task of its own.
  * @throws AppError `not_found` also where it is not deleted, `forbidden`, `project_finished`, `too_many_tasks`
  */
 export async function restoreTask(work: Work, { id, userId }: Omit<Removal, 'subtasks'>) {
+  const { trx } = work;
   const deleted = and(eq(tasks.id, id), isNotNull(tasks.deletedAt));
-  const [task] = await work.trx.select().from(tasks).where(deleted);
+  const [found] = await trx.select({ projectId: tasks.projectId }).from(tasks).where(deleted);
+  if (!found) throw new AppError('not_found');
+  const { projectId } = found;
+  const scene = await editScene(work, { projectId }, userId);
+  // another may have brought it back before the lock
+  const [task] = await trx.select().from(tasks).where(deleted);
   if (!task?.deletedAt) throw new AppError('not_found');
-  const scene = await editScene(work, { projectId: task.projectId }, userId);
   const along = and(eq(tasks.parentId, id), eq(tasks.deletedAt, task.deletedAt));
-  const parts = await work.trx.select().from(tasks).where(along);
-  const back = [task, ...parts];
-  const here = and(eq(tasks.projectId, task.projectId), isNull(tasks.deletedAt));
-  const [there] = await work.trx.select({ count: count() }).from(tasks).where(here);
+  const back = [task, ...(await trx.select().from(tasks).where(along))];
+  const here = and(eq(tasks.projectId, projectId), isNull(tasks.deletedAt));
+  const [there] = await trx.select({ count: count() }).from(tasks).where(here);
   if ((there?.count ?? 0) + back.length > MOST_TASKS) throw new AppError('too_many_tasks');
-  await work.trx
-    .update(tasks)
-    .set({ deletedAt: null })
-    .where(
-      inArray(
-        tasks.id,
-        back.map((one) => one.id),
-      ),
-    );
-  for (const one of back) await tellTask(work, scene, { kind: 'task_restored', task: one });
+  for (const one of back) {
+    const { parentId, blockedBy } = await fitting(work, one);
+    await trx
+      .update(tasks)
+      .set({ deletedAt: null, parentId, blockedBy })
+      .where(eq(tasks.id, one.id));
+    await tellTask(work, scene, { kind: 'task_restored', task: one });
+  }
   if (back.some(({ stageId }) => stageId)) await keepProgress(work, scene);
-  await tellTeam(work, task.projectId);
+  await tellTeam(work, projectId);
 }

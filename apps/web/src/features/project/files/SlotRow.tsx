@@ -8,13 +8,15 @@ import {
   SLOTS,
 } from '@pv/contract';
 import { IconHistory, IconUpload } from '@tabler/icons-react';
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { UploadLine } from '../../../platform/uploads/UploadLine.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useKeptFocus } from '../../../ui/focus.ts';
+import { useFilePlace } from '../../../ui/use-file-place.ts';
 import { FileLine } from './FileLine.tsx';
 import classes from './Files.module.css';
-import { UploadLine } from './uploads/UploadLine.tsx';
+import { useUploads } from './uploads/UploadsContext.tsx';
 import { useFilling } from './use-filling.ts';
 
 /** What lay in a slot before, folded; `slot` is the slot's name. */
@@ -108,35 +110,6 @@ function ChooseFile(props: {
   );
 }
 
-/** Lets files be dropped on something, and pasted while the focus is in it. */
-function useDrop(enabled: boolean, take: (files: readonly File[]) => void) {
-  const [over, setOver] = useState(false);
-
-  function bring(event: DragEvent | ClipboardEvent, { files }: DataTransfer) {
-    if (!enabled || files.length === 0) return;
-    event.preventDefault();
-    take([...files]);
-  }
-
-  return {
-    'data-over': (enabled && over) || undefined,
-    onDragOver(event: DragEvent) {
-      if (!enabled || !event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    },
-    onDragLeave(event: DragEvent) {
-      const into = event.relatedTarget;
-      if (!(into instanceof Node && event.currentTarget.contains(into))) setOver(false);
-    },
-    onDrop(event: DragEvent) {
-      setOver(false);
-      bring(event, event.dataTransfer);
-    },
-    onPaste: (event: ClipboardEvent) => bring(event, event.clipboardData),
-  };
-}
-
 /** What is said of a slot's need: what may stand instead of the file, or that it is wanted. */
 function useNeed({ slot, need }: FileSlotView): string {
   const { t } = useTexts();
@@ -164,7 +137,8 @@ export function SlotRow({ view }: { view: FileSlotView }) {
   const { files, earlier, refused, drops_approval } = view;
   const label = dynamic(`files.slot.${view.slot}`);
   const open = refused === null && filling.free;
-  const drop = useDrop(open, filling.take);
+  const drop = useFilePlace(open, filling.take);
+  const uploads = useUploads();
   const kept = useKeptFocus<HTMLDivElement>({ heir: '[data-part=next]' });
   const [met] = useState(() => new Set([...files, ...earlier].map(({ id }) => id)));
   const filled = files.length > 0;
@@ -186,7 +160,7 @@ export function SlotRow({ view }: { view: FileSlotView }) {
           />
         ))}
         {filling.uploads.map((upload) => (
-          <UploadLine key={upload.key} upload={upload} />
+          <UploadLine key={upload.key} upload={upload} uploads={uploads} />
         ))}
         {!filled && filling.uploads.length === 0 && (
           <p className={classes.none}>

@@ -1,13 +1,6 @@
 import { SUPPORT_FILE_BYTES } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
-import {
-  type Attachment,
-  chooseFiles,
-  filesAfter,
-  hindranceOf,
-  keysOf,
-  pastedFiles,
-} from './attachments.ts';
+import { type Attachment, chooseFiles, filesAfter, hindranceOf, keysOf } from './attachments.ts';
 
 const file = (name: string, size = 10) => ({ name, size });
 const attached = (state: Attachment['state']): Attachment => ({
@@ -15,20 +8,6 @@ const attached = (state: Attachment['state']): Attachment => ({
   name: 'a',
   size: 1,
   state,
-});
-
-describe('what is pasted', () => {
-  const picture = new File(['1'], 'image.png');
-  const pasted = (words: string) => pastedFiles({ files: [picture], getData: () => words });
-
-  it('is attached where it is only a file, such as a screenshot', () => {
-    expect(pasted('')).toEqual([picture]);
-    expect(pastedFiles(null)).toEqual([]);
-  });
-
-  it('is text where it has words, although an office program adds a picture of them', () => {
-    expect(pasted('1\t2')).toEqual([]);
-  });
 });
 
 describe('files for a message', () => {

@@ -43,17 +43,6 @@ export function chooseFiles<F extends Chosen>(
   return { taken, refused };
 }
 
-/** What is pasted, as a browser gives it. */
-interface Pasted {
-  files: Iterable<File>;
-  getData(kind: 'text/plain'): string;
-}
-
-/** The files of what is pasted, such as a screenshot; none where words come too, as a table does as a picture. */
-export function pastedFiles(pasted: Pasted | null): File[] {
-  return pasted && pasted.getData('text/plain') === '' ? [...pasted.files] : [];
-}
-
 /** What stops a message from being sent: a file on its way, one that did not come, or nothing. */
 export function hindranceOf(items: readonly Attachment[]): 'sending' | 'failed' | null {
   if (items.some(({ state }) => state.kind === 'sending')) return 'sending';

@@ -6,13 +6,8 @@ import { requestId } from '../../../platform/api/client.ts';
 import { uploadFile } from '../../../platform/api/upload.ts';
 import { useCall } from '../../../platform/ServicesContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
-import {
-  type Attachment,
-  chooseFiles,
-  filesAfter,
-  pastedFiles,
-  type Refusal,
-} from './attachments.ts';
+import { pastedFiles } from '../../../ui/pasted-files.ts';
+import { type Attachment, chooseFiles, filesAfter, type Refusal } from './attachments.ts';
 
 /** The files of one message: uploaded while it is being written, each can be stopped and tried again. */
 export function useAttachments() {

@@ -29,7 +29,8 @@ async function opened(answers: Answers = {}, set: TaskSet = setOf(rows)) {
     { ...answersOf(set), [taskEndpoints.get.name]: () => whole(first), ...answers },
     { path: '/task-list', search: `?type=nir&project=${PROJECT}&task=${first.id}` },
   );
-  return { ...page, panel: within(await page.screen.findByRole('dialog')) };
+  const panel = await page.screen.findByRole('dialog', {}, { timeout: 4000 });
+  return { ...page, panel: within(panel) };
 }
 
 const sentIn = (calls: { name: string; request: unknown }[]) =>

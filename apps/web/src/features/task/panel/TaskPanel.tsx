@@ -18,9 +18,12 @@ import { usePicking } from '../pick/PickProvider.tsx';
 import { Checklist } from './Checklist.tsx';
 import { Facts } from './Facts.tsx';
 import { Blockers, Subtasks } from './Relations.tsx';
+import fileClasses from './TaskFiles.module.css';
+import { TaskFiles } from './TaskFiles.tsx';
 import classes from './TaskPanel.module.css';
 import { TaskTexts } from './TaskTexts.tsx';
 import { usePoints } from './use-points.ts';
+import { type TaskFilesUse, useTaskFiles } from './use-task-files.ts';
 
 /** Who made it and when, what it was made from, and when it was finished. */
 function History({ task }: { task: Task }) {
@@ -71,7 +74,7 @@ function Talk({ task }: { task: Task }) {
   );
 }
 
-function Body({ id }: { id: string }) {
+function Body({ id, files }: { id: string; files: TaskFilesUse }) {
   const { t } = useTexts();
   const { all, edit } = useWorld();
   const read = useTask(id);
@@ -93,6 +96,7 @@ function Body({ id }: { id: string }) {
           edit={edit}
           onDeed={(deed) => points.act(task, deed)}
         />
+        <TaskFiles task={task} files={files} />
         <Subtasks task={row} />
         <Blockers task={row} />
         <History task={task} />
@@ -114,6 +118,8 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const phone = useMediaQuery('(max-width: 695px)', undefined, { getInitialValueInEffect: false });
   const copy = useCopy(() => toasts.success(t('tasks.panel.copied')));
   const picking = usePicking();
+  const files = useTaskFiles(id);
+  const { 'data-over': over, ...place } = files.place;
   const row = all.get(id);
   const address = `${window.location.origin}${hrefOf(id)}`;
 
@@ -124,7 +130,9 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
       position="right"
       size={phone ? '100%' : 560}
       zIndex={300}
-      closeOnEscape={!picking}
+      {...place}
+      {...(over && { classNames: { content: fileClasses.over } })}
+      closeOnEscape={!picking && files.asked === null}
       overlayProps={{ backgroundOpacity: 0.25 }}
       title={
         <span className={classes.head}>
@@ -157,7 +165,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
       closeButtonProps={{ 'aria-label': t('tasks.panel.close') }}
     >
       <FocusTrap.InitialFocus />
-      <Body id={id} />
+      <Body id={id} files={files} />
       {copy.byHand}
     </Drawer>
   );

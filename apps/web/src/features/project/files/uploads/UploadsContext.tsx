@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { fileEndpoints } from '@pv/contract';
+import { type FileSlot, fileEndpoints } from '@pv/contract';
 import { useBlocker } from '@tanstack/react-router';
 import {
   createContext,
@@ -11,14 +11,24 @@ import {
 } from 'react';
 import { useTexts } from '../../../../i18n/LanguageContext.tsx';
 import type { Call } from '../../../../platform/api/client.ts';
-import { receivedOf, uploadFile } from '../../../../platform/api/upload.ts';
 import { useCall } from '../../../../platform/ServicesContext.tsx';
+import {
+  createUploads,
+  type UploadCalls,
+  type Uploads,
+} from '../../../../platform/uploads/create-uploads.ts';
+import { SENDING } from '../../../../platform/uploads/sending.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { useRefreshProject } from '../../api.ts';
-import { createUploads, type UploadCalls, type Uploads } from './create-uploads.ts';
+
+/** The slot that a file is on its way to. */
+interface SlotTarget {
+  stageId: string;
+  slot: FileSlot;
+}
 
 /** Asks before leaving the page while files are on their way; what failed may be left. */
-function LeaveGuard({ uploads }: { uploads: Uploads }) {
+function LeaveGuard({ uploads }: { uploads: Uploads<SlotTarget> }) {
   const { t } = useTexts();
   const busy = () => uploads.list().some(({ state }) => state !== 'failed');
   const blocker = useBlocker({
@@ -40,37 +50,19 @@ function LeaveGuard({ uploads }: { uploads: Uploads }) {
   );
 }
 
-const UploadsContext = createContext<Uploads | null>(null);
+const UploadsContext = createContext<Uploads<SlotTarget> | null>(null);
 
-const PAUSE_MS = 2000;
-
-/** Waits until the device is online again, or a little where it does not know better; not after a stop. */
-function untilWorthIt(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', done);
-      resolve();
-    };
-    const timer = navigator.onLine ? setTimeout(done, PAUSE_MS) : undefined;
-    window.addEventListener('online', done);
-    signal.addEventListener('abort', done, { once: true });
-  });
-}
-
-function callsOf(call: Call, projectId: string): Omit<UploadCalls, 'taken'> {
+function callsOf(call: Call, projectId: string): Omit<UploadCalls<SlotTarget>, 'taken'> {
   return {
     async start({ stageId: stage_id, slot }, { name, size, type }, signal) {
       const body = { project_id: projectId, stage_id, slot, name, size, type };
       const { file_id, upload_url } = await call(fileEndpoints.add, { body }, { signal });
       return { id: file_id, url: upload_url };
     },
-    send: uploadFile,
-    received: receivedOf,
+    ...SENDING,
     finish: (id, signal) =>
       call(fileEndpoints.finish, { params: { id }, body: { uploaded: true } }, { signal }),
     drop: (id) => call(fileEndpoints.remove, { params: { id }, query: {} }),
-    pause: untilWorthIt,
   };
 }
 
@@ -96,7 +88,7 @@ export function UploadsProvider(props: { projectId: string; children: ReactNode 
   const refresh = useRefreshProject();
   const [said, setSaid] = useState('');
   const [uploads] = useState(() =>
-    createUploads({
+    createUploads<SlotTarget>({
       ...callsOf(call, props.projectId),
       taken: async ({ name }) => {
         await refresh();

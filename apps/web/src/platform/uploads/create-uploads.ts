@@ -1,14 +1,7 @@
-import type { FileSlot } from '@pv/contract';
-import { isApiError } from '../../../../platform/api/api-error.ts';
+import { isApiError } from '../api/api-error.ts';
 
-/** The slot that a file is on its way to. */
-export interface UploadTarget {
-  stageId: string;
-  slot: FileSlot;
-}
-
-/** A file on its way, as it is shown. `share` is what is sent, 0 to 1, and never goes back. */
-export interface Upload extends UploadTarget {
+/** What is shown of a file on its way. `share` is what is sent, 0 to 1, and never goes back. */
+export interface Progressing {
   key: string;
   name: string;
   size: number;
@@ -21,6 +14,9 @@ export interface Upload extends UploadTarget {
   retryable: boolean;
 }
 
+/** A file on its way, with where it goes. */
+export type Upload<Target> = Target & Progressing;
+
 interface Sending {
   signal: AbortSignal;
   /** The first byte that is still to be sent. */
@@ -29,16 +25,16 @@ interface Sending {
 }
 
 /** The calls that an upload is made of. */
-export interface UploadCalls {
-  start: (target: UploadTarget, file: File, signal: AbortSignal) => Promise<Started>;
+export interface UploadCalls<Target> {
+  start: (target: Target, file: File, signal: AbortSignal) => Promise<Started>;
   send: (url: string, file: File, sending: Sending) => Promise<void>;
   /** How many bytes of a file have come, from the first on. */
   received: (url: string, file: File, signal: AbortSignal) => Promise<number>;
   finish: (id: string, signal: AbortSignal) => Promise<unknown>;
   /** Gives an upload up. */
   drop: (id: string) => Promise<unknown>;
-  /** A file lies in its slot: reads the slots anew, so that it stands there before its upload goes. */
-  taken: (upload: Upload) => Promise<unknown>;
+  /** A file has come to its place: reads that anew, so that it stands there before its upload goes. */
+  taken: (upload: Upload<Target>) => Promise<unknown>;
   /** Resolves when it is worth asking again. */
   pause: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -58,13 +54,13 @@ interface Job {
   sent: boolean;
 }
 
-/** The uploads of a page: they live above its rows, so folding a row stops nothing. */
-export interface Uploads {
-  list: () => readonly Upload[];
+/** Uploads to places of one kind: they live above what shows them, so folding a row stops nothing. */
+export interface Uploads<Target> {
+  list: () => readonly Upload<Target>[];
   subscribe: (listener: () => void) => () => void;
-  add: (target: UploadTarget, file: File) => void;
+  add: (target: Target, file: File) => void;
   retry: (key: string) => void;
-  /** Stops a running upload, or puts a failed one away; its slot is free at once. */
+  /** Stops a running upload, or puts a failed one away; its place is free at once. */
   abort: (key: string) => void;
   abortAll: () => void;
 }
@@ -84,18 +80,18 @@ const isOver = (error: unknown): boolean =>
 
 const FINAL = ['file_type_refused', 'file_too_large', 'slot_mismatch', 'forbidden'] as const;
 
-/** Makes the uploads of a page. */
-export function createUploads(calls: UploadCalls): Uploads {
+/** Makes the uploads to places of one kind. */
+export function createUploads<Target extends object>(calls: UploadCalls<Target>): Uploads<Target> {
   const jobs = new Map<string, Job>();
   const listeners = new Set<() => void>();
-  let shown: readonly Upload[] = [];
+  let shown: readonly Upload<Target>[] = [];
   let made = 0;
 
-  function show(next: readonly Upload[]) {
+  function show(next: readonly Upload<Target>[]) {
     shown = next;
     for (const listener of listeners) listener();
   }
-  const change = (key: string, part: Partial<Upload>) =>
+  const change = (key: string, part: Partial<Progressing>) =>
     show(shown.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
   function forget(key: string) {
     jobs.delete(key);
@@ -112,7 +108,7 @@ export function createUploads(calls: UploadCalls): Uploads {
   }
 
   /** Sends what the server does not have yet; where the line breaks it goes on by itself from there. */
-  async function send({ key }: Upload, job: Job, { url }: Started) {
+  async function send({ key }: Progressing, job: Job, { url }: Started) {
     const { signal } = job.stopper;
     const { size } = job.file;
     const onProgress = (now: number) => {
@@ -136,12 +132,12 @@ export function createUploads(calls: UploadCalls): Uploads {
     }
   }
 
-  async function start(upload: Upload, job: Job): Promise<Started> {
+  async function start(upload: Upload<Target>, job: Job): Promise<Started> {
     job.started = await calls.start(upload, job.file, job.stopper.signal);
     return job.started;
   }
 
-  async function finish({ key }: Upload, id: string, signal: AbortSignal) {
+  async function finish({ key }: Progressing, id: string, signal: AbortSignal) {
     for (let tried = 1; ; tried++) {
       try {
         change(key, { state: 'checking', share: 1 });
@@ -153,7 +149,7 @@ export function createUploads(calls: UploadCalls): Uploads {
     }
   }
 
-  async function run(upload: Upload, job: Job) {
+  async function run(upload: Upload<Target>, job: Job) {
     const { key } = upload;
     const { signal } = job.stopper;
     try {
@@ -183,12 +179,12 @@ export function createUploads(calls: UploadCalls): Uploads {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add({ stageId, slot }, file) {
+    add(target, file) {
       made += 1;
       const key = `upload-${made}`;
       const { name, size } = file;
       const begun = { share: 0, state: 'sending', error: null, retryable: true } as const;
-      const upload: Upload = { key, stageId, slot, name, size, ...begun };
+      const upload: Upload<Target> = { ...target, key, name, size, ...begun };
       const stopper = new AbortController();
       const job: Job = { file, stopper, started: null, begun: false, sent: false };
       jobs.set(key, job);

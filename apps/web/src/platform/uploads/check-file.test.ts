@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from '@pv/contract';
 import { expect, test } from 'vitest';
-import { checkFile } from './use-filling.ts';
+import { checkFile } from './check-file.ts';
 
 test.each([
   ['Отчёт.pdf', 1, null],

@@ -1,17 +1,19 @@
 import { Button, Progress } from '@mantine/core';
-import { useTexts } from '../../../../i18n/LanguageContext.tsx';
-import { useServices } from '../../../../platform/ServicesContext.tsx';
-import { describeError } from '../../../../platform/toasts/toasts.tsx';
-import { fileSize } from '../../../../ui/file-size.ts';
-import classes from '../Files.module.css';
-import type { Upload } from './create-uploads.ts';
-import { useUploads } from './UploadsContext.tsx';
+import { useTexts } from '../../i18n/LanguageContext.tsx';
+import { fileSize } from '../../ui/file-size.ts';
+import { useServices } from '../ServicesContext.tsx';
+import { describeError } from '../toasts/toasts.tsx';
+import type { Progressing, Uploads } from './create-uploads.ts';
+import classes from './UploadLine.module.css';
 
 /** A file on its way: how much is sent, and the way to stop it; or why it failed, and the way on. */
-export function UploadLine({ upload }: { upload: Upload }) {
+export function UploadLine(props: {
+  upload: Progressing;
+  uploads: Pick<Uploads<unknown>, 'retry' | 'abort'>;
+}) {
+  const { upload, uploads } = props;
   const { t, locale } = useTexts();
   const { language } = useServices();
-  const uploads = useUploads();
   const { key, name, size, share, state, error, retryable } = upload;
   const percent = Math.floor(share * 100);
   const failed = state === 'failed';

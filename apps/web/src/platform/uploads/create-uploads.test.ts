@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../../platform/api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { createUploads, type UploadCalls } from './create-uploads.ts';
 
 const REPORT = { stageId: 'stage', slot: 'stage_one__stage_report_file' } as const;
@@ -7,10 +7,10 @@ const file = (name = 'Отчёт.pdf') => new File(['bytes'], name);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A server that says what a test tells it to, and everything it was asked. */
-function connected(overrides: Partial<UploadCalls> = {}) {
+function connected(overrides: Partial<UploadCalls<typeof REPORT>> = {}) {
   const asked: string[] = [];
   let rooms = 0;
-  const uploads = createUploads({
+  const uploads = createUploads<typeof REPORT>({
     start: async (_, { name }) => {
       asked.push(`start ${name}`);
       rooms += 1;
@@ -151,7 +151,10 @@ describe('an upload', () => {
   });
 
   /** A line that breaks after each so many bytes, and a server that keeps what has come. */
-  function breaking({ has = 0, brings = 2 } = {}): Partial<UploadCalls> & { sent: number[] } {
+  function breaking({
+    has = 0,
+    brings = 2,
+  } = {}): Partial<UploadCalls<typeof REPORT>> & { sent: number[] } {
     const sent: number[] = [];
     return {
       sent,
