@@ -90,6 +90,7 @@ export * from './support/rules.ts';
 export * from './support/views.ts';
 export * from './task/endpoints.ts';
 export * from './task/statuses.ts';
+export * from './task/taking-endpoints.ts';
 export * from './task/views.ts';
 export * from './team/endpoints.ts';
 export * from './team/invitation-views.ts';
