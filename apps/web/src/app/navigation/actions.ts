@@ -52,7 +52,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconFolderPlus,
     to: '/project-add',
     keys: ['KeyN', 'KeyP'],
-    inBar: true,
+    inBar: false,
   },
   {
     name: 'tasks',
@@ -60,7 +60,7 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconListCheck,
     to: '/task-list',
     keys: ['KeyG', 'KeyT'],
-    inBar: false,
+    inBar: true,
   },
   {
     name: 'stagePlan',

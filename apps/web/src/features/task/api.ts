@@ -41,6 +41,7 @@ import {
 import { inCalls } from './set/in-calls.ts';
 import { createSetKeeper, type Deed, type SetKeeper } from './set/keep-set.ts';
 import { type PointDeed, withPoint, withPointCounted } from './set/points.ts';
+import { undoOf } from './set/undo-change.ts';
 
 /** Where the tasks of a project are kept in the cache. */
 const setKey = (projectId: string) =>
@@ -107,10 +108,12 @@ interface Doing {
   call: Call;
   queries: QueryClient;
   project: Members;
+  /** Keeps how to take a deed back, for the keys of undo. */
+  remember: (undo: () => Promise<unknown>) => void;
 }
 
 /** Sends changes of the tasks of a project and shows each at once. */
-function deedsOf({ call, queries, project }: Doing) {
+function deedsOf({ call, queries, project, remember }: Doing) {
   const { id: project_id } = project;
   const keeper = keeperOf(queries, project_id);
   const people = () => peopleOf(project, queries.getQueryData<TaskSet>(setKey(project_id)));
@@ -158,13 +161,32 @@ function deedsOf({ call, queries, project }: Doing) {
     for (const id of ids) void queries.invalidateQueries({ queryKey: taskKey(id) });
   }
 
+  const changeOne = (id: string, change: TaskChange): Promise<Task> =>
+    run({
+      show: (set) => withChange(set, [id], change, people()),
+      send: () => sendChange(id, change),
+      settle: (set, answer) => withRows(set, [answer]),
+    });
+  /** How several changes are taken back, read off what is shown before they are made. */
+  function takesBack(ids: readonly string[], change: TaskChange): (() => Promise<void>) | null {
+    const set = queries.getQueryData<TaskSet>(setKey(project_id));
+    const backs = ids.flatMap((id) => {
+      const back = set && undoOf(set, id, change);
+      return back ? [{ id, back }] : [];
+    });
+    if (backs.length === 0) return null;
+    return async () => {
+      for (const { id, back } of backs) await changeOne(id, back);
+    };
+  }
+
   return {
-    change: (id: string, change: TaskChange): Promise<Task> =>
-      run({
-        show: (set) => withChange(set, [id], change, people()),
-        send: () => sendChange(id, change),
-        settle: (set, answer) => withRows(set, [answer]),
-      }),
+    async change(id: string, change: TaskChange): Promise<Task> {
+      const takeBack = takesBack([id], change);
+      const task = await changeOne(id, change);
+      if (takeBack) remember(takeBack);
+      return task;
+    },
     /** @param shown the checklist that it is done to, with all that is on its way */
     async changePoint(id: string, deed: PointDeed, shown: readonly ChecklistPoint[]) {
       try {
@@ -181,7 +203,14 @@ function deedsOf({ call, queries, project }: Doing) {
     },
     /** All are shown at once and sent in as many calls as they need. */
     async changeMany(ids: readonly string[], change: BulkChange) {
+      const { add_assignees, remove_assignees, add_tags, remove_tags, ...chosen } = change;
+      const takeBack = takesBack(ids, {
+        ...chosen,
+        ...((add_assignees || remove_assignees) && { assignees: [] }),
+        ...((add_tags || remove_tags) && { tags: [] }),
+      });
       await Promise.all(inCalls(ids).map((some) => changeAlike(some, change)));
+      if (takeBack) remember(takeBack);
     },
     async changeDays(days: TaskDays[]) {
       await run({
@@ -287,9 +316,12 @@ export type TaskDeeds = ReturnType<typeof deedsOf>;
 
 /** What can be done with the tasks of a project; what is refused stands again as it was, and throws. */
 export function useTaskDeeds(project: Members): TaskDeeds {
-  const { call } = useServices();
+  const { call, toasts } = useServices();
   const queries = useQueryClient();
-  return useMemo(() => deedsOf({ call, queries, project }), [call, queries, project]);
+  return useMemo(
+    () => deedsOf({ call, queries, project, remember: toasts.remember }),
+    [call, queries, project, toasts],
+  );
 }
 
 /** The same, where nothing is to be done with a failure but to tell it. */

@@ -235,6 +235,13 @@ export function createToasts(language: Spoken, trouble: Pick<Trouble, 'failed'>)
         notifications.hide(id);
       };
     },
+    /** Remembers how to take back what needs no notice: the keys of undo do so as long as the page is open. */
+    remember(undo: () => Promise<unknown>): void {
+      const t = language.engine.translator(language.locale());
+      undos.push(() => {
+        undo().catch((error) => fail(describeError(error, t), { kind: kindOfError(error) }));
+      });
+    },
     /** Takes the last deed of the page back; false when there is none. */
     undoLast: () => undos.undoLast(),
     /** Leaves everything as it was done, such as when the page is left. */

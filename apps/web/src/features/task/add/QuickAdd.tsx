@@ -18,13 +18,15 @@ interface QuickAddProps {
   /** The field is to have the focus. */
   wanted?: boolean;
   onTaken?: () => void;
+  /** A task was added; the field goes with the first one where there were none. */
+  onAdd?: () => void;
   /** Escape was pressed in the empty field. */
   onLeave?: () => void;
 }
 
 /** A field for the titles of new tasks: Enter adds one and the next may be typed, a pasted list is offered as many. */
 export function QuickAdd(props: QuickAddProps) {
-  const { place, label, placeholder, beginnings, wanted = false, onTaken, onLeave } = props;
+  const { place, label, placeholder, beginnings, wanted = false, onTaken, onAdd, onLeave } = props;
   const { t } = useTexts();
   const add = useQuickAdd(place, beginnings);
   const [pasted, setPasted] = useState<PastedTask[] | null>(null);
@@ -43,7 +45,10 @@ export function QuickAdd(props: QuickAddProps) {
   function press(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (!tooLong(t, add.text, TASK_ROOM.title)) add.add();
+      if (!tooLong(t, add.text, TASK_ROOM.title)) {
+        if (add.text.trim() !== '') onAdd?.();
+        add.add();
+      }
     }
     if (event.key === 'Escape') {
       event.stopPropagation();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useOpenedLater } from '../../../ui/focus.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
+import { NONE } from '../set/group-tasks.ts';
 import { BurnUpChart } from './BurnUpChart.tsx';
 
 /** The burn-up of a stage, at first of the one that has open tasks. */
@@ -13,8 +14,10 @@ export function BurnUpDialog({ onClose }: { onClose: () => void }) {
   const busy = project.stages.find(({ id }) =>
     set.tasks.some(({ stage_id, done }) => stage_id === id && !done),
   );
-  const [id, setId] = useState((busy ?? project.stages[0])?.id ?? '');
-  const stage = project.stages.find((one) => one.id === id);
+  const loose = set.tasks.some(({ stage_id }) => stage_id === null);
+  const [id, setId] = useState(busy?.id ?? (loose ? NONE : (project.stages[0]?.id ?? NONE)));
+  const without = { id: NONE, title: t('tasks.none.stage'), starts_at: null, ends_at: null };
+  const stage = id === NONE ? without : project.stages.find((one) => one.id === id);
   return (
     <Modal
       opened={opened}
@@ -29,11 +32,14 @@ export function BurnUpDialog({ onClose }: { onClose: () => void }) {
             mb="md"
             label={t('tasks.take.stage')}
             value={id}
-            data={stages.map(({ id: value, title: label }) => ({ value, label }))}
+            data={[...stages, ...(loose ? [without] : [])].map(({ id: value, title: label }) => ({
+              value,
+              label,
+            }))}
             onChange={(event) => setId(event.currentTarget.value)}
           />
           <BurnUpChart
-            tasks={set.tasks.filter(({ stage_id }) => stage_id === id)}
+            tasks={set.tasks.filter(({ stage_id }) => (stage_id ?? NONE) === id)}
             stage={stage}
             today={today}
             zone={project.time_zone}

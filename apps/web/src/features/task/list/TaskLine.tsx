@@ -3,6 +3,7 @@ import { TASK_ROOM, type TaskRow } from '@pv/contract';
 import { IconChevronRight, IconPencil, IconUserPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { dayText } from '../../../ui/days.ts';
 import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import type { PickField } from '../pick/options.ts';
@@ -173,7 +174,11 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
       <Cell task={task} field="priority" said={t(`tasks.priority.${task.priority}`)}>
         <PriorityMark priority={task.priority} />
       </Cell>
-      <Cell task={task} field="due" said={task.due_at ?? t('tasks.none.due')}>
+      <Cell
+        task={task}
+        field="due"
+        said={task.due_at ? dayText(task.due_at, t) : t('tasks.none.due')}
+      >
         {task.due_at ? (
           <Due due={task.due_at} done={task.done} today={today} />
         ) : (

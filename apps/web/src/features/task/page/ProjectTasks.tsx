@@ -35,6 +35,7 @@ const parts = { board, gantt, calendar };
 function NoTasks() {
   const { t } = useTexts();
   const { edit } = useWorld();
+  const { go } = useTaskAddress();
   if (!edit) return <EmptyState icon={IconListCheck} text={t('tasks.empty.readOnly')} />;
   return (
     <EmptyState
@@ -42,7 +43,13 @@ function NoTasks() {
       text={t('tasks.empty.set')}
       action={
         <div className={classes.first}>
-          <QuickAdd place="first" label={t('tasks.new')} beginnings={{}} />
+          <QuickAdd
+            place="first"
+            label={t('tasks.new')}
+            beginnings={{}}
+            // the next one is typed in the list that comes
+            onAdd={() => go({ add: true })}
+          />
         </div>
       }
     />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { TASK_ROOM, type TaskRow } from '@pv/contract';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
@@ -68,17 +68,26 @@ export function Subtasks({ task }: { task: TaskRow }) {
   );
 }
 
+/** What is opened to be typed in has the cursor. */
+const focusField = (element: HTMLElement | null) => element?.querySelector('input')?.focus();
+
 /** What has to be finished before a task; a circle is told before it is sent. */
 export function Blockers({ task }: { task: TaskRow }) {
   const { t } = useTexts();
   const { set, all, edit, deeds } = useWorld();
   const { tell, toasts } = useTell();
+  const opener = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const blockers = task.blocked_by.map((id) => all.get(id)).filter((one) => one !== undefined);
   const blocked = set.tasks.filter((one) => one.blocked_by.includes(task.id));
   if (blockers.length + blocked.length === 0 && !edit) return null;
 
+  /** The button that stands there again takes the focus, which would be nowhere. */
+  function close() {
+    setOpened(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
   async function add(id: string) {
     const other = all.get(id);
     const circle = t('tasks.panel.cycle', { title: other?.title ?? '' });
@@ -87,7 +96,7 @@ export function Blockers({ task }: { task: TaskRow }) {
       return;
     }
     setError(null);
-    setOpened(false);
+    close();
     try {
       await deeds.change(task.id, { blocked_by: [...task.blocked_by, id] });
     } catch (failure) {
@@ -99,7 +108,7 @@ export function Blockers({ task }: { task: TaskRow }) {
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    setOpened(false);
+    close();
   }
   return (
     <section className={classes.part} aria-label={t('tasks.field.waits')}>
@@ -127,6 +136,7 @@ export function Blockers({ task }: { task: TaskRow }) {
       )}
       {edit && !opened && blockers.length < TASK_ROOM.blockers && (
         <Button
+          ref={opener}
           size="compact-sm"
           variant="subtle"
           leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
@@ -137,7 +147,7 @@ export function Blockers({ task }: { task: TaskRow }) {
       )}
       {edit && opened && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape rises from the field inside
-        <div className={classes.choose} onKeyDown={press}>
+        <div ref={focusField} className={classes.choose} onKeyDown={press}>
           <OptionList
             label={t('tasks.panel.addBlocker')}
             options={candidates(set.tasks, task).map(({ id, number, title }) => ({

@@ -15,6 +15,18 @@ interface DayPickProps {
   onChoose: (day: string | null) => void;
 }
 
+const YEARLESS = /^(\d{1,2})([./-])(\d{1,2})$/;
+
+/** A day without its year is the next one of that name: 8.12 in November is that of this year. */
+export function withYear(typed: string, today: string): string {
+  const [, day = '', between = '', month = ''] = YEARLESS.exec(typed) ?? [];
+  const year = Number(today.slice(0, 4));
+  const inYear = (of: number) => `${day}${between}${month}${between}${of}`;
+  if (day === '') return typed;
+  const passed = (parseDay(inYear(year)) ?? today) < today;
+  return inYear(passed ? year + 1 : year);
+}
+
 /** A day that is typed, chosen in a calendar or named by a word; Enter takes what was typed. */
 export function DayPick({ label, value, today, wrong, onChoose }: DayPickProps) {
   const { t } = useTexts();
@@ -31,7 +43,7 @@ export function DayPick({ label, value, today, wrong, onChoose }: DayPickProps) 
     if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    const text = typed.trim();
+    const text = withYear(typed.trim(), today);
     if (isUnread(text)) {
       setError(t('ui.day.unread', { typed: text, example: typedDay('2026-12-31', t) }));
       return;
