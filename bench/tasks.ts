@@ -78,26 +78,36 @@ async function compareMoves(server: BenchServer & { databaseUrl: string }): Prom
   printTable(`Moves of cards, ${MOVERS} people`, [['', 'server, a second', 'bare', 'ratio'], row]);
 }
 
-/** Scrolls what scrolls under the pointer's element, a step a frame; gives the time of each frame, ms. */
-const scroll = (page: Page, selector: string): Promise<number[]> =>
-  page.evaluate(
-    ([of, by]) =>
-      new Promise<number[]>((done) => {
-        const inside = of ? document.querySelector<HTMLElement>(String(of)) : null;
-        const frames: number[] = [];
+/**
+ * Scrolls what scrolls of a view, itself or the whole page, a step a frame; gives the time of each frame, ms.
+ * @throws Error where nothing has moved
+ */
+async function scroll(page: Page): Promise<number[]> {
+  const { frames, moved } = await page.evaluate(
+    (by) =>
+      new Promise<{ frames: number[]; moved: number }>((done) => {
+        const inside = [...document.querySelectorAll<HTMLElement>('main *')].find(
+          (one) =>
+            one.scrollHeight > one.clientHeight + 500 &&
+            /auto|scroll/.test(getComputedStyle(one).overflowY),
+        );
+        const place = () => (inside ? inside.scrollTop : window.scrollY);
+        const [frames, first] = [[] as number[], place()];
         let last = performance.now();
         const next = (now: number) => {
           frames.push(now - last);
           last = now;
-          if (inside) inside.scrollTop += Number(by);
-          else window.scrollBy(0, Number(by));
+          (inside ?? window).scrollBy(0, by);
           if (frames.length < 200) requestAnimationFrame(next);
-          else done(frames.slice(1));
+          else done({ frames: frames.slice(1), moved: place() - first });
         };
         requestAnimationFrame(next);
       }),
-    [selector, STEP] as const,
+    STEP,
   );
+  if (moved < STEP * 100) throw new Error(`a view has scrolled by ${moved} px only`);
+  return frames;
+}
 
 const at = (all: readonly number[], part: number): string => {
   const sorted = [...all].sort((a, b) => a - b);
@@ -122,7 +132,7 @@ async function measureViews(page: Page): Promise<string[][]> {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     const after = await page.evaluate(() => performance.now());
-    const frames = await scroll(page, '');
+    const frames = await scroll(page);
     rows.push([
       name,
       (after - before).toFixed(0),
