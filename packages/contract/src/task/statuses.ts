@@ -3,7 +3,6 @@ import { idSchema, line } from '../http/fields.ts';
 
 /** The statuses that every project begins with, in the order of their columns. */
 export const FIRST_TASK_STATUSES = ['todo', 'doing', 'review', 'done'] as const;
-export type FirstTaskStatus = (typeof FIRST_TASK_STATUSES)[number];
 
 /** How many statuses a project may have besides the four of the beginning. */
 export const MOST_ADDED_STATUSES = 8;
@@ -20,7 +19,7 @@ export const taskStatusSchema = z.object({
   id: taskStatusIdSchema,
   /** Null for one of the four that the project has not named itself: the texts name it. */
   title: line(1, 40).nullable(),
-  /** Tasks of it are finished: of «Готово», and of others such as «Отменено». */
+  /** Whether tasks of it are finished, as those of «Готово» or «Отменено» are. */
   closed: z.boolean(),
   /** How many tasks should stand in it at most; a hint that refuses nothing. */
   limit: z.int().min(1).max(LARGEST_LIMIT).nullable(),

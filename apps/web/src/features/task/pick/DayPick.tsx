@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
+import { addDays } from '@pv/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayCalendar } from '../../../ui/form/DayInput.tsx';
 import { isUnread, parseDay, typedDay } from '../../../ui/form/parse-day.ts';
-import { dayAfter } from './options.ts';
 import classes from './Picker.module.css';
 
 interface DayPickProps {
@@ -52,8 +52,8 @@ export function DayPick({ label, value, today, wrong, onChoose }: DayPickProps) 
   }
   const quick = [
     { day: today, label: t('tasks.pick.today') },
-    { day: dayAfter(today, 1), label: t('tasks.pick.tomorrow') },
-    { day: dayAfter(today, 7), label: t('tasks.pick.nextWeek') },
+    { day: addDays(today, 1), label: t('tasks.pick.tomorrow') },
+    { day: addDays(today, 7), label: t('tasks.pick.nextWeek') },
   ];
   return (
     <>

@@ -37,10 +37,3 @@ export function toggledOne(task: TaskRow, field: 'assignees' | 'tags', id: strin
   const next = now.includes(id) ? now.filter((one) => one !== id) : [...now, id];
   return field === 'tags' ? { tags: next } : { assignees: next };
 }
-
-/** A day so many days after another, as YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
