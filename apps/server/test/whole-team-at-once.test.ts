@@ -23,20 +23,25 @@ type Event = Awaited<ReturnType<typeof tellTwice>>['events'][number];
  * The approvals that were refused although nobody had ended the turn: what others approve beside a role
  * does not concern it.
  */
-function crowdedOut(done: readonly Done[], events: readonly Event[], { movers }: Workflow): Done[] {
-  return done.filter(({ status, pressed, body }) => {
+function crowdedOut(done: readonly Done[], events: readonly Event[], rules: Workflow): Done[] {
+  return done.filter(({ status, pressed, body, answer }) => {
     if (status !== 409 || pressed?.intent !== 'approve') return false;
     const { section, stageId, role } = pressed;
-    const asks = (one: unknown) =>
-      movers({ section, status: one as WorkflowStatus }, new Set()).includes(role);
+    // a result waits for its plan as well, which a new member of the team takes back
+    const onPlan = (answer as { code: string }).code === 'plan_not_approved';
+    const awaited = onPlan ? 'plan' : section;
+    const holds = (one: unknown) => {
+      const at = { section: awaited, status: one as WorkflowStatus };
+      return onPlan ? rules.approved(at) : rules.movers(at, new Set()).includes(role);
+    };
     // a recall or a reset ends it too, and may come after the decision that the answer names
     const ended = events.some(
       ({ before, after, ...event }) =>
-        event.section === section &&
+        event.section === awaited &&
         event.stageId === stageId &&
-        Number(after.edition) >= Number(body?.edition) &&
-        asks(before.status) &&
-        !asks(after.status),
+        (onPlan || Number(after.edition) >= Number(body?.edition)) &&
+        holds(before.status) &&
+        !holds(after.status),
     );
     return !ended;
   });
