@@ -27,6 +27,7 @@ invite               + + + + f - - - f
 request_exclusion    + + + + + - - - +
 run_events           - - + - - - - - +
 start_startup        + r - - - - - - -
+compare_works        + + + + + + + + -
 export               + + + + + + + + +
 delete               c c - c c - - - -
 `;

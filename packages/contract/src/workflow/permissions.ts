@@ -26,6 +26,7 @@ export const PROJECT_ACTIONS = [
   'request_exclusion',
   'run_events',
   'start_startup',
+  'compare_works',
   'export',
   'delete',
 ] as const;
@@ -80,6 +81,7 @@ export const PERMISSIONS: Readonly<Record<ProjectAction, Row>> = {
   request_exclusion: row('yes', 'yes', 'yes', 'yes', 'yes', 'no', 'yes'),
   run_events: row('no', 'no', 'yes', 'no', 'no', 'no', 'yes'),
   start_startup: row('yes', 'without_researchers', 'no', 'no', 'no', 'no', 'no'),
+  compare_works: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no'),
   export: ALL,
   delete: row('creator', 'creator', 'no', 'creator', 'creator', 'no', 'no'),
 };

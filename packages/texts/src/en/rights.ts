@@ -34,6 +34,7 @@ export const rights = {
     request_exclusion: 'Ask a member to leave',
     run_events: 'Set control events',
     start_startup: 'Turn a finished work into a startup',
+    compare_works: 'Compare the work with others of the platform',
     export: 'Export the project',
     delete: 'Delete the project',
   },
