@@ -49,7 +49,7 @@ describe('a copied chapter', () => {
     const shown = showPlace(own, place);
     expect(shown).toMatchObject({ heading: 'Глава', words: 300, after: '' });
     expect(shown.before).toBe(words(2, 400).slice(-12).join(' '));
-    expect(shown.text).toBe(copied.slice(0, 80).join(' '));
+    expect(shown.text).toBe(`${copied.slice(0, 80).join(' ')} …`);
   });
 });
 

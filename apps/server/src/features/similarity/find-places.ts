@@ -100,7 +100,7 @@ export function showPlace({ passages }: ReadText, place: Place): MatchedPlace {
   return {
     heading,
     before: cut(from - AROUND, from),
-    text: cut(from, whole ? to : from + SHOWN_WORDS),
+    text: whole ? cut(from, to) : `${cut(from, from + SHOWN_WORDS)} …`,
     after: whole ? cut(to, Math.min(to + AROUND, words.length)) : '',
     words: to - from,
   };
