@@ -33,35 +33,35 @@ const [ONE, OTHER] = [0x9e3779b1, 0x85ebca6b];
 
 const turn = (value: number, by: number): number => (value << by) | (value >>> (32 - by));
 
-/** Two halves of a hash, of 32 bits each. */
-function hashWord(word: string): readonly [number, number] {
-  let [low, high] = [0x811c9dc5, 0x41c6ce57];
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
-    low = Math.imul(low ^ code, 0x01000193);
-    high = Math.imul(turn(high, 5) ^ code, ONE);
-  }
-  return [low, high];
-}
-
 const mix = (value: number): number => {
   const once = Math.imul(value ^ (value >>> 16), OTHER);
   return once ^ (once >>> 13);
 };
 
 /** As many bits as a number holds exactly: 32 and 21. */
-const join = (low: number, high: number): number => (mix(high) >>> 11) * 2 ** 32 + (mix(low) >>> 0);
+const join = (low: number, high: number): number =>
+  (mix(high) >>> 11) * 2 ** 32 + (mix(low) >>> 0);
 
 /** The hash of every shingle, by its first word; none where there are fewer words than a shingle has. */
 export function hashShingles(words: readonly string[]): number[] {
+  const lows = new Int32Array(words.length);
+  const highs = new Int32Array(words.length);
+  words.forEach((word, n) => {
+    let [low, high] = [0x811c9dc5, 0x41c6ce57];
+    for (let at = 0; at < word.length; at++) {
+      const code = word.charCodeAt(at);
+      low = Math.imul(low ^ code, 0x01000193);
+      high = Math.imul(turn(high, 5) ^ code, ONE);
+    }
+    lows[n] = low;
+    highs[n] = high;
+  });
   const hashes: number[] = [];
-  const halves = words.map(hashWord);
-  for (let first = 0; first + SHINGLE <= halves.length; first++) {
+  for (let first = 0; first + SHINGLE <= words.length; first++) {
     let [low, high] = [0, 0];
     for (let at = first; at < first + SHINGLE; at++) {
-      const [one, other] = halves[at] ?? [0, 0];
-      low = Math.imul(turn(low, 13) ^ one, ONE);
-      high = Math.imul(turn(high, 17) ^ other, OTHER);
+      low = Math.imul(turn(low, 13) ^ (lows[at] ?? 0), ONE);
+      high = Math.imul(turn(high, 17) ^ (highs[at] ?? 0), OTHER);
     }
     hashes.push(join(low, high));
   }
