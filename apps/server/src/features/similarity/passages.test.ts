@@ -31,7 +31,7 @@ test('a text is read under its headings, which do not count themselves', () => {
   );
   expect(passages).toEqual([
     { heading: 'ВВЕДЕНИЕ', text: 'Датчик измеряет уровень.\n' },
-    { heading: 'ОПИСАНИЕ', text: 'Обзор.\n' },
+    { heading: 'Описание', text: 'Обзор.\n' },
     { heading: 'Устройство', text: 'Поплавок.\n' },
   ]);
 });

@@ -41,7 +41,7 @@ export function documentPassages(snapshot: DocumentSnapshot): Passage[] {
     const lines = parts
       .filter((part) => part.kind !== 'formula')
       .map((part) => ({ heading: part.kind === 'heading', text: part.text }));
-    return gather(structuralTitle(profile, kind, title), lines);
+    return gather(title.trim() || structuralTitle(profile, kind, title), lines);
   });
 }
 

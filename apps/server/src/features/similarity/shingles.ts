@@ -39,8 +39,7 @@ const mix = (value: number): number => {
 };
 
 /** As many bits as a number holds exactly: 32 and 21. */
-const join = (low: number, high: number): number =>
-  (mix(high) >>> 11) * 2 ** 32 + (mix(low) >>> 0);
+const join = (low: number, high: number): number => (mix(high) >>> 11) * 2 ** 32 + (mix(low) >>> 0);
 
 /** The hash of every shingle, by its first word; none where there are fewer words than a shingle has. */
 export function hashShingles(words: readonly string[]): number[] {

@@ -62,6 +62,7 @@ function OpenWork(props: SimilarWork & { work: NonNullable<SimilarWork['work']> 
         <Button
           variant="subtle"
           size="compact-sm"
+          ml={-8}
           rightSection={
             <IconChevronDown
               className={classes.turn}

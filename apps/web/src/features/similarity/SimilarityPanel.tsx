@@ -70,7 +70,7 @@ export function SimilarityPanel({ projectId }: { projectId: string }) {
         {data && (
           <Button
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             loading={ordering}
             disabled={isUnderWay(data)}
             onClick={compare}
