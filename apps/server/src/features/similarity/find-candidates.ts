@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 
 /** With so many works, those that have the most in common, a text is compared word by word. */
-const MOST_WORKS = 30;
+const MOST_WORKS = 60;
 
 const EDITING = (Object.keys(PERMISSIONS.edit) as RoleCode[]).filter(
   (role) => PERMISSIONS.edit[role] !== 'no',
