@@ -71,6 +71,9 @@ export const reviewSchema = z.object({
   section: sectionSchema,
   stage_id: idSchema.nullable(),
   kind: z.enum(['plan', 'result']),
+  /** `kind` and `text` by the names that requests have for them. */
+  status_type: z.enum(['plan', 'result']),
+  review: z.string().nullable(),
   decision: z.enum(['approve', 'revision']).nullable(),
   event: z.enum(['sent', 'decided', 'recalled', 'reopened', 'reset', 'requested']),
   /** Why a reset has happened; null for everything else, and where that was not kept. */

@@ -11,6 +11,8 @@ import { templateCodeSchema } from './templates/codes.ts';
 const head = {
   id: idSchema,
   type: projectTypeSchema,
+  /** The same as a number. */
+  type_code: z.int().min(1).max(3),
   title: z.string(),
   category_id: categoryIdSchema.nullable(),
   status: z.string(),

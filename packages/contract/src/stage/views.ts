@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dynamicFieldSchema } from '../field/dynamic-field.ts';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
-import { STAGE_KINDS } from '../kinds/kinds.ts';
+import { STAGE_KINDS, STAGE_LAYOUTS } from '../kinds/kinds.ts';
 import { STAGE_PROGRESS, STATUS_GROUPS } from '../workflow/status-info.ts';
 
 /** A stage with its plan and result, as the caller may see and act on it. */
@@ -10,6 +10,7 @@ export const stageSchema = z.object({
   id: idSchema,
   project_id: idSchema,
   kind: z.enum(STAGE_KINDS),
+  layout: z.enum(STAGE_LAYOUTS),
   /** 1 to 12 for numeric stages, null for start and finish. */
   number: z.int().nullable(),
   title: z.string(),

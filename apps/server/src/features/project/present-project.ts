@@ -2,6 +2,7 @@ import {
   allowed,
   MAX_NUMERIC_STAGES,
   PROJECT_CATEGORIES,
+  PROJECT_TYPE_CODES,
   type Project,
   ROLE_IDS,
   ROLES_BY_TYPE,
@@ -90,6 +91,7 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
   return {
     id: project.id,
     type: project.type,
+    type_code: PROJECT_TYPE_CODES[project.type],
     title: project.title,
     category_id: project.category && PROJECT_CATEGORIES[project.category],
     status: project.status,

@@ -42,6 +42,7 @@ const splitRowsRow = (
 ): ProjectRow => ({
   id,
   type: 'nir',
+  type_code: 1,
   title: id,
   category_id: null,
   status: 'project_created',

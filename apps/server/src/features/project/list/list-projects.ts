@@ -1,5 +1,6 @@
 import {
   PROJECT_CATEGORIES,
+  PROJECT_TYPE_CODES,
   type ProjectRow,
   type ProjectType,
   ROLE_IDS,
@@ -106,6 +107,7 @@ function presentRow(row: Row, now: Date): ProjectRow {
   return {
     id: row.id,
     type: row.type,
+    type_code: PROJECT_TYPE_CODES[row.type],
     title: row.title,
     category_id: row.category && PROJECT_CATEGORIES[row.category],
     status: row.status,

@@ -18,6 +18,7 @@ export function stageOf(part: Partial<Stage>): Stage {
     status_since: '2027-02-01T10:00:00.000Z',
     result_status: null,
     goal_from_template: false,
+    layout: 'stage-numeric-and-finish',
     plan_valid: false,
     reached_status: null,
     delivered: false,
