@@ -3,6 +3,7 @@ import { dateSchema, idSchema, momentSchema, personSchema, text } from '../http/
 import { roleIdSchema } from '../kinds/roles.ts';
 import { INTENTS } from '../workflow/intents.ts';
 import { WORKFLOW_SECTIONS } from '../workflow/sections.ts';
+import { askedStatusSchema } from '../workflow/status-code.ts';
 
 /** Sections with an approval of their own. */
 export const sectionSchema = z.enum(WORKFLOW_SECTIONS);
@@ -112,7 +113,7 @@ export type Reviews = z.infer<typeof reviewsSchema>;
  */
 export const decisionSchema = z.object({
   review: text(20_000).nullish(),
-  status: z.string().max(80).optional(),
+  status: askedStatusSchema.optional(),
   edition: z.int().nonnegative().optional(),
 });
 

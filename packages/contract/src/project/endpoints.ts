@@ -48,7 +48,11 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/project/list',
     access: 'profile',
-    query: z.object({ ...projectSearchSchema.shape, ...listQuery }),
+    query: z.object({
+      ...projectSearchSchema.shape,
+      project_type: projectTypeQuery.optional(),
+      ...listQuery,
+    }),
     responses: { 200: projectPage },
   }),
   /** How far the caller's projects are, newest first, or one of them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryIdSchema, projectTypeQuery } from '../kinds/kinds.ts';
+import { categoryIdSchema, projectTypeSchema } from '../kinds/kinds.ts';
 
 /** Orders of the list: what waits for the reader first, the latest change first, the nearest end first. */
 export const PROJECT_SORTS = ['move', 'updated', 'deadline'] as const;
@@ -19,7 +19,7 @@ export const searchFields = {
 /** A whole search of the list, as it stands in an address and is kept under a name. */
 export const projectSearchSchema = z.object({
   ...searchFields,
-  project_type: projectTypeQuery.optional(),
+  project_type: projectTypeSchema.optional(),
   category: categoryIdSchema.optional(),
   sort: z.enum(PROJECT_SORTS).optional(),
 });

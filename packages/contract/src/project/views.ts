@@ -16,6 +16,8 @@ const head = {
   title: z.string(),
   category_id: categoryIdSchema.nullable(),
   status: z.string(),
+  /** The same with its roles written out. */
+  status_code: z.string(),
   status_since: momentSchema,
   completion_status: z.enum(['none', 'final_report_expected', 'succeeded']),
   creator: personSchema,

@@ -24,9 +24,12 @@ export const stageSchema = z.object({
   starts_at: dateSchema.nullable(),
   ends_at: dateSchema.nullable(),
   status: z.string(),
+  /** The same with its roles written out. */
+  status_code: z.string(),
   status_since: momentSchema,
   /** The status of the result alone, which numeric stages of startups have; `status` is then the plan's. */
   result_status: z.string().nullable(),
+  result_status_code: z.string().nullable(),
   plan_valid: z.boolean(),
   /** How its row stood before a reset; null once it was decided on again. */
   reached_status: z.string().nullable(),
@@ -58,6 +61,8 @@ export type Stage = z.infer<typeof stageSchema>;
 export const statusSchema = z.object({
   id: z.string(),
   code: z.string(),
+  /** The code with its roles written out. */
+  status_code: z.string(),
   kind: z.enum(['plan', 'result', 'common']),
   group: z.enum(STATUS_GROUPS),
   colour: z.string(),

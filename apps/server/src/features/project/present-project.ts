@@ -6,6 +6,7 @@ import {
   type Project,
   ROLE_IDS,
   ROLES_BY_TYPE,
+  statusCode,
 } from '@pv/contract';
 import {
   type ApprovalRules,
@@ -95,6 +96,7 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
     title: project.title,
     category_id: project.category && PROJECT_CATEGORIES[project.category],
     status: project.status,
+    status_code: statusCode(project.status),
     status_since: project.statusSince.toISOString(),
     completion_status: completionOf(state),
     creator: presentCreator(state),

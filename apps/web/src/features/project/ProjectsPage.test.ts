@@ -46,6 +46,7 @@ const splitRowsRow = (
   title: id,
   category_id: null,
   status: 'project_created',
+  status_code: 'project_created',
   status_since: '2026-05-01T10:00:00.000Z',
   completion_status,
   creator: { id: 'u', name: '' },

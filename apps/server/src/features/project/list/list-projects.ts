@@ -5,6 +5,7 @@ import {
   type ProjectType,
   ROLE_IDS,
   type RoleCode,
+  statusCode,
 } from '@pv/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../context.ts';
@@ -111,6 +112,7 @@ function presentRow(row: Row, now: Date): ProjectRow {
     title: row.title,
     category_id: row.category && PROJECT_CATEGORIES[row.category],
     status: row.status,
+    status_code: statusCode(row.status),
     status_since: row.statusSince.toISOString(),
     completion_status: row.completion,
     creator: { id: row.creatorId, name: row.creatorName },

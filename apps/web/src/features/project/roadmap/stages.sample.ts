@@ -15,6 +15,8 @@ export function stageOf(part: Partial<Stage>): Stage {
     starts_at: null,
     ends_at: null,
     status: 'stage_created',
+    status_code: 'stage_created',
+    result_status_code: null,
     status_since: '2027-02-01T10:00:00.000Z',
     result_status: null,
     goal_from_template: false,
