@@ -22,8 +22,14 @@ export interface TaskScene {
   statusesVersion: number;
 }
 
+/** Who somebody is in a project, and how far that is. */
+interface Standing {
+  project: Pick<TaskScene['project'], 'completion'>;
+  actor: Pick<TaskScene['actor'], 'role'>;
+}
+
 /** Whether somebody may change tasks: a finished work stays as it is. */
-export function mayEditTasks({ project, actor }: TaskScene): boolean {
+export function mayEditTasks({ project, actor }: Standing): boolean {
   return allowed(actor.role, 'manage_tasks') && project.completion !== 'succeeded';
 }
 
