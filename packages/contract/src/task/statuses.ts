@@ -56,6 +56,11 @@ export function closedStatuses(statuses: readonly TaskStatus[]): ReadonlySet<Tas
   return new Set(statuses.filter(({ closed }) => closed).map(({ id }) => id));
 }
 
+/** Where a task goes that is ticked off. */
+export function firstClosed(statuses: readonly TaskStatus[]): TaskStatusId {
+  return statuses.find(({ closed }) => closed)?.id ?? 'done';
+}
+
 /** Where a new task stands that nobody has placed. */
 export function firstOpen(statuses: readonly TaskStatus[]): TaskStatusId {
   return statuses.find(({ closed }) => !closed)?.id ?? 'todo';
