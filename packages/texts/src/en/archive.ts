@@ -37,6 +37,7 @@ export const archive: TranslationOf<typeof ru.archive> = {
   },
   file: {
     index: 'Contents',
+    discussion: 'Discussion',
     tasks: 'Tasks',
     log: 'Log',
     version: 'Version {{version}}, {{name}}',

@@ -33,6 +33,7 @@ export const archive = {
   },
   file: {
     index: 'Состав',
+    discussion: 'Обсуждение',
     tasks: 'Задачи',
     log: 'Журнал',
     version: 'Версия {{version}}, {{name}}',
