@@ -42,6 +42,12 @@ export const archive: TranslationOf<typeof ru.archive> = {
     log: 'Log',
     version: 'Version {{version}}, {{name}}',
   },
+  /** The page of the discussion of the work. */
+  discussion: {
+    opened: 'The discussion was opened {{when}} by {{name}}. Read by {{readers}}.',
+    closed: 'Closed {{when}} by {{name}}.',
+    shown: 'What was discussed',
+  },
   index: {
     made: 'Archive built {{date}}, time zone {{zone}}.',
     missing: 'What is missing',

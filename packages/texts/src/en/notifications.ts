@@ -168,9 +168,8 @@ export const notifications = {
       overdue: 'The task “{{title}}” is overdue',
     },
     unanswered: {
-      work_one: 'Your answer has been waited for {{count}}\u00a0 day: the discussion “{{title}}”',
-      work_other:
-        'Your answer has been waited for {{count}}\u00a0 days: the discussion “{{title}}”',
+      work_one: 'Your answer has been waited for {{count}}\u00a0day: the discussion “{{title}}”',
+      work_other: 'Your answer has been waited for {{count}}\u00a0days: the discussion “{{title}}”',
     },
     project_deleted: { deleted: '{{name}} deleted the project “{{project}}”' },
     startup_started: { started: '{{name}} turns the work into the startup “{{project}}”' },

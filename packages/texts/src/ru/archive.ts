@@ -38,6 +38,12 @@ export const archive = {
     log: 'Журнал',
     version: 'Версия {{version}}, {{name}}',
   },
+  /** The page of the discussion of the work. */
+  discussion: {
+    opened: 'Обсуждение открыто {{when}}: {{name}}. Читает {{readers}}.',
+    closed: 'Закрыто {{when}}: {{name}}.',
+    shown: 'Что обсуждалось',
+  },
   index: {
     made: 'Архив собран {{date}}, часовой пояс {{zone}}.',
     missing: 'Что не вошло',

@@ -166,9 +166,9 @@ export const notifications = {
       work_answer: '{{name}} отвечает в обсуждении работы «{{title}}»',
     },
     unanswered: {
-      work_one: 'Вашего ответа ждут {{count}}\u00a0 день: обсуждение «{{title}}»',
-      work_few: 'Вашего ответа ждут {{count}}\u00a0 дня: обсуждение «{{title}}»',
-      work_many: 'Вашего ответа ждут {{count}}\u00a0 дней: обсуждение «{{title}}»',
+      work_one: 'Вашего ответа ждут {{count}}\u00a0день: обсуждение «{{title}}»',
+      work_few: 'Вашего ответа ждут {{count}}\u00a0дня: обсуждение «{{title}}»',
+      work_many: 'Вашего ответа ждут {{count}}\u00a0дней: обсуждение «{{title}}»',
     },
     task: {
       assigned: '{{name}} поручает вам задачу «{{title}}»',
