@@ -342,6 +342,16 @@ describe('a discussion of a work', () => {
     await write(guest, id, 'Успел');
   });
 
+  it('names the sections on which whoever reviews now can make a comment a remark', async () => {
+    const { id, project, researcher, supervisor } = await talk();
+    expect(await read(supervisor, id)).toMatchObject({ returns: [] });
+    await post(researcher, `/project/nir/${project}/approve`, {});
+    expect((await read(supervisor, id)).returns).toEqual([
+      { section: 'project', stage_id: null, stage_number: null },
+    ]);
+    expect((await read(researcher, id)).returns).toEqual([]);
+  });
+
   it('goes into the archive of its project as a page with its threads', async () => {
     const { id, project, researcher, supervisor, guest } = await talk();
     const asked = await write(guest, id, 'Почему <так>?');

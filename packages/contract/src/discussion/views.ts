@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sectionSchema } from '../approval/views.ts';
 import { idSchema, line, momentSchema, personSchema, text, versionSchema } from '../http/fields.ts';
 import { categoryIdSchema, projectTypeSchema } from '../kinds/kinds.ts';
 import { DISCUSSION_READERS } from './rights.ts';
@@ -72,6 +73,14 @@ export const discussionSchema = z.object({
   waiting: z.array(z.object({ thread_id: idSchema, since: momentSchema })),
   /** Whom the one who answers may be chosen from; empty for whoever may not choose. */
   answerers: z.array(personSchema),
+  /** The sections that the reader may give back now: a comment becomes a remark on one of them. */
+  returns: z.array(
+    z.object({
+      section: sectionSchema,
+      stage_id: idSchema.nullable(),
+      stage_number: z.int().nullable(),
+    }),
+  ),
   version: versionSchema,
   can: z.object({
     comment: z.boolean(),

@@ -7,9 +7,18 @@ import {
   mimeOf,
   PROJECT_CATEGORIES,
 } from '@pv/contract';
+import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { heldRoles, type ProjectState } from '../approval/public.ts';
+import {
+  type ApprovalRules,
+  heldRoles,
+  type ProjectState,
+  placeKey,
+  planPlace,
+  resultPlace,
+  sectionActions,
+} from '../approval/public.ts';
 import { findWaiting, ownerIn } from '../comment/public.ts';
 import { findFiles, stageOfDocument } from './find-shown.ts';
 import type { DiscussionRow, Scene } from './scene.ts';
@@ -48,9 +57,37 @@ function abilities({ row, state, role, isAuthor, moderates }: Scene): Discussion
   };
 }
 
+function returnsOf({ state, role }: Scene, rules: ApprovalRules): Discussion['returns'] {
+  if (role === null) return [];
+  const places = state.stages.flatMap((stage) =>
+    [planPlace(stage), resultPlace(stage)].map((place) => ({ ...place, number: stage.number })),
+  );
+  const sections = new Map(places.map((place) => [placeKey(place), place]));
+  return [...sections.values()].flatMap((place) => {
+    const actions = sectionActions(state, place, role, rules);
+    if (!actions.some(({ intent }) => intent === 'return')) return [];
+    const { section, stageId, number } = place;
+    return [{ section, stage_id: stageId, stage_number: number }];
+  });
+}
+
+/** What a discussion is presented from. */
+export interface Presenting {
+  executor: Executor;
+  storage: Storage;
+  rules: ApprovalRules;
+}
+
+/** As `Presenting`, in the transaction of a change. */
+export const presentingIn = ({ trx, deps }: Work): Presenting => ({
+  executor: trx,
+  storage: deps.storage,
+  rules: deps.config,
+});
+
 /** A discussion as its reader sees it: from outside the team, without the project. */
 export async function presentDiscussion(
-  { executor, storage }: { executor: Executor; storage: Storage },
+  { executor, storage, rules }: Presenting,
   scene: Scene,
 ): Promise<Discussion> {
   const { row, state, role, isAuthor } = scene;
@@ -81,6 +118,7 @@ export async function presentDiscussion(
     document: stage && row.documentId ? { id: row.documentId, title: stage.title } : null,
     waiting: waiting.map(({ id, since }) => ({ thread_id: id, since: since.toISOString() })),
     answerers: isAuthor ? team.map(({ userId, name }) => ({ id: userId, name })) : [],
+    returns: returnsOf(scene, rules),
     version: row.version,
     can: abilities(scene),
   };

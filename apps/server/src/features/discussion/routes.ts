@@ -29,7 +29,10 @@ export function discussionRoutes(app: FastifyInstance, deps: Deps): void {
     inTransaction(deps, (work) => openDiscussion(work, userId, body)),
   );
   route(app, calls.get, async ({ params: { id }, actor: { userId } }) =>
-    presentDiscussion({ executor: db, storage: deps.storage }, await readScene(db, id, userId)),
+    presentDiscussion(
+      { executor: db, storage: deps.storage, rules: deps.config },
+      await readScene(db, id, userId),
+    ),
   );
   route(app, calls.change, ({ params: { id }, body, actor: { userId } }) =>
     inTransaction(deps, (work) => changeDiscussion(work, { id, userId, body })),

@@ -5,7 +5,7 @@ import { discussions } from '../../../db/schema/index.ts';
 import { appendEvent, memberOf, staleVersion } from '../../approval/public.ts';
 import { keepUnanswered, ownerIn } from '../../comment/public.ts';
 import { checkShown, findFiles, stageOfDocument } from '../find-shown.ts';
-import { presentDiscussion } from '../present-discussion.ts';
+import { presentDiscussion, presentingIn } from '../present-discussion.ts';
 import { type DiscussionRow, lockScene, requireAuthor, type Scene, sceneOf } from '../scene.ts';
 
 type Body = BodyOf<typeof endpoints.discussion.change>;
@@ -45,7 +45,7 @@ export async function changeDiscussion(
   work: Work,
   { id, userId, body }: { id: string; userId: string; body: Body },
 ): Promise<Discussion> {
-  const { trx, deps } = work;
+  const { trx } = work;
   const scene = await lockScene(trx, id, userId);
   const { row, state } = scene;
   requireAuthor(scene);
@@ -68,5 +68,5 @@ export async function changeDiscussion(
     after: await wordsOf(work, scene, next),
   });
   await keepUnanswered(work, state, id);
-  return presentDiscussion({ executor: trx, storage: deps.storage }, sceneOf(next, state, userId));
+  return presentDiscussion(presentingIn(work), sceneOf(next, state, userId));
 }

@@ -4,7 +4,7 @@ import type { Work } from '../../../context.ts';
 import { discussions } from '../../../db/schema/index.ts';
 import { appendEvent, memberOf } from '../../approval/public.ts';
 import { keepUnanswered } from '../../comment/public.ts';
-import { presentDiscussion } from '../present-discussion.ts';
+import { presentDiscussion, presentingIn } from '../present-discussion.ts';
 import { lockScene, sceneOf } from '../scene.ts';
 
 /**
@@ -16,8 +16,8 @@ export async function closeDiscussion(
   work: Work,
   { id, userId, closed }: { id: string; userId: string; closed: boolean },
 ): Promise<Discussion> {
-  const { trx, now, deps } = work;
-  const present = { executor: trx, storage: deps.storage };
+  const { trx, now } = work;
+  const present = presentingIn(work);
   const scene = await lockScene(trx, id, userId);
   const { row, state, isAuthor, moderates } = scene;
   if (!isAuthor && !moderates) throw new AppError('forbidden');

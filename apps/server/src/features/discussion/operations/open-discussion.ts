@@ -4,7 +4,7 @@ import type { Work } from '../../../context.ts';
 import { discussions } from '../../../db/schema/index.ts';
 import { appendEvent, heldRoles, lockState, memberOf } from '../../approval/public.ts';
 import { checkShown } from '../find-shown.ts';
-import { presentDiscussion } from '../present-discussion.ts';
+import { presentDiscussion, presentingIn } from '../present-discussion.ts';
 import { sceneOf } from '../scene.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function openDiscussion(
   userId: string,
   { project_id: projectId, ...body }: BodyOf<typeof endpoints.discussion.open>,
 ): Promise<Discussion> {
-  const { trx, now, deps } = work;
+  const { trx, now } = work;
   const state = await lockState(trx, projectId, userId);
   const member = memberOf(state, userId);
   if (!isAuthorSide(member.role, heldRoles(state.team))) throw new AppError('forbidden');
@@ -46,5 +46,5 @@ export async function openDiscussion(
     actor: member,
     after: { name: title },
   });
-  return presentDiscussion({ executor: trx, storage: deps.storage }, sceneOf(row, state, userId));
+  return presentDiscussion(presentingIn(work), sceneOf(row, state, userId));
 }
