@@ -9,6 +9,7 @@ import { benchProjectList } from './project-list.ts';
 import { benchProjects } from './projects.ts';
 import { benchPublicPages } from './public-pages.ts';
 import { benchSignIn } from './sign-in.ts';
+import { benchSimilarity } from './similarity.ts';
 import { benchTasks } from './tasks.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   projects: benchProjects,
   'public-pages': benchPublicPages,
   growth: benchGrowth,
+  similarity: benchSimilarity,
   'sign-in': benchSignIn,
   tasks: benchTasks,
   memory: benchMemory,

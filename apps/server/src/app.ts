@@ -25,6 +25,7 @@ import { proposalRoutes } from './features/publication/proposal-routes.ts';
 import { publicationRoutes } from './features/publication/public-routes.ts';
 import { siteRoutes } from './features/publication/site-routes.ts';
 import { reviewRoutes } from './features/review/routes.ts';
+import { similarityRoutes } from './features/similarity/routes.ts';
 import { siteMapRoutes } from './features/site-map/routes.ts';
 import { spinoffRoutes } from './features/spinoff/routes.ts';
 import { stageRoutes } from './features/stage/routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       filterRoutes(api, deps);
       formRoutes(api, deps);
       archiveRoutes(api, deps);
+      similarityRoutes(api, deps);
       stageRoutes(api, deps);
       fileRoutes(api, deps);
       taskRoutes(api, deps);

@@ -9,6 +9,8 @@ import { forgetOld } from './features/notification/operations/forget-old.ts';
 import { sendDeadlines } from './features/notification/operations/send-deadlines.ts';
 import { sendDigests } from './features/notification/operations/send-digests.ts';
 import { sendReminders } from './features/notification/operations/send-reminders.ts';
+import { compareWork } from './features/similarity/operations/compare-work.ts';
+import { readStale } from './features/similarity/operations/read-works.ts';
 import { printApproved } from './features/spinoff/operations/print-approved.ts';
 import { tidyRequests } from './features/support/operations/tidy-requests.ts';
 import { tellDueTasks } from './features/task/operations/tell-due-tasks.ts';
@@ -31,6 +33,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'document.import': (job) => importDocument(deps, job),
     'startup.print': (job) => printApproved(deps, job),
     'project.archive': (job) => archiveProject(deps, job),
+    'work.compare': (job) => compareWork(deps, job),
+    'works.read': () => readStale(deps),
     'files.clean': () => cleanFiles(deps),
     'accounts.clean': () => cleanAccounts(deps),
     'team.lapse': () => lapseInvitations(deps),

@@ -21,6 +21,7 @@ import { publicationEndpoints } from './publication/endpoints.ts';
 import { proposalEndpoints } from './publication/proposal-endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
 import { roadmapEndpoints } from './roadmap/endpoints.ts';
+import { similarityEndpoints } from './similarity/endpoints.ts';
 import { infoBlockEndpoints, webPageEndpoints } from './site/endpoints.ts';
 import { spinoffEndpoints } from './spinoff/endpoints.ts';
 import { articleStageEndpoints, startupStageEndpoints } from './stage/decision-endpoints.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   stageFile: stageFileEndpoints,
   form: formEndpoints,
   archive: archiveEndpoints,
+  similarity: similarityEndpoints,
   log: logEndpoints,
   note: noteEndpoints,
   notification: notificationEndpoints,

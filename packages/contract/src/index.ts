@@ -80,6 +80,7 @@ export * from './roadmap/days.ts';
 export * from './roadmap/endpoints.ts';
 export * from './roadmap/shift-following.ts';
 export * from './roadmap/views.ts';
+export * from './similarity/endpoints.ts';
 export * from './site/endpoints.ts';
 export * from './site/operator.ts';
 export * from './spinoff/carry.ts';

@@ -1,6 +1,11 @@
 import { inArray, max } from 'drizzle-orm';
 import type { Executor } from '../db/database.ts';
-import type { documentExports, documentImports, projectArchives } from '../db/schema/index.ts';
+import type {
+  documentExports,
+  documentImports,
+  projectArchives,
+  similarities,
+} from '../db/schema/index.ts';
 
 /** What tells every few seconds and has been silent for so long has lost its process. */
 const SILENT_MS = 3 * 60_000;
@@ -12,7 +17,11 @@ const FORGOTTEN_MS = 10 * 60_000;
 /** No line is as long as that. */
 const LONGEST_LINE_MS = 2 * 3600_000;
 
-type Orders = typeof documentExports | typeof documentImports | typeof projectArchives;
+type Orders =
+  | typeof documentExports
+  | typeof documentImports
+  | typeof projectArchives
+  | typeof similarities;
 
 /** When one that is being made or is ready, of whatever project, has told of itself last. */
 async function lastTold(executor: Executor, orders: Orders): Promise<number> {

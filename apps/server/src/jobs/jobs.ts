@@ -12,6 +12,8 @@ export interface JobData {
   'document.export': { exportId: string };
   'startup.print': { documentId: string };
   'project.archive': { archiveId: string };
+  'work.compare': { projectId: string };
+  'works.read': null;
   'files.clean': null;
   'accounts.clean': null;
   'team.remind': { requestId: string };

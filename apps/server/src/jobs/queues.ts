@@ -73,6 +73,15 @@ export const QUEUES: Record<JobName, Queue> = {
     heartbeatSeconds: 30,
     expireInSeconds: SEVERAL_HOURS,
   },
+  'work.compare': { retryLimit: 2, concurrency: 1, keptSeconds: A_WEEK },
+  // in every hour those that were written in since
+  'works.read': {
+    retryLimit: 0,
+    concurrency: 1,
+    keptSeconds: A_WEEK,
+    expireInSeconds: HALF_AN_HOUR,
+    at: '33 * * * *',
+  },
   'files.clean': { retryLimit: 0, concurrency: 1, keptSeconds: A_WEEK, at: '17 1 * * *' },
   'team.remind': { retryLimit: 12, concurrency: 1, keptSeconds: A_WEEK },
   'team.lapse': { retryLimit: 2, concurrency: 1, keptSeconds: A_WEEK, at: '27 * * * *' },

@@ -51,8 +51,19 @@ const {
   log,
   project,
 } = endpoints;
-const { proposal, review, roadmap, spinoff, stage, stageFile, task, team, user, waiting } =
-  endpoints;
+const {
+  proposal,
+  review,
+  roadmap,
+  similarity,
+  spinoff,
+  stage,
+  stageFile,
+  task,
+  team,
+  user,
+  waiting,
+} = endpoints;
 
 /** Rows that one right opens. */
 const needing =
@@ -336,6 +347,8 @@ function contentRows(type: ProjectType): Row[] {
     view(spinoff.offer, 'project'),
     view(spinoff.links, 'project'),
     needing('start_startup')(spinoff.create, 'project', { body: startup }),
+    needing('compare_works')(similarity.get, 'project'),
+    needing('compare_works')(similarity.compare, 'project'),
     edit(change, 'project', { body: () => ({ version: 0 }) }),
     edit(setTitle, 'project', { body: () => ({ title: 'Иное название' }) }),
     edit(project.teamField, 'project', { body: () => ({ content: 'Мы' }) }),

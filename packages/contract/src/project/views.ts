@@ -97,6 +97,8 @@ export const projectSchema = z.object({
     take_template: z.boolean(),
     /** The work is finished, and the caller may turn it into a startup. */
     start_startup: z.boolean(),
+    /** See how much of the text stands in other works, and have it compared. */
+    compare_works: z.boolean(),
   }),
 });
 export type Project = z.infer<typeof projectSchema>;

@@ -29,6 +29,7 @@ run_events           - - + - - - - - +
 open_discussion      + r - + + - - - -
 moderate_discussion  c + v c c - v - -
 start_startup        + r - - - - - - -
+compare_works        + + + + + + + + -
 export               + + + + + + + + +
 delete               c c - c c - - - -
 `;

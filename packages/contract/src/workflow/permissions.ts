@@ -30,6 +30,7 @@ export const PROJECT_ACTIONS = [
   'open_discussion',
   'moderate_discussion',
   'start_startup',
+  'compare_works',
   'export',
   'delete',
 ] as const;
@@ -89,6 +90,7 @@ export const PERMISSIONS: Readonly<Record<ProjectAction, Row>> = {
     mentor: 'without_supervisor',
   },
   start_startup: row('yes', 'without_researchers', 'no', 'no', 'no', 'no', 'no'),
+  compare_works: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no'),
   export: ALL,
   delete: row('creator', 'creator', 'no', 'creator', 'creator', 'no', 'no'),
 };

@@ -31,6 +31,7 @@ import { reviews } from './reviews.ts';
 import { rights, roles } from './rights.ts';
 import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
+import { similarity } from './similarity.ts';
 import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
@@ -83,6 +84,7 @@ export const en: TranslationOf<typeof ru> = {
   shell,
   site,
   sight,
+  similarity,
   spinoff,
   support,
   tasks,

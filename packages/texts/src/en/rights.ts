@@ -36,6 +36,7 @@ export const rights = {
     open_discussion: 'Open the discussion of the work and change it',
     moderate_discussion: 'Take away others’ comments in the discussion and close it',
     start_startup: 'Turn a finished work into a startup',
+    compare_works: 'Compare the work with others of the platform',
     export: 'Export the project',
     delete: 'Delete the project',
   },

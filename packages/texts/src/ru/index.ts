@@ -29,6 +29,7 @@ import { reviews } from './reviews.ts';
 import { rights, roles } from './rights.ts';
 import { roadmap } from './roadmap.ts';
 import { shell } from './shell.ts';
+import { similarity } from './similarity.ts';
 import { spinoff } from './spinoff.ts';
 import { support } from './support.ts';
 import { tasks } from './tasks.ts';
@@ -81,6 +82,7 @@ export const ru = {
   shell,
   site,
   sight,
+  similarity,
   spinoff,
   support,
   tasks,

@@ -55,6 +55,7 @@ import { keepWhatWasReached } from './20261124T021500_keep_what_was_reached.ts';
 import { createTasks } from './20261126T130000_create_tasks.ts';
 import { keepComments } from './20261126T130101_keep_comments.ts';
 import { keepTaskFiles } from './20261126T140000_keep_task_files.ts';
+import { compareWorks } from './20261126T163000_compare_works.ts';
 import { openDiscussions } from './20261126T170000_open_discussions.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
@@ -115,5 +116,6 @@ export const migrations: readonly Migration[] = [
   createTasks,
   keepComments,
   keepTaskFiles,
+  compareWorks,
   openDiscussions,
 ];

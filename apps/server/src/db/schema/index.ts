@@ -18,6 +18,7 @@ export * from './projects.ts';
 
 export * from './publications.ts';
 export * from './reviews.ts';
+export * from './similarity.ts';
 export * from './spinoff.ts';
 export * from './support.ts';
 export * from './tasks.ts';

@@ -7,6 +7,7 @@ import {
 } from '@pv/contract';
 import type { Locale, Work } from '../../context.ts';
 import type { ReviewEvent } from '../../db/schema/index.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import type { Notice } from '../notification/public.ts';
 import { appendEvent } from './append-event.ts';
 import { applyEffects } from './apply-effects.ts';
@@ -132,6 +133,10 @@ export async function decideSection(work: Work, decision: SectionDecision): Prom
     before: { status: from },
     after: { status: next, intent, row: outcome.row, reason: text, ...numbers },
   });
+  // the text as it stands now is compared with the other works in the background
+  if (place.section === 'final' && (intent === 'send' || intent === 'self_approve')) {
+    await enqueue(work, 'work.compare', { projectId });
+  }
   await refreshStanding(work, after, member);
   const approved = workflowOf(after).family(next) === 'approved';
   const causes = approved ? [causeOf(news, place)] : [];

@@ -54,6 +54,7 @@ function abilities(state: ProjectState, userId: string): Project['can'] {
     arrange: open && hasRoadmap,
     take_template: open && roadmapIsFresh(state),
     start_startup: startupRefusal(state, userId) === null,
+    compare_works: allowed(role, 'compare_works'),
   };
 }
 

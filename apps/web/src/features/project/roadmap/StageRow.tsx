@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import type { ItemDrag } from '../../../ui/sortable.tsx';
 import { useStageEditions } from '../../edition/public.ts';
+import { SimilarityPanel } from '../../similarity/public.ts';
 import { StageGuides } from '../../site/public.ts';
 import { useStageReviews } from '../api.ts';
 import { ApprovalActions } from '../approval/ApprovalActions.tsx';
@@ -76,6 +77,9 @@ function StagePanel({ project, stage }: { project: Project; stage: Stage }) {
       {revised && reviews}
       <StageFields key={stage.id} stage={stage} />
       <FileSection stage={stage} />
+      {stage.kind === 'finish' && project.can.compare_works && (
+        <SimilarityPanel projectId={project.id} />
+      )}
       {sections.map((section) => (
         <PartActions
           key={section}

@@ -1,0 +1,1 @@
+export { SimilarityPanel } from './SimilarityPanel.tsx';
