@@ -7,6 +7,7 @@ import { archiveRoutes } from './features/archive/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { commentRoutes } from './features/comment/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
+import { discussionRoutes } from './features/discussion/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
 import { exampleRoutes } from './features/example/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       spinoffRoutes(api, deps);
       logRoutes(api, deps);
       commentRoutes(api, deps);
+      discussionRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
       waitingRoutes(api, deps);

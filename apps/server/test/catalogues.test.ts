@@ -1,5 +1,6 @@
 import {
   PROJECT_CATEGORIES,
+  PROJECT_TYPE_CODES,
   type ProjectCategory,
   type ProjectType,
   ROADMAP_TEMPLATES,
@@ -56,6 +57,11 @@ describe('the catalogues as calls', () => {
     for (const type of TYPES) {
       const { statuses } = await ask(`/project/stage/statuses?project_type=${type}`, language);
       expect(statuses.length).toBeGreaterThan(0);
+      const codes = statuses.map((status: { status_code: string }) => status.status_code).join(' ');
+      expect(codes).toMatch(type === 'startup' ? /by_top_manager/ : /to_scientific_director/);
+      expect(codes).not.toMatch(/supervisor|topmanager/);
+      const byNumber = `/project/stage/statuses?project_type=${PROJECT_TYPE_CODES[type]}`;
+      expect((await ask(byNumber, language)).statuses).toEqual(statuses);
       for (const { code, title } of statuses as { code: WorkflowStatus; title: string }[]) {
         expect(title, code).toBe(translate(language, `approval.status.${code}`));
       }

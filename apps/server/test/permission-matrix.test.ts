@@ -61,6 +61,7 @@ const NO_ROW: Readonly<Record<string, string>> = {
   'log.events': 'the same for everybody',
   'task.calendar': 'whoever has the signed address',
   'task.mine': 'what is to be done by the caller',
+  'discussion.list': 'those that are shown to the caller, discussions.test.ts',
   'overview.works': "the caller's own projects",
   'overview.table': "the caller's own projects",
   'review.waiting': 'what waits for the caller',
@@ -189,6 +190,7 @@ describe('the permission matrix', () => {
           isCreator: person === creator.person,
           hasResearchers: roles.includes('researcher'),
           hasReviewers: roles.some((one) => !AUTHORS.includes(one)),
+          hasSupervisor: roles.includes('supervisor'),
         }),
       );
       if (may && endpoint.method !== 'GET') call.usedUp();
@@ -224,7 +226,14 @@ describe('the permission matrix', () => {
     120_000,
   );
 
-  const CONDITIONAL = ['send', 'decide', 'start_startup', 'delete'];
+  const CONDITIONAL = [
+    'send',
+    'decide',
+    'open_discussion',
+    'moderate_discussion',
+    'start_startup',
+    'delete',
+  ];
 
   it.each<[string, ProjectType, RoleCode[]]>([
     ['a supervisor without researchers', 'nir', ['supervisor', 'curator']],

@@ -112,6 +112,7 @@ describe('whatever is sent to any call', () => {
     const { id: task } = await buildTask(server, project.id, person);
     await post(`/task/${task}/file`, { name: 'a.pdf', size: 9, type: 'application/pdf' });
     await post('/comment', { subject: 'task', subject_id: task, text: 'Почему?' });
+    await post('/discussion', { project_id: project.id, title: 'Прочность' });
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
@@ -162,6 +163,7 @@ describe('whatever is sent to any call', () => {
     [/stage/, 'stages'],
     [/edition/, 'editions'],
     [/^\/comment/, 'comments'],
+    [/^\/discussion/, 'discussions'],
     [/^\/project|^\/log/, 'projects'],
     [/^\/auth\/sessions/, 'sessions'],
   ];

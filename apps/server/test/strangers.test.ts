@@ -75,6 +75,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
     { id: 'done', title: null, closed: true, limit: null },
   ],
   resolved: true,
+  closed: true,
   reaction: 'like',
   on: true,
   subject: 'task',
@@ -170,6 +171,7 @@ describe('somebody from outside', () => {
     const picture = { name: 'Схема.png', size: 10, type: 'image/png' };
     await post(`/task/${task.id}/file`, picture);
     await post('/comment', { subject: 'task', subject_id: task.id, text: 'Почему?' });
+    await post('/discussion', { project_id: project.id, title: 'Прочность' });
   }
 
   beforeAll(async () => {

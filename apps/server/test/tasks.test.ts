@@ -323,6 +323,7 @@ describe('tasks', () => {
     const { body } = await ask('GET', '/task/mine', undefined, person);
     expect(body.tasks.map(({ title }: { title: string }) => title)).toEqual(['Скоро', 'Позже']);
     expect(body.tasks[0].project).toMatchObject({ id: fresh.id, type: 'nir' });
+    expect(body.tasks[0]).toMatchObject({ ticked_status: 'done', can: { edit: true } });
   });
 
   it('keep what they wait for while a deleted one is among it, and come back without a circle', async () => {

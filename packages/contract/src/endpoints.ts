@@ -3,6 +3,7 @@ import { archiveEndpoints } from './archive/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { commentEndpoints } from './comment/endpoints.ts';
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
+import { discussionEndpoints } from './discussion/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
 import { editionEndpoints } from './edition/endpoints.ts';
 import { fileEndpoints, stageFileEndpoints } from './file/endpoints.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   spinoff: spinoffEndpoints,
   task: taskEndpoints,
   comment: commentEndpoints,
+  discussion: discussionEndpoints,
   team: teamEndpoints,
   edition: editionEndpoints,
   review: reviewEndpoints,

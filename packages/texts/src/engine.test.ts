@@ -14,6 +14,14 @@ describe('an engine filled language by language', () => {
     expect(engine.translator('ru')('shell.nav.home')).toBe('Главная');
   });
 
+  it('ends a sentence by one stop where its last value ends with one', () => {
+    const engine = createTextEngine();
+    engine.add('ru', ru);
+    const by = (name: string) => engine.translator('ru')('mail.operator', { operator: name });
+    expect(by('Гарипов Т. Р.')).toBe('Сервис ведёт Гарипов Т. Р.');
+    expect(by('КАИ')).toBe('Сервис ведёт КАИ.');
+  });
+
   it('shares nothing with another engine', () => {
     createTextEngine().add('ru', ru);
     expect(createTextEngine().has('ru')).toBe(false);

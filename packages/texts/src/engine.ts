@@ -20,7 +20,8 @@ export interface TextEngine {
 }
 
 const FALLBACK: Locale = 'en';
-const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+/** A value that ends with a stop, as «Гарипов Т. Р.», ends the sentence by it. */
+const PLACEHOLDER = /\{\{(\w+)\}\}(\.(?!\.))?/g;
 const PLURALS = new Map(LOCALES.map((locale) => [locale, new Intl.PluralRules(locale)]));
 
 const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -51,7 +52,11 @@ export function createTextEngine(): TextEngine {
     const text =
       find(languages.get(locale), locale, key, params) ??
       find(languages.get(FALLBACK), FALLBACK, key, params);
-    return text?.replaceAll(PLACEHOLDER, (_, name: string) => `${params[name] ?? ''}`) ?? key;
+    const filled = text?.replaceAll(PLACEHOLDER, (_, name: string, stop = '') => {
+      const value = `${params[name] ?? ''}`;
+      return value.endsWith('.') ? value : `${value}${stop}`;
+    });
+    return filled ?? key;
   }
   return {
     has: (locale) => languages.has(locale),

@@ -6,6 +6,7 @@ import { notifications, profiles, users } from '../db/schema/index.ts';
 import { hashPassword } from '../features/auth/public.ts';
 import { seedDemoDocument } from '../features/document/public.ts';
 import { personName } from '../features/user/public.ts';
+import { addDiscussion } from './add-discussion.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoName } from './people.ts';
 import { grantDemoRoles } from './repair-demo.ts';
@@ -79,11 +80,13 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     const people = await addPeople(quietWork(deps, trx, deps.clock()));
     const scene = openScene(deps, trx, people);
     await addReturnedProject(scene);
-    const { finish } = await addWaitingProject(scene);
+    const waiting = await addWaitingProject(scene);
+    const { finish } = waiting;
     if (finish) {
       const authorId = people.student;
       await seedDemoDocument(scene.ago(1), { stageId: finish.id, authorId });
     }
+    await addDiscussion(scene, waiting);
     await addStartupProject(scene);
     await addArticleProject(scene);
     await addProposedArticle(scene);

@@ -40,9 +40,30 @@ const NO_STAGES = { stages: [], finish: NO_DAYS };
 const UPLOADED = () => ({ uploaded: true });
 const PARAGRAPH = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-const { archive, comment: talk, document, edition, file, form, log, project } = endpoints;
-const { proposal, review, roadmap, similarity, spinoff, stage, stageFile, task, team } = endpoints;
-const { user, waiting } = endpoints;
+const {
+  archive,
+  comment: talk,
+  discussion,
+  document,
+  edition,
+  file,
+  form,
+  log,
+  project,
+} = endpoints;
+const {
+  proposal,
+  review,
+  roadmap,
+  similarity,
+  spinoff,
+  stage,
+  stageFile,
+  task,
+  team,
+  user,
+  waiting,
+} = endpoints;
 
 /** Rows that one right opens. */
 const needing =
@@ -172,6 +193,22 @@ const LOG_ROWS: Row[] = [
 ];
 
 const REACTION = { reaction: 'like', on: true };
+const discuss = needing('open_discussion');
+const DISCUSSION_ROWS: Row[] = [
+  view(discussion.offer, 'project', { query: ofProject }),
+  view(discussion.get, 'discussion'),
+  view(discussion.people, 'discussion'),
+  view(discussion.document, 'discussion'),
+  discuss(discussion.change, 'discussion', { body: () => ({ version: 0, abstract: 'О швах' }) }),
+  needing('open_discussion', 'moderate_discussion')(discussion.close, 'discussion', {
+    body: () => ({ closed: true }),
+  }),
+  discuss(discussion.remove, 'discussion'),
+  discuss(discussion.open, 'project', {
+    body: ({ id }) => ({ project_id: id, title: 'Прочность швов' }),
+  }),
+];
+
 const COMMENT_ROWS: Row[] = [
   view(talk.list, 'task', { query: ({ id }) => `subject=task&subject_id=${id}` }),
   comment(talk.add, 'task', {
@@ -326,6 +363,7 @@ function contentRows(type: ProjectType): Row[] {
     ...LOG_ROWS,
     ...TASK_ROWS,
     ...COMMENT_ROWS,
+    ...DISCUSSION_ROWS,
     ...ROWS_OF_KIND[type],
   ];
 }

@@ -241,6 +241,12 @@ export async function buildThings(server: TestServer, { type, id, people }: Matr
       const note = { project_id: id, log_comment: 'Заметка' };
       return String((await ask('POST', '/project/project_log', note, who)).log_uuid);
     },
+    async discussion() {
+      const offer = await ask('GET', `/discussion/offer?project_id=${id}`);
+      if (offer.discussion) return String(offer.discussion.id);
+      const shown = { project_id: id, title: offer.title, document_id: document };
+      return String((await ask('POST', '/discussion', shown)).id);
+    },
     comment: () => say(creator),
     ownComment: say,
     async reference() {

@@ -3,6 +3,7 @@ import { dateSchema, idSchema, momentSchema, personSchema, text } from '../http/
 import { roleIdSchema } from '../kinds/roles.ts';
 import { INTENTS } from '../workflow/intents.ts';
 import { WORKFLOW_SECTIONS } from '../workflow/sections.ts';
+import { askedStatusSchema } from '../workflow/status-code.ts';
 
 /** Sections with an approval of their own. */
 export const sectionSchema = z.enum(WORKFLOW_SECTIONS);
@@ -71,6 +72,9 @@ export const reviewSchema = z.object({
   section: sectionSchema,
   stage_id: idSchema.nullable(),
   kind: z.enum(['plan', 'result']),
+  /** `kind` and `text` by the names that requests have for them. */
+  status_type: z.enum(['plan', 'result']),
+  review: z.string().nullable(),
   decision: z.enum(['approve', 'revision']).nullable(),
   event: z.enum(['sent', 'decided', 'recalled', 'reopened', 'reset', 'requested']),
   /** Why a reset has happened; null for everything else, and where that was not kept. */
@@ -109,7 +113,7 @@ export type Reviews = z.infer<typeof reviewsSchema>;
  */
 export const decisionSchema = z.object({
   review: text(20_000).nullish(),
-  status: z.string().max(80).optional(),
+  status: askedStatusSchema.optional(),
   edition: z.int().nonnegative().optional(),
 });
 

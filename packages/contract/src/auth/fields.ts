@@ -25,7 +25,8 @@ export const anyEmailSchema = z
   .superRefine((value, ctx) => {
     const message = addressProblem(value);
     if (message) ctx.addIssue({ code: 'custom', message });
-  });
+  })
+  .meta({ examples: ['anna@mail.ru'] });
 
 /**
  * An e-mail address in its one form, see `mailAddress`. The messages are text keys, and come in this order:
@@ -41,7 +42,8 @@ export const emailSchema = z
     const problem = addressProblem(value);
     if (problem) fail(problem);
     else if (!ALLOWED_DOMAINS.test(value)) fail('email_domain');
-  });
+  })
+  .meta({ examples: ['anna@mail.ru'] });
 
 /** A new password: 6 to 128 characters, not only spaces; no other rule of composition. */
 export const passwordSchema = z
@@ -50,7 +52,8 @@ export const passwordSchema = z
   .min(6, { error: 'password_short' })
   .max(128, { error: 'password_long' })
   .refine(printable, SYMBOLS)
-  .refine((value) => value.trim() !== '', { error: 'password_blank' });
+  .refine((value) => value.trim() !== '', { error: 'password_blank' })
+  .meta({ examples: ['three grey herons'] });
 
 /** A password as typed at sign-in: anything, so that the answer never depends on its shape. */
 export const typedPasswordSchema = z
@@ -63,7 +66,8 @@ export const typedPasswordSchema = z
 export const codeSchema = z
   .string()
   .trim()
-  .regex(/^\d{6}$/, { error: 'code_incomplete' });
+  .regex(/^\d{6}$/, { error: 'code_incomplete' })
+  .meta({ examples: ['482915'] });
 
 /** Documents that a person agrees to, each on its own, with the version of the text that was shown. */
 export const CONSENTS = { rules: 1, personal_data: 1, mailing: 1 } as const;

@@ -47,7 +47,7 @@ export const commentEndpoints = {
       mentions,
     }),
     responses: { 201: commentSchema },
-    errors: ['not_found', 'forbidden', 'mentioned_outsider'],
+    errors: ['not_found', 'forbidden', 'discussion_closed', 'mentioned_outsider'],
     limit: { max: 60, minutes: 10, key: 'account' },
   }),
   /** Its author changes a comment, for as long as `COMMENT_EDIT_MINUTES`. */
@@ -59,9 +59,9 @@ export const commentEndpoints = {
     params: byId,
     body: z.object({ text: commentText, mentions }),
     responses: { 200: commentSchema },
-    errors: ['forbidden', 'comment_settled', 'mentioned_outsider'],
+    errors: ['forbidden', 'discussion_closed', 'comment_settled', 'mentioned_outsider'],
   }),
-  /** By its author at any time, and by whoever has created the project. */
+  /** By its author at any time, by whoever has created the project, and by who moderates a discussion. */
   remove: defineEndpoint({
     name: 'comment.remove',
     method: 'DELETE',
@@ -80,7 +80,7 @@ export const commentEndpoints = {
     params: byId,
     body: z.object({ resolved: z.boolean() }),
     responses: { 200: commentSchema },
-    errors: ['forbidden'],
+    errors: ['forbidden', 'discussion_closed'],
   }),
   react: defineEndpoint({
     name: 'comment.react',
@@ -90,7 +90,7 @@ export const commentEndpoints = {
     params: byId,
     body: z.object({ reaction: z.enum(REACTIONS), on: z.boolean() }),
     responses: { 200: commentSchema },
-    errors: ['forbidden'],
+    errors: ['forbidden', 'discussion_closed'],
     limit: { max: 240, minutes: 10, key: 'account' },
   }),
 };

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { idSchema, momentSchema, personSchema, text } from '../http/fields.ts';
 
 /** What may be talked about. */
-export const COMMENT_SUBJECTS = ['task'] as const;
+export const COMMENT_SUBJECTS = ['task', 'discussion'] as const;
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
+
+/** Whoever watches over a discussion, and the author of the work. */
+export const COMMENT_REMOVERS = ['supervisor', 'author'] as const;
+export type CommentRemover = (typeof COMMENT_REMOVERS)[number];
 
 /** How long a comment may be changed by its author, in minutes. */
 export const COMMENT_EDIT_MINUTES = 15;
@@ -33,6 +37,8 @@ export const commentSchema = z.object({
   created_at: momentSchema,
   edited_at: momentSchema.nullable(),
   deleted: z.boolean(),
+  /** Who has taken it away where that was not its author. */
+  removed_by: z.enum(COMMENT_REMOVERS).nullable(),
   /** Of a thread: since when it is settled, and by whom. */
   resolved: z.object({ at: momentSchema, by: z.string() }).nullable(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), resolve: z.boolean() }),

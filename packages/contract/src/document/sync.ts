@@ -22,7 +22,7 @@ const section = z.object({
   kind: line(1, 40),
   order: z.int().nonnegative(),
   title: line(0, 500),
-  content: node,
+  content: node.meta({ examples: [{ type: 'doc', content: [{ type: 'paragraph' }] }] }),
   /** Digest of the section that the changes were made from; null for one that is new. */
   version: digest.nullable(),
 });

@@ -68,7 +68,7 @@ export const importSchema = z.object({
   revision: z.int(),
   /** Code of the error texts when failed. */
   error: z.string().nullable(),
-  report: z.json().nullable(),
+  report: z.looseObject({}).nullable(),
   created_at: momentSchema,
 });
 export type ImportView = z.infer<typeof importSchema>;

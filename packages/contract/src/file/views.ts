@@ -12,6 +12,9 @@ export const fileSchema = z.object({
   stage_id: idSchema,
   slot: fileSlotSchema,
   name: z.string(),
+  /** `id` and `name` by the names that the making of a file has for them. */
+  file_id: idSchema,
+  file_name: z.string(),
   /** Media type. */
   type: z.string(),
   /** In bytes. */

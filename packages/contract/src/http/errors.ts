@@ -89,6 +89,10 @@ export const ERROR_STATUS = {
   tag_exists: 409,
   too_many_tags: 422,
   comment_settled: 409,
+  // discussions
+  discussion_exists: 409,
+  discussion_closed: 409,
+  discussion_names_absent: 422,
   // closed notes
   note_key_exists: 409,
   note_key_changed: 409,

@@ -6,9 +6,23 @@ export const PROJECT_TYPE_CODES = { nir: 1, startup: 2, article: 3, 'control-mea
 export const projectTypeSchema = z.enum(['nir', 'startup', 'article']);
 export type ProjectType = z.infer<typeof projectTypeSchema>;
 
+/** A kind in an address, by its name or its number. */
+export const projectTypeQuery = z.union([
+  projectTypeSchema,
+  z.enum(['1', '2', '3']).transform((code) => projectTypeSchema.options[Number(code) - 1] ?? 'nir'),
+]);
+
 /** Kinds of stages: one start and one finish in every project, up to twelve numeric ones between. */
 export const STAGE_KINDS = ['start', 'numeric', 'finish'] as const;
 export type StageKind = (typeof STAGE_KINDS)[number];
+
+/** How a stage is laid out; what is told of a project besides, `extended-info`, belongs to no stage. */
+export const STAGE_LAYOUTS = ['stage-start', 'extended-info', 'stage-numeric-and-finish'] as const;
+
+/** The layout of a kind of stage. */
+export function layoutOf(kind: StageKind): (typeof STAGE_LAYOUTS)[number] {
+  return kind === 'start' ? 'stage-start' : 'stage-numeric-and-finish';
+}
 
 /** Categories of research projects, with fixed ids. */
 export const PROJECT_CATEGORIES = {

@@ -24,7 +24,9 @@ export type LogValueKind =
   | 'education'
   /** Whether a text has a form, or that its form has changed. */
   | 'markup'
-  | 'flag';
+  | 'flag'
+  /** Who may read a discussion. */
+  | 'readers';
 
 /** What may differ before and after an event of a project, and how its values are written. */
 export const PROJECT_LOG_FIELDS = {
@@ -57,6 +59,10 @@ export const PROJECT_LOG_FIELDS = {
   blocked_by: 'text',
   checklist: 'text',
   columns: 'text',
+  readers: 'readers',
+  owner: 'text',
+  files: 'text',
+  document: 'text',
 } as const satisfies Record<string, LogValueKind>;
 export type ProjectLogField = keyof typeof PROJECT_LOG_FIELDS;
 

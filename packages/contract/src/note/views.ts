@@ -15,7 +15,10 @@ const NONCE_BYTES = 12;
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
 
 /** HMAC-SHA-256 of a random part in hex, followed by that random part. */
-export const phraseSchema = z.string().regex(/^[0-9a-f]{128}$/);
+export const phraseSchema = z
+  .string()
+  .regex(/^[0-9a-f]{128}$/)
+  .meta({ examples: ['0f'.repeat(64)] });
 
 /** The key of a person's notes as the server knows it: by what only its holder can recompute. */
 export const closedKeySchema = z.object({

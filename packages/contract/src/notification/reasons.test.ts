@@ -14,6 +14,7 @@ describe('mail', () => {
       'handover',
       'removed',
       'mention',
+      'unanswered',
       'project_deleted',
       'support',
       'security',

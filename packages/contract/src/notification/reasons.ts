@@ -104,14 +104,17 @@ export const NOTIFICATION_REASONS = {
     group: 'project',
     mail: 'instant',
     channels: ANY,
-    variants: ['note', 'comment', 'discussion'],
+    variants: ['note', 'comment', 'discussion', 'work'],
   },
-  /** To whoever has written the note or has done the deed that is commented, and to those in a discussion. */
+  /**
+   * To whoever has written the note or has done the deed that is commented, and to those in a thread; of a
+   * discussed work: that somebody writes in one's own discussion, and that one is answered there.
+   */
   commented: {
     group: 'project',
     mail: 'digest',
     channels: ANY,
-    variants: ['note', 'entry', 'discussion'],
+    variants: ['note', 'entry', 'discussion', 'work', 'work_answer'],
   },
   /** To those whose task it is: that it was given to them, and that its day is near, has come, is over. */
   task: {
@@ -120,6 +123,8 @@ export const NOTIFICATION_REASONS = {
     channels: ANY,
     variants: ['assigned', 'soon', 'today', 'overdue'],
   },
+  /** To whoever answers in the discussion of a work: somebody has waited for days. */
+  unanswered: { group: 'project', mail: 'instant', channels: ANY, variants: ['work'] },
   project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
   startup_started: { group: 'project', mail: 'digest', channels: ANY, variants: ['started'] },
   /** The person's own order: never worth a mail of its own. */

@@ -42,6 +42,8 @@ export const saidSchema = z.object({
   /** The task that it leads to, and its title or that of what is discussed. */
   task: idSchema.optional(),
   title: z.string().optional(),
+  /** The discussion of a work that it leads to. */
+  discussion: idSchema.optional(),
   /** The comment on it that is meant. */
   comment: idSchema.optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */

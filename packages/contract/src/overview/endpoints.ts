@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { projectTypeSchema } from '../kinds/kinds.ts';
+import { projectTypeQuery } from '../kinds/kinds.ts';
 import { overviewWorkSchema } from './views.ts';
 
 /** What of the works is asked for; an address keeps it under the same names. */
@@ -11,7 +11,7 @@ export const overviewQuerySchema = z.object({
   group: z.string().max(200).optional(),
   /** One of `years`. */
   year: z.string().max(10).optional(),
-  project_type: projectTypeSchema.optional(),
+  project_type: projectTypeQuery.optional(),
 });
 export type OverviewQuery = z.infer<typeof overviewQuerySchema>;
 

@@ -4,7 +4,7 @@ import { CONTENT_ROOM, contentKindSchema } from '../field/dynamic-field.ts';
 import { fieldEndpoints } from '../field/endpoints.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, pageQuery, text, versionSchema } from '../http/fields.ts';
-import { categoryIdSchema, projectTypeSchema } from '../kinds/kinds.ts';
+import { categoryIdSchema, projectTypeQuery, projectTypeSchema } from '../kinds/kinds.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
 import { segmentSlugSchema } from '../publication/segments.ts';
 import { editErrors, kindEndpoints, listQuery, newProject, projectPage } from './kind-endpoints.ts';
@@ -48,7 +48,11 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/project/list',
     access: 'profile',
-    query: z.object({ ...projectSearchSchema.shape, ...listQuery }),
+    query: z.object({
+      ...projectSearchSchema.shape,
+      project_type: projectTypeQuery.optional(),
+      ...listQuery,
+    }),
     responses: { 200: projectPage },
   }),
   /** How far the caller's projects are, newest first, or one of them. */
@@ -132,7 +136,7 @@ export const projectEndpoints = {
     path: '/project/roadmap/templates',
     access: 'account',
     query: z.object({
-      project_type: projectTypeSchema,
+      project_type: projectTypeQuery,
       /** Of the words of the stages, where it is not the caller's own. */
       language: z.enum(['ru', 'en']).optional(),
     }),
@@ -143,7 +147,7 @@ export const projectEndpoints = {
     method: 'GET',
     path: '/project/role/roles',
     access: 'account',
-    query: z.object({ project_type: projectTypeSchema }),
+    query: z.object({ project_type: projectTypeQuery }),
     responses: {
       200: z.object({
         roles: z.array(

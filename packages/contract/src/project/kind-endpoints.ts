@@ -13,6 +13,7 @@ import {
 } from '../http/fields.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
 import { zoneSchema } from '../time/zone.ts';
+import { askedStatusSchema } from '../workflow/status-code.ts';
 import { PROJECT_SORTS, searchFields } from './search.ts';
 import { templateCodeSchema } from './templates/codes.ts';
 import { projectRowSchema, projectSchema } from './views.ts';
@@ -24,6 +25,7 @@ export const projectTitle = line(3, 300);
 export const listQuery = {
   ...pageQuery,
   ...searchFields,
+  current_status: askedStatusSchema.optional(),
   sort: z.enum(PROJECT_SORTS).default('move'),
 };
 

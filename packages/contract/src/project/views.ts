@@ -11,9 +11,13 @@ import { templateCodeSchema } from './templates/codes.ts';
 const head = {
   id: idSchema,
   type: projectTypeSchema,
+  /** The same as a number. */
+  type_code: z.int().min(1).max(3),
   title: z.string(),
   category_id: categoryIdSchema.nullable(),
   status: z.string(),
+  /** The same with its roles written out. */
+  status_code: z.string(),
   status_since: momentSchema,
   completion_status: z.enum(['none', 'final_report_expected', 'succeeded']),
   creator: personSchema,

@@ -62,6 +62,8 @@ export const infoBlockSchema = z.object({
   categoryId: z.int(),
   slug: z.string(),
   title: z.string(),
+  /** The title, as help panels call it. */
+  header: z.string(),
   description: z.string(),
   icon: blockIconSchema.nullable(),
   /** The stage that a guide helps with; null for the whole project and for what is no guide. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { projectTypeSchema } from '../kinds/kinds.ts';
+import { projectTypeQuery } from '../kinds/kinds.ts';
 import { listQuery } from './list-query.ts';
 import { articleSectionSchema } from './place.ts';
 import {
@@ -54,7 +54,7 @@ export const publicationEndpoints = {
     method: 'GET',
     path: '/helpful_articles',
     access: 'public',
-    query: z.object({ project_type: projectTypeSchema }),
+    query: z.object({ project_type: projectTypeQuery }),
     responses: { 200: z.object({ articles: z.array(helpfulArticleSchema).max(HELPFUL_LIMIT) }) },
     limit: { max: 240, minutes: 1, key: 'address' },
   }),

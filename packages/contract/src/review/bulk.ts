@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
 import { idSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
+import { askedStatusSchema } from '../workflow/status-code.ts';
 
 /** How many sections are decided on by one call at most. */
 export const MOST_AT_ONCE = 100;
@@ -11,7 +12,7 @@ export const seenSectionSchema = z.object({
   project: idSchema,
   stage: idSchema.nullable(),
   section: sectionSchema,
-  status: z.string().max(80),
+  status: askedStatusSchema,
   edition: z.int().nonnegative(),
 });
 export type SeenSection = z.infer<typeof seenSectionSchema>;

@@ -3,7 +3,7 @@ import { reviewsSchema } from '../approval/views.ts';
 import { fieldEndpoints } from '../field/endpoints.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text, typedDateSchema, versionSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../kinds/kinds.ts';
+import { projectTypeQuery } from '../kinds/kinds.ts';
 import { stageDecisions } from './decision-endpoints.ts';
 import { stageSchema, statusSchema } from './views.ts';
 
@@ -97,7 +97,7 @@ export const stageEndpoints = {
     method: 'GET',
     path: '/project/stage/statuses',
     access: 'account',
-    query: z.object({ project_type: projectTypeSchema }),
+    query: z.object({ project_type: projectTypeQuery }),
     responses: { 200: z.object({ statuses: z.array(statusSchema) }) },
   }),
   fields: fieldEndpoints('stage', 'plan', '/project/stage/:id/dynamic_field'),

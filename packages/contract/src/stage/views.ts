@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalActionSchema, moveSchema } from '../approval/views.ts';
 import { dynamicFieldSchema } from '../field/dynamic-field.ts';
 import { dateSchema, idSchema, momentSchema, versionSchema } from '../http/fields.ts';
-import { STAGE_KINDS } from '../kinds/kinds.ts';
+import { STAGE_KINDS, STAGE_LAYOUTS } from '../kinds/kinds.ts';
 import { STAGE_PROGRESS, STATUS_GROUPS } from '../workflow/status-info.ts';
 
 /** A stage with its plan and result, as the caller may see and act on it. */
@@ -10,6 +10,7 @@ export const stageSchema = z.object({
   id: idSchema,
   project_id: idSchema,
   kind: z.enum(STAGE_KINDS),
+  layout: z.enum(STAGE_LAYOUTS),
   /** 1 to 12 for numeric stages, null for start and finish. */
   number: z.int().nullable(),
   title: z.string(),
@@ -23,9 +24,12 @@ export const stageSchema = z.object({
   starts_at: dateSchema.nullable(),
   ends_at: dateSchema.nullable(),
   status: z.string(),
+  /** The same with its roles written out. */
+  status_code: z.string(),
   status_since: momentSchema,
   /** The status of the result alone, which numeric stages of startups have; `status` is then the plan's. */
   result_status: z.string().nullable(),
+  result_status_code: z.string().nullable(),
   plan_valid: z.boolean(),
   /** How its row stood before a reset; null once it was decided on again. */
   reached_status: z.string().nullable(),
@@ -57,6 +61,8 @@ export type Stage = z.infer<typeof stageSchema>;
 export const statusSchema = z.object({
   id: z.string(),
   code: z.string(),
+  /** The code with its roles written out. */
+  status_code: z.string(),
   kind: z.enum(['plan', 'result', 'common']),
   group: z.enum(STATUS_GROUPS),
   colour: z.string(),

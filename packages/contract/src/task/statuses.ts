@@ -48,11 +48,17 @@ export const taskStatusesSchema = z
   .refine((all) => new Set(all.map(title)).size === all.length, { error: 'task_status_repeats' })
   .refine((all) => all.some(({ closed }) => closed) && all.some(({ closed }) => !closed), {
     error: 'task_status_open_and_closed',
-  });
+  })
+  .meta({ examples: [DEFAULT_TASK_STATUSES] });
 
 /** Ids of the statuses whose tasks are finished. */
 export function closedStatuses(statuses: readonly TaskStatus[]): ReadonlySet<TaskStatusId> {
   return new Set(statuses.filter(({ closed }) => closed).map(({ id }) => id));
+}
+
+/** Where a task goes that is ticked off. */
+export function firstClosed(statuses: readonly TaskStatus[]): TaskStatusId {
+  return statuses.find(({ closed }) => closed)?.id ?? 'done';
 }
 
 /** Where a new task stands that nobody has placed. */

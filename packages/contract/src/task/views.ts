@@ -179,5 +179,8 @@ export const ownTaskSchema = taskRowSchema.extend({
   }),
   status_title: z.string().nullable(),
   stage_title: z.string().nullable(),
+  /** What ticking it off makes its status, or taking the tick back. */
+  ticked_status: taskStatusIdSchema,
+  can: z.object({ edit: z.boolean() }),
 });
 export type OwnTask = z.infer<typeof ownTaskSchema>;

@@ -3,7 +3,7 @@ import { emailSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, text } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
-import { roleIdSchema } from '../kinds/roles.ts';
+import { ROLE_IDS, roleIdSchema } from '../kinds/roles.ts';
 import { invitationEndpoints } from './invitation-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { teamSchema } from './views.ts';
@@ -34,7 +34,16 @@ export const teamEndpoints = {
         email: emailSchema.optional(),
         user_id: idSchema.optional(),
       })
-      .refine(({ code, email, user_id: user }) => [code, email, user].filter(Boolean).length === 1),
+      .refine(({ code, email, user_id: user }) => [code, email, user].filter(Boolean).length === 1)
+      .meta({
+        examples: [
+          {
+            project_id: '0199f0a0-0000-7000-8000-000000000001',
+            role_id: ROLE_IDS.supervisor,
+            email: 'petrov@mail.ru',
+          },
+        ],
+      }),
     responses: { 204: null },
     errors: [
       'invite_code_wrong',

@@ -35,7 +35,11 @@ function isZone(zone: string): boolean {
 }
 
 /** The name of a time zone by the IANA, such as `Asia/Yekaterinburg`. */
-export const zoneSchema = z.string().max(64).refine(isZone);
+export const zoneSchema = z
+  .string()
+  .max(64)
+  .refine(isZone)
+  .meta({ examples: [DEFAULT_ZONE] });
 
 /**
  * The zone by which days are counted here for one that is kept with a project or a person: a machine whose

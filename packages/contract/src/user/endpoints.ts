@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordSchema, typedPasswordSchema } from '../auth/fields.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { byId, idSchema, line, momentSchema } from '../http/fields.ts';
-import { projectTypeSchema } from '../kinds/kinds.ts';
+import { projectTypeQuery, projectTypeSchema } from '../kinds/kinds.ts';
 import { roleIdSchema } from '../kinds/roles.ts';
 import { peopleSchema } from './people.ts';
 import {
@@ -90,7 +90,7 @@ export const userEndpoints = {
     method: 'GET',
     path: '/user/invite_codes',
     access: 'profile',
-    query: z.object({ project_type: projectTypeSchema }),
+    query: z.object({ project_type: projectTypeQuery }),
     responses: { 200: codesSchema },
   }),
   renewInviteCode: defineEndpoint({

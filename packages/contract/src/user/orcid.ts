@@ -23,4 +23,4 @@ export function readOrcid(pasted: string): string {
 }
 
 /** An ORCID, or nothing. */
-export const orcidSchema = checkedLine(isOrcid, 'orcid_wrong', readOrcid);
+export const orcidSchema = checkedLine(isOrcid, 'orcid_wrong', readOrcid, '0000-0002-1825-0097');

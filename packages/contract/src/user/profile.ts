@@ -41,6 +41,7 @@ export const profileFieldsSchema = z.object({
       const message = birthDateProblem(value, new Date());
       if (message) ctx.addIssue({ code: 'custom', message });
     })
+    .meta({ examples: ['2004-05-17'] })
     .nullable(),
   education_level: z.enum(EDUCATION_LEVELS).nullable(),
   city: line(0, 120),
@@ -57,11 +58,16 @@ export const profileFieldsSchema = z.object({
   /** A text with a form, as JSON; plain text is taken too and becomes one. */
   experience: text(EXPERIENCE_MAX_JSON),
   languages: z.array(z.object({ name: line(1, 60), level: z.enum(LANGUAGE_LEVELS) })).max(20),
-  scopus_id: checkedLine(isScopusId, 'scopus_id_wrong', readScopusId),
-  researcher_id: checkedLine(isResearcherId, 'researcher_id_wrong', readResearcherId),
-  rinc_id: checkedLine(isRincId, 'rinc_id_wrong', readRincId),
+  scopus_id: checkedLine(isScopusId, 'scopus_id_wrong', readScopusId, '57195617400'),
+  researcher_id: checkedLine(
+    isResearcherId,
+    'researcher_id_wrong',
+    readResearcherId,
+    'A-1234-2008',
+  ),
+  rinc_id: checkedLine(isRincId, 'rinc_id_wrong', readRincId, '123456'),
   orcid: orcidSchema,
-  phone: checkedLine(isPhone, 'phone_wrong', readPhone),
+  phone: checkedLine(isPhone, 'phone_wrong', readPhone, '+79123456789'),
   contacts: line(0, 500),
   additional: text(5000),
   division: line(0, 300),

@@ -24,6 +24,7 @@ export {
   STARTUP_PROJECT_STATUSES,
   STARTUP_RESULT_STATUSES,
 } from './startup/statuses.ts';
+export * from './status-code.ts';
 export * from './status-info.ts';
 export * from './statuses.ts';
 export * from './workflow.ts';

@@ -14,7 +14,7 @@ const ORDER: readonly RoleCode[] = [
   'coordinator',
 ];
 
-/** Columns in the order above: + yes, - no, r without researchers, s without reviewers, f not founders, c creator. */
+/** Columns in the order above: + yes, - no, v without a supervisor, r without researchers, s without reviewers, f not founders, c creator. */
 const MATRIX = `
 view                 + + + + + + + + +
 edit                 + + - + + + + + -
@@ -26,6 +26,8 @@ use_review_templates - + + - - + + + -
 invite               + + + + f - - - f
 request_exclusion    + + + + + - - - +
 run_events           - - + - - - - - +
+open_discussion      + r - + + - - - -
+moderate_discussion  c + v c c - v - -
 start_startup        + r - - - - - - -
 compare_works        + + + + + + + + -
 export               + + + + + + + + +
@@ -35,6 +37,7 @@ delete               c c - c c - - - -
 const SIGNS = {
   yes: '+',
   no: '-',
+  without_supervisor: 'v',
   without_researchers: 'r',
   without_reviewers: 's',
   not_founders: 'f',

@@ -6,6 +6,8 @@ export type Grant =
   | 'no'
   /** Only in a team without researchers. */
   | 'without_researchers'
+  /** Only in a team without a supervisor. */
+  | 'without_supervisor'
   /** Only in a team where no reviewer role is held: self-approval. */
   | 'without_reviewers'
   /** Anybody may invite other roles; only a founder invites a founder. */
@@ -25,6 +27,8 @@ export const PROJECT_ACTIONS = [
   'invite',
   'request_exclusion',
   'run_events',
+  'open_discussion',
+  'moderate_discussion',
   'start_startup',
   'compare_works',
   'export',
@@ -80,6 +84,11 @@ export const PERMISSIONS: Readonly<Record<ProjectAction, Row>> = {
   invite: row('yes', 'yes', 'yes', 'yes', 'not_founders', 'no', 'not_founders'),
   request_exclusion: row('yes', 'yes', 'yes', 'yes', 'yes', 'no', 'yes'),
   run_events: row('no', 'no', 'yes', 'no', 'no', 'no', 'yes'),
+  open_discussion: row('yes', 'without_researchers', 'no', 'yes', 'yes', 'no', 'no'),
+  moderate_discussion: {
+    ...row('creator', 'yes', 'without_supervisor', 'creator', 'creator', 'no', 'no'),
+    mentor: 'without_supervisor',
+  },
   start_startup: row('yes', 'without_researchers', 'no', 'no', 'no', 'no', 'no'),
   compare_works: row('yes', 'yes', 'yes', 'yes', 'yes', 'yes', 'no'),
   export: ALL,
@@ -91,6 +100,7 @@ export interface PermissionFacts {
   isCreator?: boolean;
   hasResearchers?: boolean;
   hasReviewers?: boolean;
+  hasSupervisor?: boolean;
   /** The role that is offered, for `invite`. */
   invitedRole?: RoleCode;
 }
@@ -99,6 +109,7 @@ const CONDITIONS: Readonly<Record<Grant, (facts: PermissionFacts) => boolean>> =
   yes: () => true,
   no: () => false,
   without_researchers: (facts) => facts.hasResearchers === false,
+  without_supervisor: (facts) => facts.hasSupervisor === false,
   without_reviewers: (facts) => facts.hasReviewers === false,
   not_founders: ({ invitedRole }) => invitedRole !== undefined && invitedRole !== 'founder',
   creator: (facts) => facts.isCreator === true,

@@ -156,5 +156,9 @@ describe('the order of sections that were sent', () => {
       'b',
     ]);
     expect(orderSections(['a'], null, placed('n', 'a'))).toEqual(['n', 'a']);
+    // alone, where its place counts to
+    const alone = (order: number) => orderSections(['a', 'b'], null, [{ id: 'n', order }]);
+    expect(alone(1)).toEqual(['a', 'n', 'b']);
+    expect(alone(9)).toEqual(['a', 'b', 'n']);
   });
 });

@@ -29,7 +29,7 @@ function rearranged(now: readonly string[], order: readonly string[]): string[] 
 
 /**
  * The order of a document's sections after somebody has sent some of them with theirs. A new one stands
- * after the one it was sent behind. Places are changed as sent when they differ from `base` and nobody
+ * after the one it was sent behind, and one that was sent behind none where its `order` counts to. Places are changed as sent when they differ from `base` and nobody
  * else has changed them meanwhile; without a base they stay.
  */
 export function orderSections(
@@ -37,7 +37,8 @@ export function orderSections(
   base: readonly string[] | null,
   sent: readonly Placed[],
 ): string[] {
-  const asked = sent.toSorted((a, b) => a.order - b.order).map(({ id }) => id);
+  const inOrder = sent.toSorted((a, b) => a.order - b.order);
+  const asked = inOrder.map(({ id }) => id);
   const present = new Set(now);
   const old = asked.filter((id) => present.has(id) && (base?.includes(id) ?? false));
   const both = new Set(old);
@@ -47,7 +48,8 @@ export function orderSections(
   for (const [at, id] of asked.entries()) {
     if (present.has(id)) continue;
     const behind = asked[at - 1];
-    result.splice(behind === undefined ? 0 : result.indexOf(behind) + 1, 0, id);
+    const place = inOrder[at]?.order ?? 0;
+    result.splice(behind === undefined ? place : result.indexOf(behind) + 1, 0, id);
   }
   return result;
 }

@@ -69,6 +69,7 @@ export const account: TranslationOf<typeof ru.account> = {
       comments: 'Your comments',
       comment_mentions: 'Where you are mentioned in comments',
       comment_reactions: 'Your reactions to comments',
+      discussions: 'Discussions of works that you opened or answer in',
       reviews: 'Your decisions and reviews',
       remarks: 'Remarks of your reviews',
       startup_origins: 'Startups made by you from works',

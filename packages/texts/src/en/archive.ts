@@ -37,9 +37,16 @@ export const archive: TranslationOf<typeof ru.archive> = {
   },
   file: {
     index: 'Contents',
+    discussion: 'Discussion',
     tasks: 'Tasks',
     log: 'Log',
     version: 'Version {{version}}, {{name}}',
+  },
+  /** The page of the discussion of the work. */
+  discussion: {
+    opened: 'The discussion was opened {{when}} by {{name}}. Read by {{readers}}.',
+    closed: 'Closed {{when}} by {{name}}.',
+    shown: 'What was discussed',
   },
   index: {
     made: 'Archive built {{date}}, time zone {{zone}}.',

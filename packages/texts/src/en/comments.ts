@@ -20,6 +20,10 @@ export const comments = {
   answerNamed: 'Answer: {{name}}, {{when}}',
   edited: 'edited {{when}}',
   deleted: 'The comment was deleted.',
+  removedBy: {
+    supervisor: 'Deleted by the supervisor.',
+    author: 'Deleted by the author of the work.',
+  },
   gone: 'The comment that the link leads to is gone.',
   more: 'Actions on the comment: {{name}}, {{when}}',
   quote: 'Quote',

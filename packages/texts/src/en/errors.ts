@@ -81,6 +81,11 @@ export const errors: TranslationOf<typeof ru.errors> = {
     'The text was deleted with the source work, so its PDF cannot be made any more. Remove the reference and add the file to the materials if you have it.',
   document_printed: 'The reference cannot be removed: the PDF is ready or being made.',
 
+  discussion_exists: 'There is a discussion of this work already. Reload the page and go to it.',
+  discussion_closed:
+    'The discussion is closed, nothing more can be written in it. The authors of the work can open it again.',
+  discussion_names_absent:
+    'A file, document or person named here is not in the project any more. Reload the page and choose again.',
   task_names_absent:
     'A stage, person, tag or task named here is not in the project any more. Reload the page and choose again.',
   task_parent:

@@ -151,11 +151,14 @@ export const notifications = {
       note: '{{name}} mentioned you in a note',
       comment: '{{name}} mentioned you in a comment',
       discussion: '{{name}} mentioned you in the discussion “{{title}}”',
+      work: '{{name}} mentioned you in the discussion of the work “{{title}}”',
     },
     commented: {
       note: '{{name}} commented on your note',
       entry: '{{name}} commented on the entry about what you did',
       discussion: '{{name}} wrote in the discussion “{{title}}”',
+      work: '{{name}} wrote in your discussion “{{title}}”',
+      work_answer: '{{name}} answered in the discussion of the work “{{title}}”',
     },
     task: {
       assigned: '{{name}} gives you the task “{{title}}”',
@@ -163,6 +166,10 @@ export const notifications = {
       soon_other: 'The task “{{title}}” is due in {{count}}\u00a0days',
       today: 'The task “{{title}}” is due today',
       overdue: 'The task “{{title}}” is overdue',
+    },
+    unanswered: {
+      work_one: 'Your answer has been waited for {{count}}\u00a0day: the discussion “{{title}}”',
+      work_other: 'Your answer has been waited for {{count}}\u00a0days: the discussion “{{title}}”',
     },
     project_deleted: { deleted: '{{name}} deleted the project “{{project}}”' },
     startup_started: { started: '{{name}} turns the work into the startup “{{project}}”' },

@@ -12,6 +12,7 @@ export const projectPage: TranslationOf<typeof ru.projectPage> = {
   endsAt: 'End',
   until: 'until {{date}}',
   progress: '{{percent}}\u00a0% done',
+  tabs: 'Parts of the project',
   roadmap: 'Roadmap',
   articleStages: 'Idea and manuscript',
   about: 'About the project',

@@ -33,9 +33,16 @@ export const archive = {
   },
   file: {
     index: 'Состав',
+    discussion: 'Обсуждение',
     tasks: 'Задачи',
     log: 'Журнал',
     version: 'Версия {{version}}, {{name}}',
+  },
+  /** The page of the discussion of the work. */
+  discussion: {
+    opened: 'Обсуждение открыто {{when}}: {{name}}. Читает {{readers}}.',
+    closed: 'Закрыто {{when}}: {{name}}.',
+    shown: 'Что обсуждалось',
   },
   index: {
     made: 'Архив собран {{date}}, часовой пояс {{zone}}.',

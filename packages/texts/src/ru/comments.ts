@@ -22,6 +22,10 @@ export const comments = {
   answerNamed: 'Ответ: {{name}}, {{when}}',
   edited: 'изменён {{when}}',
   deleted: 'Комментарий удалён.',
+  removedBy: {
+    supervisor: 'Удалено руководителем.',
+    author: 'Удалено автором работы.',
+  },
   gone: 'Комментария по ссылке больше нет.',
   more: 'Действия с комментарием: {{name}}, {{when}}',
   quote: 'Цитировать',

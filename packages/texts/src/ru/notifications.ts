@@ -156,11 +156,19 @@ export const notifications = {
       note: '{{name}} упоминает вас в заметке',
       comment: '{{name}} упоминает вас в комментарии',
       discussion: '{{name}} упоминает вас в обсуждении «{{title}}»',
+      work: '{{name}} упоминает вас в обсуждении работы «{{title}}»',
     },
     commented: {
       note: '{{name}} комментирует вашу заметку',
       entry: '{{name}} комментирует запись о том, что вы сделали',
       discussion: '{{name}} пишет в обсуждении «{{title}}»',
+      work: '{{name}} пишет в вашем обсуждении «{{title}}»',
+      work_answer: '{{name}} отвечает в обсуждении работы «{{title}}»',
+    },
+    unanswered: {
+      work_one: 'Вашего ответа ждут {{count}}\u00a0день: обсуждение «{{title}}»',
+      work_few: 'Вашего ответа ждут {{count}}\u00a0дня: обсуждение «{{title}}»',
+      work_many: 'Вашего ответа ждут {{count}}\u00a0дней: обсуждение «{{title}}»',
     },
     task: {
       assigned: '{{name}} поручает вам задачу «{{title}}»',

@@ -9,6 +9,7 @@ export const projectPage = {
   endsAt: 'Окончание',
   until: 'до {{date}}',
   progress: 'выполнено {{percent}}\u00a0%',
+  tabs: 'Разделы проекта',
   roadmap: 'Дорожная карта',
   articleStages: 'Замысел и рукопись',
   about: 'О проекте',

@@ -56,6 +56,7 @@ import { createTasks } from './20261126T130000_create_tasks.ts';
 import { keepComments } from './20261126T130101_keep_comments.ts';
 import { keepTaskFiles } from './20261126T140000_keep_task_files.ts';
 import { compareWorks } from './20261126T163000_compare_works.ts';
+import { openDiscussions } from './20261126T170000_open_discussions.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   keepComments,
   keepTaskFiles,
   compareWorks,
+  openDiscussions,
 ];

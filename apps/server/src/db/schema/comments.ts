@@ -1,4 +1,4 @@
-import type { CommentSubject, Reaction } from '@pv/contract';
+import type { CommentRemover, CommentSubject, Reaction } from '@pv/contract';
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
@@ -25,6 +25,8 @@ export const comments = pgTable('comments', {
   editedAt: moment('edited_at'),
   /** A deleted beginning keeps its row for as long as answers hang on it. */
   deletedAt: moment('deleted_at'),
+  /** As whom somebody else has taken it away. */
+  removedBy: text('removed_by').$type<CommentRemover>(),
   resolvedAt: moment('resolved_at'),
   resolvedByName: text('resolved_by_name'),
 });

@@ -5,6 +5,7 @@ export * from './approval.ts';
 export * from './archives.ts';
 export * from './comments.ts';
 
+export * from './discussions.ts';
 export * from './documents.ts';
 
 export * from './files.ts';

@@ -68,6 +68,7 @@ export const EXPORT_PARTS = {
   comments: { table: 'comments', by: ['author_id'], without: ['key', 'resolved_by_name'] },
   comment_mentions: { table: 'comment_mentions', by: ['user_id'] },
   comment_reactions: { table: 'comment_reactions', by: ['user_id'] },
+  discussions: { table: 'discussions', by: ['author_id', 'owner_id'] },
   reviews: { table: 'reviews', by: ['author_id'] },
   remarks: {
     table: 'remarks',

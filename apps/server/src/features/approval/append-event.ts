@@ -17,22 +17,21 @@ export interface ProjectEvent {
 /** Who has acted when nobody did: what happens by itself, such as the lapse of a request. */
 export const BY_ITSELF = { userId: null, name: '' } as const;
 
+/** The row of an event in the log of its project. */
+export function eventRow(
+  { actor, before = {}, after = {}, stageId = null, ...rest }: ProjectEvent,
+  now: Date,
+): typeof projectEvents.$inferInsert {
+  const { userId: actorId, name: actorName } = actor;
+  return { id: uuidv7(), ...rest, stageId, actorId, actorName, before, after, createdAt: now };
+}
+
 /** Adds a line to the log of a project, in the transaction of what it tells of. Gives its id. */
 export async function appendEvent(
   { trx, now }: Pick<Work, 'trx' | 'now'>,
   event: ProjectEvent,
 ): Promise<string> {
-  const { actor, before = {}, after = {}, stageId = null, ...rest } = event;
-  const id = uuidv7();
-  await trx.insert(projectEvents).values({
-    id,
-    ...rest,
-    stageId,
-    actorId: actor.userId,
-    actorName: actor.name,
-    before,
-    after,
-    createdAt: now,
-  });
-  return id;
+  const row = eventRow(event, now);
+  await trx.insert(projectEvents).values(row);
+  return row.id;
 }

@@ -20,11 +20,14 @@ function presentRemark(row: RemarkRow): Review['remarks'][number] {
 }
 
 function presentReview(row: ReviewRow, lines: RemarkRow[]): Review {
+  const kind = row.section === 'project' || row.section === 'plan' ? 'plan' : 'result';
   return {
     id: row.id,
     section: row.section,
     stage_id: row.stageId,
-    kind: row.section === 'project' || row.section === 'plan' ? 'plan' : 'result',
+    kind,
+    status_type: kind,
+    review: row.body,
     decision: row.decision,
     // what was approved without anybody else is taken back from nobody
     event: row.intent === 'reopen' ? 'reopened' : row.event,

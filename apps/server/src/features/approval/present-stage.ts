@@ -2,9 +2,11 @@ import {
   allowed,
   isResultStatus,
   isTemplateGoal,
+  layoutOf,
   type RoleCode,
   type Stage,
   stageProgress,
+  statusCode,
 } from '@pv/contract';
 import { completionOf, memberOf, sectionRow, workflowOf } from './in-state.ts';
 import { stageActions } from './open-actions.ts';
@@ -77,6 +79,7 @@ export function presentStage(
     id: stage.id,
     project_id: project.id,
     kind: stage.kind,
+    layout: layoutOf(stage.kind),
     number: stage.number,
     title: stage.title,
     goal: stage.goal,
@@ -87,6 +90,8 @@ export function presentStage(
     starts_at: stage.startsAt,
     ends_at: stage.endsAt,
     status: stage.status ?? project.status,
+    status_code: statusCode(stage.status ?? project.status),
+    result_status_code: stage.resultStatus && statusCode(stage.resultStatus),
     status_since: (stage.status ? stage : project).statusSince.toISOString(),
     result_status: stage.resultStatus,
     plan_valid: planValidOf(state, stage.id),

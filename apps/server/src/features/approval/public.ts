@@ -1,4 +1,4 @@
-export { appendEvent, BY_ITSELF, type ProjectEvent } from './append-event.ts';
+export { appendEvent, BY_ITSELF, eventRow, type ProjectEvent } from './append-event.ts';
 export { applyEffects } from './apply-effects.ts';
 export { type CurrentFile, currentFiles } from './current-files.ts';
 export { currentSection } from './current-section.ts';

@@ -16,8 +16,10 @@ export type FoundComment = typeof comments.$inferSelect & {
 export interface CommentReader {
   userId: string;
   mayComment: boolean;
-  /** He has created the project. */
-  isCreator: boolean;
+  /** He may take away what others say. */
+  moderates: boolean;
+  /** He may settle the threads of others. */
+  settles: boolean;
   now: Date;
 }
 
@@ -32,12 +34,12 @@ function abilities(row: FoundComment, reader: CommentReader): Comment['can'] {
   const there = reader.mayComment && row.deletedAt === null;
   return {
     edit: there && own && isFresh(row, reader.now),
-    delete: there && (own || reader.isCreator),
-    resolve: reader.mayComment && row.threadId === null,
+    delete: row.deletedAt === null && (own || reader.moderates),
+    resolve: reader.mayComment && row.threadId === null && (own || reader.settles),
   };
 }
 
-/** A comment as somebody of the team sees it. */
+/** A comment as its reader sees it. */
 export function presentComment(row: FoundComment, reader: CommentReader): Comment {
   const { reactions, resolvedAt } = row;
   return {
@@ -56,6 +58,7 @@ export function presentComment(row: FoundComment, reader: CommentReader): Commen
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     deleted: row.deletedAt !== null,
+    removed_by: row.removedBy,
     resolved: resolvedAt && { at: resolvedAt.toISOString(), by: row.resolvedByName ?? '' },
     can: abilities(row, reader),
   };

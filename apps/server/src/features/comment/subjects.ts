@@ -1,10 +1,16 @@
-import { AppError, type CommentSubject, type NotificationSaid } from '@pv/contract';
+import {
+  AppError,
+  type CommentSubject,
+  type DiscussionReaders,
+  type NotificationSaid,
+} from '@pv/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
-import { tasks } from '../../db/schema/index.ts';
+import { discussions, tasks } from '../../db/schema/index.ts';
 
 /** What is talked about, as comments need it. */
 export interface Subject {
+  kind: CommentSubject;
   projectId: string;
   /** As notices and the log call it. */
   title: string;
@@ -12,9 +18,15 @@ export interface Subject {
   people: readonly string[];
   /** By what a notice finds the page where it is read. */
   place: NotificationSaid;
+  /** Who reads it and takes part. */
+  readers: DiscussionReaders;
+  /** Nothing more is said of it. */
+  closed: boolean;
 }
 
-type Resolve = (executor: Executor, id: string) => Promise<Subject | null>;
+type Resolve = (executor: Executor, id: string) => Promise<Omit<Subject, 'kind'> | null>;
+
+const present = (ids: readonly (string | null)[]) => ids.filter((id) => id !== null);
 
 /** How each subject is found; null where it is not there. */
 const SUBJECTS: Readonly<Record<CommentSubject, Resolve>> = {
@@ -25,8 +37,27 @@ const SUBJECTS: Readonly<Record<CommentSubject, Resolve>> = {
       .from(tasks)
       .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)));
     if (!task) return null;
-    const people = task.authorId ? [...task.assignees, task.authorId] : task.assignees;
-    return { projectId: task.projectId, title: task.title, people, place: { task: id } };
+    return {
+      projectId: task.projectId,
+      title: task.title,
+      people: present([...task.assignees, task.authorId]),
+      place: { task: id },
+      readers: 'members',
+      closed: false,
+    };
+  },
+  async discussion(executor, id) {
+    const [found] = await executor.select().from(discussions).where(eq(discussions.id, id));
+    if (!found) return null;
+    const { projectId, title, authorId, ownerId, readers, closedAt } = found;
+    return {
+      projectId,
+      title,
+      people: present([authorId, ownerId]),
+      place: { discussion: id },
+      readers,
+      closed: closedAt !== null,
+    };
   },
 };
 
@@ -46,5 +77,5 @@ export async function loadSubject(
 ): Promise<Subject> {
   const found = await SUBJECTS[subject](executor, subjectId);
   if (!found) throw new AppError('not_found');
-  return found;
+  return { kind: subject, ...found };
 }

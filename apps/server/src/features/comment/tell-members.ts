@@ -1,13 +1,13 @@
 import type { Work } from '../../context.ts';
-import type { ProjectState } from '../approval/public.ts';
+import type { OpenTalk } from './open-talk.ts';
 
-/** Open pages of the team hear that something of its tasks has changed. */
+/** Open pages of those who take part hear that something was said or changed. */
 export function tellMembers(
   { deps, afterCommit }: Work,
-  { project, team }: Pick<ProjectState, 'project' | 'team'>,
+  { state: { project, team }, guests }: Pick<OpenTalk, 'state' | 'guests'>,
 ): void {
   afterCommit(() => {
-    for (const { userId } of team) {
+    for (const { userId } of [...team, ...guests]) {
       deps.push.tell({ kind: 'tasks', userId, projectId: project.id });
     }
   });

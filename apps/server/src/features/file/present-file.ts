@@ -27,6 +27,8 @@ export function presentFile(
     stage_id: row.stageId,
     slot: row.slot,
     name: row.name,
+    file_id: row.id,
+    file_name: row.name,
     type: typeOf(row),
     size: row.size,
     version: row.version,

@@ -10,55 +10,60 @@ const QUOTED = 600;
 /** What somebody has written, and whom it concerns. */
 interface WrittenText {
   state: ProjectState;
-  author: TeamMember;
+  author: Pick<TeamMember, 'userId' | 'name'>;
   text: string;
   /** What the notices lead to, and how it is called. */
   said: NotificationSaid;
   mention: { variant: VariantOf<'mention'>; to: readonly string[] };
-  /** Those who are answered by it. */
-  commented: { variant: VariantOf<'commented'>; to: readonly string[] };
+  /** Those who are answered by it; whoever is named twice is told the first. */
+  commented: readonly { variant: VariantOf<'commented'>; to: readonly string[] }[];
+  /** Ids of those who are told without being in the team; they are not told which project it is. */
+  guests?: readonly string[];
 }
 
-function about({ state, author, text, said }: WrittenText) {
-  return (reason: Pick<Notice, 'reason' | 'variant'>, to: readonly string[]): Notice => {
-    const project = noticeProject(state);
-    const actor = { userId: author.userId, name: author.name };
-    const notice = { ...reason, to, actor, project, said } as Notice;
-    const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text;
-    return {
-      ...notice,
-      letter: ({ locale }) => {
-        const told = { ...reason, project, actor: author.name, said, place: null };
-        const title = notificationTitle(told, (key, params) =>
-          translateDynamic(locale, key, params),
-        );
-        const named = { project: project.title, title };
-        return {
-          subject: translate(locale, 'notifications.mail.subject', named),
-          paragraphs: [
-            `${title}.`,
-            translate(locale, 'notifications.mail.quoted', { text: quoted }),
-            translate(locale, 'notifications.mail.inProject', named),
-          ],
-        };
-      },
-    };
+type Why = Pick<Notice, 'reason' | 'variant'>;
+
+function noticeOf({ state, author, text, said }: WrittenText, why: Why, ofTeam: boolean): Notice {
+  const project = ofTeam ? noticeProject(state) : null;
+  const actor = { userId: author.userId, name: author.name };
+  const notice = { ...why, to: [], actor, project, said } as Notice;
+  const quoted = text.length > QUOTED ? `${text.slice(0, QUOTED).trimEnd()}…` : text;
+  return {
+    ...notice,
+    letter: ({ locale }) => {
+      const told = { ...why, project, actor: author.name, said, place: null };
+      const title = notificationTitle(told, (key, params) => translateDynamic(locale, key, params));
+      const named = project && { project: project.title, title };
+      return {
+        subject: named ? translate(locale, 'notifications.mail.subject', named) : title,
+        paragraphs: [
+          `${title}.`,
+          translate(locale, 'notifications.mail.quoted', { text: quoted }),
+          ...(named ? [translate(locale, 'notifications.mail.inProject', named)] : []),
+        ],
+      };
+    },
   };
 }
 
 /**
  * Tells those whom a text calls, and those who are answered by it. Whoever is called is not told of it
- * besides; nobody hears who is not in the team.
+ * besides; of others than the team only the guests hear.
  */
 export async function tellOfText(work: Work, written: WrittenText): Promise<void> {
-  const { state, mention, commented } = written;
-  const notice = about(written);
-  const answered = state.team
-    .map(({ userId }) => userId)
-    .filter((id) => commented.to.includes(id) && !mention.to.includes(id));
-  await notify(
-    work,
-    notice({ reason: 'mention', variant: mention.variant }, mention.to),
-    notice({ reason: 'commented', variant: commented.variant }, answered),
-  );
+  const { state, mention, commented, guests = [] } = written;
+  const team = state.team.map(({ userId }) => userId);
+  const told = new Set<string>();
+  const notices = [
+    { reason: 'mention' as const, ...mention },
+    ...commented.map((one) => ({ reason: 'commented' as const, ...one })),
+  ].flatMap(({ to, ...why }) => {
+    const fresh = new Set(to.filter((id) => !told.has(id)));
+    for (const id of fresh) told.add(id);
+    return [team, guests].map((people) => ({
+      ...noticeOf(written, why, people === team),
+      to: people.filter((id) => fresh.has(id)),
+    }));
+  });
+  await notify(work, ...notices);
 }

@@ -11,6 +11,8 @@ export interface Linked {
   supportId?: string | undefined;
   /** The entry of the log that is meant. */
   entryId?: string | undefined;
+  /** The discussion that is meant. */
+  discussionId?: string | undefined;
   /** The task that is meant, and the comment on it. */
   taskId?: string | undefined;
   commentId?: string | undefined;
@@ -44,25 +46,28 @@ export const linkIds = (said: NotificationSaid) => ({
   supportId: said.support,
   entryId: said.entry,
   taskId: said.task,
+  discussionId: said.discussion,
   commentId: said.comment,
 });
 
-/** The path within the site of the exact place that a notification is about, or null. */
-export function linkOf({
-  reason,
-  variant,
-  project,
-  stageId,
-  supportId,
-  entryId,
-  taskId,
-  commentId,
-}: Linked): string | null {
+type Apart = Pick<Linked, 'reason' | 'variant' | 'supportId' | 'discussionId' | 'commentId'>;
+
+/** The page of what is found without its project; undefined for everything else. */
+function pageApart({ reason, variant, supportId, discussionId, commentId }: Apart) {
   if (reason === 'security') return '/profile#security';
   if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';
   if (reason === 'support' && supportId) {
     return ON_DESK.has(variant) ? `/support-desk/${supportId}` : `/support/requests/${supportId}`;
   }
+  if (!discussionId) return undefined;
+  return `/discussions-works/${discussionId}${commentId ? `?comment=${commentId}` : ''}`;
+}
+
+/** The path within the site of the exact place that a notification is about, or null. */
+export function linkOf({ project, stageId, entryId, taskId, ...told }: Linked): string | null {
+  const { reason, variant, commentId } = told;
+  const apart = pageApart(told);
+  if (apart) return apart;
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   if (entryId) return `/log?entry=${entryId}&project=${project.id}`;
   if (taskId) {

@@ -23,5 +23,6 @@ export {
   settleRequest,
   settleStages,
   settleSupport,
+  settleUnanswered,
 } from './settle-notices.ts';
 export { tellSecurity } from './tell-security.ts';

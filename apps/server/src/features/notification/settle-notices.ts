@@ -114,6 +114,17 @@ export function settleRequest(
   );
 }
 
+/** What was told of a discussion that waited asks for nothing once it is answered. */
+export function settleUnanswered(work: Work, discussionId: string): Promise<void> {
+  return settle(
+    work,
+    and(
+      eq(notifications.reason, 'unanswered'),
+      eq(sql`${notifications.said}->>'discussion'`, discussionId),
+    ),
+  );
+}
+
 /** What was told of a request to the support asks for nothing any more. */
 export function settleSupport(
   work: Work,

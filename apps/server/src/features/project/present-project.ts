@@ -2,9 +2,11 @@ import {
   allowed,
   MAX_NUMERIC_STAGES,
   PROJECT_CATEGORIES,
+  PROJECT_TYPE_CODES,
   type Project,
   ROLE_IDS,
   ROLES_BY_TYPE,
+  statusCode,
 } from '@pv/contract';
 import {
   type ApprovalRules,
@@ -91,9 +93,11 @@ export function presentProject(state: ProjectState, reader: Reader): Project {
   return {
     id: project.id,
     type: project.type,
+    type_code: PROJECT_TYPE_CODES[project.type],
     title: project.title,
     category_id: project.category && PROJECT_CATEGORIES[project.category],
     status: project.status,
+    status_code: statusCode(project.status),
     status_since: project.statusSince.toISOString(),
     completion_status: completionOf(state),
     creator: presentCreator(state),

@@ -38,6 +38,7 @@ export function presentBlock({ row, content }: ShownBlock, locale: Locale): Info
     categoryId: row.typeId ?? 0,
     slug: row.slug,
     title,
+    header: title,
     description: summary,
     icon: content.icon ?? null,
     stage: content.stage ?? null,

@@ -7,7 +7,8 @@ import { countComments } from '../comment/public.ts';
 import { countFiles, findFiles } from './files/find-files.ts';
 import { presentFile } from './files/present-file.ts';
 import { namesIn, type TaskRecord } from './find-tasks.ts';
-import { mayEditTasks, type TaskScene } from './task-scene.ts';
+import type { OpenTask } from './open-task.ts';
+import { mayEditTasks } from './task-scene.ts';
 
 /** What tasks are shown with besides their own rows. */
 interface Around {
@@ -74,18 +75,16 @@ export const readerOf = ({ trx, deps }: Work): Reader => ({
   storage: deps.storage,
 });
 
-/** A task as its own page shows it, for somebody of the team; `names` are those of the team. */
+/** A task as its own page shows it. */
 export async function presentTask(
   { executor, storage }: Reader,
-  scene: TaskScene,
-  task: TaskRecord,
-  names: ReadonlyMap<string, string>,
+  { scene, task, names, said, attached }: OpenTask,
 ): Promise<Task> {
-  const said = await countComments(executor, 'task', { ids: [task.id] });
-  const files = await findFiles(executor, task.id);
-  const attached = new Map([[task.id, files.length]]);
+  const { id } = task;
+  const files = attached > 0 ? await findFiles(executor, id) : [];
+  const around = { names, said: new Map([[id, said]]), attached: new Map([[id, files.length]]) };
   return {
-    ...presentRow(task, { names, said, attached }),
+    ...presentRow(task, around),
     description: task.description,
     checklist: task.checklist,
     author: { id: task.authorId, name: task.authorName },

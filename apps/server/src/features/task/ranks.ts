@@ -1,5 +1,5 @@
 import { AppError } from '@pv/contract';
-import { and, desc, eq, gt, isNull, min, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, min, ne, sql } from 'drizzle-orm';
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Executor } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';
@@ -41,18 +41,21 @@ export async function rankBehind(
     isNull(tasks.deletedAt),
     self ? ne(tasks.id, self) : undefined,
   );
-  const behind = after
-    ? await executor
-        .select({ rank: tasks.rank })
-        .from(tasks)
-        .where(and(here, eq(tasks.id, after)))
-    : [];
-  const before = behind[0]?.rank ?? null;
-  if (after && before === null) throw new AppError('task_names_absent');
-  const [next] = await executor
-    .select({ rank: min(tasks.rank) })
+  const standing = executor
+    .select({ rank: tasks.rank })
     .from(tasks)
-    .where(and(here, before === null ? undefined : gt(tasks.rank, before)));
-  const [rank = ''] = generateNKeysBetween(before, next?.rank ?? null, 1);
+    .where(and(here, eq(tasks.id, after ?? '')));
+  const [found] = await executor
+    .select({
+      before: after ? sql<string | null>`(${standing})` : sql<null>`null`,
+      next: min(tasks.rank),
+    })
+    .from(tasks)
+    .where(and(here, after ? gt(tasks.rank, standing) : undefined))
+    .prepare(`rank_behind_${after ? 'task' : 'nothing'}_${self ? 'moved' : 'new'}`)
+    .execute();
+  const { before = null, next = null } = found ?? {};
+  if (after && before === null) throw new AppError('task_names_absent');
+  const [rank = ''] = generateNKeysBetween(before, next, 1);
   return rank;
 }

@@ -2,7 +2,7 @@ import { endpoints } from '@pv/contract';
 import type { FastifyInstance } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { route } from '../../http/route.ts';
-import { findTask, namesIn } from './find-tasks.ts';
+import { readTask } from './open-task.ts';
 import { addFile } from './operations/add-file.ts';
 import { openFeed, renewFeed, writeCalendar } from './operations/calendar-feed.ts';
 import { changeDays, changeMany } from './operations/change-many.ts';
@@ -31,16 +31,9 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.mine, async ({ actor: { userId } }) => ({
     tasks: await listOwn(db, userId, deps.clock()),
   }));
-  route(app, calls.get, async ({ actor: { userId }, params: { id } }) => {
-    const task = await findTask(db, id);
-    const scene = await readScene(db, task.projectId, userId);
-    return presentTask(
-      { executor: db, storage: deps.storage },
-      scene,
-      task,
-      await namesIn(db, task.projectId),
-    );
-  });
+  route(app, calls.get, async ({ actor: { userId }, params: { id } }) =>
+    presentTask({ executor: db, storage: deps.storage }, await readTask(db, id, userId)),
+  );
   route(app, calls.tags, async ({ actor: { userId }, query: { project_id: projectId } }) => {
     await readScene(db, projectId, userId);
     return { tags: await listTags(db, projectId) };

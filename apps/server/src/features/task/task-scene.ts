@@ -22,8 +22,14 @@ export interface TaskScene {
   statusesVersion: number;
 }
 
+/** Who somebody is in a project, and how far that is. */
+interface Standing {
+  project: Pick<TaskScene['project'], 'completion'>;
+  actor: Pick<TaskScene['actor'], 'role'>;
+}
+
 /** Whether somebody may change tasks: a finished work stays as it is. */
-export function mayEditTasks({ project, actor }: TaskScene): boolean {
+export function mayEditTasks({ project, actor }: Standing): boolean {
   return allowed(actor.role, 'manage_tasks') && project.completion !== 'succeeded';
 }
 
@@ -37,72 +43,101 @@ export function requireEdit({ project, actor }: TaskScene): void {
 export const closedIn = ({ statuses }: TaskScene): ReadonlySet<TaskStatusId> =>
   closedStatuses(statuses);
 
-/** The project that is meant: by its id, or by that of one of its tasks that is there. */
-type Which = { projectId: string } | { taskId: string };
+/** What a scene is made of, and how its tables hang together: by one statement. */
+export const SCENE = {
+  id: projects.id,
+  type: projects.type,
+  title: projects.title,
+  completion: projects.completion,
+  userId: members.userId,
+  role: members.role,
+  name: sql<string>`coalesce(${profiles.name}, '')`,
+  statuses: taskBoards.statuses,
+  version: taskBoards.version,
+};
+export const inTeamOfScene = (userId: string) =>
+  and(eq(members.projectId, projects.id), eq(members.userId, userId));
+export const profileInScene = eq(profiles.userId, members.userId);
+export const boardInScene = eq(taskBoards.projectId, projects.id);
 
-/** By one statement. @throws AppError `not_found` for an absent project and for a foreign one alike */
-async function findScene(
-  executor: Executor,
-  which: Which,
-  userId: string,
-  lock: boolean,
-): Promise<TaskScene> {
-  const project =
-    'projectId' in which
-      ? eq(projects.id, which.projectId)
-      : eq(
-          projects.id,
-          executor
-            .select({ projectId: tasks.projectId })
-            .from(tasks)
-            .where(and(eq(tasks.id, which.taskId), isNull(tasks.deletedAt))),
-        );
-  const query = executor
-    .select({
-      id: projects.id,
-      type: projects.type,
-      title: projects.title,
-      completion: projects.completion,
-      role: members.role,
-      name: sql<string>`coalesce(${profiles.name}, '')`,
-      statuses: taskBoards.statuses,
-      version: taskBoards.version,
-    })
-    .from(projects)
-    .innerJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, userId)))
-    .leftJoin(profiles, eq(profiles.userId, members.userId))
-    .leftJoin(taskBoards, eq(taskBoards.projectId, projects.id))
-    .where(project);
-  const [row] = await (lock ? query.for('no key update', { of: projects }) : query);
-  if (!row) throw new AppError('not_found');
-  const { id, type, title, completion, role, name } = row;
+type SceneRow = Pick<typeof projects.$inferSelect, 'id' | 'type' | 'title' | 'completion'> & {
+  userId: string;
+  role: RoleCode;
+  name: string;
+  statuses: TaskStatus[] | null;
+  version: number | null;
+};
+
+export function sceneOf({
+  id,
+  type,
+  title,
+  completion,
+  userId,
+  role,
+  name,
+  ...board
+}: SceneRow): TaskScene {
   return {
     project: { id, type, title, completion },
     actor: { userId, role, name },
-    statuses: row.statuses ?? DEFAULT_TASK_STATUSES,
-    statusesVersion: row.version ?? 0,
+    statuses: board.statuses ?? DEFAULT_TASK_STATUSES,
+    statusesVersion: board.version ?? 0,
   };
 }
 
 /**
  * Where the tasks of a project stand, for a member of its team.
- * @throws AppError `not_found`
+ * @throws AppError `not_found` for an absent project and for a foreign one alike
  */
-export function readScene(
+export async function readScene(
   executor: Executor,
   projectId: string,
   userId: string,
 ): Promise<TaskScene> {
-  return findScene(executor, { projectId }, userId, false);
+  const [row] = await executor
+    .select(SCENE)
+    .from(projects)
+    .innerJoin(members, inTeamOfScene(userId))
+    .leftJoin(profiles, profileInScene)
+    .leftJoin(taskBoards, boardInScene)
+    .where(eq(projects.id, projectId));
+  if (!row) throw new AppError('not_found');
+  return sceneOf(row);
+}
+
+/** The project that is meant: by its id, or by that of one of its tasks that is there. */
+type Which = { projectId: string } | { taskId: string };
+
+/**
+ * Locks a project for a change of its tasks: they are changed one after another, as everything in a project
+ * is. What the change looks at is read after it: a statement that waits for the lock would see what was
+ * there before the wait. Its name, as that of what is read next, lets a connection plan it once.
+ * @throws AppError `not_found`
+ */
+export async function lockTasks({ trx }: Work, which: Which): Promise<string> {
+  const ofTask = (id: string) =>
+    trx
+      .select({ projectId: tasks.projectId })
+      .from(tasks)
+      .where(and(eq(tasks.id, id), isNull(tasks.deletedAt)));
+  const [row] = await trx
+    .select({ id: projects.id })
+    .from(projects)
+    .where(eq(projects.id, 'projectId' in which ? which.projectId : ofTask(which.taskId)))
+    .for('no key update')
+    .prepare('projectId' in which ? 'lock_tasks' : 'lock_tasks_of')
+    .execute();
+  if (!row) throw new AppError('not_found');
+  return row.id;
 }
 
 /**
- * As `readScene`, with the project locked for a change of its tasks: they are changed one after another, as
- * everything in a project is.
+ * As `readScene`, with the project locked.
  * @throws AppError `not_found`, `forbidden`, `project_finished`
  */
 export async function editScene(work: Work, which: Which, userId: string): Promise<TaskScene> {
-  const scene = await findScene(work.trx, which, userId, true);
+  const scene = await readScene(work.trx, await lockTasks(work, which), userId);
   requireEdit(scene);
   return scene;
 }

@@ -84,23 +84,20 @@ interface TaskEvent {
   after?: Partial<TaskContent>;
 }
 
-/** Writes into the log of the project what has happened to a task. */
-export async function tellTask(
-  { trx, now }: Pick<Work, 'trx' | 'now'>,
+/** What has happened to a task, as the log of its project tells it. */
+export async function eventOf(
+  executor: Executor,
   { project, actor }: TaskScene,
   { kind, task, before = {}, after = {} }: TaskEvent,
-): Promise<void> {
-  const [was = {}, is = {}] = await wordsOf(trx, project.id, [before, after]);
+): Promise<ProjectEvent> {
+  const [was = {}, is = {}] = await wordsOf(executor, project.id, [before, after]);
   const named = { task: task.id, name: `№ ${task.number} ${task.title}` };
-  await appendEvent(
-    { trx, now },
-    {
-      projectId: project.id,
-      stageId: task.stageId,
-      kind,
-      actor,
-      before: was,
-      after: { ...is, ...named },
-    },
-  );
+  const { id: projectId } = project;
+  const { stageId } = task;
+  return { projectId, stageId, kind, actor, before: was, after: { ...is, ...named } };
+}
+
+/** Writes into the log of the project what has happened to a task. */
+export async function tellTask(work: Work, scene: TaskScene, event: TaskEvent): Promise<void> {
+  await appendEvent(work, await eventOf(work.trx, scene, event));
 }

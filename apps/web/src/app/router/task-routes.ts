@@ -47,5 +47,16 @@ const boards = createRoute({
   staticData: { title: 'shell.nav.tasks' },
 });
 
-/** Tasks of a project, or one's own of all projects. */
-export const taskRoutes = [list, boards] as const;
+const ofProject = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: '/project/$projectType/$id/tasks',
+  component: lazyRouteComponent(
+    () => import('../../features/task/TasksPage.tsx'),
+    'ProjectTasksPage',
+  ),
+  validateSearch: searchSchema.omit({ type: true, project: true }),
+  staticData: { title: 'shell.nav.tasks' },
+});
+
+/** Tasks of a project, also as a tab of its page, or one's own of all projects. */
+export const taskRoutes = [list, boards, ofProject] as const;

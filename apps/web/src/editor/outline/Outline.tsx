@@ -2,6 +2,7 @@ import { ActionIcon, Menu, TextInput } from '@mantine/core';
 import {
   GENERATED_KINDS,
   SECTION_KINDS,
+  SECTION_TITLE_MAX,
   type SectionHead,
   type SectionKind,
 } from '@pv/editor-schema';
@@ -149,6 +150,7 @@ function RenameField({ head, done }: { head: SectionHead; done: () => void }) {
       className={classes.rename}
       size="sm"
       autoFocus
+      maxLength={SECTION_TITLE_MAX}
       aria-label={t('editor.outline.rename')}
       value={title}
       onChange={(event) => setTitle(event.currentTarget.value)}

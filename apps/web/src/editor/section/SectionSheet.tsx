@@ -1,4 +1,9 @@
-import { GENERATED_KINDS, type SectionHead, type SectionKind } from '@pv/editor-schema';
+import {
+  GENERATED_KINDS,
+  SECTION_TITLE_MAX,
+  type SectionHead,
+  type SectionKind,
+} from '@pv/editor-schema';
 import { isArticleProfile, type NumberedItem } from '@pv/gost';
 import {
   type ComponentType,
@@ -112,6 +117,7 @@ function TypedHeading({ head, kind }: { head: SectionHead; kind: TypedKind }) {
       <textarea
         className="pv-title-field"
         rows={1}
+        maxLength={SECTION_TITLE_MAX}
         value={head.title}
         placeholder={hint}
         aria-label={hint}

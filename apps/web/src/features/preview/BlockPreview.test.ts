@@ -5,6 +5,7 @@ import { putAmong } from './BlockPreview.tsx';
 const block = (id: string, title = id): InfoBlock => ({
   id,
   title,
+  header: title,
   categoryId: 1,
   slug: id,
   description: '',

@@ -1,5 +1,5 @@
-import { Button, Skeleton, Text, VisuallyHidden } from '@mantine/core';
-import { categoryOf, type Project, projectTypeSchema } from '@pv/contract';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { type Project, projectTypeSchema } from '@pv/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
 import { nextStep } from './page/next-step.ts';
 import classes from './page/ProjectSkeleton.module.css';
 import { ProjectStanding } from './page/ProjectStanding.tsx';
+import { AboveProject, ProjectTabs } from './page/ProjectTabs.tsx';
 import { ProjectTitle } from './page/ProjectTitle.tsx';
 import { StepButton } from './page/StepButton.tsx';
 import { useChangesKey } from './page/use-changes-key.ts';
@@ -120,30 +121,6 @@ function ProjectSkeleton() {
   );
 }
 
-function Above({ project }: { project: Project }) {
-  const { t, dynamic } = useTexts();
-  const category = project.category_id
-    ? dynamic(`projects.category.${categoryOf(project.category_id)}`)
-    : dynamic(`profile.kind.${project.type}`);
-  return (
-    <Text size="sm" c="dimmed">
-      <Link to="/projects">{t('shell.nav.projects')}</Link>
-      {` · ${category}`}
-      {` · ${t('projectPage.progress', { percent: project.progress })}`}
-      {project.awaits_reapproval && `, ${t('whoseMove.again')}`}
-      {' · '}
-      <Link to="/task-list" search={{ type: project.type, project: project.id }}>
-        {t('shell.nav.tasks')}
-      </Link>
-      {' · '}
-      <Link to="/log" search={{ project: project.id }}>
-        {t('shell.nav.log')}
-      </Link>
-      <HelpButton before=" · " />
-    </Text>
-  );
-}
-
 function Loaded({ project }: { project: Project }) {
   usePageTitle(project.title, 'project', useProjectNote(project));
   const [stageTitle, setStageTitle] = useState<string | null>(null);
@@ -163,7 +140,11 @@ function Loaded({ project }: { project: Project }) {
       <DecidingProvider project={project}>
         <HelpBeside type={project.type} roleId={project.my_role_id}>
           <PageHeader
-            above={<Above project={project} />}
+            above={
+              <AboveProject project={project}>
+                <HelpButton before=" · " />
+              </AboveProject>
+            }
             title={<ProjectTitle project={project} />}
             move={
               <ProjectStanding project={project}>
@@ -175,6 +156,7 @@ function Loaded({ project }: { project: Project }) {
                 />
               </ProjectStanding>
             }
+            tabs={<ProjectTabs project={project} />}
             action={
               <>
                 <FormsMenu project={project} onWhole={() => openArchive(true)} />

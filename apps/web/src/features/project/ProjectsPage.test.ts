@@ -42,9 +42,11 @@ const splitRowsRow = (
 ): ProjectRow => ({
   id,
   type: 'nir',
+  type_code: 1,
   title: id,
   category_id: null,
   status: 'project_created',
+  status_code: 'project_created',
   status_since: '2026-05-01T10:00:00.000Z',
   completion_status,
   creator: { id: 'u', name: '' },

@@ -20,5 +20,7 @@ export { daysLate, daysOverdue, termText } from './fields/date-text.ts';
 export { FieldTrouble } from './fields/FieldTrouble.tsx';
 export { type FormField, useFormField } from './fields/use-form-field.ts';
 export { stepOf } from './page/next-step.ts';
+export { ProjectStanding } from './page/ProjectStanding.tsx';
+export { AboveProject, ProjectTabs } from './page/ProjectTabs.tsx';
 export { useSubject } from './page/subject.ts';
 export { LookLine } from './waiting/LookLine.tsx';

@@ -1,10 +1,11 @@
-import type { ProjectType } from '@pv/contract';
-import { Navigate, useLocation } from '@tanstack/react-router';
+import { type ProjectType, projectTypeSchema } from '@pv/contract';
+import { Navigate, useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { useTaskProject, useTaskSet } from './api.ts';
@@ -13,7 +14,14 @@ import { OwnTasks } from './mine/OwnTasks.tsx';
 import { useTaskAddress } from './page/address.ts';
 import { ProjectTasks } from './page/ProjectTasks.tsx';
 
-function OfProject({ type, id }: { type: ProjectType; id: string }) {
+interface OfProjectProps {
+  type: ProjectType;
+  id: string;
+  /** As a tab of the project's page. */
+  tab?: boolean;
+}
+
+function OfProject({ type, id, tab = false }: OfProjectProps) {
   const { t } = useTexts();
   const project = useTaskProject(type, id);
   const set = useTaskSet(id);
@@ -28,8 +36,10 @@ function OfProject({ type, id }: { type: ProjectType; id: string }) {
     if (gone && last.read()?.project === id) last.forget();
   }, [title, gone, last, type, id]);
 
-  if (gone) return <OwnTasks last={null} gone />;
-  if (project.data && set.data) return <ProjectTasks project={project.data} set={set.data} />;
+  if (gone) return tab ? <NotFoundPage /> : <OwnTasks last={null} gone />;
+  if (project.data && set.data) {
+    return <ProjectTasks project={project.data} set={set.data} tab={tab} />;
+  }
   return (
     <>
       <PageHeader title={t('tasks.title')} />
@@ -46,6 +56,13 @@ function OfProject({ type, id }: { type: ProjectType; id: string }) {
       )}
     </>
   );
+}
+
+/** The tasks of a project as a tab of its page. */
+export function ProjectTasksPage() {
+  const { projectType, id } = useParams({ from: '/protected/project/$projectType/$id/tasks' });
+  const type = projectTypeSchema.safeParse(projectType);
+  return type.success ? <OfProject key={id} type={type.data} id={id} tab /> : <NotFoundPage />;
 }
 
 /** The tasks of the project that the address names, else one's own of all projects. */

@@ -35,25 +35,32 @@ export const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as con
 const SETTLES_MS = 5000;
 
 /**
- * Scrolls to the element with this `id` as soon as it is there, and back to it while parts above it
- * load and push it away; until the person scrolls himself. The reading goes there too. Gives what ends
- * it earlier.
+ * Scrolls smoothly to the element with this `id` as soon as it is there and, once it was reached, back to
+ * it at once while parts above it load and push it away; until the person scrolls himself. The reading goes
+ * there too. Gives what ends it earlier.
  */
 export function keepAt(id: string): () => void {
   let settled: number | undefined;
+  let reached = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const reach = () => {
+    reached = true;
+  };
   const stop = () => {
     appears.disconnect();
     grows.disconnect();
     clearTimeout(settled);
+    removeEventListener('scrollend', reach);
     for (const move of OWN_MOVES) removeEventListener(move, stop);
   };
   const lead = () => {
     const target = document.getElementById(id);
     if (!target) return;
-    const calm = settled !== undefined || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+    target.scrollIntoView({ block: 'start', behavior: reached ? 'instant' : 'smooth' });
     appears.disconnect();
-    if (settled === undefined) readOn(target);
+    if (settled === undefined) {
+      readOn(target);
+      addEventListener('scrollend', reach, { once: true });
+    }
     settled ??= window.setTimeout(stop, SETTLES_MS);
   };
   const appears = new MutationObserver(lead);

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../context.ts';
 import type { StageRow } from '../../approval/public.ts';
 import { stageName } from '../parts/list-parts.ts';
+import type { Part } from '../parts/part.ts';
 import { aboutSection, fieldsSection } from './about-section.ts';
 import { type Contents, hasDocument } from './contents.ts';
 import { type Html, html, linkTo } from './html.ts';
@@ -15,11 +16,12 @@ function missingSection({ missing, words: { say } }: Contents): Html {
 <section class="missing"><h2>${say('archive.index.missing')}</h2><ul>${lines}</ul><p>${say('archive.index.missingLead')}</p></section>`;
 }
 
+/** What is linked by its name alone. */
+const PAPERS: ReadonlySet<Part['kind']> = new Set(['form', 'discussion', 'log']);
+
 function papersSection({ parts, missing, words: { say } }: Contents): Html {
   const gone = new Set(missing.map(({ path }) => path));
-  const papers = parts.filter(
-    ({ kind, path }) => (kind === 'form' || kind === 'log') && !gone.has(path),
-  );
+  const papers = parts.filter(({ kind, path }) => PAPERS.has(kind) && !gone.has(path));
   const items = papers.map(
     ({ path }) => html`<li>${linkTo(path, path.split('/').at(-1) ?? path)}</li>`,
   );

@@ -5,10 +5,12 @@ import { AppError } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
 import type { ProjectState } from '../../approval/public.ts';
+import type { ArchivedDiscussion } from '../../discussion/public.ts';
 import { loadTitleFacts, printDocument } from '../../document/public.ts';
 import { collectForm } from '../../form/public.ts';
 import { writeCsv } from '../../log/public.ts';
 import { writeTable } from '../../task/public.ts';
+import { writeDiscussion } from '../index-page/write-discussion.ts';
 import type { Part, PartOf } from '../parts/part.ts';
 import type { ArchiveRow } from '../queries/change-archive.ts';
 import type { Entry } from '../zip/write-zip.ts';
@@ -18,6 +20,7 @@ export interface Making {
   deps: Deps;
   row: ArchiveRow;
   state: ProjectState;
+  discussion: ArchivedDiscussion | null;
 }
 
 /** A file that was made for the archive alone is taken away once it is read. */
@@ -66,6 +69,12 @@ async function openTasks({ deps, row }: Making): Promise<Entry> {
   return { stream: Readable.from([bytes]), compress: false, mtime: deps.clock() };
 }
 
+async function openDiscussion({ deps, row, discussion }: Making): Promise<Entry> {
+  if (!discussion) throw new AppError('not_found');
+  const page = Buffer.from(writeDiscussion(discussion, row));
+  return { stream: Readable.from([page]), compress: true, mtime: deps.clock() };
+}
+
 /** Why a part is not in the archive, in the words of its reader. */
 export class PartMissing extends Error {}
 
@@ -75,6 +84,7 @@ const OPENERS: { [K in Part['kind']]: Opener<K> } = {
   document: openDocument,
   form: openForm,
   file: openFile,
+  discussion: openDiscussion,
   tasks: openTasks,
   log: openLog,
 };

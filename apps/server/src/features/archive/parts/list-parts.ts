@@ -67,11 +67,13 @@ export interface Archived {
   /** The one deleted first comes first. */
   deleted: readonly StageRow[];
   files: readonly ArchivedFile[];
+  /** Whether the work is or was discussed. */
+  discussed: boolean;
 }
 
 /** What an archive of a project is made of, in the order of its folders. Nobody else has its paths. */
 export function listParts(
-  { state, deleted, files }: Archived,
+  { state, deleted, files, discussed }: Archived,
   locale: Locale,
 ): { index: string; parts: Part[] } {
   const name = namePaths();
@@ -104,7 +106,9 @@ export function listParts(
   });
   const log = name([], `${translate(locale, 'archive.file.log')}.csv`);
   const tasks = name([], `${translate(locale, 'archive.file.tasks')}.xlsx`);
+  const talk = `${translate(locale, 'archive.file.discussion')}.html`;
   const tables: Part[] = [
+    ...(discussed ? [{ kind: 'discussion' as const, path: name([], talk) }] : []),
     { kind: 'tasks', path: tasks },
     { kind: 'log', path: log },
   ];

@@ -4,11 +4,18 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { comments } from '../../../db/schema/index.ts';
 import { mentionedMembers, tellOfText } from '../../mention/public.ts';
+import { endTalk } from '../end-talk.ts';
 import { readComment } from '../load-comments.ts';
-import { type CommentRow, findComment, openTalk, readerIn } from '../open-talk.ts';
+import {
+  type CommentRow,
+  findComment,
+  openTalk,
+  peopleIn,
+  readerIn,
+  requireVoice,
+} from '../open-talk.ts';
 import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
-import { tellMembers } from '../tell-members.ts';
 import { changeComment } from './change-comment.ts';
 
 interface NewComment {
@@ -61,24 +68,26 @@ async function writersOf({ trx }: Work, threadId: string | null): Promise<string
 }
 
 /**
- * Writes a comment or an answer of a member, and tells whom it calls and whom it concerns. What he has
+ * Writes a comment or an answer, and tells whom it calls and whom it concerns. What he has
  * written there under the same `key` is given as it is, and nobody is told again. With words added to it,
  * it is changed to that as long as it may be: whoever goes on typing after an answer was lost means one
  * comment. Other words are a comment beside it, which the key is of from then on.
- * @throws AppError `not_found`, `forbidden`, `mentioned_outsider`
+ * @throws AppError `not_found`, `forbidden`, `discussion_closed`, `mentioned_outsider`
  */
 export async function addComment(work: Work, { userId, body }: NewComment): Promise<Comment> {
   const { trx, now } = work;
   const { subject, subject_id: subjectId, quote, key } = body;
   const text = body.text.trim();
   const talk = await openTalk(trx, { subject, subjectId }, userId);
+  requireVoice(talk);
   const threadId = await threadOf(work, body);
   const written = await writtenBefore(work, { userId, body }, threadId);
   if (written && written.body === text) return readComment(trx, written.id, readerIn(talk, now));
   if (written && text.startsWith(written.body) && isFresh(written, now)) {
     return changeComment(work, { id: written.id, userId, text, mentions: body.mentions });
   }
-  const mentioned = mentionedMembers(talk.state, body.mentions);
+  const mentioned = mentionedMembers(peopleIn(talk), body.mentions);
+  const ofWork = talk.subject.kind === 'discussion';
   const writers = await writersOf(work, threadId);
   if (written) await trx.update(comments).set({ key: null }).where(eq(comments.id, written.id));
   const id = uuidv7();
@@ -89,7 +98,7 @@ export async function addComment(work: Work, { userId, body }: NewComment): Prom
     subjectId,
     threadId,
     authorId: userId,
-    authorName: talk.member.name,
+    authorName: talk.speaker.name,
     body: text,
     quote: quote?.trim() || null,
     key,
@@ -98,12 +107,16 @@ export async function addComment(work: Work, { userId, body }: NewComment): Prom
   await saveMentions(work, id, mentioned);
   await tellOfText(work, {
     state: talk.state,
-    author: talk.member,
+    author: talk.speaker,
     text,
     said: { ...talk.subject.place, comment: id, title: talk.subject.title },
-    mention: { variant: 'discussion', to: mentioned.map((one) => one.userId) },
-    commented: { variant: 'discussion', to: [...talk.subject.people, ...writers] },
+    mention: { variant: ofWork ? 'work' : 'discussion', to: mentioned.map((one) => one.userId) },
+    commented: [
+      { variant: ofWork ? 'work' : 'discussion', to: talk.subject.people },
+      { variant: ofWork ? 'work_answer' : 'discussion', to: writers },
+    ],
+    guests: talk.guests.map((one) => one.userId),
   });
-  tellMembers(work, talk.state);
+  await endTalk(work, talk, { said: true });
   return readComment(trx, id, readerIn(talk, now));
 }

@@ -3,11 +3,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { commentMentions, comments } from '../../../db/schema/index.ts';
 import { mentionedMembers, tellOfText } from '../../mention/public.ts';
+import { endTalk } from '../end-talk.ts';
 import { readComment } from '../load-comments.ts';
-import { openComment, readerIn, requireText } from '../open-talk.ts';
+import { openComment, peopleIn, readerIn, requireText, requireVoice } from '../open-talk.ts';
 import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
-import { tellMembers } from '../tell-members.ts';
 
 interface CommentChange {
   id: string;
@@ -19,7 +19,7 @@ interface CommentChange {
 /**
  * Changes the text of one's own comment while it is fresh, and tells whoever is called by it only now.
  * @throws AppError `not_found`, `forbidden` for somebody else's, `comment_settled` later,
- *   `mentioned_outsider`
+ *   `discussion_closed`, `mentioned_outsider`
  */
 export async function changeComment(
   work: Work,
@@ -28,12 +28,13 @@ export async function changeComment(
   const { trx, now } = work;
   const { row, ...talk } = await openComment(trx, id, userId);
   requireText(row);
+  requireVoice(talk);
   if (row.authorId !== userId) throw new AppError('forbidden');
   if (!isFresh(row, now)) throw new AppError('comment_settled');
   const reader = readerIn(talk, now);
   const before = await readComment(trx, id, reader);
   const known = new Set(before.mentions.map((one) => one.id));
-  const fresh = mentionedMembers(talk.state, wanted, known);
+  const fresh = mentionedMembers(peopleIn(talk), wanted, known);
   const dropped = [...known].filter((one) => !wanted.includes(one));
   const body = text.trim();
   if (body === row.body && fresh.length + dropped.length === 0) return before;
@@ -43,12 +44,16 @@ export async function changeComment(
   await saveMentions(work, id, fresh);
   await tellOfText(work, {
     state: talk.state,
-    author: talk.member,
+    author: talk.speaker,
     text: body,
     said: { ...talk.subject.place, comment: id, title: talk.subject.title },
-    mention: { variant: 'discussion', to: fresh.map((one) => one.userId) },
-    commented: { variant: 'discussion', to: [] },
+    mention: {
+      variant: talk.subject.kind === 'discussion' ? 'work' : 'discussion',
+      to: fresh.map((one) => one.userId),
+    },
+    commented: [],
+    guests: talk.guests.map((one) => one.userId),
   });
-  tellMembers(work, talk.state);
+  await endTalk(work, talk);
   return readComment(trx, id, reader);
 }

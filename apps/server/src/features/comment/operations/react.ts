@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { commentReactions } from '../../../db/schema/index.ts';
 import { readComment } from '../load-comments.ts';
-import { openComment, readerIn, requireText } from '../open-talk.ts';
+import { openComment, readerIn, requireText, requireVoice } from '../open-talk.ts';
 import { tellMembers } from '../tell-members.ts';
 
 interface Reacting {
@@ -14,13 +14,14 @@ interface Reacting {
 }
 
 /**
- * Puts a member's reaction beside a comment, or takes it away.
- * @throws AppError `not_found`, `forbidden`
+ * Puts a reaction beside a comment, or takes it away.
+ * @throws AppError `not_found`, `forbidden`, `discussion_closed`
  */
 export async function react(work: Work, { id, userId, reaction, on }: Reacting): Promise<Comment> {
   const { trx, now } = work;
   const { row, ...talk } = await openComment(trx, id, userId);
   requireText(row);
+  requireVoice(talk);
   if (on) {
     await trx
       .insert(commentReactions)
@@ -32,6 +33,6 @@ export async function react(work: Work, { id, userId, reaction, on }: Reacting):
       .delete(commentReactions)
       .where(and(eq(commentId, id), eq(by, userId), eq(which, reaction)));
   }
-  tellMembers(work, talk.state);
+  tellMembers(work, talk);
   return readComment(trx, id, readerIn(talk, now));
 }

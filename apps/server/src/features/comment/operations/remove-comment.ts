@@ -1,19 +1,23 @@
-import { AppError } from '@pv/contract';
-import { and, eq, isNotNull, ne, notExists } from 'drizzle-orm';
+import { AppError, type CommentRemover } from '@pv/contract';
+import { and, eq, isNotNull, isNull, ne, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Work } from '../../../context.ts';
 import { commentMentions, commentReactions, comments } from '../../../db/schema/index.ts';
 import { appendEvent } from '../../approval/public.ts';
+import { endTalk } from '../end-talk.ts';
 import { type CommentRow, openComment, requireText } from '../open-talk.ts';
-import { tellMembers } from '../tell-members.ts';
 
-/** A beginning with answers keeps its place and nothing that was said in it. */
-async function emptyBeginning({ trx, now }: Work, id: string): Promise<void> {
+/** A comment that keeps its place has nothing left of what was said in it. */
+async function emptyPlace(
+  { trx, now }: Work,
+  id: string,
+  removedBy: CommentRemover | null,
+): Promise<void> {
   await trx.delete(commentMentions).where(eq(commentMentions.commentId, id));
   await trx.delete(commentReactions).where(eq(commentReactions.commentId, id));
   await trx
     .update(comments)
-    .set({ body: '', quote: null, key: null, deletedAt: now })
+    .set({ body: '', quote: null, key: null, deletedAt: now, removedBy })
     .where(eq(comments.id, id));
 }
 
@@ -25,11 +29,19 @@ async function dropRow({ trx }: Work, { id, threadId }: CommentRow): Promise<voi
   const left = trx.select().from(other).where(eq(other.threadId, threadId));
   await trx
     .delete(comments)
-    .where(and(eq(comments.id, threadId), isNotNull(comments.deletedAt), notExists(left)));
+    .where(
+      and(
+        eq(comments.id, threadId),
+        isNotNull(comments.deletedAt),
+        isNull(comments.removedBy),
+        notExists(left),
+      ),
+    );
 }
 
 /**
- * Deletes a comment: its author at any time, and whoever has created the project, which the log tells of.
+ * Deletes a comment: its author at any time, and whoever watches over what is said, which the log tells of.
+ * In a discussion of a work, what the latter takes away leaves its place.
  * @throws AppError `not_found`, `forbidden` to anybody else
  */
 export async function removeComment(
@@ -37,24 +49,27 @@ export async function removeComment(
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   const { trx } = work;
-  const { row, state, subject, member } = await openComment(trx, id, userId);
+  const { row, ...talk } = await openComment(trx, id, userId);
+  const { subject, standing, speaker } = talk;
   requireText(row);
   const own = row.authorId === userId;
-  if (!own && state.project.creatorId !== userId) throw new AppError('forbidden');
+  if (!own && !standing.moderates) throw new AppError('forbidden');
+  const ofWork = subject.kind === 'discussion';
+  const removedBy = !own && ofWork ? standing.moderates : null;
   const [answer] = await trx
     .select({ id: comments.id })
     .from(comments)
     .where(and(eq(comments.threadId, id), ne(comments.id, id)))
     .limit(1);
-  if (answer) await emptyBeginning(work, id);
+  if (answer || removedBy) await emptyPlace(work, id, removedBy);
   else await dropRow(work, row);
   if (!own) {
     await appendEvent(work, {
       projectId: subject.projectId,
-      kind: 'comment_removed',
-      actor: member,
+      kind: ofWork ? 'discussion_comment_removed' : 'comment_removed',
+      actor: speaker,
       after: { title: subject.title, person: row.authorName },
     });
   }
-  tellMembers(work, state);
+  await endTalk(work, talk);
 }

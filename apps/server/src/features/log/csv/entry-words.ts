@@ -39,6 +39,7 @@ const VALUE: Readonly<Record<LogValueKind, (value: string, locale: Locale) => st
     translate(locale, `projects.category.${categoryOf(value as CategoryId)}`),
   education: (value, locale) => translateDynamic(locale, `profile.education.${value}`),
   markup: (value, locale) => translateDynamic(locale, `log.value.markup.${value}`),
+  readers: (value, locale) => translateDynamic(locale, `log.value.readers.${value}`),
   flag: (value, locale) => translate(locale, value === 'true' ? 'log.value.yes' : 'log.value.no'),
 };
 

@@ -75,7 +75,7 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
   }
   const member = memberOf(state, userId);
   if (!allowed(member.role, 'comment')) throw new AppError('forbidden');
-  const mentioned = mentionedMembers(state, body.mentions);
+  const mentioned = mentionedMembers(state.team, body.mentions);
   const about = entryId ? await commentedEntry(work, projectId, entryId) : null;
   const id = await appendEvent(work, {
     projectId,
@@ -97,7 +97,7 @@ export async function addNote(work: Work, { userId, body }: NewNote): Promise<Lo
     text,
     said: { entry: about?.id ?? id },
     mention: { variant: about ? 'comment' : 'note', to },
-    commented: { variant: about?.kind === 'note_added' ? 'note' : 'entry', to: answered },
+    commented: [{ variant: about?.kind === 'note_added' ? 'note' : 'entry', to: answered }],
   });
   return readEntry(work.trx, { id, userId });
 }

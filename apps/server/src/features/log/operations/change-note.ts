@@ -34,7 +34,7 @@ export async function changeNote(
   const body = text.trim();
   const known = new Set(entry.mentions.map((one) => one.id));
   const wanted = mentions ?? [...known];
-  const fresh = mentionedMembers(state, wanted, known);
+  const fresh = mentionedMembers(state.team, wanted, known);
   const dropped = [...known].filter((one) => !wanted.includes(one));
   if (body === entry.log_comment && fresh.length + dropped.length === 0) return entry;
   await work.trx.update(logNotes).set({ body, editedAt: work.now }).where(eq(logNotes.eventId, id));
@@ -50,7 +50,7 @@ export async function changeNote(
       variant: entry.about ? 'comment' : 'note',
       to: fresh.map((one) => one.userId),
     },
-    commented: { variant: 'entry', to: [] },
+    commented: [],
   });
   return readEntry(work.trx, { id, userId });
 }

@@ -45,6 +45,10 @@ const STORED: Readonly<Record<ProjectLogField, string>> = {
   blocked_by: 'blockedBy',
   checklist: 'checklist',
   columns: 'columns',
+  readers: 'readers',
+  owner: 'owner',
+  files: 'files',
+  document: 'document',
 };
 
 const STATUS: readonly ProjectLogField[] = ['status'];
@@ -90,6 +94,7 @@ const CHANGED: Readonly<Partial<Record<EventKind, readonly LogField[]>>> = {
     'checklist',
   ],
   task_statuses_changed: ['columns'],
+  discussion_changed: ['title', 'annotation', 'readers', 'files', 'document', 'owner'],
   file_commented: ['comment'],
   section_sent: STATUS,
   section_self_approved: STATUS,

@@ -1,9 +1,11 @@
 import {
   PROJECT_CATEGORIES,
+  PROJECT_TYPE_CODES,
   type ProjectRow,
   type ProjectType,
   ROLE_IDS,
   type RoleCode,
+  statusCode,
 } from '@pv/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../context.ts';
@@ -106,9 +108,11 @@ function presentRow(row: Row, now: Date): ProjectRow {
   return {
     id: row.id,
     type: row.type,
+    type_code: PROJECT_TYPE_CODES[row.type],
     title: row.title,
     category_id: row.category && PROJECT_CATEGORIES[row.category],
     status: row.status,
+    status_code: statusCode(row.status),
     status_since: row.statusSince.toISOString(),
     completion_status: row.completion,
     creator: { id: row.creatorId, name: row.creatorName },

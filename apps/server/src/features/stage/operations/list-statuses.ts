@@ -5,6 +5,7 @@ import {
   STARTUP_PLAN_STATUSES,
   STARTUP_RESULT_STATUSES,
   STATUS_COLOURS,
+  statusCode,
   statusInfo,
   WORKFLOWS,
   type WorkflowStatus,
@@ -31,6 +32,7 @@ export function listStatuses(type: ProjectType, locale: Locale) {
     const { group } = statusInfo(code);
     const colour = STATUS_COLOURS[group];
     const title = translate(locale, `approval.status.${code}`);
-    return { id: code, code, kind: kindOf(type, code), group, colour, title };
+    const names = { id: code, code, status_code: statusCode(code) };
+    return { ...names, kind: kindOf(type, code), group, colour, title };
   });
 }

@@ -1,17 +1,18 @@
 import { AppError, type BodyOf, type endpoints, type Task } from '@pv/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
-import { tasks } from '../../../db/schema/index.ts';
-import { staleVersion } from '../../approval/public.ts';
+import { projectEvents, tasks } from '../../../db/schema/index.ts';
+import { eventRow, type ProjectEvent, staleVersion } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
-import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
+import type { TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
+import { editTask } from '../open-task.ts';
 import { presentTask, readerOf } from '../present-task.ts';
 import { rankBehind } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
-import { closedIn, editScene, type TaskScene, tellPages } from '../task-scene.ts';
+import { closedIn, type TaskScene, tellPages } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
-import { tellTask } from '../tell-task.ts';
+import { eventOf } from '../tell-task.ts';
 
 interface Change {
   id: string;
@@ -79,6 +80,22 @@ async function moveParts({ trx, now }: Work, task: TaskRecord, stageId: string |
   return moved.length > 0;
 }
 
+/**
+ * Writes a task, and into the log what has happened to it, by one statement: cards are moved oftener than
+ * anything else is done.
+ */
+async function writeTask(
+  { trx, now }: Work,
+  { id, set }: { id: string; set: Partial<TaskRecord> },
+  event: ProjectEvent | null,
+): Promise<void> {
+  const row = event && eventRow(event, now);
+  const told =
+    row &&
+    trx.$with('told').as(trx.insert(projectEvents).values(row).returning({ id: projectEvents.id }));
+  await (told ? trx.with(told) : trx).update(tasks).set(set).where(eq(tasks.id, id));
+}
+
 interface Written {
   task: TaskRecord;
   /** What its stage counts is another number now: `keepProgress` is due, once for all that is written. */
@@ -105,14 +122,13 @@ export async function writeChange(
   const after = { ...content, ...kept };
   // what others write beside it, such as of which day somebody was told, stays
   const set = { ...change, ...kept, ...(rank !== undefined && { rank }) };
-  await work.trx.update(tasks).set(set).where(eq(tasks.id, task.id));
+  const before = Object.fromEntries(
+    Object.keys(change).map((name) => [name, task[name as keyof TaskContent]]),
+  );
+  const told = { kind: 'task_changed', task: after, before, after: change } as const;
+  const event = touched ? await eventOf(work.trx, scene, told) : null;
+  await writeTask(work, { id: task.id, set }, event);
   const parts = change.stageId !== undefined && (await moveParts(work, task, change.stageId));
-  if (touched) {
-    const before = Object.fromEntries(
-      Object.keys(change).map((name) => [name, task[name as keyof TaskContent]]),
-    );
-    await tellTask(work, scene, { kind: 'task_changed', task: after, before, after: change });
-  }
   return { task: after, counts: parts || countsChange(task, after) };
 }
 
@@ -123,9 +139,9 @@ export async function writeChange(
  */
 export async function changeTask(work: Work, edit: Change): Promise<Task> {
   const { id, userId, body } = edit;
-  const scene = await editScene(work, { taskId: id }, userId);
+  const open = await editTask(work, id, userId);
+  const { scene, task, names } = open;
   const projectId = scene.project.id;
-  const task = await findTask(work.trx, id);
   const change = changedIn(task, contentOf(body));
   checkVersion(task, edit, change);
   await checkChange(work, scene, task, change);
@@ -140,7 +156,6 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
   });
   await tellAssigned(work, scene, [{ before: task, after }]);
   if (counts) await keepProgress(work, scene);
-  const names = await namesIn(work.trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(readerOf(work), scene, after, names);
+  return presentTask(readerOf(work), { ...open, task: after });
 }

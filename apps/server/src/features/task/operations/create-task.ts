@@ -108,7 +108,10 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   const projectId = body.project_id;
   const scene = await editScene(work, { projectId }, userId);
   const made = await madeBefore(work, userId, body.key);
-  if (made) return presentTask(readerOf(work), scene, made, await namesIn(trx, projectId));
+  if (made) {
+    const around = { said: 0, attached: 0, names: await namesIn(trx, projectId) };
+    return presentTask(readerOf(work), { scene, task: made, ...around });
+  }
 
   const id = uuidv7();
   const content = {
@@ -136,7 +139,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   if (countsChange(null, task)) await keepProgress(work, scene);
   const names = await namesIn(trx, projectId);
   tellPages(work, projectId, names.keys());
-  return presentTask(readerOf(work), scene, task, names);
+  return presentTask(readerOf(work), { scene, task, names, said: 0, attached: 0 });
 }
 
 /** Makes a part of a task, in its stage. Refusals as of `createTask`. */

@@ -1,7 +1,14 @@
-import { AppError, type OwnTask, type TaskSet } from '@pv/contract';
+import {
+  AppError,
+  DEFAULT_TASK_STATUSES,
+  firstClosed,
+  firstOpen,
+  type OwnTask,
+  type TaskSet,
+} from '@pv/contract';
 import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { projects, stages, taskBoards, tasks } from '../../../db/schema/index.ts';
+import { members, projects, stages, taskBoards, tasks } from '../../../db/schema/index.ts';
 import { countComments } from '../../comment/public.ts';
 import { countFiles } from '../files/find-files.ts';
 import { findTasks } from '../find-tasks.ts';
@@ -59,9 +66,16 @@ export async function listOfStage(
 export async function listOwn(executor: Executor, userId: string, now: Date): Promise<OwnTask[]> {
   const lately = new Date(now.getTime() - FINISHED_SHOWN_MS);
   const rows = await executor
-    .select({ task: tasks, project: projects, stage: stages.title, statuses: taskBoards.statuses })
+    .select({
+      task: tasks,
+      project: projects,
+      role: members.role,
+      stage: stages.title,
+      statuses: taskBoards.statuses,
+    })
     .from(tasks)
     .innerJoin(projects, eq(projects.id, tasks.projectId))
+    .innerJoin(members, and(eq(members.projectId, projects.id), eq(members.userId, userId)))
     .leftJoin(stages, eq(stages.id, tasks.stageId))
     .leftJoin(taskBoards, eq(taskBoards.projectId, tasks.projectId))
     .where(
@@ -79,7 +93,7 @@ export async function listOwn(executor: Executor, userId: string, now: Date): Pr
   const ids = rows.map(({ task }) => task.id);
   const said = await countComments(executor, 'task', { ids });
   const attached = await countFiles(executor, { ids });
-  return rows.map(({ task, project, stage, statuses }) => ({
+  return rows.map(({ task, project, role, stage, statuses }) => ({
     ...presentRow(task, { names: new Map(), said, attached }),
     project: {
       id: project.id,
@@ -89,5 +103,7 @@ export async function listOwn(executor: Executor, userId: string, now: Date): Pr
     },
     status_title: statuses?.find(({ id }) => id === task.status)?.title ?? null,
     stage_title: stage,
+    ticked_status: (task.doneAt ? firstOpen : firstClosed)(statuses ?? DEFAULT_TASK_STATUSES),
+    can: { edit: mayEditTasks({ project, actor: { role } }) },
   }));
 }

@@ -3,8 +3,9 @@ import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { tasks } from '../../../db/schema/index.ts';
 import { checkBlockers } from '../check-names.ts';
-import { findTask, findTasks, findTasksOf, type TaskRecord } from '../find-tasks.ts';
+import { findTasks, findTasksOf, type TaskRecord } from '../find-tasks.ts';
 import { keepProgress } from '../keep-progress.ts';
+import { editTask } from '../open-task.ts';
 import { editScene, type TaskScene, tellTeam } from '../task-scene.ts';
 import { tellTask } from '../tell-task.ts';
 
@@ -32,8 +33,7 @@ interface Removal {
  * @throws AppError `not_found`, `forbidden`, `project_finished`, `task_has_subtasks`
  */
 export async function removeTask(work: Work, { id, userId, subtasks }: Removal): Promise<void> {
-  const scene = await editScene(work, { taskId: id }, userId);
-  const task = await findTask(work.trx, id);
+  const { scene, task } = await editTask(work, id, userId);
   const parts = await findTasks(work.trx, eq(tasks.parentId, id));
   if (parts.length > 0 && !subtasks) {
     throw new AppError('task_has_subtasks', { data: { subtasks: String(parts.length) } });

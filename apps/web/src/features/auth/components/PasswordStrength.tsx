@@ -12,7 +12,7 @@ const SHORTEST = 6;
  */
 export function PasswordStrength({ password, own }: { password: string; own: readonly string[] }) {
   const { t } = useTexts();
-  const strength = passwordStrength(password, own);
+  const strength = passwordStrength(password);
   const triedFirst = password.length >= SHORTEST && isGuessable(password, own);
   return (
     <div role="status">

@@ -37,7 +37,7 @@ describe('the state of an import', () => {
   it('is a failure with the code of the server, or when the report is none', () => {
     const failed = { ...job, status: 'failed', error: 'docx_encrypted' } as const;
     expect(stateOf(failed, false)).toEqual({ kind: 'failed', code: 'docx_encrypted' });
-    for (const wrong of [null, [], { ...report, questions: 'none' }, { ...report, counts: {} }]) {
+    for (const wrong of [null, {}, { ...report, questions: 'none' }, { ...report, counts: {} }]) {
       expect(stateOf({ ...job, status: 'ready', report: wrong }, false).kind).toBe('failed');
     }
   });

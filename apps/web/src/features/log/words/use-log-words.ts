@@ -42,6 +42,7 @@ const VALUE: Readonly<Record<LogValueKind, (value: string, speech: Speech) => st
   category: (value, { t }) => t(`projects.category.${categoryOf(value as CategoryId)}`),
   education: (value, { dynamic }) => dynamic(`profile.education.${value}`),
   markup: (value, { dynamic }) => dynamic(`log.value.markup.${value}`),
+  readers: (value, { dynamic }) => dynamic(`log.value.readers.${value}`),
   flag: (value, { t }) => t(value === 'true' ? 'log.value.yes' : 'log.value.no'),
 };
 

@@ -7,6 +7,8 @@ const review = (id: string, part: Partial<Review>): Review => ({
   section: 'plan',
   stage_id: 'stage',
   kind: 'plan',
+  status_type: 'plan',
+  review: null,
   decision: null,
   event: 'sent',
   cause: null,

@@ -52,6 +52,16 @@ describe('the list of tasks', () => {
     expect(screen.getByText('Купить датчик')).toBeTruthy();
   });
 
+  it('warns of a task that begins before the end of what it waits for', async () => {
+    const blocker = taskOf(1, { title: 'Собрать стенд', due_at: '2026-12-10' });
+    const early = { starts_at: '2026-12-05', blocked_by: [blocker.id] };
+    const { screen } = await opened({}, setOf([blocker, taskOf(2, early), taskOf(3)]));
+    const warning = await screen.findAllByTitle(
+      'Начинается раньше, чем закончится «Собрать стенд»',
+    );
+    expect(warning.map((mark) => mark.closest('tr')?.dataset.task)).toEqual([idOf(102)]);
+  });
+
   it('has a status chosen in its row by the keyboard', async () => {
     const { screen, user, calls } = await opened(obeying);
     const link = await screen.findByRole('link', named('Собрать стенд'));

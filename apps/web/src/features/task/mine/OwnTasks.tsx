@@ -11,7 +11,7 @@ import { DataList, DataRow } from '../../../ui/DataRow.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { useOwnProjects, useOwnTasks } from '../api.ts';
+import { useOwnProjects, useOwnTasks, useTick } from '../api.ts';
 import { useStatusName } from '../page/TasksWorld.tsx';
 import { Due, PriorityMark } from '../row/marks.tsx';
 import { dueGroups, todayOf } from './due-groups.ts';
@@ -21,14 +21,26 @@ import classes from './OwnTasks.module.css';
 function OwnRow({ task, now }: { task: OwnTask; now: Date }) {
   const { t } = useTexts();
   const statusName = useStatusName();
+  const tick = useTick();
   const { type, id, title } = task.project;
   const status = statusName({ id: task.status, title: task.status_title });
   return (
     <DataRow
       title={
-        <Link to="/task-list" search={{ type, project: id, task: task.id }}>
-          {task.title}
-        </Link>
+        <span className={classes.title}>
+          {task.can.edit && (
+            <input
+              type="checkbox"
+              className={classes.tick}
+              aria-label={t('tasks.own.tick', { title: task.title })}
+              checked={task.done}
+              onChange={() => tick(task)}
+            />
+          )}
+          <Link to="/task-list" search={{ type, project: id, task: task.id }}>
+            {task.title}
+          </Link>
+        </span>
       }
       note={[title, task.stage_title, status].filter(Boolean).join(' · ')}
       meta={

@@ -8,6 +8,8 @@ const own = (number: number, due_at: string | null, rest: Partial<OwnTask> = {})
   project: { id: PROJECT, type: 'nir', title: 'Стенд', time_zone: 'Europe/Moscow' },
   status_title: null,
   stage_title: null,
+  ticked_status: 'done',
+  can: { edit: true },
   ...rest,
 });
 

@@ -11,6 +11,7 @@ import { EmptyState, NothingFound } from '../../../ui/EmptyState.tsx';
 import { partAhead, useAtHand } from '../../../ui/lazy.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { AboveProject, ProjectStanding, ProjectTabs } from '../../project/public.ts';
 import { QuickAdd } from '../add/QuickAdd.tsx';
 import { useTell } from '../api.ts';
 import { TaskList } from '../list/TaskList.tsx';
@@ -56,7 +57,30 @@ function NoTasks() {
   );
 }
 
-function Views() {
+/** On a page of its own: the way to one's own tasks and to the project. */
+function Above() {
+  const { t } = useTexts();
+  const { id, type: projectType, title } = useWorld().project;
+  return (
+    <Text size="sm" c="dimmed">
+      <Link to="/task-list">{t('tasks.mine')}</Link>
+      {' · '}
+      <Link to="/project/$projectType/$id" params={{ projectType, id }}>
+        {title}
+      </Link>
+    </Text>
+  );
+}
+
+/** The head of the project's page, which stays while its tabs are changed. */
+const headOfTab = (project: Project) => ({
+  above: <AboveProject project={project} />,
+  title: project.title,
+  move: <ProjectStanding project={project} />,
+  tabs: <ProjectTabs project={project} />,
+});
+
+function Views({ tab }: { tab: boolean }) {
   const { t } = useTexts();
   const { set, project, edit, me, deeds } = useWorld();
   const { tell } = useTell();
@@ -106,19 +130,7 @@ function Views() {
   return (
     <>
       <PageHeader
-        above={
-          <Text size="sm" c="dimmed">
-            <Link to="/task-list">{t('tasks.mine')}</Link>
-            {' · '}
-            <Link
-              to="/project/$projectType/$id"
-              params={{ projectType: project.type, id: project.id }}
-            >
-              {project.title}
-            </Link>
-          </Text>
-        }
-        title={t('tasks.title')}
+        {...(tab ? headOfTab(project) : { title: t('tasks.title'), above: <Above /> })}
         action={
           <>
             {edit && (
@@ -151,13 +163,20 @@ function Views() {
   );
 }
 
+interface ProjectTasksProps {
+  project: Project;
+  set: TaskSet;
+  /** As a tab of the project's page. */
+  tab: boolean;
+}
+
 /** The tasks of one project: views of one set, and the panel of the task that is open. */
-export function ProjectTasks({ project, set }: { project: Project; set: TaskSet }) {
+export function ProjectTasks({ project, set, tab }: ProjectTasksProps) {
   return (
     <WorldProvider project={project} set={set}>
       <PickProvider>
         <DeleteProvider>
-          <Views />
+          <Views tab={tab} />
         </DeleteProvider>
       </PickProvider>
     </WorldProvider>

@@ -2,19 +2,28 @@ import { VisuallyHidden } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import {
   type Icon,
+  IconCalendarExclamation,
   IconHourglass,
   IconListCheck,
   IconMessageCircle,
   IconPaperclip,
 } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { isBroken } from '../days/dependencies.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import classes from './marks.module.css';
 import { TagDot } from './marks.tsx';
 
-function Count({ icon: Sign, text, words }: { icon: Icon; text: string | number; words: string }) {
+function Count(props: {
+  icon: Icon;
+  text: string | number;
+  words: string;
+  /** Something is wrong with it. */
+  warns?: boolean;
+}) {
+  const { icon: Sign, text, words, warns } = props;
   return (
-    <span className={classes.count} title={words}>
+    <span className={classes.count} title={words} data-warns={warns || undefined}>
       <Sign size={15} stroke={1.8} aria-hidden="true" />
       <span aria-hidden="true">{text}</span>
       <VisuallyHidden>{words}</VisuallyHidden>
@@ -26,13 +35,25 @@ function Count({ icon: Sign, text, words }: { icon: Icon; text: string | number;
 export function Counts({ task }: { task: TaskRow }) {
   const { t } = useTexts();
   const { all } = useWorld();
-  const waits = task.done ? 0 : task.blocked_by.filter((id) => all.get(id)?.done === false).length;
+  const blockers = task.done
+    ? []
+    : task.blocked_by.flatMap((id) => all.get(id) ?? []).filter((one) => !one.done);
+  const waits = blockers.length;
+  const broken = blockers.find((one) => isBroken(one, task));
   const { checklist_done: done, checklist_total: count, comments, files } = task;
   if (waits + count + comments + files === 0) return null;
   return (
     <span className={classes.counts}>
       {waits > 0 && (
         <Count icon={IconHourglass} text={waits} words={t('tasks.waits', { count: waits })} />
+      )}
+      {broken && (
+        <Count
+          icon={IconCalendarExclamation}
+          text=""
+          words={t('tasks.waitsBroken', { title: broken.title })}
+          warns
+        />
       )}
       {count > 0 && (
         <Count

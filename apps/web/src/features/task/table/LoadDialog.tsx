@@ -39,11 +39,12 @@ function useTableWords(): TableWords {
 interface ToAdd {
   pieces: (NewTask & { key: string })[][];
   problems: TableProblem[];
+  unknown: string[];
 }
 
 function Found({ table }: { table: ToAdd }) {
   const { t } = useTexts();
-  const { problems } = table;
+  const { problems, unknown } = table;
   const tasks = table.pieces.flat();
   return (
     <>
@@ -59,6 +60,11 @@ function Found({ table }: { table: ToAdd }) {
         ))}
         {tasks.length > SHOWN && <li>{t('tasks.paste.more', { count: tasks.length - SHOWN })}</li>}
       </ol>
+      {unknown.length > 0 && (
+        <Text size="sm" mb="sm">
+          {t('tasks.load.unknown', { names: unknown.map((name) => name.trim()).join(', ') })}
+        </Text>
+      )}
       {problems.length > 0 && (
         <>
           <Text size="sm">{t('tasks.load.missed')}</Text>
@@ -97,16 +103,16 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
     else if (found.tasks.length === 0) setWrong(t('tasks.load.none'));
     else {
       setWrong(null);
-      setTable({ pieces: keyedPieces(found.tasks), problems: found.problems });
+      setTable({ ...found, pieces: keyedPieces(found.tasks) });
     }
   }
-  async function addAll({ pieces, problems }: ToAdd) {
+  async function addAll({ pieces, ...rest }: ToAdd) {
     setBusy(true);
     try {
       for (const [at, piece] of pieces.entries()) {
         await deeds.createMany({ tasks: piece });
         // what was added is not added again after a failure
-        setTable({ pieces: pieces.slice(at + 1), problems });
+        setTable({ ...rest, pieces: pieces.slice(at + 1) });
       }
       toasts.success(t('tasks.paste.added', { count: pieces.flat().length }));
       onClose();

@@ -29,8 +29,8 @@ describe('a table of tasks', () => {
       "1;'=Сумма;готово;Высокий;Орлова А. В.;обзор;01.12.2026;10.12.2026;текст, Данные;",
       '2;Часть;;;;;;;;=Сумма',
     ].join('\r\n');
-    const { tasks, problems } = readTable(table, WORDS);
-    expect(problems).toEqual([]);
+    const { tasks, problems, unknown } = readTable(table, WORDS);
+    expect([problems, unknown]).toEqual([[], []]);
     expect(tasks[0]).toEqual({
       title: '=Сумма',
       status: 'done',
@@ -56,6 +56,11 @@ describe('a table of tasks', () => {
       [2, 'due'],
       [2, 'assignees'],
     ]);
+  });
+
+  it('names the columns that it does not know', () => {
+    const { tasks, unknown } = readTable('Задача;Цена; Кто даст;\nОтчёт;5;Кафедра;\n', WORDS);
+    expect([tasks.length, unknown]).toEqual([1, ['Цена', ' Кто даст']]);
   });
 
   it('leaves a tag out that is longer than a tag may be', () => {

@@ -29,6 +29,9 @@ export const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
+/** A column of ours that counts the rows, which is not read. */
+const NUMBER = '№';
+
 /** What stands in a table and is not taken; the task comes without it. */
 export interface TableProblem {
   /** Of the file, counted from 1. */
@@ -40,6 +43,8 @@ export interface TableProblem {
 export interface ReadTable {
   tasks: NewTask[];
   problems: TableProblem[];
+  /** Heads of columns that no name of ours fits, as they are written. */
+  unknown: string[];
   /** No column says what the tasks are called. */
   titleMissing: boolean;
 }
@@ -131,7 +136,9 @@ export function readTable(text: string, words: TableWords): ReadTable {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' });
   const [head = [], ...rows] = data;
   const columns = columnsOf(head, words);
-  const read: ReadTable = { tasks: [], problems: [], titleMissing: !columns.includes('title') };
+  const unknown = head.filter((word, at) => !columns[at] && !['', NUMBER].includes(word.trim()));
+  const titleMissing = !columns.includes('title');
+  const read: ReadTable = { tasks: [], problems: [], unknown, titleMissing };
   if (read.titleMissing) return read;
   rows.forEach((row, at) => {
     const cells: Cells = {};

@@ -1,0 +1,1 @@
+export { type ArchivedDiscussion, readArchived } from './read-archived.ts';
