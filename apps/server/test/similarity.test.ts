@@ -86,11 +86,31 @@ describe.each(databases)('the comparison of works on $name', (database) => {
     await joinTeam(server, own.id, own.researcher, source.researcher, 'supervisor');
     await compare(own, own.researcher);
     const told = await read(own, source.researcher);
-    const found = told.works.find(({ work }) => work?.id === source.id);
-    expect(found?.work).toEqual({ id: source.id, type: 'nir', title: 'Чужая закрытая работа' });
+    const found = told.works.find((one) => one.work?.project_id === source.id);
+    const title = 'Чужая закрытая работа';
+    const work = { project_id: source.id, discussion_id: null, type: 'nir', title };
+    expect(found?.work).toEqual(work);
     expect(found?.places).toMatchObject([{ heading: 'ВВЕДЕНИЕ', words: 200, after: '' }]);
     expect(found?.places[0]?.before).toBe(wordsOf('начало', 20).split(' ').slice(-12).join(' '));
     expect(found?.places[0]?.text).toBe(`${copied.split(' ').slice(0, 80).join(' ')} …`);
+  });
+
+  it.each([
+    ['everyone', { type: 'nir', title: 'Обсудим швы', project_id: null }],
+    ['members', null],
+  ])('comes when a work is discussed, of which %s may read', async (readers, work) => {
+    const words = wordsOf(`обсуждение${readers}`, 150);
+    const discussed = await write('Обсуждаемая', words);
+    const { status } = await call(server, 'POST', '/discussion', {
+      token: discussed.researcher.token,
+      body: { project_id: discussed.id, title: 'Обсудим швы', abstract: 'О швах', readers },
+    });
+    expect(status).toBe(201);
+    expect((await settled(discussed, discussed.researcher)).words).toBeGreaterThan(150);
+    const own = await write('Похожая', words);
+    const { works } = await compare(own, own.researcher);
+    expect(works).toMatchObject([{ work, places: work ? [{ heading: 'ВВЕДЕНИЕ' }] : [] }]);
+    expect(JSON.stringify(works)).not.toContain(discussed.id);
   });
 
   it('is made anew of the text as it is, and replaces what was kept', async () => {
@@ -153,7 +173,7 @@ describe.each(databases)('the comparison of works on $name', (database) => {
     await fill(server, work.documentId, sampleDocument({ words: copied }));
     const told = await compare(work, work.researcher);
     expect(told.share).toBeGreaterThan(50);
-    expect(told.works.map(({ work: other }) => other?.id)).not.toContain(grown.id);
+    expect(told.works.map(({ work: other }) => other?.project_id)).not.toContain(grown.id);
   });
 
   it('goes with the project, from what is told of others too', async () => {

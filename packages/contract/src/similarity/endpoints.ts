@@ -23,7 +23,15 @@ export type MatchedPlace = z.infer<typeof matchedPlaceSchema>;
 export const similarWorkSchema = z.object({
   share: shareSchema,
   /** Null for a work that the reader may not read: of it nothing is told but the share. */
-  work: z.object({ id: idSchema, type: projectTypeSchema, title: z.string() }).nullable(),
+  work: z
+    .object({
+      /** The project for its team; for others it is null, and the discussion is what they may read. */
+      project_id: idSchema.nullable(),
+      discussion_id: idSchema.nullable(),
+      type: projectTypeSchema,
+      title: z.string(),
+    })
+    .nullable(),
   places: z.array(matchedPlaceSchema),
   /** How many more places there are. */
   more: z.int(),

@@ -56,9 +56,16 @@ function OpenWork(props: SimilarWork & { work: NonNullable<SimilarWork['work']> 
   return (
     <>
       <div className={classes.name}>
-        <Link to="/project/$projectType/$id" params={{ projectType: work.type, id: work.id }}>
-          {work.title}
-        </Link>
+        {work.project_id ? (
+          <Link
+            to="/project/$projectType/$id"
+            params={{ projectType: work.type, id: work.project_id }}
+          >
+            {work.title}
+          </Link>
+        ) : (
+          work.title
+        )}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -103,7 +110,7 @@ export function SimilarWorks({ works }: { works: readonly SimilarWork[] }) {
   return (
     <ul className={classes.works} aria-label={t('similarity.works')}>
       {works.map((found, at) => (
-        <li key={found.work?.id ?? at} className={classes.row}>
+        <li key={found.work?.project_id ?? found.work?.discussion_id ?? at} className={classes.row}>
           <span className={classes.share}>{share(found.share)}</span>
           <div>{found.work ? <OpenWork {...found} work={found.work} /> : <ClosedWork />}</div>
         </li>

@@ -16,7 +16,7 @@ const FOUND: Similarity = {
   works: [
     {
       share: 8,
-      work: { id: id('02'), type: 'nir', title: 'Прочность швов' },
+      work: { project_id: id('02'), discussion_id: null, type: 'nir', title: 'Прочность швов' },
       places: [
         { heading: 'Обзор', before: 'до места', text: 'общие слова', after: 'после', words: 40 },
       ],

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { discussions } from '../../../db/schema/index.ts';
 import { appendEvent, heldRoles, lockState, memberOf } from '../../approval/public.ts';
+import { orderComparison } from '../../similarity/public.ts';
 import { checkShown } from '../find-shown.ts';
 import { presentDiscussion, presentingIn } from '../present-discussion.ts';
 import { sceneOf } from '../scene.ts';
@@ -46,5 +47,6 @@ export async function openDiscussion(
     actor: member,
     after: { name: title },
   });
+  await orderComparison(work, projectId);
   return presentDiscussion(presentingIn(work), sceneOf(row, state, userId));
 }

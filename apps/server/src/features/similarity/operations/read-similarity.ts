@@ -1,7 +1,13 @@
 import { AppError, allowed, type Similarity } from '@pv/contract';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { members, projects, similarities, similarWorks } from '../../../db/schema/index.ts';
+import {
+  discussions,
+  members,
+  projects,
+  similarities,
+  similarWorks,
+} from '../../../db/schema/index.ts';
 import { isSilent } from '../../../jobs/is-silent.ts';
 
 interface Reading {
@@ -23,16 +29,31 @@ async function readWorks(
   { projectId, userId }: Reading,
 ): Promise<Similarity['works']> {
   const { id, type, title } = projects;
+  const open = and(eq(discussions.projectId, id), eq(discussions.readers, 'everyone'));
   const rows = await executor
-    .select({ found: similarWorks, work: { id, type, title }, reader: members.userId })
+    .select({
+      found: similarWorks,
+      project: { id, type, title },
+      reader: members.userId,
+      discussion: { id: discussions.id, title: discussions.title },
+    })
     .from(similarWorks)
     .innerJoin(projects, eq(id, similarWorks.otherId))
     .leftJoin(members, and(eq(members.projectId, id), eq(members.userId, userId)))
+    .leftJoin(discussions, open)
     .where(eq(similarWorks.projectId, projectId))
     .orderBy(desc(similarWorks.share), asc(similarWorks.otherId));
-  return rows.map(({ found: { share, places, more }, work, reader }) =>
-    reader ? { share, work, places, more } : { share, work: null, places: [], more: 0 },
-  );
+  return rows.map(({ found: { share, places, more }, project, reader, discussion }) => {
+    if (!reader && !discussion) return { share, work: null, places: [], more: 0 };
+    const work = {
+      project_id: reader ? project.id : null,
+      discussion_id: discussion?.id ?? null,
+      type: project.type,
+      // outside of the team a work is called what its discussion is called
+      title: reader ? project.title : (discussion?.title ?? ''),
+    };
+    return { share, work, places, more };
+  });
 }
 
 /**
