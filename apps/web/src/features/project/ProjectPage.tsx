@@ -21,6 +21,7 @@ import { ResendAll } from './bulk/ResendAll.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
+import { DiscussionLink } from './links/DiscussionLink.tsx';
 import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
 import { nextStep } from './page/next-step.ts';
 import classes from './page/ProjectSkeleton.module.css';
@@ -139,6 +140,7 @@ function Above({ project }: { project: Project }) {
       <Link to="/log" search={{ project: project.id }}>
         {t('shell.nav.log')}
       </Link>
+      <DiscussionLink projectId={project.id} before=" · " />
       <HelpButton before=" · " />
     </Text>
   );
