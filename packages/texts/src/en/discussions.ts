@@ -21,9 +21,10 @@ export const discussions = {
   readBy: { members: 'seen by the team', everyone: 'seen by everybody signed in' },
   closedBy: 'Closed {{day}}: {{name}}',
   materials: 'Materials',
-  takeText: 'Text of the work: {{title}}, PDF',
+  text: 'Text of the work: {{title}}',
+  takeText: 'Download PDF',
   takeTextNote: 'As it is now. Making the file takes a few seconds.',
-  answers: 'Answers',
+  answers: 'Who answers',
   hint: {
     members: 'The team will see it. To call somebody, type @. To send, press Ctrl+Enter.',
     everyone:

@@ -23,7 +23,8 @@ export const discussions = {
   readBy: { members: 'видит команда', everyone: 'видят все, кто вошёл на сайт' },
   closedBy: 'Закрыто {{day}}: {{name}}',
   materials: 'Материалы',
-  takeText: 'Текст работы: {{title}}, PDF',
+  text: 'Текст работы: {{title}}',
+  takeText: 'Скачать PDF',
   takeTextNote: 'Такой, какой он сейчас. Файл собирается несколько секунд.',
   answers: 'Отвечает',
   hint: {

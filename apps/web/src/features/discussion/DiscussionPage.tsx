@@ -1,11 +1,11 @@
-import { categoryOf, type Discussion, UNANSWERED_DAYS, waitedDays } from '@pv/contract';
+import { categoryOf, type Discussion } from '@pv/contract';
 import { Link, useParams } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
-import { dayText, useNow } from '../../ui/days.ts';
+import { dayText } from '../../ui/days.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -16,7 +16,7 @@ import { DiscussionMenu } from './page/DiscussionMenu.tsx';
 import { Materials } from './page/Materials.tsx';
 import { Owner } from './page/Owner.tsx';
 import { useMakings } from './page/use-makings.ts';
-import { useWaitingWords } from './use-waiting-words.ts';
+import { useWaiting } from './use-waiting.ts';
 
 /** Where it stands: the list, and for the team the work itself. */
 function Above({ discussion }: { discussion: Discussion }) {
@@ -68,21 +68,18 @@ function Standing({ discussion }: { discussion: Discussion }) {
 
 function Talk({ discussion }: { discussion: Discussion }) {
   const { t } = useTexts();
-  const now = useNow();
-  const words = useWaitingWords();
+  const { words, isLate, comesFirst } = useWaiting();
   const makings = useMakings(discussion);
   const { id, waiting, owner, readers } = discussion;
   const marks = new Map(
     waiting.map(({ thread_id: thread, since }) => [
       thread,
-      <p key={thread} className={classes.mark}>
+      <p key={thread} className={classes.mark} data-late={isLate(since) || undefined}>
         {words(since, owner.name)}
       </p>,
     ]),
   );
-  const late = waiting.filter(
-    ({ since }) => waitedDays(new Date(since), now) >= UNANSWERED_DAYS.first,
-  );
+  const first = waiting.filter(({ since }) => comesFirst(since));
   return (
     <Comments
       subject="discussion"
@@ -91,7 +88,7 @@ function Talk({ discussion }: { discussion: Discussion }) {
       hint={t(`discussions.hint.${readers}`)}
       makings={makings}
       marks={marks}
-      first={late.map((one) => one.thread_id)}
+      first={first.map((one) => one.thread_id)}
     />
   );
 }

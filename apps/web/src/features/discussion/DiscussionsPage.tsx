@@ -14,7 +14,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { useDiscussions } from './api.ts';
 import classes from './Discussion.module.css';
-import { useWaitingWords } from './use-waiting-words.ts';
+import { useWaiting } from './use-waiting.ts';
 
 function Tabs({ open, search }: { open: DiscussionTab; search: string | undefined }) {
   const { t } = useTexts();
@@ -51,10 +51,12 @@ function useNote() {
 function Rows({ rows }: { rows: readonly DiscussionRow[] }) {
   const { t } = useTexts();
   const noteOf = useNote();
-  const words = useWaitingWords();
+  const { words, isLate } = useWaiting();
   const metaOf = ({ closed, unanswered_since: since, owner }: DiscussionRow) => {
     if (closed) return <StatusBadge group="neutral" label={t('discussions.closed')} />;
-    return since && <StatusBadge group="revision" label={words(since, owner.name)} />;
+    if (!since) return null;
+    const group = isLate(since) ? 'revision' : 'progress';
+    return <StatusBadge group={group} label={words(since, owner.name)} />;
   };
   return (
     <DataList label={t('discussions.title')}>

@@ -18,9 +18,10 @@ function DocumentLine({ id, document }: { id: string; document: { title: string 
     <li className={classes.material}>
       <IconFileTypePdf {...ICON} />
       <div>
+        {t('discussions.text', { title: document.title })}{' '}
         <Button
-          variant="subtle"
-          size="compact-md"
+          variant="default"
+          size="compact-sm"
           loading={take.isPending}
           onClick={() =>
             take.mutateAsync({ params: { id } }).then(
@@ -29,7 +30,7 @@ function DocumentLine({ id, document }: { id: string; document: { title: string 
             )
           }
         >
-          {t('discussions.takeText', { title: document.title })}
+          {t('discussions.takeText')}
         </Button>
         <p className={classes.dim}>{t('discussions.takeTextNote')}</p>
       </div>
