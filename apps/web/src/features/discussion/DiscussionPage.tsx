@@ -9,14 +9,12 @@ import { dayText } from '../../ui/days.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import { Comments } from '../comment/public.ts';
 import { useDiscussion } from './api.ts';
 import classes from './Discussion.module.css';
 import { DiscussionMenu } from './page/DiscussionMenu.tsx';
 import { Materials } from './page/Materials.tsx';
 import { Owner } from './page/Owner.tsx';
-import { useMakings } from './page/use-makings.ts';
-import { useWaiting } from './use-waiting.ts';
+import { Talk } from './page/Talk.tsx';
 
 /** Where it stands: the list, and for the team the work itself. */
 function Above({ discussion }: { discussion: Discussion }) {
@@ -57,39 +55,14 @@ function Standing({ discussion }: { discussion: Discussion }) {
         ].join(' · ')}
       </p>
       {closed && (
-        <StatusBadge
-          group="neutral"
-          label={t('discussions.closedBy', { day: dayText(closed.at, t), name: closed.by })}
-        />
+        <div>
+          <StatusBadge
+            group="neutral"
+            label={t('discussions.closedBy', { day: dayText(closed.at, t), name: closed.by })}
+          />
+        </div>
       )}
     </>
-  );
-}
-
-function Talk({ discussion }: { discussion: Discussion }) {
-  const { t } = useTexts();
-  const { words, isLate, comesFirst } = useWaiting();
-  const makings = useMakings(discussion);
-  const { id, waiting, owner, readers } = discussion;
-  const marks = new Map(
-    waiting.map(({ thread_id: thread, since }) => [
-      thread,
-      <p key={thread} className={classes.mark} data-late={isLate(since) || undefined}>
-        {words(since, owner.name)}
-      </p>,
-    ]),
-  );
-  const first = waiting.filter(({ since }) => comesFirst(since));
-  return (
-    <Comments
-      subject="discussion"
-      subjectId={id}
-      people={{ discussionId: id }}
-      hint={t(`discussions.hint.${readers}`)}
-      makings={makings}
-      marks={marks}
-      first={first.map((one) => one.thread_id)}
-    />
   );
 }
 

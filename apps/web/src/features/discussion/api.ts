@@ -1,4 +1,9 @@
-import { type DiscussionTab, discussionEndpoints, taskEndpoints } from '@pv/contract';
+import {
+  commentEndpoints,
+  type DiscussionTab,
+  discussionEndpoints,
+  taskEndpoints,
+} from '@pv/contract';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { listById, usePages } from '../../platform/query/use-pages.ts';
 
@@ -25,7 +30,8 @@ export const useOpenDiscussion = () =>
 export const useChangeDiscussion = () => useChange(discussionEndpoints.change, { stales });
 
 /** Ends what may be said, or opens it again. */
-export const useCloseDiscussion = () => useChange(discussionEndpoints.close, { stales });
+export const useCloseDiscussion = () =>
+  useChange(discussionEndpoints.close, { stales: [...stales, commentEndpoints.list] });
 
 export const useRemoveDiscussion = () =>
   useChange(discussionEndpoints.remove, { stales: [list, offer] });
