@@ -1,16 +1,30 @@
-import type { Discussion } from '@pv/contract';
+import type { Comment, Discussion } from '@pv/contract';
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shown } from '../../../testing/shown.tsx';
-import { commentOf } from '../../comment/comment.sample.ts';
 import { Talk } from './Talk.tsx';
 
 const id = (last: string) => `0192f0a0-0000-7000-8000-0000000000${last}`;
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const PROJECT = { id: id('b1'), title: 'Прочность швов' };
 const STAGE = id('c1');
-const ANSWERED = commentOf({ id: id('01'), text: 'Давно отвечено' });
-const LATE = commentOf({ id: id('02'), text: 'Почему сеть,\nа не правило?' });
+const beginning = (last: string, text: string): Comment => ({
+  id: id(last),
+  thread_id: null,
+  author: { id: id('a2'), name: 'Орлова В. П.' },
+  text,
+  quote: null,
+  mentions: [],
+  reactions: [],
+  created_at: ago(8),
+  edited_at: null,
+  deleted: false,
+  removed_by: null,
+  resolved: null,
+  can: { edit: false, delete: false, resolve: true },
+});
+const ANSWERED = beginning('01', 'Давно отвечено');
+const LATE = beginning('02', 'Почему сеть,\nа не правило?');
 
 function discussionOf(overrides: Partial<Discussion> = {}): Discussion {
   return {
