@@ -7,7 +7,7 @@ export const archive: TranslationOf<typeof ru.archive> = {
   zip: 'ZIP archive',
   title: 'The whole project in one archive',
   intro:
-    'Stage documents as DOCX and PDF, files with every version, forms, a table of tasks and the log. The page “Contents” opens in any browser and shows the assignment, the stages, the team and the decisions by rounds.',
+    'Stage documents as DOCX and PDF, files with every version, forms, the discussion, a table of tasks and the log. The page “Contents” opens in any browser and shows the assignment, the stages, the team and the decisions by rounds.',
   start: 'Build the archive',
   queued: 'The archive is in the queue',
   running: 'Building the archive: {{percent}}%',

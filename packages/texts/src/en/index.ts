@@ -8,6 +8,7 @@ import { burnUp } from './burn-up.ts';
 import { comments, mentions } from './comments.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
+import { discussions } from './discussions.ts';
 import { documents } from './documents.ts';
 import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
@@ -49,6 +50,7 @@ export const en: TranslationOf<typeof ru> = {
   calendar,
   captcha,
   comments,
+  discussions,
   demo,
   desk,
   documents,

@@ -17,6 +17,7 @@ export const shell = {
     waiting_few: 'ждут {{count}}',
     waiting_many: 'ждут {{count}}',
     tasks: 'Задачи',
+    discussions: 'Обсуждения',
     stagePlan: 'План этапов',
     notes: 'Закрытые заметки',
     log: 'Журнал',

@@ -6,6 +6,7 @@ import {
   IconHandStop,
   IconHistory,
   IconListCheck,
+  IconMessages,
   IconTimeline,
   IconUser,
 } from '@tabler/icons-react';
@@ -20,6 +21,7 @@ export interface NavAction {
     | '/reviews'
     | '/project-add'
     | '/task-list'
+    | '/discussions-works'
     | '/stage-plan'
     | '/log'
     | '/profile';
@@ -61,6 +63,14 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     to: '/task-list',
     keys: ['KeyG', 'KeyT'],
     inBar: true,
+  },
+  {
+    name: 'discussions',
+    label: 'shell.nav.discussions',
+    icon: IconMessages,
+    to: '/discussions-works',
+    keys: ['KeyG', 'KeyD'],
+    inBar: false,
   },
   {
     name: 'stagePlan',

@@ -14,6 +14,7 @@ import type { Services } from '../../platform/ServicesContext.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
+import { discussionRoutes } from './discussion-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -111,6 +112,7 @@ const routeTree = rootRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
     ...taskRoutes,
+    ...discussionRoutes,
     ...deskRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,

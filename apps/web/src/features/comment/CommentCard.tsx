@@ -4,7 +4,13 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../platform/drafts.ts';
 import { minuteText } from '../../ui/days.ts';
 import { useFocusBack } from '../../ui/focus.ts';
-import { MentionText, pickedPlace, WriteForm, type Written } from '../mention/public.ts';
+import {
+  type Callable,
+  MentionText,
+  pickedPlace,
+  WriteForm,
+  type Written,
+} from '../mention/public.ts';
 import { PersonLink } from '../person/public.ts';
 import { useChangeComment } from './api.ts';
 import { CommentMenu } from './CommentMenu.tsx';
@@ -13,15 +19,15 @@ import { commentPlace } from './places.ts';
 import { QuietButton } from './QuietButton.tsx';
 import { AddReaction, Reactions } from './Reactions.tsx';
 import type { Talk } from './talk.ts';
-import { quoteOf, selectedIn } from './threads.ts';
+import { goneText, quoteOf, selectedIn } from './threads.ts';
 
 interface EditFormProps {
   comment: Comment;
-  projectId: string;
+  people: Callable;
   onClose: () => void;
 }
 
-function EditForm({ comment, projectId, onClose }: EditFormProps) {
+function EditForm({ comment, people: of, onClose }: EditFormProps) {
   const { t } = useTexts();
   const { id, text, mentions } = comment;
   const place = commentPlace.edit(id);
@@ -42,7 +48,7 @@ function EditForm({ comment, projectId, onClose }: EditFormProps) {
   }
   return (
     <WriteForm
-      projectId={projectId}
+      of={of}
       label={t('comments.form.editLabel')}
       place={place}
       text={text}
@@ -97,8 +103,8 @@ export function CommentCard(props: CommentCardProps) {
         {edited_at && <span>{t('comments.edited', { when: minuteText(edited_at, t) })}</span>}
       </p>
       {quote && <blockquote className={classes.quote}>{quote}</blockquote>}
-      {deleted && <p className={classes.dim}>{t('comments.deleted')}</p>}
-      {editing && <EditForm comment={comment} projectId={talk.projectId} onClose={close} />}
+      {deleted && <p className={classes.dim}>{goneText(comment, t)}</p>}
+      {editing && <EditForm comment={comment} people={talk.people} onClose={close} />}
       {!deleted && !editing && (
         <p ref={words} className={classes.text}>
           <MentionText text={text} mentions={mentions} />

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import type { Comment } from '@pv/contract';
-import { IconDots, IconLink, IconListCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type Ref, useRef } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import type { Talk } from './talk.ts';
@@ -21,7 +21,7 @@ interface CommentMenuProps {
 export function CommentMenu({ ref, comment, when, talk, onEdit }: CommentMenuProps) {
   const { t } = useTexts();
   const { author, can } = comment;
-  const { onCopy, onMakeTask, onRemove } = talk;
+  const { onCopy, makings, onRemove } = talk;
   const own = useRef<HTMLButtonElement>(null);
   const button = useMergedRef(ref, own);
   function ask() {
@@ -51,11 +51,11 @@ export function CommentMenu({ ref, comment, when, talk, onEdit }: CommentMenuPro
         <Menu.Item leftSection={<IconLink {...ICON} />} onClick={() => onCopy(comment)}>
           {t('comments.link')}
         </Menu.Item>
-        {onMakeTask && (
-          <Menu.Item leftSection={<IconListCheck {...ICON} />} onClick={() => onMakeTask(comment)}>
-            {t('comments.task')}
+        {makings.map(({ label, icon: Icon, make }) => (
+          <Menu.Item key={label} leftSection={<Icon {...ICON} />} onClick={() => make(comment)}>
+            {label}
           </Menu.Item>
-        )}
+        ))}
         {can.delete && (
           <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={ask}>
             {t('comments.remove')}

@@ -1,4 +1,5 @@
 import type { Comment } from '@pv/contract';
+import { IconListCheck } from '@tabler/icons-react';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -26,7 +27,12 @@ const LINKED = { search: `?task=${TASK}&comment=${SETTLED.id}` } as const;
 
 const onMakeTask = vi.fn();
 const Page = () => (
-  <Comments subject="task" subjectId={TASK} projectId={PROJECT} onMakeTask={onMakeTask} />
+  <Comments
+    subject="task"
+    subjectId={TASK}
+    people={{ projectId: PROJECT }}
+    makings={[{ label: 'Сделать задачей', icon: IconListCheck, make: onMakeTask }]}
+  />
 );
 const listed = (comments: readonly Comment[], comment = true): Answers => ({
   'comment.list': () => ({ comments, can: { comment } }),

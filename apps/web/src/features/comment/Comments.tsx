@@ -2,7 +2,7 @@ import { SegmentedControl, Skeleton } from '@mantine/core';
 import { type Comment, type CommentSubject, idSchema } from '@pv/contract';
 import { IconMessages } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useToasts } from '../../platform/ServicesContext.tsx';
 import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
@@ -10,15 +10,17 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { focusQuietly, useKeptFocus } from '../../ui/focus.ts';
 import { useCopy } from '../../ui/use-copy.tsx';
-import { WriteForm, type WriteFormProps } from '../mention/public.ts';
+import { type Callable, WriteForm, type WriteFormProps } from '../mention/public.ts';
 import { useAddComment, useComments, useRemoveComment } from './api.ts';
 import classes from './Comments.module.css';
 import { commentPlace } from './places.ts';
 import { Thread } from './Thread.tsx';
+import type { Making } from './talk.ts';
 import {
   addressOf,
   type CommentThread,
   countIn,
+  firstOf,
   isIn,
   type Subject,
   threadsOf,
@@ -40,7 +42,7 @@ function useLead(id: string | undefined): void {
   }, [id]);
 }
 
-function BeginForm({ subject }: { subject: Subject }) {
+function BeginForm({ subject, hint }: { subject: Subject; hint: string | undefined }) {
   const { t } = useTexts();
   const add = useAddComment();
   const save: WriteFormProps['onSave'] = (written, done, key) => {
@@ -50,9 +52,9 @@ function BeginForm({ subject }: { subject: Subject }) {
   };
   return (
     <WriteForm
-      projectId={subject.projectId}
+      of={subject.people}
       label={t('comments.form.label')}
-      hint={t('comments.form.hint')}
+      hint={hint ?? t('comments.form.hint')}
       place={commentPlace.begin(subject.kind, subject.id)}
       button={t('comments.form.send')}
       busy={add.isPending}
@@ -66,7 +68,8 @@ interface ListProps {
   threads: readonly CommentThread[];
   canComment: boolean;
   linked: string | undefined;
-  onMakeTask?: ((comment: Comment) => void) | undefined;
+  makings: readonly Making[];
+  marks: ReadonlyMap<string, ReactNode>;
 }
 
 /** Asks before a comment is deleted. Gives how to ask, and the question to be put beside. */
@@ -110,7 +113,7 @@ function List({ subject, threads, ...told }: ListProps) {
   const { copy, byHand } = useCopy(() => toasts.success(t('comments.copied')));
   const { onRemove, question } = useRemoving(threads);
   const onCopy = ({ id }: Comment) => void copy(addressOf(id, window.location.href));
-  const talk = { ...told, projectId: subject.projectId, onCopy, onRemove };
+  const talk = { ...told, people: subject.people, onCopy, onRemove };
   const there = threads.some((thread) => isIn(thread, linked));
   const kept = useKeptFocus<HTMLOListElement>({ rows: '[data-thread]' });
   useLead(there ? linked : undefined);
@@ -151,7 +154,7 @@ function Filter({ shown, onChange }: { shown: Shown; onChange: (shown: Shown) =>
 }
 
 /** What is shown of the comments, which of them is linked, and whether more may be written. */
-function Threads(props: Omit<ListProps, 'linked'>) {
+function Threads({ hint, ...props }: Omit<ListProps, 'linked'> & { hint: string | undefined }) {
   const { threads, subject } = props;
   const { t } = useTexts();
   const linked = useLinked();
@@ -177,7 +180,7 @@ function Threads(props: Omit<ListProps, 'linked'>) {
         />
       )}
       <List {...props} threads={listed} linked={linked} />
-      {props.canComment && <BeginForm key={subject.id} subject={subject} />}
+      {props.canComment && <BeginForm key={subject.id} subject={subject} hint={hint} />}
     </>
   );
 }
@@ -186,30 +189,43 @@ interface CommentsProps {
   /** What is talked about. */
   subject: CommentSubject;
   subjectId: string;
-  /** The project that it is of, whose people may be called. */
-  projectId: string;
-  /** Makes a task of a comment, where that can be done. */
-  onMakeTask?: (comment: Comment) => void;
+  /** Whose people may be called. */
+  people: Callable;
+  /** Who reads what is written, and how it is sent; the team where it is left out. */
+  hint?: string;
+  /** What a comment may be made into. */
+  makings?: readonly Making[];
+  /** What is said over threads, by the ids of their beginnings. */
+  marks?: ReadonlyMap<string, ReactNode>;
+  /** Ids of the beginnings of those threads that come before the others. */
+  first?: readonly string[];
 }
 
+const NO_MARKS: ReadonlyMap<string, ReactNode> = new Map();
+
 /** Everything that was said of one thing, in threads, and the place to say more. */
-export function Comments({ subject, subjectId, projectId, onMakeTask }: CommentsProps) {
+export function Comments(props: CommentsProps) {
+  const { subject, subjectId, people, hint, makings = [], marks = NO_MARKS, first = [] } = props;
   const { t } = useTexts();
   const heading = useId();
+  // a task is a part of a page, a discussion is a page of its own
+  const Heading = subject === 'task' ? 'h3' : 'h2';
   const { data, error, refetch } = useComments(subject, subjectId);
   return (
     <section className={classes.section} aria-labelledby={heading}>
-      <h3 id={heading} className={classes.title}>
+      <Heading id={heading} className={classes.title}>
         {t('comments.title')}
-      </h3>
+      </Heading>
       {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={96} aria-hidden="true" />}
       {data && (
         <Threads
-          subject={{ kind: subject, id: subjectId, projectId }}
-          threads={threadsOf(data.comments)}
+          subject={{ kind: subject, id: subjectId, people }}
+          threads={firstOf(threadsOf(data.comments), first)}
           canComment={data.can.comment}
-          onMakeTask={onMakeTask}
+          hint={hint}
+          makings={makings}
+          marks={marks}
         />
       )}
     </section>

@@ -13,7 +13,7 @@ import classes from './Comments.module.css';
 import { commentPlace } from './places.ts';
 import { QuietButton } from './QuietButton.tsx';
 import type { Talk } from './talk.ts';
-import { type CommentThread, countIn, isIn, type Subject } from './threads.ts';
+import { type CommentThread, countIn, goneText, isIn, type Subject } from './threads.ts';
 
 /** What an answer quotes, kept on this device beside its words. */
 function useQuote(threadId: string) {
@@ -73,7 +73,7 @@ function AnswerForm(props: AnswerFormProps) {
         </div>
       )}
       <WriteForm
-        projectId={subject.projectId}
+        of={subject.people}
         label={t('comments.form.answerLabel', { name })}
         place={commentPlace.answer(threadId)}
         button={t('comments.form.send')}
@@ -139,7 +139,7 @@ function Fold({ thread, open, controls, onToggle }: FoldProps) {
         <span>{t('comments.resolved', { name: resolved.by, when })}</span>
         {!open && (
           <span className={classes.foldText}>
-            {`${author.name}: ${text || t('comments.deleted')}`}
+            {`${author.name}: ${text || goneText(beginning, t)}`}
           </span>
         )}
         {!open && answers.length > 0 && (
@@ -187,6 +187,7 @@ export function Thread({ thread, subject, talk }: ThreadProps) {
   return (
     <li className={classes.thread} data-thread>
       <Fold thread={thread} open={open} controls={body} onToggle={() => setUnfolded(!open)} />
+      {talk.marks.get(id)}
       <div id={body} hidden={!open}>
         {open && (
           <>

@@ -1,11 +1,13 @@
-import { type CommentSubject, commentEndpoints } from '@pv/contract';
+import { type CommentSubject, commentEndpoints, discussionEndpoints } from '@pv/contract';
 import { useChange, useEndpoint } from '../../platform/query/use-endpoint.ts';
 
 /** Everything that was said of one thing. */
 export const useComments = (subject: CommentSubject, subject_id: string) =>
   useEndpoint(commentEndpoints.list, { query: { subject, subject_id } });
 
-const options = { stales: [commentEndpoints.list] };
+const { get, list } = discussionEndpoints;
+/** What waits for an answer in a discussion goes with what is said. */
+const options = { stales: [commentEndpoints.list, get, list] };
 
 export const useAddComment = () => useChange(commentEndpoints.add, options);
 

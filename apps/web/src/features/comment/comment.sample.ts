@@ -13,6 +13,7 @@ export function commentOf(overrides: Partial<Comment> = {}): Comment {
     created_at: '2026-11-02T09:30:00.000Z',
     edited_at: null,
     deleted: false,
+    removed_by: null,
     resolved: null,
     can: { edit: false, delete: false, resolve: true },
     ...overrides,

@@ -1,1 +1,2 @@
 export { Comments } from './Comments.tsx';
+export type { Making } from './talk.ts';

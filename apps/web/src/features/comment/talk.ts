@@ -1,12 +1,25 @@
 import type { Comment } from '@pv/contract';
+import type { Icon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Callable } from '../mention/public.ts';
+
+/** Something that a comment is made into, as its menu offers it. */
+export interface Making {
+  label: string;
+  icon: Icon;
+  make: (comment: Comment) => void;
+}
 
 /** What may be done with comments where they are shown. */
 export interface Talk {
-  projectId: string;
+  people: Callable;
   canComment: boolean;
   /** The comment that the address leads to. */
   linked: string | undefined;
   onCopy: (comment: Comment) => void;
   onRemove: (comment: Comment) => void;
-  onMakeTask?: ((comment: Comment) => void) | undefined;
+  /** What a comment may be made into besides a link. */
+  makings: readonly Making[];
+  /** What is said over a thread, by the id of its beginning. */
+  marks: ReadonlyMap<string, ReactNode>;
 }

@@ -1,10 +1,12 @@
 import type { Comment, CommentSubject } from '@pv/contract';
+import type { Translate } from '@pv/texts';
+import type { Callable } from '../mention/public.ts';
 
-/** What is talked about. */
+/** What is talked about, and whom it may call. */
 export interface Subject {
   kind: CommentSubject;
   id: string;
-  projectId: string;
+  people: Callable;
 }
 
 /** A comment with the answers to it, the oldest first. */
@@ -22,6 +24,22 @@ export function threadsOf(comments: readonly Comment[]): CommentThread[] {
       answers: comments.filter(({ thread_id }) => thread_id === beginning.id),
     }));
 }
+
+/** Threads with those that `first` names before the others, in its order. */
+export function firstOf(
+  threads: readonly CommentThread[],
+  first: readonly string[],
+): CommentThread[] {
+  const at = ({ beginning: { id } }: CommentThread) => {
+    const place = first.indexOf(id);
+    return place < 0 ? first.length : place;
+  };
+  return [...threads].sort((one, other) => at(one) - at(other));
+}
+
+/** What stands in the place of a comment that is gone. */
+export const goneText = ({ removed_by: remover }: Comment, t: Translate): string =>
+  t(remover ? `comments.removedBy.${remover}` : 'comments.deleted');
 
 /** How much is said in threads; what is deleted says nothing. */
 export function countIn(threads: readonly CommentThread[]): number {

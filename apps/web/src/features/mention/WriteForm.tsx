@@ -7,7 +7,12 @@ import { useDraft, useDraftText } from '../../platform/drafts.ts';
 import { leftAfter, tooLong } from '../../ui/form/field.ts';
 import classes from './MentionList.module.css';
 import { mentionedIn } from './mention-at.ts';
-import { type MentionListState, optionId, useMentionField } from './use-mention-field.ts';
+import {
+  type Callable,
+  type MentionListState,
+  optionId,
+  useMentionField,
+} from './use-mention-field.ts';
 
 /** The people of a project under the field in which somebody is being mentioned. */
 function MentionList({ list }: { list: MentionListState }) {
@@ -89,7 +94,7 @@ export interface Written {
 
 export interface WriteFormProps {
   /** Whose people may be mentioned. */
-  projectId: string;
+  of: Callable;
   label: string;
   hint?: string;
   /** Under which name what is being written is kept on this device. */
@@ -116,10 +121,10 @@ export interface WriteFormProps {
  */
 export function WriteForm(props: WriteFormProps) {
   const { t } = useTexts();
-  const { text: saved = '', mentions = [], projectId, onClose } = props;
+  const { text: saved = '', mentions = [], of, onClose } = props;
   const { text, write, newest, key } = useDraftText(props.place, saved);
   const { picked, pick, forget } = usePicked(props.place, mentions);
-  const field = useMentionField({ projectId, text, write, onPick: pick });
+  const field = useMentionField({ of, text, write, onPick: pick });
   const { list } = field;
   const [asked, setAsked] = useState(false);
   const empty = text.trim() === '';

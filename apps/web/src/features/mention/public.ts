@@ -1,2 +1,3 @@
 export { MentionText } from './MentionText.tsx';
+export type { Callable } from './use-mention-field.ts';
 export { pickedPlace, WriteForm, type WriteFormProps, type Written } from './WriteForm.tsx';

@@ -1,20 +1,42 @@
-import { type KnownPerson, userEndpoints } from '@pv/contract';
+import { discussionEndpoints, type Person, userEndpoints } from '@pv/contract';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useEndpoint } from '../../platform/query/use-endpoint.ts';
 import { mentionAt, withMention, withSign } from './mention-at.ts';
 
+/** Who may be called: the people of a project, or those of a discussion. */
+export type Callable = { projectId: string } | { discussionId: string };
+
+/** Somebody who may be called; of people outside one's teams no more than the name is known. */
+export type CallablePerson = Person & { post?: string };
+
+function usePeople(of: Callable, text: string, enabled: boolean) {
+  const options = { enabled, keepPrevious: true };
+  const ofWork = 'discussionId' in of;
+  const team = useEndpoint(
+    userEndpoints.people,
+    { query: { project_id: ofWork ? '' : of.projectId, text } },
+    { ...options, enabled: enabled && !ofWork },
+  );
+  const talking = useEndpoint(
+    discussionEndpoints.people,
+    { params: { id: ofWork ? of.discussionId : '' }, query: { text } },
+    { ...options, enabled: enabled && ofWork },
+  );
+  return ofWork ? talking : team;
+}
+
 interface Field {
-  projectId: string;
+  of: Callable;
   text: string;
   write: (text: string) => void;
-  onPick: (person: KnownPerson) => void;
+  onPick: (person: CallablePerson) => void;
 }
 
 /**
  * The picker of a project's people in a field of text: open while a mention is typed at the caret, until
  * it is chosen or closed. Arrows go through the list, Enter and Tab choose, Escape closes.
  */
-export function useMentionField({ projectId, text, write, onPick }: Field) {
+export function useMentionField({ of, text, write, onPick }: Field) {
   const ref = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [caret, setCaret] = useState<number | null>(null);
@@ -24,9 +46,8 @@ export function useMentionField({ projectId, text, write, onPick }: Field) {
 
   const typed = caret === null ? null : mentionAt(text, caret);
   const open = typed !== null && typed.start !== closedAt;
-  const query = { project_id: projectId, text: typed?.query ?? '' };
-  const found = useEndpoint(userEndpoints.people, { query }, { enabled: open, keepPrevious: true });
-  const people = open ? (found.data?.users ?? []) : [];
+  const found = usePeople(of, typed?.query ?? '', open);
+  const people: readonly CallablePerson[] = open ? (found.data?.users ?? []) : [];
   const at = Math.min(active, people.length - 1);
 
   // the browser puts the caret behind a text that is given to the field
@@ -44,7 +65,7 @@ export function useMentionField({ projectId, text, write, onPick }: Field) {
     setClosedAt(null);
     write(next.text);
   }
-  function choose(person: KnownPerson) {
+  function choose(person: CallablePerson) {
     if (!typed || caret === null) return;
     onPick(person);
     put(withMention(text, { start: typed.start, caret, name: person.name }));

@@ -21,6 +21,7 @@ import { ResendAll } from './bulk/ResendAll.tsx';
 import { TermText } from './fields/TermText.tsx';
 import { useZoneTeller } from './fields/use-zone-teller.ts';
 import { UploadsProvider } from './files/uploads/UploadsContext.tsx';
+import { DiscussionLink } from './links/DiscussionLink.tsx';
 import { LinkedProjects, useLinks } from './links/LinkedProjects.tsx';
 import { nextStep } from './page/next-step.ts';
 import classes from './page/ProjectSkeleton.module.css';
@@ -142,6 +143,7 @@ function Loaded({ project }: { project: Project }) {
           <PageHeader
             above={
               <AboveProject project={project}>
+                <DiscussionLink projectId={project.id} before=" · " />
                 <HelpButton before=" · " />
               </AboveProject>
             }

@@ -41,7 +41,7 @@ function CommentForm({ entry, onClose }: { entry: LogEntry; onClose: () => void 
   return (
     <div className={classes.form}>
       <WriteForm
-        projectId={project_id}
+        of={{ projectId: project_id }}
         label={t('log.note.commentLabel')}
         place={notePlace.comment(entry.log_uuid)}
         button={t('log.note.comment')}

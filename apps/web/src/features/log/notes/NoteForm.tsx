@@ -33,7 +33,7 @@ export function NoteForm({ projectId }: { projectId: string | undefined }) {
     <div className={classes.compose}>
       <WriteForm
         key={projectId}
-        projectId={projectId}
+        of={{ projectId }}
         label={t('log.note.label')}
         hint={t('log.note.hint')}
         place={notePlace.note(projectId)}

@@ -84,7 +84,7 @@ export function OwnText(props: {
     return (
       <div className={classes.form}>
         <WriteForm
-          projectId={projectId}
+          of={{ projectId }}
           label={t('log.note.editLabel')}
           place={place}
           text={text}

@@ -42,6 +42,7 @@ const LINKS: Readonly<
   document: documentLink,
   team: teamLink,
   task: rowLink,
+  discussion: (project) => projectLink(project, {}),
   note: rowLink,
 };
 

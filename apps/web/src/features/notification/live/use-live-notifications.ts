@@ -158,7 +158,7 @@ export function followNews(
 
 /** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
-  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment)\./;
+  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment|discussion)\./;
 /**
  * One's requests to the support and the list of the editors. Not a request that an editor answers: what
  * is written in it meanwhile has to stop his answer.
@@ -180,7 +180,7 @@ export function staleBy(event: TabEvent, call: unknown): boolean {
 function showsTasks(projectId: string | null, [call, request]: readonly unknown[]): boolean {
   if (typeof call !== 'string') return false;
   // an open thread is of one task, whose project its call does not tell
-  if (call.startsWith('comment.')) return true;
+  if (/^(comment|discussion)\./.test(call)) return true;
   if (!call.startsWith('task.')) return false;
   const [, asked] = keyOf(taskEndpoints.ofProject, { query: { project_id: projectId ?? '' } });
   return call !== taskEndpoints.ofProject.name || hashKey([request]) === hashKey([asked]);
@@ -192,7 +192,7 @@ function refreshTasks(queries: QueryClient, projectId: string | null): void {
   void queries.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>
       staleBy({ kind: 'new', project_id: projectId }, name) &&
-      !/^(task|comment)\./.test(String(name)),
+      !/^(task|comment|discussion)\./.test(String(name)),
     refetchType: 'none',
   });
 }

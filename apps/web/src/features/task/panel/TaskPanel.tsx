@@ -1,7 +1,7 @@
 import { ActionIcon, Drawer, FocusTrap, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type Comment, TASK_ROOM, type Task } from '@pv/contract';
-import { IconLink, IconTrash } from '@tabler/icons-react';
+import { IconLink, IconListCheck, IconTrash } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isApiError } from '../../../platform/api/api-error.ts';
 import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
@@ -68,8 +68,8 @@ function Talk({ task }: { task: Task }) {
     <Comments
       subject="task"
       subjectId={task.id}
-      projectId={project.id}
-      {...(edit && { onMakeTask: make })}
+      people={{ projectId: project.id }}
+      {...(edit && { makings: [{ label: t('comments.task'), icon: IconListCheck, make }] })}
     />
   );
 }
