@@ -1,8 +1,15 @@
 import { AppError, allowed } from '@pv/contract';
 import { eq } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { comments } from '../../db/schema/index.ts';
-import { lockState, memberOf, type ProjectState, type TeamMember } from '../approval/public.ts';
+import {
+  lockState,
+  memberOf,
+  type ProjectState,
+  type TeamMember,
+  tellTasks,
+} from '../approval/public.ts';
 import type { CommentReader } from './present-comment.ts';
 import { loadSubject, type Subject, type SubjectRef } from './subjects.ts';
 
@@ -65,4 +72,12 @@ export function requireText({ deletedAt }: CommentRow): void {
 export function readerIn({ state, member }: OpenTalk, now: Date): CommentReader {
   const isCreator = state.project.creatorId === member.userId;
   return { userId: member.userId, mayComment: true, isCreator, now };
+}
+
+/** Open pages of the team hear that something was said of its tasks. */
+export function tellMembers(
+  work: Work,
+  { project, team }: Pick<ProjectState, 'project' | 'team'>,
+): void {
+  tellTasks(work, { projectId: project.id, people: team.map(({ userId }) => userId) });
 }

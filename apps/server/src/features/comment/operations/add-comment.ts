@@ -5,10 +5,9 @@ import type { Work } from '../../../context.ts';
 import { comments } from '../../../db/schema/index.ts';
 import { mentionedMembers, tellOfText } from '../../mention/public.ts';
 import { readComment } from '../load-comments.ts';
-import { type CommentRow, findComment, openTalk, readerIn } from '../open-talk.ts';
+import { type CommentRow, findComment, openTalk, readerIn, tellMembers } from '../open-talk.ts';
 import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
-import { tellMembers } from '../tell-members.ts';
 import { changeComment } from './change-comment.ts';
 
 interface NewComment {

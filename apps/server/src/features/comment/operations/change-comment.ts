@@ -4,10 +4,9 @@ import type { Work } from '../../../context.ts';
 import { commentMentions, comments } from '../../../db/schema/index.ts';
 import { mentionedMembers, tellOfText } from '../../mention/public.ts';
 import { readComment } from '../load-comments.ts';
-import { openComment, readerIn, requireText } from '../open-talk.ts';
+import { openComment, readerIn, requireText, tellMembers } from '../open-talk.ts';
 import { isFresh } from '../present-comment.ts';
 import { saveMentions } from '../save-mentions.ts';
-import { tellMembers } from '../tell-members.ts';
 
 interface CommentChange {
   id: string;

@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { commentReactions } from '../../../db/schema/index.ts';
 import { readComment } from '../load-comments.ts';
-import { openComment, readerIn, requireText } from '../open-talk.ts';
-import { tellMembers } from '../tell-members.ts';
+import { openComment, readerIn, requireText, tellMembers } from '../open-talk.ts';
 
 interface Reacting {
   id: string;

@@ -4,8 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Work } from '../../../context.ts';
 import { commentMentions, commentReactions, comments } from '../../../db/schema/index.ts';
 import { appendEvent } from '../../approval/public.ts';
-import { type CommentRow, openComment, requireText } from '../open-talk.ts';
-import { tellMembers } from '../tell-members.ts';
+import { type CommentRow, openComment, requireText, tellMembers } from '../open-talk.ts';
 
 /** A beginning with answers keeps its place and nothing that was said in it. */
 async function emptyBeginning({ trx, now }: Work, id: string): Promise<void> {

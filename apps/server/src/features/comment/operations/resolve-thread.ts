@@ -3,8 +3,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { comments } from '../../../db/schema/index.ts';
 import { readComment } from '../load-comments.ts';
-import { openComment, readerIn } from '../open-talk.ts';
-import { tellMembers } from '../tell-members.ts';
+import { openComment, readerIn, tellMembers } from '../open-talk.ts';
 
 /**
  * Settles a thread or opens it again, by its beginning or any answer in it. Gives its beginning. Whoever
