@@ -326,25 +326,6 @@ describe('tasks', () => {
     expect(body.tasks[0]).toMatchObject({ ticked_status: 'done', can: { edit: true } });
   });
 
-  it('are told to open pages by the rows that have changed, where these are all', async () => {
-    const fresh = await buildProject(server);
-    const stage = await buildStage(server, fresh);
-    const [whole, part] = [await made({}, fresh), await made({ title: 'Часть' }, fresh)];
-    const told: unknown[] = [];
-    const stop = server.deps.push.listen(fresh.researcher.id, {
-      hear: (message) => told.push(message.kind === 'tasks' && message.changed),
-      beat: () => undefined,
-      end: () => undefined,
-    });
-    const put = async (id: string, body: Body) =>
-      (await ask('PATCH', `/task/${id}`, body, fresh.researcher)).body;
-    const { id, updated_at } = await put(part.id, { parent_id: whole.id });
-    // its part goes with it to the stage
-    await put(whole.id, { stage_id: stage.id });
-    expect(told).toEqual([[{ id, updated_at }], undefined]);
-    stop?.();
-  });
-
   it('keep what they wait for while a deleted one is among it, and come back without a circle', async () => {
     const fresh = await buildProject(server);
     const put = (id: string, body: Body) => ask('PATCH', `/task/${id}`, body, fresh.researcher);
