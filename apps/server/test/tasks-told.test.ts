@@ -113,4 +113,26 @@ describe('what is told and taken away of tasks', () => {
     const stranger = await buildPerson(server);
     expect((await bytes(url, stranger.token)).statusCode).toBe(404);
   });
+
+  it('names the rows to open pages where these are all that has changed', async () => {
+    const project = await buildProject(server);
+    const { id: projectId, researcher } = project;
+    const stage = await buildStage(server, project);
+    const ask = async (method: 'POST' | 'PATCH', path: string, body: Record<string, unknown>) =>
+      (await call(server, method, path, { ...researcher, body })).body;
+    const create = (title: string) => ask('POST', '/task/create', { project_id: projectId, title });
+    const [whole, part] = [await create('Стенд'), await create('Часть')];
+    const told: unknown[] = [];
+    const stop = server.deps.push.listen(researcher.id, {
+      hear: (message) => told.push(message.kind === 'tasks' && message.changed),
+      beat: () => undefined,
+      end: () => undefined,
+    });
+    const { id, updated_at } = await ask('PATCH', `/task/${part.id}`, { parent_id: whole.id });
+    // its part goes with it to the stage
+    await ask('PATCH', `/task/${whole.id}`, { stage_id: stage.id });
+    expect(told).toContainEqual([{ id, updated_at }]);
+    expect(told.at(-1)).toBeUndefined();
+    stop?.();
+  });
 });

@@ -5,7 +5,12 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('new'), userId: z.uuid(), projectId: z.uuid().nullable() }),
   z.object({ kind: z.literal('read'), userId: z.uuid(), projectId: z.null() }),
   z.object({ kind: z.literal('look'), userId: z.uuid(), projectId: z.uuid() }),
-  z.object({ kind: z.literal('tasks'), userId: z.uuid(), projectId: z.uuid() }),
+  z.object({
+    kind: z.literal('tasks'),
+    userId: z.uuid(),
+    projectId: z.uuid(),
+    changed: z.array(z.object({ id: z.uuid(), updated_at: z.string() })).optional(),
+  }),
   z.object({ kind: z.literal('sessions'), userId: z.uuid() }),
 ]);
 

@@ -104,5 +104,10 @@ export const streamEventSchema = z.object({
   kind: z.enum(['new', 'read', 'look', 'tasks']),
   /** The project whose pages show something old now. */
   project_id: idSchema.nullable(),
+  /**
+   * Of `tasks`: the rows that are all that has changed, and since when. A page that has them, such as that of
+   * who has changed them, need not read them.
+   */
+  changed: z.array(z.object({ id: idSchema, updated_at: momentSchema })).optional(),
 });
 export type StreamEvent = z.infer<typeof streamEventSchema>;

@@ -54,4 +54,5 @@ export {
   type TeamMember,
 } from './state.ts';
 export { bySupervisorAuthor } from './supervisor-author.ts';
+export { type ToldTasks, tellTasks } from './tell-tasks.ts';
 export { writeStatus } from './write-status.ts';

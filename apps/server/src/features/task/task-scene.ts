@@ -13,6 +13,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
 import { members, profiles, projects, taskBoards, tasks } from '../../db/schema/index.ts';
+import { type ToldTasks, tellTasks } from '../approval/public.ts';
 
 /** The project of tasks as somebody of its team meets it: who he is there, and how the columns are called. */
 export interface TaskScene {
@@ -142,23 +143,15 @@ export async function editScene(work: Work, which: Which, userId: string): Promi
   return scene;
 }
 
-/** Tells the open pages of people that tasks of their project have changed, after the commit. */
-export function tellPages(work: Work, projectId: string, people: Iterable<string>): void {
-  const told = [...people];
-  work.afterCommit(() => {
-    for (const userId of told) work.deps.push.tell({ kind: 'tasks', userId, projectId });
-  });
-}
-
-/** As `tellPages`, to the whole team. */
-export async function tellTeam(work: Work, projectId: string): Promise<void> {
+/** As `tellTasks`, to the whole team. */
+export async function tellTeam(
+  work: Work,
+  projectId: string,
+  rows?: ToldTasks['rows'],
+): Promise<void> {
   const team = await work.trx
     .select({ userId: members.userId })
     .from(members)
     .where(eq(members.projectId, projectId));
-  tellPages(
-    work,
-    projectId,
-    team.map(({ userId }) => userId),
-  );
+  tellTasks(work, { projectId, people: team.map(({ userId }) => userId), rows });
 }

@@ -4,13 +4,7 @@ import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../platform/drafts.ts';
 import { minuteText } from '../../ui/days.ts';
 import { useFocusBack } from '../../ui/focus.ts';
-import {
-  type Callable,
-  MentionText,
-  pickedPlace,
-  WriteForm,
-  type Written,
-} from '../mention/public.ts';
+import { type Callable, MentionText, RewriteForm } from '../mention/public.ts';
 import { PersonLink } from '../person/public.ts';
 import { useChangeComment } from './api.ts';
 import { CommentMenu } from './CommentMenu.tsx';
@@ -30,34 +24,17 @@ interface EditFormProps {
 function EditForm({ comment, people: of, onClose }: EditFormProps) {
   const { t } = useTexts();
   const { id, text, mentions } = comment;
-  const place = commentPlace.edit(id);
-  const [draft, people] = [useDraft(place), useDraft(pickedPlace(place))];
   const change = useChangeComment();
-  function close() {
-    draft.drop();
-    people.drop();
-    onClose();
-  }
-  function save(written: Written, done: () => boolean) {
-    if (written.text === text) return close();
-    change.mutateAsync({ params: { id }, body: written }).then(
-      () => done() && onClose(),
-      // the failure is told by the call itself, and the words stay in the form
-      () => undefined,
-    );
-  }
   return (
-    <WriteForm
+    <RewriteForm
       of={of}
       label={t('comments.form.editLabel')}
-      place={place}
+      place={commentPlace.edit(id)}
       text={text}
       mentions={mentions}
-      button={t('ui.save')}
       busy={change.isPending}
-      onSave={save}
-      onClose={close}
-      focused
+      onSave={(body) => change.mutateAsync({ params: { id }, body })}
+      onClose={onClose}
     />
   );
 }

@@ -8,7 +8,12 @@ const WAITING_BYTES = 64 * 1024;
 
 /** One event as the standard of server-sent events writes it. */
 function eventOf(message: Exclude<PushMessage, { kind: 'sessions' }>): string {
-  const data: StreamEvent = { kind: message.kind, project_id: message.projectId };
+  const changed = message.kind === 'tasks' && message.changed;
+  const data: StreamEvent = {
+    kind: message.kind,
+    project_id: message.projectId,
+    ...(changed && { changed }),
+  };
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 

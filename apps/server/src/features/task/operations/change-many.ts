@@ -50,12 +50,9 @@ async function writeAll(
     written.map(({ before, task: after }) => ({ before, after })),
   );
   if (written.some(({ counts }) => counts)) await keepProgress(work, scene);
-  await tellTeam(work, projectId);
-  return presentRows(
-    work.trx,
-    projectId,
-    written.map(({ task }) => task),
-  );
+  const rows = written.map(({ task }) => task);
+  await tellTeam(work, projectId, written.some(({ parts }) => parts) ? undefined : rows);
+  return presentRows(work.trx, projectId, rows);
 }
 
 /**

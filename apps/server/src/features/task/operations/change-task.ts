@@ -2,7 +2,7 @@ import { AppError, type BodyOf, type endpoints, type Task } from '@pv/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { projectEvents, tasks } from '../../../db/schema/index.ts';
-import { eventRow, type ProjectEvent, staleVersion } from '../../approval/public.ts';
+import { eventRow, type ProjectEvent, staleVersion, tellTasks } from '../../approval/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import type { TaskRecord } from '../find-tasks.ts';
 import { countsChange, keepProgress } from '../keep-progress.ts';
@@ -10,7 +10,7 @@ import { editTask } from '../open-task.ts';
 import { presentTask, readerOf } from '../present-task.ts';
 import { rankBehind } from '../ranks.ts';
 import { changedIn, checkDays, contentOf, type TaskContent, TEXTS } from '../task-content.ts';
-import { closedIn, type TaskScene, tellPages } from '../task-scene.ts';
+import { closedIn, type TaskScene } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
 import { eventOf } from '../tell-task.ts';
 
@@ -98,6 +98,8 @@ async function writeTask(
 
 interface Written {
   task: TaskRecord;
+  /** Its parts have changed too. */
+  parts: boolean;
   /** What its stage counts is another number now: `keepProgress` is due, once for all that is written. */
   counts: boolean;
 }
@@ -113,7 +115,7 @@ export async function writeChange(
   { change, rank }: { change: Partial<TaskContent>; rank?: string },
 ): Promise<Written> {
   const touched = Object.keys(change).length > 0;
-  if (!touched && rank === undefined) return { task, counts: false };
+  if (!touched && rank === undefined) return { task, parts: false, counts: false };
   const version = task.version + (TEXTS.some((text) => change[text] !== undefined) ? 1 : 0);
   const content = { ...task, ...change, version, ...(rank !== undefined && { rank }) };
   const formerly = change.assignees?.length ? [] : task.formerly;
@@ -129,7 +131,7 @@ export async function writeChange(
   const event = touched ? await eventOf(work.trx, scene, told) : null;
   await writeTask(work, { id: task.id, set }, event);
   const parts = change.stageId !== undefined && (await moveParts(work, task, change.stageId));
-  return { task: after, counts: parts || countsChange(task, after) };
+  return { task: after, parts, counts: parts || countsChange(task, after) };
 }
 
 /**
@@ -150,12 +152,16 @@ export async function changeTask(work: Work, edit: Change): Promise<Task> {
     body.after === undefined
       ? undefined
       : await rankBehind(work.trx, { projectId, after: body.after, self: id });
-  const { task: after, counts } = await writeChange(work, scene, task, {
+  const {
+    task: after,
+    parts,
+    counts,
+  } = await writeChange(work, scene, task, {
     change,
     ...(rank !== undefined && { rank }),
   });
   await tellAssigned(work, scene, [{ before: task, after }]);
   if (counts) await keepProgress(work, scene);
-  tellPages(work, projectId, names.keys());
+  tellTasks(work, { projectId, people: names.keys(), rows: parts ? undefined : [after] });
   return presentTask(readerOf(work), { ...open, task: after });
 }

@@ -11,6 +11,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../../context.ts';
 import { remarks, reviews, taskBoards, tasks } from '../../../db/schema/index.ts';
 import type { StoredSource } from '../../../db/schema/tasks.ts';
+import { tellTasks } from '../../approval/public.ts';
 import { findSaid } from '../../comment/public.ts';
 import { checkBlockers, checkNames, checkParent } from '../check-names.ts';
 import { findTask, namesIn, type TaskRecord } from '../find-tasks.ts';
@@ -18,7 +19,7 @@ import { countsChange, keepProgress } from '../keep-progress.ts';
 import { presentTask, readerOf } from '../present-task.ts';
 import { lastRanks, rankBehind } from '../ranks.ts';
 import { checkDays, contentOf, type TaskContent } from '../task-content.ts';
-import { editScene, type TaskScene, tellPages } from '../task-scene.ts';
+import { editScene, type TaskScene } from '../task-scene.ts';
 import { tellAssigned } from '../tell-assigned.ts';
 import { tellTask } from '../tell-task.ts';
 import { doneAtOf } from './change-task.ts';
@@ -138,7 +139,7 @@ export async function createTask(work: Work, userId: string, body: Body): Promis
   await tellAssigned(work, scene, [{ before: null, after: task }]);
   if (countsChange(null, task)) await keepProgress(work, scene);
   const names = await namesIn(trx, projectId);
-  tellPages(work, projectId, names.keys());
+  tellTasks(work, { projectId, people: names.keys(), rows: [task] });
   return presentTask(readerOf(work), { scene, task, names, said: 0, attached: 0 });
 }
 

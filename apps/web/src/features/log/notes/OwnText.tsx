@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { useFocusBack } from '../../../ui/focus.ts';
-import { MentionText, pickedPlace, WriteForm, type Written } from '../../mention/public.ts';
+import { MentionText, RewriteForm, type Written } from '../../mention/public.ts';
 import { useChangeNote } from '../api.ts';
 import classes from './Notes.module.css';
 import { notePlace } from './places.ts';
@@ -49,7 +49,6 @@ export function OwnText(props: {
   const change = useChangeNote();
   const place = notePlace.edit(id);
   const draft = useDraft(place);
-  const people = useDraft(pickedPlace(place));
   const [editing, setEditing] = useState(() => canEdit && !again && draft.differs(text));
   const { ref, back } = useFocusBack();
   const put = (written: Written) =>
@@ -58,42 +57,28 @@ export function OwnText(props: {
       body: { log_comment: written.text, mentions: written.mentions },
     });
 
-  function save(next: Written, done: () => boolean) {
-    if (next.text === text) return close();
-    put(next).then(
-      () => {
-        if (done()) end();
-        const before = { text, mentions: mentions.map((one) => one.id) };
-        toasts.undoable(t('log.note.changed'), () => put(before));
-      },
-      // the failure is told by the call itself, and the words stay in the form
-      () => undefined,
-    );
+  async function save(next: Written) {
+    await put(next);
+    const before = { text, mentions: mentions.map((one) => one.id) };
+    toasts.undoable(t('log.note.changed'), () => put(before));
   }
   function end() {
     back();
     setEditing(false);
   }
-  function close() {
-    draft.drop();
-    people.drop();
-    end();
-  }
 
   if (editing) {
     return (
       <div className={classes.form}>
-        <WriteForm
+        <RewriteForm
           of={{ projectId }}
           label={t('log.note.editLabel')}
           place={place}
           text={text}
           mentions={mentions}
-          button={t('ui.save')}
           busy={change.isPending}
           onSave={save}
-          onClose={close}
-          focused
+          onClose={end}
         />
       </div>
     );

@@ -1,7 +1,7 @@
-/** Calls back once after so many ms; gives how to take it back. */
 type Later = (run: () => void, ms: number) => () => void;
 
-const later: Later = (run, ms) => {
+/** Calls back once after so many ms; gives how to take it back. */
+export const later: Later = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };

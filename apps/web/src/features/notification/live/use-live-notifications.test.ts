@@ -120,6 +120,25 @@ describe('an open page that hears of changed tasks', () => {
     for (const one of leave) one();
     expect(read.sort()).toEqual(['its own', 'mine']);
   });
+
+  it('reads nothing of what it has already, as after a change of its own', async () => {
+    const queries = new QueryClient();
+    const queryKey = keyOf(ofProject, { query: { project_id: PROJECT } });
+    let reads = 0;
+    const row = {
+      id: '0192f0a0-0000-7000-8000-0000000000cc',
+      updated_at: '2026-11-26T09:00:00.000Z',
+    };
+    const queryFn = async () => ({ tasks: [row], reads: ++reads });
+    const leave = new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => {});
+    await queries.refetchQueries();
+    const told = { kind: 'tasks', project_id: PROJECT } as const;
+    refreshBy(queries, { ...told, changed: [row] });
+    expect(queries.isFetching()).toBe(0);
+    refreshBy(queries, { ...told, changed: [{ ...row, updated_at: '2026-11-26T09:00:01.000Z' }] });
+    expect(queries.isFetching()).toBe(1);
+    leave();
+  });
 });
 
 describe('the news of the server', () => {

@@ -2,6 +2,7 @@ import {
   notificationEndpoints,
   type StreamEvent,
   streamEventSchema,
+  type TaskSet,
   taskEndpoints,
   waitingEndpoints,
 } from '@pv/contract';
@@ -13,7 +14,7 @@ import { keyOf } from '../../../platform/query/use-endpoint.ts';
 import { useServices, useSessionState } from '../../../platform/ServicesContext.tsx';
 import { openChannel, takeTurns } from '../../../platform/tabs.ts';
 import { type FollowDeps, followStream, type StreamEnd } from './follow-stream.ts';
-import { paced } from './paced.ts';
+import { later, paced } from './paced.ts';
 
 function readData(block: string): StreamEvent | null {
   const data = block
@@ -186,9 +187,23 @@ function showsTasks(projectId: string | null, [call, request]: readonly unknown[
   return call !== taskEndpoints.ofProject.name || hashKey([request]) === hashKey([asked]);
 }
 
+/** Whether this page has already what has changed of tasks, such as what it has changed itself. */
+function hasTasks(queries: QueryClient, { project_id, changed }: StreamEvent): boolean {
+  const key = keyOf(taskEndpoints.ofProject, { query: { project_id: project_id ?? '' } });
+  const set = queries.getQueryData<TaskSet>(key);
+  if (!set || !changed) return false;
+  const since = new Map(set.tasks.map(({ id, updated_at }) => [id, updated_at]));
+  return changed.every(({ id, updated_at }) => since.get(id) === updated_at);
+}
+
 /** Has tasks read anew where they are shown; what they feed is read when it is opened next. */
-function refreshTasks(queries: QueryClient, projectId: string | null): void {
-  void queries.invalidateQueries({ predicate: ({ queryKey }) => showsTasks(projectId, queryKey) });
+function refreshTasks(queries: QueryClient, event: StreamEvent): void {
+  const { project_id: projectId } = event;
+  if (!hasTasks(queries, event)) {
+    void queries.invalidateQueries({
+      predicate: ({ queryKey }) => showsTasks(projectId, queryKey),
+    });
+  }
   void queries.invalidateQueries({
     predicate: ({ queryKey: [name] }) =>
       staleBy({ kind: 'new', project_id: projectId }, name) &&
@@ -204,7 +219,7 @@ export function refreshBy(queries: QueryClient, event: TabEvent): void {
     return;
   }
   if (event.kind === 'tasks') {
-    refreshTasks(queries, event.project_id);
+    refreshTasks(queries, event);
     return;
   }
   void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });
@@ -231,6 +246,9 @@ function wakeEarly(milliseconds: number, signal: AbortSignal): Promise<void> {
 /** The tasks of a project are read at most once in so long, however many are changed, ms. */
 const TASKS_MS = 600;
 
+/** So much later than the news of it the answer to a change of one's own may come, ms. */
+const ANSWER_MS = 300;
+
 /** Keeps notifications, and the pages of the projects and requests that they tell of, as they are on the server. */
 export function useLiveNotifications(): void {
   const { session, language } = useServices();
@@ -248,18 +266,27 @@ export function useLiveNotifications(): void {
       random: Math.random,
     };
     const tasks = paced((id) => refreshBy(queries, { kind: 'tasks', project_id: id }), TASKS_MS);
-    const stop = shareTabs(
-      (tell, how) => followNews(deps, tell, how),
-      (event) => {
-        if (event.kind === 'tasks') tasks.ask(event.project_id ?? '');
-        else refreshBy(queries, event);
-      },
-    );
+    const waiting = new Set<() => void>();
+    function hearTasks(event: StreamEvent) {
+      if (hasTasks(queries, event)) refreshBy(queries, event);
+      else tasks.ask(event.project_id ?? '');
+    }
+    function hear(event: TabEvent) {
+      if (event.kind !== 'tasks') return refreshBy(queries, event);
+      if (!event.changed) return hearTasks(event);
+      const forget = later(() => {
+        waiting.delete(forget);
+        hearTasks(event);
+      }, ANSWER_MS);
+      waiting.add(forget);
+    }
+    const stop = shareTabs((tell, how) => followNews(deps, tell, how), hear);
     const onFocus = () => refreshBy(queries, { kind: 'opened' });
     window.addEventListener('focus', onFocus);
     return () => {
       stop();
       tasks.stop();
+      for (const forget of waiting) forget();
       window.removeEventListener('focus', onFocus);
     };
   }, [person, session, language, queries]);

@@ -1,10 +1,10 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { TaskRow } from '@pv/contract';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { DayInput } from '../../../ui/form/DayInput.tsx';
 import { isUnread } from '../../../ui/form/parse-day.ts';
-import { useTaskName } from '../days/use-task-name.ts';
+import { TaskDialog } from '../days/TaskDialog.tsx';
 
 function MoveForm(props: { task: TaskRow; onMove: (day: string) => void; onEnd: () => void }) {
   const { task, onMove, onEnd } = props;
@@ -40,15 +40,9 @@ export function MoveDialog(props: {
 }) {
   const { task, onMove, onClose } = props;
   const { t } = useTexts();
-  const nameOf = useTaskName();
   return (
-    <Modal
-      opened={task !== null}
-      onClose={onClose}
-      title={task && t('calendar.moveTitle', { title: nameOf(task) })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
-      {task && <MoveForm task={task} onMove={(day) => onMove(task, day)} onEnd={onClose} />}
-    </Modal>
+    <TaskDialog task={task} title={(title) => t('calendar.moveTitle', { title })} onClose={onClose}>
+      {(one) => <MoveForm task={one} onMove={(day) => onMove(one, day)} onEnd={onClose} />}
+    </TaskDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { Modal } from '@mantine/core';
 import type { TaskRow, Term } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { TermForm } from '../../../ui/timeline/TermForm.tsx';
+import { TaskDialog } from './TaskDialog.tsx';
 import { termOf } from './task-days.ts';
-import { useTaskName } from './use-task-name.ts';
 
 function TaskTermForm(props: {
   task: TaskRow;
@@ -31,15 +30,9 @@ export function TaskTermDialog(props: {
 }) {
   const { task, onTerm, onClose } = props;
   const { t } = useTexts();
-  const nameOf = useTaskName();
   return (
-    <Modal
-      opened={task !== null}
-      onClose={onClose}
-      title={task && t('gantt.termTitle', { title: nameOf(task) })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
-      {task && <TaskTermForm task={task} onTerm={onTerm} onEnd={onClose} />}
-    </Modal>
+    <TaskDialog task={task} title={(title) => t('gantt.termTitle', { title })} onClose={onClose}>
+      {(one) => <TaskTermForm task={one} onTerm={onTerm} onEnd={onClose} />}
+    </TaskDialog>
   );
 }

@@ -51,7 +51,5 @@ export function createSetKeeper(show: (set: TaskSet) => void) {
         draw();
       }
     },
-    /** Whether anything is on its way. */
-    busy: () => waiting.length > 0,
   };
 }
