@@ -88,6 +88,8 @@ export const discussionSchema = z.object({
     close: z.boolean(),
     delete: z.boolean(),
     make_tasks: z.boolean(),
+    /** Whether the similarity of the work is shown. */
+    compare: z.boolean(),
   }),
 });
 export type Discussion = z.infer<typeof discussionSchema>;

@@ -52,6 +52,7 @@ function abilities({ row, state, role, isAuthor, moderates }: Scene): Discussion
     edit: isAuthor,
     close: isAuthor || moderates,
     delete: isAuthor,
+    compare: role !== null && allowed(role, 'compare_works'),
     make_tasks:
       role !== null && allowed(role, 'manage_tasks') && state.project.completion !== 'succeeded',
   };

@@ -9,6 +9,7 @@ import { dayText } from '../../ui/days.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { SimilarityPanel } from '../similarity/public.ts';
 import { useDiscussion } from './api.ts';
 import classes from './Discussion.module.css';
 import { DiscussionMenu } from './page/DiscussionMenu.tsx';
@@ -79,6 +80,9 @@ function Loaded({ discussion }: { discussion: Discussion }) {
       <div className={classes.page}>
         {discussion.abstract && <p className={classes.abstract}>{discussion.abstract}</p>}
         <Materials discussion={discussion} />
+        {discussion.can.compare && discussion.project && (
+          <SimilarityPanel projectId={discussion.project.id} heading="h2" />
+        )}
         {!discussion.closed && <Owner discussion={discussion} />}
         <Talk discussion={discussion} />
       </div>

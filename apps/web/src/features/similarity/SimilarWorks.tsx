@@ -46,6 +46,24 @@ function Places({ places, more }: Pick<SimilarWork, 'places' | 'more'>) {
   );
 }
 
+/** The title of a work leads to it, or to its discussion for whoever is not of its team. */
+function WorkLink({ work }: { work: NonNullable<SimilarWork['work']> }) {
+  const { project_id: id, discussion_id: discussed, type, title } = work;
+  if (id) {
+    return (
+      <Link to="/project/$projectType/$id" params={{ projectType: type, id }}>
+        {title}
+      </Link>
+    );
+  }
+  if (!discussed) return title;
+  return (
+    <Link to="/discussions-works/$id" params={{ id: discussed }}>
+      {title}
+    </Link>
+  );
+}
+
 /** A work that the reader may read: its title leads to it, the places open under it. */
 function OpenWork(props: SimilarWork & { work: NonNullable<SimilarWork['work']> }) {
   const { work, places, more } = props;
@@ -56,16 +74,7 @@ function OpenWork(props: SimilarWork & { work: NonNullable<SimilarWork['work']> 
   return (
     <>
       <div className={classes.name}>
-        {work.project_id ? (
-          <Link
-            to="/project/$projectType/$id"
-            params={{ projectType: work.type, id: work.project_id }}
-          >
-            {work.title}
-          </Link>
-        ) : (
-          work.title
-        )}
+        <WorkLink work={work} />
         <Button
           variant="subtle"
           size="compact-sm"

@@ -56,9 +56,10 @@ function Standing({ report }: { report: Similarity }) {
 
 /**
  * How much of a work's text stands in other works of the platform, for whoever writes it or decides on it
- * (`can.compare_works`).
+ * (`can.compare_works`). `heading` is the level at which it stands.
  */
-export function SimilarityPanel({ projectId }: { projectId: string }) {
+export function SimilarityPanel(props: { projectId: string; heading?: 'h2' | 'h4' }) {
+  const { projectId, heading: Heading = 'h4' } = props;
   const { t } = useTexts();
   const { query, ordering, compare } = useSimilarity(projectId);
   const { data, error, refetch } = query;
@@ -66,7 +67,7 @@ export function SimilarityPanel({ projectId }: { projectId: string }) {
   return (
     <section className={classes.panel} aria-label={t('similarity.title')}>
       <div className={classes.head}>
-        <h4 className={classes.title}>{t('similarity.title')}</h4>
+        <Heading className={classes.title}>{t('similarity.title')}</Heading>
         {data && (
           <Button
             variant="default"

@@ -46,7 +46,14 @@ function discussionOf(overrides: Partial<Discussion> = {}): Discussion {
     answerers: [],
     returns: [{ section: 'result', stage_id: STAGE, stage_number: 2 }],
     version: 0,
-    can: { comment: true, edit: false, close: true, delete: false, make_tasks: true },
+    can: {
+      comment: true,
+      edit: false,
+      close: true,
+      delete: false,
+      make_tasks: true,
+      compare: true,
+    },
     ...overrides,
   };
 }
