@@ -89,6 +89,17 @@ export const ERROR_STATUS = {
   tag_exists: 409,
   too_many_tags: 422,
   comment_settled: 409,
+  // control events
+  event_state: 409,
+  event_incomplete: 422,
+  event_unfinished: 409,
+  event_slots_overlap: 422,
+  event_work_twice: 422,
+  event_work_foreign: 422,
+  event_member_twice: 422,
+  event_member_address: 422,
+  event_chair_missing: 422,
+  event_criteria_kept: 409,
   // closed notes
   note_key_exists: 409,
   note_key_changed: 409,

@@ -1,0 +1,296 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { byId, idSchema, line, text, typedMomentSchema, versionSchema } from '../http/fields.ts';
+import {
+  CONTROL_EVENT_STATES,
+  controlEventKindSchema,
+  controlEventTypeSchema,
+  TALK_STATES,
+} from './kinds.ts';
+import {
+  controlEventFields,
+  controlEventReportSchema,
+  controlEventRowSchema,
+  controlEventSchema,
+  eventProjectSchema,
+  eventQuestionSchema,
+} from './views.ts';
+
+const PATH = '/control_event';
+const ONE = `${PATH}/:id`;
+const WORK = `${ONE}/work/:workId`;
+const GUEST = `${PATH}/guest/:token`;
+
+const byWork = byId.extend({ workId: idSchema });
+const byToken = z.object({ token: z.string().min(20).max(200) });
+
+const { kind, title, ...others } = controlEventFields;
+const event = { 200: controlEventSchema };
+
+/** What a list of works, slots, seats and criteria may be wrong in. */
+const setErrors = [
+  'event_slots_overlap',
+  'event_work_twice',
+  'event_work_foreign',
+  'event_member_twice',
+  'event_member_address',
+  'event_chair_missing',
+  'event_criteria_kept',
+] as const;
+
+/**
+ * Marks of one member, as many as he has given since the last call. Each says when it was typed: of two for
+ * the same criterion the later one stays, so that what was kept without a connection may come twice and late.
+ */
+const markBody = z.object({
+  marks: z
+    .array(
+      z.object({
+        work_id: idSchema,
+        /** Null: the comment of the work. */
+        criterion_id: idSchema.nullable(),
+        mark: z.int().min(0).max(100).nullable().default(null),
+        comment: text(2000).optional(),
+        typed_at: typedMomentSchema,
+      }),
+    )
+    .min(1)
+    .max(500),
+});
+const markAnswer = {
+  200: z.object({
+    /** By their places in the call: what was not taken, and why. */
+    refused: z.array(z.object({ at: z.int(), code: z.string() })),
+  }),
+};
+const markLimit = { max: 1200, minutes: 10 } as const;
+
+const publication = z.object({ agreed: z.boolean() });
+
+/** Control events: defences, boards of examiners, pitch sessions, and what comes out of them. */
+export const controlEventEndpoints = {
+  /** Those that the asker organises, sits in the committee of, or has a work in; the next ones first. */
+  list: defineEndpoint({
+    name: 'controlEvent.list',
+    method: 'GET',
+    path: PATH,
+    access: 'profile',
+    query: z.object({ project_id: idSchema.optional() }),
+    responses: {
+      200: z.object({
+        events: z.array(controlEventRowSchema),
+        /** Of which types he may make one. */
+        can: z.object({ add: z.array(controlEventTypeSchema) }),
+      }),
+    },
+  }),
+  /** Projects where the asker holds the role that assigns events of this type. */
+  projects: defineEndpoint({
+    name: 'controlEvent.projects',
+    method: 'GET',
+    path: `${PATH}/projects`,
+    access: 'profile',
+    query: z.object({ type: controlEventTypeSchema }),
+    responses: { 200: z.object({ projects: z.array(eventProjectSchema) }) },
+  }),
+  create: defineEndpoint({
+    name: 'controlEvent.create',
+    method: 'POST',
+    path: PATH,
+    access: 'profile',
+    body: z.object({
+      kind: controlEventKindSchema,
+      title,
+      ...z.object(others).partial().shape,
+      key: idSchema.optional(),
+    }),
+    responses: { 201: controlEventSchema },
+    errors: ['forbidden', ...setErrors],
+    limit: { max: 60, minutes: 60, key: 'account' },
+  }),
+  get: defineEndpoint({
+    name: 'controlEvent.get',
+    method: 'GET',
+    path: ONE,
+    access: 'profile',
+    params: byId,
+    responses: event,
+  }),
+  /** What is left out stays. Lists come whole. After the beginning only works that wait may be moved. */
+  change: defineEndpoint({
+    name: 'controlEvent.change',
+    method: 'PATCH',
+    path: ONE,
+    access: 'profile',
+    params: byId,
+    body: z
+      .object({ kind, title, ...others })
+      .partial()
+      .extend({ version: versionSchema }),
+    responses: event,
+    errors: ['forbidden', 'stale_version', 'event_state', ...setErrors],
+  }),
+  /** Drafts only; what was announced is cancelled instead. */
+  remove: defineEndpoint({
+    name: 'controlEvent.remove',
+    method: 'DELETE',
+    path: ONE,
+    access: 'profile',
+    params: byId,
+    responses: { 204: null },
+    errors: ['forbidden', 'event_state'],
+  }),
+  /** Announcing asks for a day, works and a committee with its chair; finishing for works that are closed or absent. */
+  move: defineEndpoint({
+    name: 'controlEvent.move',
+    method: 'POST',
+    path: `${ONE}/state`,
+    access: 'profile',
+    params: byId,
+    body: z.object({ state: z.enum(CONTROL_EVENT_STATES), reason: text(1000).default('') }),
+    responses: event,
+    errors: ['forbidden', 'event_state', 'event_incomplete', 'event_unfinished'],
+  }),
+  /** Mails a member without an account a new link; the one before is dead. */
+  renewLink: defineEndpoint({
+    name: 'controlEvent.renewLink',
+    method: 'POST',
+    path: `${ONE}/member/:memberId/link`,
+    access: 'profile',
+    params: byId.extend({ memberId: idSchema }),
+    responses: event,
+    errors: ['forbidden', 'event_state'],
+    limit: { max: 30, minutes: 60, key: 'account' },
+  }),
+  /** The chair or the secretary moves a work on; only the chair closes it, with what is decided. */
+  moveWork: defineEndpoint({
+    name: 'controlEvent.moveWork',
+    method: 'PATCH',
+    path: WORK,
+    access: 'profile',
+    params: byWork,
+    body: z.object({
+      state: z.enum(TALK_STATES).optional(),
+      decision: text(2000).optional(),
+      mark: line(0, 60).optional(),
+      /** The chair's decision between works with equal results. */
+      place: z.int().min(1).max(100).nullable().optional(),
+    }),
+    responses: event,
+    errors: ['forbidden', 'event_state'],
+  }),
+  /** Written by the secretary; the chair may too. The same `id` again changes the question. */
+  putQuestion: defineEndpoint({
+    name: 'controlEvent.putQuestion',
+    method: 'PUT',
+    path: `${WORK}/question`,
+    access: 'profile',
+    params: byWork,
+    body: eventQuestionSchema.extend({ answer: text(2000).default('') }),
+    responses: event,
+    errors: ['forbidden', 'event_state'],
+  }),
+  removeQuestion: defineEndpoint({
+    name: 'controlEvent.removeQuestion',
+    method: 'DELETE',
+    path: `${WORK}/question/:questionId`,
+    access: 'profile',
+    params: byWork.extend({ questionId: idSchema }),
+    responses: event,
+    errors: ['forbidden', 'event_state'],
+  }),
+  mark: defineEndpoint({
+    name: 'controlEvent.mark',
+    method: 'POST',
+    path: `${ONE}/marks`,
+    access: 'profile',
+    params: byId,
+    body: markBody,
+    responses: markAnswer,
+    errors: ['forbidden', 'event_state'],
+    limit: { ...markLimit, key: 'account' },
+  }),
+  /** Whether the report may name the asker, his marks and questions; counts at once, both ways. */
+  publish: defineEndpoint({
+    name: 'controlEvent.publish',
+    method: 'PUT',
+    path: `${ONE}/publication`,
+    access: 'profile',
+    params: byId,
+    body: publication,
+    responses: event,
+    errors: ['forbidden'],
+  }),
+  /** The protocol, of one work or of all, and the score sheets, for organiser, chair and secretary. */
+  print: defineEndpoint({
+    name: 'controlEvent.print',
+    method: 'POST',
+    path: `${ONE}/paper`,
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      paper: z.enum(['protocol', 'score_sheets']),
+      format: z.enum(['pdf', 'docx']),
+      work_id: idSchema.nullable().default(null),
+    }),
+    responses: { 200: { bytes: true } },
+    errors: ['forbidden', 'event_state', 'worker_busy', 'export_failed'],
+    limit: { max: 30, minutes: 1, key: 'account' },
+  }),
+  /** The event with its slots as a calendar file. */
+  calendar: defineEndpoint({
+    name: 'controlEvent.calendar',
+    method: 'GET',
+    path: `${ONE}/calendar`,
+    access: 'profile',
+    params: byId,
+    responses: { 200: { bytes: true } },
+  }),
+  /** Not found before it is published. */
+  report: defineEndpoint({
+    name: 'controlEvent.report',
+    method: 'GET',
+    path: `${ONE}/report`,
+    access: 'public',
+    params: byId,
+    responses: { 200: controlEventReportSchema },
+    errors: ['not_found'],
+    limit: { max: 240, minutes: 1, key: 'address' },
+  }),
+};
+
+/** The seat of a member without an account, by the link that was mailed to him. */
+export const controlEventGuestEndpoints = {
+  get: defineEndpoint({
+    name: 'controlEventGuest.get',
+    method: 'GET',
+    path: GUEST,
+    access: 'public',
+    params: byToken,
+    responses: event,
+    errors: ['not_found'],
+    limit: { max: 240, minutes: 1, key: 'address' },
+  }),
+  mark: defineEndpoint({
+    name: 'controlEventGuest.mark',
+    method: 'POST',
+    path: `${GUEST}/marks`,
+    access: 'public',
+    params: byToken,
+    body: markBody,
+    responses: markAnswer,
+    errors: ['not_found', 'event_state'],
+    limit: { ...markLimit, key: 'address' },
+  }),
+  publish: defineEndpoint({
+    name: 'controlEventGuest.publish',
+    method: 'PUT',
+    path: `${GUEST}/publication`,
+    access: 'public',
+    params: byToken,
+    body: publication,
+    responses: event,
+    errors: ['not_found'],
+    limit: { max: 60, minutes: 1, key: 'address' },
+  }),
+};
