@@ -97,10 +97,12 @@ export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export const streamEventSchema = z.object({
   /**
    * `new`: somebody has been told something; `read`: marks have changed; `look`: who looks at what has;
-   * `tasks`: tasks of the project or what is said of them.
+   * `tasks`: tasks of the project or what is said of them; `event`: a control event.
    */
-  kind: z.enum(['new', 'read', 'look', 'tasks']),
+  kind: z.enum(['new', 'read', 'look', 'tasks', 'event']),
   /** The project whose pages show something old now. */
   project_id: idSchema.nullable(),
+  /** The control event whose pages do. */
+  event_id: idSchema.optional(),
 });
 export type StreamEvent = z.infer<typeof streamEventSchema>;
