@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
+import { controlEventTypeSchema } from '../control-event/kinds.ts';
 import { idSchema, momentSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
 import { ROLE_IDS, type RoleCode } from '../kinds/roles.ts';
@@ -44,6 +45,9 @@ export const saidSchema = z.object({
   title: z.string().optional(),
   /** The comment on it that is meant. */
   comment: idSchema.optional(),
+  /** The control event that it leads to, and of which type it is. */
+  event: idSchema.optional(),
+  event_type: controlEventTypeSchema.optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({
