@@ -6,8 +6,10 @@ import { askEvent, buildEvent, CRITERIA, dayFrom, seatOf } from './support/build
 import { buildPerson, buildProject } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
+import { sendFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { mailOn } from './support/support-calls.ts';
+import { tokenOf } from './support/world.ts';
 
 describe('control events', () => {
   let server: TestServer;
@@ -213,6 +215,21 @@ describe('control events', () => {
     const day = event.day?.replaceAll('-', '');
     expect(await feedOf(first.researcher)).toContain(`DTEND:${day}T071500Z`);
     expect(await feedOf(curator)).toContain(`DTEND:${day}T073000Z`);
+  });
+
+  it('show no papers of others once they are cancelled or long over', async () => {
+    const { first, chair, move, read, ask } = await buildEvent(server);
+    const slot = 'stage_final__final_report_file' as const;
+    const { body } = await call(server, 'GET', `/project/nir/${first.id}`, first.researcher);
+    const sent = { project: first, stage: body.stages.at(-1), slot };
+    const file = await sendFile(server, first.researcher, sent);
+    await move('announced');
+    expect((await ask(chair, 'GET', `/file/${file}`)).status).toBe(200);
+    server.pass(45 * 86_400_000);
+    const token = await tokenOf(server.deps, chair, server.deps.clock());
+    const late = { ...chair, token };
+    expect((await ask(late, 'GET', `/file/${file}`)).status).toBe(404);
+    expect((await read(late)).works[0]?.materials[0]).toMatchObject({ there: true, files: [] });
   });
 
   it('keep when, from where and to which text somebody has agreed, and ask nobody whom nothing names', async () => {
