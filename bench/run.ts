@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
@@ -24,6 +25,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   similarity: benchSimilarity,
   'sign-in': benchSignIn,
   tasks: benchTasks,
+  'control-events': benchControlEvents,
   memory: benchMemory,
 };
 

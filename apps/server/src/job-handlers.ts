@@ -2,6 +2,7 @@ import { cleanFiles } from './clean-files.ts';
 import type { Deps } from './context.ts';
 import { archiveProject } from './features/archive/making/archive-project.ts';
 import { cleanAccounts } from './features/auth/operations/clean-accounts.ts';
+import { tellDueEvents } from './features/control-event/operations/tell-due-events.ts';
 import { tellUnanswered } from './features/discussion/operations/tell-unanswered.ts';
 import { exportDocument } from './features/document/operations/make-export.ts';
 import { importDocument } from './features/document/operations/read-import.ts';
@@ -45,6 +46,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await sendDeadlines(deps);
       await tellDueTasks(deps);
       await tellUnanswered(deps);
+      await tellDueEvents(deps);
     },
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),

@@ -2,6 +2,7 @@ import { accountEndpoints } from './account/endpoints.ts';
 import { archiveEndpoints } from './archive/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { commentEndpoints } from './comment/endpoints.ts';
+import { controlEventEndpoints, controlEventGuestEndpoints } from './control-event/endpoints.ts';
 import { devEndpoints, healthEndpoints } from './dev/endpoints.ts';
 import { discussionEndpoints } from './discussion/endpoints.ts';
 import { documentEndpoints } from './document/endpoints.ts';
@@ -51,6 +52,8 @@ export const endpoints = {
   task: taskEndpoints,
   comment: commentEndpoints,
   discussion: discussionEndpoints,
+  controlEvent: controlEventEndpoints,
+  controlEventGuest: controlEventGuestEndpoints,
   team: teamEndpoints,
   edition: editionEndpoints,
   review: reviewEndpoints,

@@ -8,6 +8,7 @@ import { seedDemoDocument } from '../features/document/public.ts';
 import { personName } from '../features/user/public.ts';
 import { addDiscussion } from './add-discussion.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
+import { addControlEvents } from './control-events.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoName } from './people.ts';
 import { grantDemoRoles } from './repair-demo.ts';
 import { addReturnedProject } from './returned-project.ts';
@@ -79,7 +80,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     if (somebody.length > 0) return false;
     const people = await addPeople(quietWork(deps, trx, deps.clock()));
     const scene = openScene(deps, trx, people);
-    await addReturnedProject(scene);
+    const research = await addReturnedProject(scene);
     const waiting = await addWaitingProject(scene);
     const { finish } = waiting;
     if (finish) {
@@ -91,6 +92,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await addArticleProject(scene);
     await addProposedArticle(scene);
     await addNewProject(scene);
+    await addControlEvents(scene, research);
     await grantDemoRoles(trx, scene.now);
     await quietOldNotices(trx, scene.now);
     return true;

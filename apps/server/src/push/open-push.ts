@@ -11,6 +11,12 @@ const messageSchema = z.discriminatedUnion('kind', [
     projectId: z.uuid(),
     changed: z.array(z.object({ id: z.uuid(), updated_at: z.string() })).optional(),
   }),
+  z.object({
+    kind: z.literal('event'),
+    userId: z.uuid(),
+    projectId: z.null(),
+    eventId: z.uuid(),
+  }),
   z.object({ kind: z.literal('sessions'), userId: z.uuid() }),
 ]);
 

@@ -93,6 +93,17 @@ export const ERROR_STATUS = {
   discussion_exists: 409,
   discussion_closed: 409,
   discussion_names_absent: 422,
+  // control events
+  event_state: 409,
+  event_incomplete: 422,
+  event_unfinished: 409,
+  event_slots_overlap: 422,
+  event_work_twice: 422,
+  event_work_foreign: 422,
+  event_member_twice: 422,
+  event_member_address: 422,
+  event_chair_missing: 422,
+  event_criteria_kept: 409,
   // closed notes
   note_key_exists: 409,
   note_key_changed: 409,

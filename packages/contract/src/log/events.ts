@@ -12,6 +12,7 @@ export const LOG_TOPICS = [
   'account',
   'task',
   'discussion',
+  'event',
 ] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
@@ -80,6 +81,10 @@ export const EVENTS = {
   discussion_deleted: { topic: 'discussion', id: '0192f0a2-0009-7000-8000-000000000005' },
   /** By whoever moderates a discussion. */
   discussion_comment_removed: { topic: 'discussion', id: '0192f0a2-0009-7000-8000-000000000006' },
+  event_announced: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000001' },
+  event_moved: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000002' },
+  event_cancelled: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000003' },
+  event_result: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000004' },
   member_joined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000001' },
   member_left: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000002' },
   member_removed: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000003' },

@@ -38,6 +38,7 @@ export const archive: TranslationOf<typeof ru.archive> = {
   file: {
     index: 'Contents',
     discussion: 'Discussion',
+    events: 'Control events',
     tasks: 'Tasks',
     log: 'Log',
     version: 'Version {{version}}, {{name}}',

@@ -99,6 +99,20 @@ export const errors: TranslationOf<typeof ru.errors> = {
   tag_exists: 'There is already a tag with this name.',
   too_many_tags: 'A project can have at most 100 tags. Delete those you do not need.',
   comment_settled: 'A comment can be changed for 15\u00a0minutes. Write a new one.',
+
+  event_state: 'The event is in another state now. Reload the page: it shows what can be done.',
+  event_incomplete:
+    'To announce the event, fill in the day, the works, the criteria and a committee with a chair.',
+  event_unfinished: 'The chair has not closed every work yet. Close them or mark them as absent.',
+  event_slots_overlap:
+    'The times of two works overlap. Change the start or the length of one of them.',
+  event_work_twice: 'This work is on the list already. Leave it once.',
+  event_work_foreign: 'Only projects where you are curator or coordinator can be put on the list.',
+  event_member_twice: 'This person is in the committee already. Leave them once.',
+  event_member_address:
+    'Give an address for a committee member without an account: the link is mailed there.',
+  event_chair_missing: 'A committee has one chair and at most one secretary. Check the roles.',
+  event_criteria_kept: 'Marks have been given, so criteria and scale cannot be changed any more.',
   field_title_taken: 'There is already a field with this name here. Choose another one.',
   mentioned_outsider:
     'Only those who are in the team of the project now can be mentioned. Take the others out and save again.',

@@ -20,6 +20,9 @@ export const fields: TranslationOf<typeof ru.fields> = {
   title_taken: 'There is already a field with this name here. Choose another one.',
   title_short: 'The title needs at least 3\u00a0characters',
   email_invalid: 'The email address must be valid. For example, anna@mail.ru',
+  field_time: 'Give the time as 09:30',
+  field_url: 'A link begins with https://',
+  scale_reversed: 'The highest mark has to be above the lowest',
   email_cyrillic:
     'There is a Russian letter in the address. Switch the keyboard and type it in Latin letters',
   email_mixed:

@@ -34,6 +34,7 @@ export const archive = {
   file: {
     index: 'Состав',
     discussion: 'Обсуждение',
+    events: 'Контрольные мероприятия',
     tasks: 'Задачи',
     log: 'Журнал',
     version: 'Версия {{version}}, {{name}}',

@@ -57,6 +57,7 @@ import { keepComments } from './20261126T130101_keep_comments.ts';
 import { keepTaskFiles } from './20261126T140000_keep_task_files.ts';
 import { compareWorks } from './20261126T163000_compare_works.ts';
 import { openDiscussions } from './20261126T170000_open_discussions.ts';
+import { createControlEvents } from './20261126T190000_create_control_events.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   keepTaskFiles,
   compareWorks,
   openDiscussions,
+  createControlEvents,
 ];

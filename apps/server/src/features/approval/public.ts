@@ -53,6 +53,7 @@ export {
   type StageRow,
   type TeamMember,
 } from './state.ts';
+export { storeReview } from './store-review.ts';
 export { bySupervisorAuthor } from './supervisor-author.ts';
 export { type ToldTasks, tellTasks } from './tell-tasks.ts';
 export { writeStatus } from './write-status.ts';

@@ -16,6 +16,9 @@ export interface Linked {
   /** The task that is meant, and the comment on it. */
   taskId?: string | undefined;
   commentId?: string | undefined;
+  /** The control event that is meant, and its type. */
+  eventId?: string | undefined;
+  eventType?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -48,13 +51,21 @@ export const linkIds = (said: NotificationSaid) => ({
   taskId: said.task,
   discussionId: said.discussion,
   commentId: said.comment,
+  eventId: said.event,
+  eventType: said.event_type,
 });
 
-type Apart = Pick<Linked, 'reason' | 'variant' | 'supportId' | 'discussionId' | 'commentId'>;
+type Apart = Pick<
+  Linked,
+  'reason' | 'variant' | 'supportId' | 'discussionId' | 'commentId' | 'eventId' | 'eventType'
+>;
 
-/** The page of what is found without its project; undefined for everything else. */
-function pageApart({ reason, variant, supportId, discussionId, commentId }: Apart) {
+/** The page of what is found without its project; undefined for everything else, null where it is closed. */
+function pageApart({ reason, variant, supportId, discussionId, commentId, ...event }: Apart) {
   if (reason === 'security') return '/profile#security';
+  const { eventId, eventType } = event;
+  // whoever is no longer expected cannot open it
+  if (eventId) return variant === 'dropped' ? null : `/control-event/${eventType}/${eventId}`;
   if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';
   if (reason === 'support' && supportId) {
     return ON_DESK.has(variant) ? `/support-desk/${supportId}` : `/support/requests/${supportId}`;
@@ -67,7 +78,7 @@ function pageApart({ reason, variant, supportId, discussionId, commentId }: Apar
 export function linkOf({ project, stageId, entryId, taskId, ...told }: Linked): string | null {
   const { reason, variant, commentId } = told;
   const apart = pageApart(told);
-  if (apart) return apart;
+  if (apart !== undefined) return apart;
   if (!project || CLOSED.has(`${reason}.${variant}`)) return null;
   if (entryId) return `/log?entry=${entryId}&project=${project.id}`;
   if (taskId) {

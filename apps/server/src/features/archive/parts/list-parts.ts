@@ -69,11 +69,13 @@ export interface Archived {
   files: readonly ArchivedFile[];
   /** Whether the work is or was discussed. */
   discussed: boolean;
+  /** Whether an event has heard it. */
+  heard: boolean;
 }
 
 /** What an archive of a project is made of, in the order of its folders. Nobody else has its paths. */
 export function listParts(
-  { state, deleted, files, discussed }: Archived,
+  { state, deleted, files, discussed, heard }: Archived,
   locale: Locale,
 ): { index: string; parts: Part[] } {
   const name = namePaths();
@@ -107,8 +109,10 @@ export function listParts(
   const log = name([], `${translate(locale, 'archive.file.log')}.csv`);
   const tasks = name([], `${translate(locale, 'archive.file.tasks')}.xlsx`);
   const talk = `${translate(locale, 'archive.file.discussion')}.html`;
+  const events = `${translate(locale, 'archive.file.events')}.md`;
   const tables: Part[] = [
     ...(discussed ? [{ kind: 'discussion' as const, path: name([], talk) }] : []),
+    ...(heard ? [{ kind: 'events' as const, path: name([], events) }] : []),
     { kind: 'tasks', path: tasks },
     { kind: 'log', path: log },
   ];

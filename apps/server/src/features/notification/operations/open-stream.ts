@@ -13,6 +13,7 @@ function eventOf(message: Exclude<PushMessage, { kind: 'sessions' }>): string {
     kind: message.kind,
     project_id: message.projectId,
     ...(changed && { changed }),
+    ...(message.kind === 'event' && { event_id: message.eventId }),
   };
   return `data: ${JSON.stringify(data)}\n\n`;
 }
