@@ -6,6 +6,7 @@ import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
 import { comments, mentions } from './comments.ts';
+import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -48,6 +49,7 @@ export const en: TranslationOf<typeof ru> = {
   calendar,
   captcha,
   comments,
+  controlEvents,
   demo,
   desk,
   documents,

@@ -19,6 +19,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     waiting_one: '{{count}} waiting for you',
     waiting_other: '{{count}} waiting for you',
     tasks: 'Tasks',
+    events: 'Events',
     stagePlan: 'Stage plan',
     notes: 'Closed notes',
     log: 'Log',

@@ -4,6 +4,7 @@ import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
 import { comments, mentions } from './comments.ts';
+import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { documents } from './documents.ts';
@@ -46,6 +47,7 @@ export const ru = {
   calendar,
   captcha,
   comments,
+  controlEvents,
   demo,
   desk,
   documents,

@@ -17,6 +17,7 @@ export const shell = {
     waiting_few: 'ждут {{count}}',
     waiting_many: 'ждут {{count}}',
     tasks: 'Задачи',
+    events: 'Мероприятия',
     stagePlan: 'План этапов',
     notes: 'Закрытые заметки',
     log: 'Журнал',
