@@ -271,6 +271,7 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
     saveQuestion: 'Save the question',
     editQuestion: 'Edit the question: {{asker}}',
     removeQuestion: 'Delete the question: {{asker}}',
+    remove: 'Delete',
     close: 'Close the marking',
     closeAsk: 'Close the marking?',
     closeText: 'Not all have marked: {{done}} of {{of}}. Marks that are not whole do not count.',

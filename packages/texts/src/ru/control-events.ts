@@ -271,6 +271,7 @@ export const controlEvents = {
     saveQuestion: 'Сохранить вопрос',
     editQuestion: 'Изменить вопрос: {{asker}}',
     removeQuestion: 'Удалить вопрос: {{asker}}',
+    remove: 'Удалить',
     close: 'Закрыть оценивание',
     closeAsk: 'Закрыть оценивание?',
     closeText: 'Оценили не все: {{done}} из {{of}}. Неполные оценки не войдут в результат.',

@@ -14,6 +14,7 @@ import type { Services } from '../../platform/ServicesContext.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
+import { committeeRoute, eventRoutes } from './event-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -107,10 +108,12 @@ const routeTree = rootRoute.addChildren([
   ...publicationRoutes,
   ...siteRoutes,
   ...supportRoutes,
+  committeeRoute,
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
     ...taskRoutes,
+    ...eventRoutes,
     ...deskRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import type { ControlEvent } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useSendMarks } from '../api.ts';
+import { StateBadge } from '../words.tsx';
+import { Session } from './Session.tsx';
+import { useMarks } from './use-marks.ts';
+
+interface OwnSessionProps {
+  event: ControlEvent;
+  chosen: string | undefined;
+  onChoose: (work: string | undefined) => void;
+  onPage: () => void;
+}
+
+/** The seat of the reader where it gives marks; null of who keeps the protocol, or has none. */
+export function markingSeat({ committee, me }: Pick<ControlEvent, 'committee' | 'me'>) {
+  const seat = committee.find(({ id }) => id === me.member_id);
+  return seat && seat.role !== 'secretary' ? seat.id : null;
+}
+
+function Head({ event, onPage }: Pick<OwnSessionProps, 'event' | 'onPage'>) {
+  const { t } = useTexts();
+  return (
+    <PageHeader
+      title={event.title}
+      move={<StateBadge state={event.state} />}
+      action={
+        <Button variant="default" onClick={onPage}>
+          {t('controlEvents.session.toPage')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Marking({ memberId, onPage, ...props }: OwnSessionProps & { memberId: string }) {
+  const state = useSessionState();
+  const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
+  const { event } = props;
+  const marking = useMarks({ event, memberId, owner, ...useSendMarks(event.id, memberId) });
+  return <Session {...props} marking={marking} head={<Head event={event} onPage={onPage} />} />;
+}
+
+/** The session of whoever is signed in: as a member who marks, or as one who runs it. */
+export function OwnSession(props: OwnSessionProps) {
+  const memberId = markingSeat(props.event);
+  if (memberId) return <Marking key={memberId} {...props} memberId={memberId} />;
+  return (
+    <Session {...props} marking={null} head={<Head event={props.event} onPage={props.onPage} />} />
+  );
+}
