@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { archiveRoutes } from './features/archive/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { commentRoutes } from './features/comment/routes.ts';
+import { controlEventRoutes } from './features/control-event/routes.ts';
 import { devRoutes } from './features/dev/routes.ts';
 import { documentRoutes } from './features/document/routes.ts';
 import { editionRoutes } from './features/edition/routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, redis: Redis | null = null): Promise<
       spinoffRoutes(api, deps);
       logRoutes(api, deps);
       commentRoutes(api, deps);
+      controlEventRoutes(api, deps);
       editionRoutes(api, deps);
       reviewRoutes(api, deps);
       waitingRoutes(api, deps);

@@ -6,6 +6,12 @@ const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('read'), userId: z.uuid(), projectId: z.null() }),
   z.object({ kind: z.literal('look'), userId: z.uuid(), projectId: z.uuid() }),
   z.object({ kind: z.literal('tasks'), userId: z.uuid(), projectId: z.uuid() }),
+  z.object({
+    kind: z.literal('event'),
+    userId: z.uuid(),
+    projectId: z.null(),
+    eventId: z.uuid(),
+  }),
   z.object({ kind: z.literal('sessions'), userId: z.uuid() }),
 ]);
 

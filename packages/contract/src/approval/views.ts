@@ -72,7 +72,8 @@ export const reviewSchema = z.object({
   stage_id: idSchema.nullable(),
   kind: z.enum(['plan', 'result']),
   decision: z.enum(['approve', 'revision']).nullable(),
-  event: z.enum(['sent', 'decided', 'recalled', 'reopened', 'reset', 'requested']),
+  /** `heard`: what has come out of a control event; it decides nothing. */
+  event: z.enum(['sent', 'decided', 'recalled', 'reopened', 'reset', 'requested', 'heard']),
   /** Why a reset has happened; null for everything else, and where that was not kept. */
   cause: z.enum(['joined', 'left', 'role', 'edited']).nullable(),
   text: z.string().nullable(),

@@ -5,6 +5,7 @@ import {
   CONTROL_EVENT_STATES,
   controlEventKindSchema,
   controlEventTypeSchema,
+  MARK_REFUSALS,
   TALK_STATES,
 } from './kinds.ts';
 import {
@@ -60,10 +61,18 @@ const markBody = z.object({
 const markAnswer = {
   200: z.object({
     /** By their places in the call: what was not taken, and why. */
-    refused: z.array(z.object({ at: z.int(), code: z.string() })),
+    refused: z.array(z.object({ at: z.int(), code: z.enum(MARK_REFUSALS) })),
   }),
 };
 const markLimit = { max: 1200, minutes: 10 } as const;
+
+const workBody = z.object({
+  state: z.enum(TALK_STATES).optional(),
+  decision: text(2000).optional(),
+  mark: line(0, 60).optional(),
+  /** The chair's decision between works with equal results. */
+  place: z.int().min(1).max(100).nullable().optional(),
+});
 
 const publication = z.object({ agreed: z.boolean() });
 
@@ -128,7 +137,7 @@ export const controlEventEndpoints = {
       .partial()
       .extend({ version: versionSchema }),
     responses: event,
-    errors: ['forbidden', 'stale_version', 'event_state', ...setErrors],
+    errors: ['forbidden', 'stale_version', 'event_state', 'event_incomplete', ...setErrors],
   }),
   /** Drafts only; what was announced is cancelled instead. */
   remove: defineEndpoint({
@@ -169,13 +178,7 @@ export const controlEventEndpoints = {
     path: WORK,
     access: 'profile',
     params: byWork,
-    body: z.object({
-      state: z.enum(TALK_STATES).optional(),
-      decision: text(2000).optional(),
-      mark: line(0, 60).optional(),
-      /** The chair's decision between works with equal results. */
-      place: z.int().min(1).max(100).nullable().optional(),
-    }),
+    body: workBody,
     responses: event,
     errors: ['forbidden', 'event_state'],
   }),
@@ -221,21 +224,14 @@ export const controlEventEndpoints = {
     responses: event,
     errors: ['forbidden'],
   }),
-  /** The protocol, of one work or of all, and the score sheets, for organiser, chair and secretary. */
-  print: defineEndpoint({
-    name: 'controlEvent.print',
-    method: 'POST',
-    path: `${ONE}/paper`,
+  /** A paper of a work, for whom its files are shown: an address that gives it as a download for a while. */
+  file: defineEndpoint({
+    name: 'controlEvent.file',
+    method: 'GET',
+    path: `${ONE}/file/:fileId`,
     access: 'profile',
-    params: byId,
-    body: z.object({
-      paper: z.enum(['protocol', 'score_sheets']),
-      format: z.enum(['pdf', 'docx']),
-      work_id: idSchema.nullable().default(null),
-    }),
-    responses: { 200: { bytes: true } },
-    errors: ['forbidden', 'event_state', 'worker_busy', 'export_failed'],
-    limit: { max: 30, minutes: 1, key: 'account' },
+    params: byId.extend({ fileId: idSchema }),
+    responses: { 200: z.object({ url: z.string() }) },
   }),
   /** The event with its slots as a calendar file. */
   calendar: defineEndpoint({
@@ -259,7 +255,10 @@ export const controlEventEndpoints = {
   }),
 };
 
-/** The seat of a member without an account, by the link that was mailed to him. */
+/**
+ * The seat of a member without an account, by the link that was mailed to him. He is told nothing live: his
+ * page reads the event anew every few seconds.
+ */
 export const controlEventGuestEndpoints = {
   get: defineEndpoint({
     name: 'controlEventGuest.get',
@@ -281,6 +280,28 @@ export const controlEventGuestEndpoints = {
     responses: markAnswer,
     errors: ['not_found', 'event_state'],
     limit: { ...markLimit, key: 'address' },
+  }),
+  /** A chair may well be from outside. */
+  moveWork: defineEndpoint({
+    name: 'controlEventGuest.moveWork',
+    method: 'PATCH',
+    path: `${GUEST}/work/:workId`,
+    access: 'public',
+    params: byToken.extend({ workId: idSchema }),
+    body: workBody,
+    responses: event,
+    errors: ['not_found', 'forbidden', 'event_state'],
+    limit: { max: 240, minutes: 1, key: 'address' },
+  }),
+  file: defineEndpoint({
+    name: 'controlEventGuest.file',
+    method: 'GET',
+    path: `${GUEST}/file/:fileId`,
+    access: 'public',
+    params: byToken.extend({ fileId: idSchema }),
+    responses: { 200: z.object({ url: z.string() }) },
+    errors: ['not_found'],
+    limit: { max: 120, minutes: 1, key: 'address' },
   }),
   publish: defineEndpoint({
     name: 'controlEventGuest.publish',

@@ -65,3 +65,19 @@ export const EVENT_MATERIALS = [
   'financial_model',
 ] as const;
 export type EventMaterial = (typeof EVENT_MATERIALS)[number];
+
+/** What a work may become while the event goes on; closing it and opening it again is the chair's. */
+export const TALK_MOVES: Readonly<Record<TalkState, readonly TalkState[]>> = {
+  waiting: ['talking', 'absent'],
+  talking: ['waiting', 'marking', 'closed'],
+  marking: ['talking', 'closed'],
+  closed: ['marking'],
+  absent: ['waiting'],
+};
+
+/** Why a single mark is not taken. */
+export const MARK_REFUSALS = ['work_closed', 'excluded', 'outside_scale', 'unknown'] as const;
+export type MarkRefusal = (typeof MARK_REFUSALS)[number];
+
+/** The text under which people agree that the report names them; a new one is asked for anew. */
+export const EVENT_CONSENT_VERSION = 1;

@@ -23,6 +23,9 @@ export const MOST_COMMITTEE = 30;
 export const MOST_CRITERIA = 20;
 
 const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'field_time' });
+const distinct = <T extends { id: string }>(list: readonly T[]) =>
+  new Set(list.map(({ id }) => id)).size === list.length;
+const WRONG = { error: 'field_wrong' };
 const linkSchema = z.url({ protocol: /^https?$/, error: 'field_url' }).max(1000);
 const markSchema = z.int().min(0).max(100);
 
@@ -76,15 +79,19 @@ export const controlEventFields = {
   /** Closed: only who takes part finds it. Open: members of the projects' teams do too. */
   closed: z.boolean(),
   scale: scaleSchema,
-  criteria: z.array(criterionSchema).max(MOST_CRITERIA),
+  criteria: z.array(criterionSchema).max(MOST_CRITERIA).refine(distinct, WRONG),
   /** Whether the highest and the lowest result are left out, of five members on. */
   trimmed: z.boolean(),
   works: z.array(eventSlotSchema).max(MOST_EVENT_WORKS),
-  committee: z.array(committeeSeatSchema).max(MOST_COMMITTEE),
+  committee: z.array(committeeSeatSchema).max(MOST_COMMITTEE).refine(distinct, WRONG),
 };
 
-/** Which of the papers that an event asks for a work has. */
-const materialSchema = z.object({ material: z.enum(EVENT_MATERIALS), there: z.boolean() });
+/** Which of the papers that an event asks for a work has; the files are for the committee. */
+const materialSchema = z.object({
+  material: z.enum(EVENT_MATERIALS),
+  there: z.boolean(),
+  files: z.array(z.object({ id: idSchema, name: z.string(), size: z.int() })),
+});
 
 export const eventQuestionSchema = z.object({
   id: idSchema,
@@ -111,6 +118,7 @@ export const memberMarksSchema = z.object({
 export const eventWorkSchema = eventSlotSchema.extend({
   id: idSchema,
   title: z.string(),
+  annotation: z.string(),
   /** Whether the asker may open the project itself. */
   open: z.boolean(),
   authors: z.array(z.string()),
@@ -152,6 +160,9 @@ const ownPartSchema = z.object({
   can: z.object({
     edit: z.boolean(),
     delete: z.boolean(),
+    /** To which states he may move the event now. */
+    move: z.array(z.enum(CONTROL_EVENT_STATES)),
+    /** Whether he moves works on, closing excepted. */
     run: z.boolean(),
     mark: z.boolean(),
     close: z.boolean(),

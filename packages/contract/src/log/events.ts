@@ -11,6 +11,7 @@ export const LOG_TOPICS = [
   'note',
   'account',
   'task',
+  'event',
 ] as const;
 export type LogTopic = (typeof LOG_TOPICS)[number];
 
@@ -72,6 +73,10 @@ export const EVENTS = {
   task_restored: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000004' },
   task_statuses_changed: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000005' },
   task_tag_removed: { topic: 'task', id: '0192f0a2-0008-7000-8000-000000000006' },
+  event_announced: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000001' },
+  event_moved: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000002' },
+  event_cancelled: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000003' },
+  event_result: { topic: 'event', id: '0192f0a2-0009-7000-8000-000000000004' },
   member_joined: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000001' },
   member_left: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000002' },
   member_removed: { topic: 'team', id: '0192f0a2-0005-7000-8000-000000000003' },

@@ -120,6 +120,16 @@ export const NOTIFICATION_REASONS = {
     channels: ANY,
     variants: ['assigned', 'soon', 'today', 'overdue'],
   },
+  /**
+   * Of control events: to the committee and the teams of the works, each with an invitation for their
+   * calendars; what lacks its papers to its authors.
+   */
+  control_event: {
+    group: 'project',
+    mail: 'instant',
+    channels: ANY,
+    variants: ['announced', 'changed', 'cancelled', 'dropped', 'soon', 'materials', 'published'],
+  },
   project_deleted: { group: 'project', mail: 'instant', channels: ANY, variants: ['deleted'] },
   startup_started: { group: 'project', mail: 'digest', channels: ANY, variants: ['started'] },
   /** The person's own order: never worth a mail of its own. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sectionSchema } from '../approval/views.ts';
+import { controlEventTypeSchema } from '../control-event/kinds.ts';
 import { idSchema, momentSchema } from '../http/fields.ts';
 import { projectTypeSchema } from '../kinds/kinds.ts';
 import { ROLE_IDS, type RoleCode } from '../kinds/roles.ts';
@@ -44,6 +45,9 @@ export const saidSchema = z.object({
   title: z.string().optional(),
   /** The comment on it that is meant. */
   comment: idSchema.optional(),
+  /** The control event that it leads to, and of which type it is. */
+  event: idSchema.optional(),
+  event_type: controlEventTypeSchema.optional(),
   /** What has brought the move about: the words of another notification, which is not told besides. */
   cause: z
     .object({
@@ -97,10 +101,12 @@ export type Unsubscribed = z.infer<typeof unsubscribedSchema>;
 export const streamEventSchema = z.object({
   /**
    * `new`: somebody has been told something; `read`: marks have changed; `look`: who looks at what has;
-   * `tasks`: tasks of the project or what is said of them.
+   * `tasks`: tasks of the project or what is said of them; `event`: a control event.
    */
-  kind: z.enum(['new', 'read', 'look', 'tasks']),
+  kind: z.enum(['new', 'read', 'look', 'tasks', 'event']),
   /** The project whose pages show something old now. */
   project_id: idSchema.nullable(),
+  /** The control event whose pages do. */
+  event_id: idSchema.optional(),
 });
 export type StreamEvent = z.infer<typeof streamEventSchema>;

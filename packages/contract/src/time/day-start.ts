@@ -18,7 +18,15 @@ function aheadAt(moment: number, zone: string): number {
 export function dayStart(day: string, zone: string, after = 0): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   midnight.setUTCDate(midnight.getUTCDate() + after);
-  const wanted = midnight.getTime();
+  return onClock(midnight.getTime(), zone);
+}
+
+/** The moment at which the clocks of a zone show a minute of a day, YYYY-MM-DD. */
+export const momentAt = (day: string, minute: number, zone: string): Date =>
+  onClock(new Date(`${day}T00:00:00Z`).getTime() + minute * 60_000, zone);
+
+/** `wanted` is what the clocks show, as if it were UTC. */
+function onClock(wanted: number, zone: string): Date {
   const first = wanted - aheadAt(wanted, zone);
   const second = wanted - aheadAt(first, zone);
   return new Date(second);

@@ -178,6 +178,7 @@ export const approval: TranslationOf<typeof ru.approval> = {
     reset_role: 'A role has changed, to be approved again',
     reset_edited: 'What was approved has changed, to be approved again',
     requested: 'Reopening requested',
+    heard: 'Outcome of a control event',
   },
   missing: {
     title: 'No title',

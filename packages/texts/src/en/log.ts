@@ -58,6 +58,10 @@ export const log: TranslationOf<typeof ru.log> = {
     file_version_removed: 'Version of a file deleted for good',
     file_commented: 'Comment on a version of a file',
     form_exported: 'Form downloaded',
+    event_announced: 'Control event announced',
+    event_moved: 'Control event moved',
+    event_cancelled: 'Control event cancelled',
+    event_result: 'Outcome of a control event',
     member_joined: 'Member joined',
     member_left: 'Member left the team',
     member_removed: 'Member removed',
@@ -103,6 +107,7 @@ export const log: TranslationOf<typeof ru.log> = {
     note: 'Notes',
     account: 'My account',
     task: 'Tasks',
+    event: 'Control events',
   },
   field: {
     title: 'Title',

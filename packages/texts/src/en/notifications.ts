@@ -164,6 +164,17 @@ export const notifications = {
       today: 'The task “{{title}}” is due today',
       overdue: 'The task “{{title}}” is overdue',
     },
+    control_event: {
+      announced: '{{name}} invites you to “{{title}}”',
+      changed: 'Time or place has changed: “{{title}}”',
+      cancelled: 'The event is cancelled: “{{title}}”',
+      dropped: 'You no longer take part in “{{title}}”',
+      soon_one: '“{{title}}” is in {{count}}\u00a0day',
+      soon_other: '“{{title}}” is in {{count}}\u00a0days',
+      materials_one: 'Papers for “{{title}}” are missing, {{count}}\u00a0day left',
+      materials_other: 'Papers for “{{title}}” are missing, {{count}}\u00a0days left',
+      published: 'The report of “{{title}}” is published',
+    },
     project_deleted: { deleted: '{{name}} deleted the project “{{project}}”' },
     startup_started: { started: '{{name}} turns the work into the startup “{{project}}”' },
     archive: {

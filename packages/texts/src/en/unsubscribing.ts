@@ -29,6 +29,7 @@ export const unsubscribing: TranslationOf<typeof ru.unsubscribing> = {
     mention: 'You are mentioned',
     commented: 'Comment',
     task: 'Your tasks',
+    control_event: 'Control events',
     project_deleted: 'Project deleted',
     startup_started: 'Startup based on research',
     archive: 'Project archive',

@@ -56,6 +56,10 @@ export const log = {
     file_version_removed: 'Версия файла удалена насовсем',
     file_commented: 'Комментарий к версии файла',
     form_exported: 'Бланк скачан',
+    event_announced: 'Мероприятие объявлено',
+    event_moved: 'Мероприятие перенесено',
+    event_cancelled: 'Мероприятие отменено',
+    event_result: 'Итог мероприятия',
     member_joined: 'Участник добавлен',
     member_left: 'Участник вышел из команды',
     member_removed: 'Участник исключён',
@@ -101,6 +105,7 @@ export const log = {
     note: 'Заметки',
     account: 'Моя учётная запись',
     task: 'Задачи',
+    event: 'Мероприятия',
   },
   field: {
     title: 'Название',

@@ -170,6 +170,20 @@ export const notifications = {
       today: 'Сегодня срок задачи «{{title}}»',
       overdue: 'Срок задачи «{{title}}» истёк',
     },
+    control_event: {
+      announced: '{{name}} приглашает вас на мероприятие «{{title}}»',
+      changed: 'Изменилось время или место: «{{title}}»',
+      cancelled: 'Мероприятие отменено: «{{title}}»',
+      dropped: 'Вы больше не участвуете в мероприятии «{{title}}»',
+      soon_one: 'Через {{count}}\u00a0день «{{title}}»',
+      soon_few: 'Через {{count}}\u00a0дня «{{title}}»',
+      soon_many: 'Через {{count}}\u00a0дней «{{title}}»',
+      materials_one: 'Не хватает материалов к мероприятию «{{title}}», остался {{count}}\u00a0день',
+      materials_few: 'Не хватает материалов к мероприятию «{{title}}», осталось {{count}}\u00a0дня',
+      materials_many:
+        'Не хватает материалов к мероприятию «{{title}}», осталось {{count}}\u00a0дней',
+      published: 'Опубликован отчёт о мероприятии «{{title}}»',
+    },
     project_deleted: { deleted: 'Проект «{{project}}» удалён, автор: {{name}}' },
     startup_started: { started: '{{name}} превращает работу в стартап «{{project}}»' },
     archive: {

@@ -26,6 +26,7 @@ export const unsubscribing = {
     mention: 'Вас упомянули',
     commented: 'Комментарий',
     task: 'Ваши задачи',
+    control_event: 'Мероприятия',
     project_deleted: 'Проект удалён',
     startup_started: 'Стартап из работы',
     archive: 'Архив проекта',

@@ -55,6 +55,7 @@ import { keepWhatWasReached } from './20261124T021500_keep_what_was_reached.ts';
 import { createTasks } from './20261126T130000_create_tasks.ts';
 import { keepComments } from './20261126T130101_keep_comments.ts';
 import { keepTaskFiles } from './20261126T140000_keep_task_files.ts';
+import { createControlEvents } from './20261126T190000_create_control_events.ts';
 
 /** Every migration, oldest first. A new one is added at the end and never edited after release. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   createTasks,
   keepComments,
   keepTaskFiles,
+  createControlEvents,
 ];

@@ -77,7 +77,7 @@ export const editions = pgTable('editions', {
 /** Why an approval has to be given again. */
 export type ResetCause = NonNullable<Review['cause']>;
 
-export type ReviewEvent = 'sent' | 'decided' | 'recalled' | 'reset' | 'requested';
+export type ReviewEvent = 'sent' | 'decided' | 'recalled' | 'reset' | 'requested' | 'heard';
 
 /** What a decision left behind; never changed. The name stays when its bearer leaves. */
 export const reviews = pgTable('reviews', {

@@ -4,6 +4,7 @@ export * from './approval.ts';
 
 export * from './archives.ts';
 export * from './comments.ts';
+export * from './control-events.ts';
 
 export * from './documents.ts';
 

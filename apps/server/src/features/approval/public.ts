@@ -53,5 +53,6 @@ export {
   type StageRow,
   type TeamMember,
 } from './state.ts';
+export { storeReview } from './store-review.ts';
 export { bySupervisorAuthor } from './supervisor-author.ts';
 export { writeStatus } from './write-status.ts';

@@ -5,7 +5,7 @@ import {
   type Refusal,
   type WorkflowFacts,
 } from '@pv/contract';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Locale, Work } from '../../context.ts';
 import { reviews } from '../../db/schema/index.ts';
 import { sectionRow, workflowOf } from './in-state.ts';
@@ -60,7 +60,8 @@ async function decidedError(work: Work, attempt: Attempt): Promise<AppError | nu
   const [last] = await work.trx
     .select({ intent: reviews.intent, event: reviews.event })
     .from(reviews)
-    .where(ofSection(attempt))
+    // what was heard of a work decides nothing
+    .where(and(ofSection(attempt), ne(reviews.event, 'heard')))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(1);
   // whoever decided before a reset did not decide on this

@@ -13,7 +13,8 @@ interface NewReview {
   /** Why a reset has happened. */
   cause?: ResetCause | null;
   text: string | null;
-  author: Pick<TeamMember, 'userId' | 'name' | 'role'>;
+  /** Of what was heard elsewhere perhaps nobody of the team. */
+  author: { [K in 'userId' | 'role']: TeamMember[K] | null } & Pick<TeamMember, 'name'>;
   /** Null before the section was ever sent. */
   editionNo: number | null;
   roundNo: number;

@@ -14,6 +14,9 @@ export interface Linked {
   /** The task that is meant, and the comment on it. */
   taskId?: string | undefined;
   commentId?: string | undefined;
+  /** The control event that is meant, and its type. */
+  eventId?: string | undefined;
+  eventType?: string | undefined;
 }
 
 /** What editors are told of the requests; the others concern whoever has asked. */
@@ -45,7 +48,17 @@ export const linkIds = (said: NotificationSaid) => ({
   entryId: said.entry,
   taskId: said.task,
   commentId: said.comment,
+  eventId: said.event,
+  eventType: said.event_type,
 });
+
+/** Whoever is no longer expected cannot open it. */
+const eventPage = ({
+  variant,
+  eventId,
+  eventType,
+}: Pick<Linked, 'variant' | 'eventId' | 'eventType'>) =>
+  variant === 'dropped' ? null : `/control-event/${eventType}/${eventId}`;
 
 /** The path within the site of the exact place that a notification is about, or null. */
 export function linkOf({
@@ -57,8 +70,11 @@ export function linkOf({
   entryId,
   taskId,
   commentId,
+  eventId,
+  eventType,
 }: Linked): string | null {
   if (reason === 'security') return '/profile#security';
+  if (eventId) return eventPage({ variant, eventId, eventType });
   if (reason === 'article_proposal' && variant === 'proposed') return '/articles-desk/proposals';
   if (reason === 'support' && supportId) {
     return ON_DESK.has(variant) ? `/support-desk/${supportId}` : `/support/requests/${supportId}`;

@@ -6,6 +6,7 @@ import type {
   WorkflowSection,
 } from '@pv/contract';
 import type { LetterGroup } from '../../mail/compose-mail.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import type { Reader } from './reader.ts';
 
 /** The project that a notice is about. */
@@ -37,6 +38,8 @@ export interface NoticeLetter {
   button?: { title: string; href: string } | null;
   /** What else may be done. */
   second?: { title: string; href: string };
+  /** An invitation for calendars. */
+  invitation?: Mail['icalEvent'];
 }
 
 /** What has brought a move about, said by the title that a notice of its own has for the others. */

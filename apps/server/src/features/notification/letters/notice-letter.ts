@@ -131,5 +131,6 @@ export function noticeMail(
     ...(button && { button }),
     ...(second && { second }),
   };
-  return mailOf(work.deps, reader, shown, fixed(by) ? null : by);
+  const mail = mailOf(work.deps, reader, shown, fixed(by) ? null : by);
+  return letter.invitation ? { ...mail, icalEvent: letter.invitation } : mail;
 }

@@ -8,7 +8,11 @@ const WAITING_BYTES = 64 * 1024;
 
 /** One event as the standard of server-sent events writes it. */
 function eventOf(message: Exclude<PushMessage, { kind: 'sessions' }>): string {
-  const data: StreamEvent = { kind: message.kind, project_id: message.projectId };
+  const data: StreamEvent = {
+    kind: message.kind,
+    project_id: message.projectId,
+    ...(message.kind === 'event' && { event_id: message.eventId }),
+  };
   return `data: ${JSON.stringify(data)}\n\n`;
 }
 

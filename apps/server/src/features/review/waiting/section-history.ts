@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { remarks, reviews } from '../../../db/schema/index.ts';
 import { placeKey } from '../../approval/public.ts';
@@ -21,9 +21,11 @@ export type Histories = (projectId: string, key: string) => SectionHistory;
 const at = (row: { projectId: string; section: string; stageId: string | null }) =>
   `${row.projectId} ${placeKey(row as Parameters<typeof placeKey>[0])}`;
 
+/** What came out of a control event has brought nothing here. */
+const MOVING = ne(reviews.event, 'heard');
 const SENDING = inArray(reviews.event, ['sent', 'requested']);
 
-async function lastEntries(executor: Executor, ids: string[], which?: SQL) {
+async function lastEntries(executor: Executor, ids: string[], which: SQL) {
   const { projectId, stageId, section, authorId, authorName, authorRole } = reviews;
   return executor
     .selectDistinctOn([projectId, stageId, section], {
@@ -60,7 +62,7 @@ async function returns(executor: Executor, ids: string[]) {
 /** The histories of all sections of some projects, in three queries. */
 export async function loadHistories(executor: Executor, ids: string[]): Promise<Histories> {
   if (ids.length === 0) return () => ({ last: null, sent: null, returns: [] });
-  const last = new Map((await lastEntries(executor, ids)).map((row) => [at(row), row]));
+  const last = new Map((await lastEntries(executor, ids, MOVING)).map((row) => [at(row), row]));
   const sent = new Map((await lastEntries(executor, ids, SENDING)).map((row) => [at(row), row]));
   const returned = Map.groupBy(await returns(executor, ids), at);
   return (projectId, key) => ({

@@ -14,7 +14,7 @@ interface Place {
 
 /** What has ended the turn of a section, by its reviews, newest first; null where nobody was first. */
 function firstOf(reviews: readonly Review[], section: Section) {
-  const last = reviews.find((review) => review.section === section);
+  const last = reviews.find((one) => one.section === section && one.event !== 'heard');
   if (!last?.author) return null;
   const by = { name: last.author.name, at: last.created_at };
   if (last.event === 'decided') return { code: 'already_decided' as const, ...by };

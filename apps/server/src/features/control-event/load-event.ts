@@ -1,0 +1,160 @@
+import { AppError, allowed, type RoleCode } from '@pv/contract';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database.ts';
+import {
+  controlEventSeats,
+  controlEvents,
+  controlEventWorks,
+  type HeardPerson,
+  members,
+  profiles,
+  projects,
+  users,
+} from '../../db/schema/index.ts';
+
+export type EventRow = typeof controlEvents.$inferSelect;
+export type SeatRow = typeof controlEventSeats.$inferSelect;
+type StoredWork = typeof controlEventWorks.$inferSelect;
+
+/** Somebody of a team as it is now. */
+interface TeamPerson extends HeardPerson {
+  /** With all names unshortened. */
+  full: string;
+  email: string;
+}
+
+/** A work with its project as it is now, or as it was where that is gone or the event is over. */
+export interface WorkRow extends StoredWork {
+  people: (HeardPerson & Partial<TeamPerson>)[];
+  annotation: string;
+  /** Null where the project is deleted. */
+  project: { id: string; type: 'nir' | 'startup' | 'article' } | null;
+}
+
+/** An event with everything that belongs to it. */
+export interface EventScene {
+  event: EventRow;
+  works: WorkRow[];
+  seats: SeatRow[];
+}
+
+/** Who decides on a work or advises it is no judge of it; who only organises may be one. */
+const JUDGES: ReadonlySet<RoleCode> = new Set(['curator', 'coordinator']);
+const SUPERVISING: ReadonlySet<RoleCode> = new Set(['supervisor', 'mentor']);
+
+export const authorsOf = ({ people }: Pick<WorkRow, 'people'>): WorkRow['people'] =>
+  people.filter(({ author }) => author);
+
+export const supervisorsOf = ({ people }: Pick<WorkRow, 'people'>): WorkRow['people'] =>
+  people.filter(({ author, role }) => !author && SUPERVISING.has(role));
+
+/** Whether a member of the committee may not mark a work, whichever way he was put on the list. */
+export const isExcluded = (seat: SeatRow, { people }: Pick<WorkRow, 'people'>): boolean =>
+  people.some(
+    ({ userId, email, role }) =>
+      !JUDGES.has(role) && (userId === seat.userId || (email && email === seat.email)),
+  );
+
+/** Members who may not mark a work; what was closed keeps those of then. */
+export const excludedFrom = (work: WorkRow, seats: readonly SeatRow[]): string[] =>
+  work.state === 'closed'
+    ? work.excluded
+    : seats.filter((seat) => marksWorks(seat) && isExcluded(seat, work)).map(({ id }) => id);
+
+export const marksWorks = ({ role }: Pick<SeatRow, 'role'>): boolean => role !== 'secretary';
+
+/** The teams of projects as works name them. */
+export async function findPeople(
+  executor: Executor,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, TeamPerson[]>> {
+  if (projectIds.length === 0) return new Map();
+  const part = (field: string) => sql`nullif(${profiles.fields}->>${sql.raw(`'${field}'`)}, '')`;
+  const rows = await executor
+    .select({
+      projectId: members.projectId,
+      userId: members.userId,
+      role: members.role,
+      email: users.email,
+      name: sql<string>`coalesce(${profiles.name}, '')`,
+      full: sql<string>`concat_ws(' ', ${part('last_name')}, ${part('first_name')}, ${part('middle_name')})`,
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(profiles, eq(profiles.userId, members.userId))
+    .where(inArray(members.projectId, [...projectIds]))
+    .orderBy(asc(members.joinedAt), asc(members.userId));
+  const teams = Map.groupBy(rows, ({ projectId }) => projectId);
+  return new Map(
+    [...teams].map(([id, team]) => {
+      const hasResearchers = team.some(({ role }) => role === 'researcher');
+      return [
+        id,
+        team.map(({ projectId: _, ...person }) => ({
+          ...person,
+          author: allowed(person.role, 'send', { hasResearchers }),
+        })),
+      ];
+    }),
+  );
+}
+
+/** What was heard stays as it was heard. */
+const IS_OVER: ReadonlySet<string> = new Set(['finished', 'published']);
+
+/** The works of an event in the order of the list. */
+async function findWorks(executor: Executor, event: EventRow): Promise<WorkRow[]> {
+  const rows = await executor
+    .select({
+      work: controlEventWorks,
+      id: projects.id,
+      type: projects.type,
+      title: projects.title,
+      annotation: projects.annotation,
+    })
+    .from(controlEventWorks)
+    .leftJoin(projects, eq(projects.id, controlEventWorks.projectId))
+    .where(eq(controlEventWorks.eventId, event.id))
+    .orderBy(asc(controlEventWorks.position));
+  const live = IS_OVER.has(event.state)
+    ? new Map<string, TeamPerson[]>()
+    : await findPeople(
+        executor,
+        rows.map(({ work }) => work.projectId),
+      );
+  return rows.map(({ work, id, type, title, annotation }) => ({
+    ...work,
+    title: IS_OVER.has(event.state) ? work.title : (title ?? work.title),
+    people: live.get(work.projectId) ?? work.people,
+    annotation: annotation ?? '',
+    project: id && type ? { id, type } : null,
+  }));
+}
+
+/**
+ * An event with its works and its committee. Locked, it changes under nobody else: `share` lets others
+ * write marks beside.
+ * @throws AppError `not_found`
+ */
+export async function loadEvent(
+  executor: Executor,
+  where: SQL | undefined,
+  lock?: 'update' | 'share',
+): Promise<EventScene> {
+  const query = executor.select().from(controlEvents).where(where);
+  const [event] = await (lock ? query.for(lock) : query);
+  if (!event) throw new AppError('not_found');
+  const seats = await executor
+    .select()
+    .from(controlEventSeats)
+    .where(eq(controlEventSeats.eventId, event.id))
+    .orderBy(asc(controlEventSeats.position));
+  return { event, seats, works: await findWorks(executor, event) };
+}
+
+/** @throws AppError `not_found` for a work that is none of this event */
+export function workOf({ works }: EventScene, id: string): WorkRow {
+  const work = works.find((one) => one.id === id);
+  if (!work) throw new AppError('not_found');
+  return work;
+}

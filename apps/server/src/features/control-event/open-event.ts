@@ -1,0 +1,180 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  AppError,
+  addDays,
+  CONTROL_EVENT_MOVES,
+  type ControlEvent,
+  type ControlEventState,
+  dayIn,
+} from '@pv/contract';
+import { eq, inArray } from 'drizzle-orm';
+import type { Work } from '../../context.ts';
+import type { Executor } from '../../db/database.ts';
+import { controlEventSeats, controlEvents } from '../../db/schema/index.ts';
+import {
+  type EventScene,
+  loadEvent,
+  marksWorks,
+  type SeatRow,
+  type WorkRow,
+} from './load-event.ts';
+
+/** So long after its day an event can be opened by a mailed link. */
+const LINK_DAYS = 30;
+
+/** A secret for a link: 256 random bits, of which only the hash is kept. */
+export function newLink(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Whose call it is: that of an account on an event, or that of a member who came by his link. */
+export type Door = { userId: string; id: string } | { token: string };
+
+/** What somebody is in an event that he has opened. */
+export interface Part {
+  userId: string | null;
+  seat: SeatRow | null;
+  organiser: boolean;
+  /** In whose teams he is. */
+  own: ReadonlySet<string>;
+  /** What he may do now. */
+  can: ControlEvent['me']['can'];
+}
+
+/** An event as somebody has opened it. */
+export interface OpenedEvent extends EventScene {
+  part: Part;
+}
+
+/** The day itself is run by whoever sits in front as well. */
+const OF_THE_DAY: ReadonlySet<ControlEventState> = new Set(['running', 'finished']);
+
+function movesOf(state: ControlEventState, organiser: boolean, front: boolean) {
+  const published = state === 'published';
+  return CONTROL_EVENT_MOVES[state].filter(
+    (to) => organiser || (front && !published && OF_THE_DAY.has(to)),
+  );
+}
+
+type Who = Omit<Part, 'can' | 'own'>;
+type Deed = Exclude<keyof Part['can'], 'move' | 'print'>;
+
+const sitsInFront = ({ seat }: Who) => seat?.role === 'chair' || seat?.role === 'secretary';
+
+/** Who may do what at all. */
+const HOLDS: Readonly<Record<Deed, (who: Who) => boolean>> = {
+  edit: ({ organiser }) => organiser,
+  delete: ({ organiser }) => organiser,
+  run: (who) => who.organiser || sitsInFront(who),
+  mark: ({ seat }) => seat !== null && marksWorks(seat),
+  close: ({ seat }) => seat?.role === 'chair',
+  question: (who) => who.userId !== null && sitsInFront(who),
+};
+
+/** And while the event stands where. */
+const WHILE: Readonly<Record<Deed, readonly ControlEventState[]>> = {
+  edit: ['draft', 'announced', 'running'],
+  delete: ['draft'],
+  run: ['running'],
+  mark: ['running'],
+  close: ['running'],
+  question: ['running', 'finished'],
+};
+
+function rightsIn({ event: { state } }: EventScene, who: Who): Part['can'] {
+  const can = (deed: Deed) => HOLDS[deed](who) && WHILE[deed].includes(state);
+  const front = sitsInFront(who);
+  const isPrinted = state !== 'draft' && state !== 'cancelled';
+  return {
+    edit: can('edit'),
+    delete: can('delete'),
+    move: who.userId ? movesOf(state, who.organiser, front) : [],
+    run: can('run'),
+    mark: can('mark'),
+    close: can('close'),
+    question: can('question'),
+    print: who.userId !== null && (who.organiser || front) && isPrinted,
+  };
+}
+
+/** @throws AppError `forbidden` to whom it is never allowed, `event_state` where it is not now */
+export function requireDeed(part: Part, deed: Deed): void {
+  if (!HOLDS[deed](part)) throw new AppError('forbidden');
+  if (!part.can[deed]) throw new AppError('event_state');
+}
+
+/** Whether those who are told of an event know of it: a draft is its organiser's, cancelled or not. */
+const isTold = ({ event: { announcedAt } }: EventScene) => announcedAt !== null;
+
+/** @throws AppError `not_found` for whom the event is not there */
+function partOf(scene: EventScene, userId: string): Part {
+  const { event, works, seats } = scene;
+  const organiser = event.organiserId === userId;
+  const seat = seats.find((one) => one.userId === userId) ?? null;
+  const mine = works.filter(({ people }) => people.some((person) => person.userId === userId));
+  const known = isTold(scene) && (seat !== null || mine.length > 0);
+  if (!organiser && !known) throw new AppError('not_found');
+  const who = { userId, seat, organiser };
+  return { ...who, own: new Set(mine.map(({ id }) => id)), can: rightsIn(scene, who) };
+}
+
+function guestPart(scene: EventScene, hash: string, now: Date): Part {
+  const { event, seats } = scene;
+  const seat = seats.find(({ linkHash }) => linkHash === hash);
+  const last = event.day && addDays(event.day, LINK_DAYS);
+  const dead = last !== null && dayIn(now, event.timeZone) > last;
+  if (!seat || dead || !isTold(scene)) throw new AppError('not_found');
+  const who = { userId: null, seat, organiser: false };
+  return { ...who, own: new Set(), can: rightsIn(scene, who) };
+}
+
+/**
+ * An event for somebody who has a part in it.
+ * @param lock for a change; `share` lets others write marks beside
+ * @throws AppError `not_found`
+ */
+export async function openEvent(
+  executor: Executor,
+  door: Door,
+  { now, lock }: { now: Date; lock?: 'update' | 'share' },
+): Promise<OpenedEvent> {
+  if ('id' in door) {
+    const scene = await loadEvent(executor, eq(controlEvents.id, door.id), lock);
+    return { ...scene, part: partOf(scene, door.userId) };
+  }
+  const hash = hashOf(door.token);
+  const of = executor
+    .select({ id: controlEventSeats.eventId })
+    .from(controlEventSeats)
+    .where(eq(controlEventSeats.linkHash, hash));
+  const scene = await loadEvent(executor, inArray(controlEvents.id, of), lock);
+  return { ...scene, part: guestPart(scene, hash, now) };
+}
+
+/**
+ * As `openEvent`, locked for a deed of whoever may do it now.
+ * @throws AppError `not_found`, `forbidden`, `event_state`
+ */
+export async function changeOf({ trx, now }: Work, door: Door, deed: Deed): Promise<OpenedEvent> {
+  const opened = await openEvent(trx, door, {
+    now,
+    // marks of many members come at once
+    lock: deed === 'mark' ? 'share' : 'update',
+  });
+  requireDeed(opened.part, deed);
+  return opened;
+}
+
+/** Whether a work stands before the reader with what only those who take part see. */
+export const isInside = ({ part }: Pick<OpenedEvent, 'part'>, { id }: WorkRow): boolean =>
+  part.organiser || part.seat !== null || part.own.has(id);
+
+/** @throws AppError `event_incomplete` for what nobody could come to */
+export function requireComplete({ event, works, seats }: EventScene): void {
+  const chaired = seats.some(({ role }) => role === 'chair');
+  const complete = event.day && works.length > 0 && event.criteria.length > 0 && chaired;
+  if (!complete) throw new AppError('event_incomplete');
+}

@@ -1,0 +1,39 @@
+import type { TranslationOf } from '../keys.ts';
+import type * as ru from '../ru/event-words.ts';
+
+/** Control events in mails, calendars, logs and reviews. */
+export const eventWords: TranslationOf<typeof ru.eventWords> = {
+  kind: {
+    predefence: 'Pre-defence',
+    defence: 'Defence',
+    exam_board: 'Board of examiners',
+    stage_acceptance: 'Acceptance of a stage',
+    pitch: 'Pitch session',
+    expert_council: 'Expert council',
+    demo_day: 'Demo day',
+    startup_defence: 'Defence',
+  },
+  mail: {
+    invited: '{{name}} invites you to “{{title}}”.',
+    when: 'When: {{day}}, {{from}}–{{to}} ({{zone}}).',
+    place: 'Where: {{place}}.',
+    link: 'To join: {{link}}',
+    due: 'The papers of the work are due by {{day}}, that day included.',
+    work: '“{{title}}”: {{from}}–{{to}}',
+    works: 'Works',
+    reason: 'Reason: {{reason}}.',
+    guest:
+      'You need no account: the button opens the programme, the papers and your marks. The link is yours alone, do not pass it on.',
+    renewed: 'This is a new link, the one before no longer works.',
+    open: 'Open the event',
+    subject: '{{kind}}: {{title}}',
+    file: 'Invitation.ics',
+  },
+  result: {
+    heard: '{{kind}} {{day}}',
+    decision: 'decision: {{text}}',
+    mark: 'mark: {{mark}}',
+    points: 'result: {{result}}',
+    absent: 'absent',
+  },
+};

@@ -1,0 +1,36 @@
+/** Control events in mails, calendars, logs and reviews. */
+export const eventWords = {
+  kind: {
+    predefence: 'Предзащита',
+    defence: 'Защита',
+    exam_board: 'Заседание ГЭК',
+    stage_acceptance: 'Приёмка этапа',
+    pitch: 'Питч-сессия',
+    expert_council: 'Экспертный совет',
+    demo_day: 'Демо-день',
+    startup_defence: 'Защита',
+  },
+  mail: {
+    invited: '{{name}} приглашает вас на мероприятие «{{title}}».',
+    when: 'Когда: {{day}}, {{from}}–{{to}} ({{zone}}).',
+    place: 'Где: {{place}}.',
+    link: 'Ссылка для подключения: {{link}}',
+    due: 'Материалы работы нужны до {{day}} включительно.',
+    work: '«{{title}}»: {{from}}–{{to}}',
+    works: 'Работы',
+    reason: 'Причина: {{reason}}.',
+    guest:
+      'Учётная запись не нужна: программа, материалы и ваши оценки открываются по кнопке. Ссылка личная, не пересылайте её.',
+    renewed: 'Это новая ссылка, прежняя больше не работает.',
+    open: 'Открыть мероприятие',
+    subject: '{{kind}}: {{title}}',
+    file: 'Приглашение.ics',
+  },
+  result: {
+    heard: '{{kind}} {{day}}',
+    decision: 'решение: {{text}}',
+    mark: 'оценка: {{mark}}',
+    points: 'итоговый балл: {{result}}',
+    absent: 'не явились',
+  },
+} as const;
