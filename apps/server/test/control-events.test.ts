@@ -76,7 +76,7 @@ describe('a control event, from its draft to its report', () => {
     expect([from?.slice(9), to?.slice(9)]).toEqual(['070000Z', '071500Z']);
     expect(own((await inviteIn(chair.email))?.content)?.[1]).toMatch(/T073000Z$/);
     const { text } = await mailOn(server, GUEST, /Предзащита/);
-    guest = /control-event-guest\/(\S+)/.exec(text)?.[1] ?? '';
+    guest = /\/committee#token=(\S+)/.exec(text)?.[1] ?? '';
     expect(guest).toMatch(/^[\w-]{43}$/);
     expect((await asGuest('GET')).body.me).toMatchObject({ role: 'member', organiser: false });
     expect((await read(built.curator)).committee[1]?.link).toMatchObject({ opened: true });

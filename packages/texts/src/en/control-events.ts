@@ -5,16 +5,6 @@ import type * as ru from '../ru/control-events.ts';
 export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
   title: 'Events',
   one: 'Event',
-  kind: {
-    predefence: 'Preliminary defence',
-    defence: 'Defence',
-    exam_board: 'Board of examiners',
-    stage_acceptance: 'Acceptance of a stage',
-    pitch: 'Pitch session',
-    expert_council: 'Expert council',
-    demo_day: 'Demo day',
-    startup_defence: 'Startup defence',
-  },
   type: { nir: 'Defence or acceptance', startup: 'Pitch session or demo day' },
   state: {
     draft: 'Draft',
@@ -237,6 +227,7 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
     absent: 'Absent',
     present: 'Back to the queue',
     next: 'Next work',
+    papers: 'About the work, and its papers',
     yours: 'Your marks',
     excluded: 'You supervise this work or belong to its team and give no marks.',
     noMarks: 'You run the event and give no marks.',

@@ -2,16 +2,6 @@
 export const controlEvents = {
   title: 'Мероприятия',
   one: 'Мероприятие',
-  kind: {
-    predefence: 'Предзащита',
-    defence: 'Защита',
-    exam_board: 'Заседание ГЭК',
-    stage_acceptance: 'Приёмка этапа',
-    pitch: 'Питч-сессия',
-    expert_council: 'Экспертный совет',
-    demo_day: 'Демо-день',
-    startup_defence: 'Защита стартапа',
-  },
   type: { nir: 'Защита или приёмка', startup: 'Питч-сессия или демо-день' },
   state: {
     draft: 'Черновик',
@@ -235,6 +225,7 @@ export const controlEvents = {
     absent: 'Не явились',
     present: 'Вернуть в очередь',
     next: 'Следующая работа',
+    papers: 'О работе и её материалы',
     yours: 'Ваши оценки',
     excluded: 'Вы руководите этой работой или состоите в её команде и не ставите оценок.',
     noMarks: 'Вы ведёте мероприятие и не ставите оценок.',

@@ -96,7 +96,7 @@ async function mailGuest(
     ...(token && {
       button: {
         title: translate(locale, 'eventWords.mail.open'),
-        href: `${deps.config.publicUrl}/control-event-guest/${token}`,
+        href: `${deps.config.publicUrl}/committee#token=${token}`,
       },
     }),
   });

@@ -75,7 +75,7 @@ function EventRow({ event }: { event: ControlEventRow }) {
           {title}
         </Link>
       }
-      note={`${t(`controlEvents.kind.${kind}`)} · ${told.join(' · ')}`}
+      note={`${t(`eventWords.kind.${kind}`)} · ${told.join(' · ')}`}
       meta={
         <>
           <span className={classes.dim}>{t(`controlEvents.role.${role}`)}</span>

@@ -45,7 +45,7 @@ export function NewEventPage() {
   const create = useCreateEvent();
   const kept = useDraft(draftPlace(type));
   const [first] = useState(() => {
-    const title = t(`controlEvents.kind.${FIRST_KIND[type]}`);
+    const title = t(`eventWords.kind.${FIRST_KIND[type]}`);
     return keptDraft(kept.read(), firstDraft(type, title));
   });
 

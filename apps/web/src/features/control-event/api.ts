@@ -15,12 +15,16 @@ import type { TypedMark } from './session/unsent-marks.ts';
 const { list, get } = controlEventEndpoints;
 const stales = [list, get];
 
-/** While an event runs its pages ask again by themselves, in case nobody tells them what has changed, ms. */
-const RUNNING_MS = 5000;
+/** So often pages ask for an event again by themselves, ms. */
+const AGAIN_MS = 5000;
 
-/** How soon an event is asked for again. */
-export const againOf = ({ state }: Pick<ControlEvent, 'state'>) =>
-  state === 'running' ? RUNNING_MS : false;
+/** While an event runs its pages ask again, in case nobody tells them what has changed. */
+const whileRunning = ({ state }: Pick<ControlEvent, 'state'>) =>
+  state === 'running' ? AGAIN_MS : false;
+
+/** The page of a seat without an account is told nothing live: it waits for the beginning too. */
+export const untilOver = ({ state }: Pick<ControlEvent, 'state'>) =>
+  state === 'announced' || state === 'running' ? AGAIN_MS : false;
 
 /** The events that the reader organises, sits in or has a work in. */
 export const useEvents = () => useEndpoint(list, { query: {} });
@@ -30,7 +34,8 @@ export const useEventProjects = (type: ControlEventType) =>
   useEndpoint(controlEventEndpoints.projects, { query: { type } });
 
 /** One event; while it runs it stays as new as it can. */
-export const useEvent = (id: string) => useEndpoint(get, { params: { id } }, { again: againOf });
+export const useEvent = (id: string) =>
+  useEndpoint(get, { params: { id } }, { again: whileRunning });
 
 /** People with an account by a part of their name or address. */
 export const usePeople = (text: string) =>
@@ -80,6 +85,9 @@ export const useRenewLink = () => useDeed(controlEventEndpoints.renewLink);
 
 /** Moves a work on, closes it, or writes down what is decided of it. */
 export const useMoveWork = () => useDeed(controlEventEndpoints.moveWork);
+
+/** Asks where a paper of a work can be had. */
+export const useEventFile = () => useChange(controlEventEndpoints.file);
 
 /** Writes a question down, or over. */
 export const usePutQuestion = () => useDeed(controlEventEndpoints.putQuestion);

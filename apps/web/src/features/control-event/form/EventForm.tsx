@@ -80,7 +80,7 @@ export function EventForm({ type, first, busy, failure, onKeep, onSubmit }: Even
   function set(change: Partial<EventDraft>) {
     const next = { ...draft, ...change };
     const { kind, day } = next;
-    const named = t(`controlEvents.kind.${kind}`);
+    const named = t(`eventWords.kind.${kind}`);
     const told = day && !isUnread(day);
     const proposed = told
       ? t('controlEvents.form.proposed', { kind: named, day: dayText(day, t) })
@@ -103,7 +103,7 @@ export function EventForm({ type, first, busy, failure, onKeep, onSubmit }: Even
           label={t('controlEvents.form.kind')}
           data={CONTROL_EVENT_KINDS[type].map((value) => ({
             value,
-            label: t(`controlEvents.kind.${value}`),
+            label: t(`eventWords.kind.${value}`),
           }))}
           value={draft.kind}
           allowDeselect={false}

@@ -11,17 +11,18 @@ import { LoadFailure } from '../../../platform/states/LoadFailure.tsx';
 import { StatePage } from '../../../platform/states/StatePage.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
-import { againOf } from '../api.ts';
+import { untilOver } from '../api.ts';
 import { CriteriaSection } from '../page/CriteriaSection.tsx';
 import { ConsentSection } from '../page/EventView.tsx';
 import { withMarks } from '../session/own-marks.ts';
 import { Session } from '../session/Session.tsx';
+import { sessionDoor } from '../session/session-door.ts';
 import type { TypedMark } from '../session/unsent-marks.ts';
 import { useMarks } from '../session/use-marks.ts';
 import { StateBadge, useWhen } from '../words.tsx';
 import { keptToken } from './guest-token.ts';
 
-const { get, mark, publish } = controlEventGuestEndpoints;
+const { get, mark, publish, moveWork, file } = controlEventGuestEndpoints;
 
 /** Sends marks by the link, and shows from then on that the server has them. */
 function useSendByLink(token: string, memberId: string) {
@@ -54,6 +55,10 @@ function Seat({
   const navigate = useNavigate();
   const { work } = useSearch({ from: '/committee' });
   const publication = useChange(publish, { stales: [get] });
+  const door = sessionDoor(
+    { token },
+    { moving: useChange(moveWork, { stales: [get] }), asking: useChange(file) },
+  );
   const marking = useMarks({
     event,
     memberId,
@@ -66,6 +71,7 @@ function Seat({
       <Session
         event={event}
         marking={marking}
+        door={door}
         chosen={work}
         onChoose={(next) =>
           void navigate({ to: '/committee', search: next ? { work: next } : {}, replace: true })
@@ -100,7 +106,7 @@ export function GuestPage() {
   const { data, error, refetch } = useEndpoint(
     get,
     { params: { token } },
-    { enabled: token !== '', again: againOf },
+    { enabled: token !== '', again: untilOver },
   );
   usePageTitle(t('controlEvents.guest.title'), null);
   if (token === '' || isApiError(error, 'not_found', 'validation_failed')) {

@@ -110,13 +110,16 @@ function MoreMenu(props: { event: ControlEvent; onShow: ShowView; onDeed: (deed:
   const items = [
     me.can.edit && { label: t('controlEvents.page.edit'), act: () => props.onShow('edit') },
     open && { label: t('controlEvents.page.board'), act: () => props.onShow('board') },
-    me.organiser &&
-      state === 'published' && {
+    state === 'published' &&
+      me.can.move.includes('finished') && {
         label: t('controlEvents.page.takeBack'),
         act: () => props.onDeed('takeBack'),
       },
-    me.organiser &&
-      open && { label: t('controlEvents.page.cancel'), act: () => props.onDeed('cancel') },
+    open &&
+      me.can.move.includes('cancelled') && {
+        label: t('controlEvents.page.cancel'),
+        act: () => props.onDeed('cancel'),
+      },
     me.can.delete && { label: t('controlEvents.page.remove'), act: () => props.onDeed('remove') },
   ].filter((item) => item !== false);
   if (items.length === 0) return null;
@@ -151,7 +154,7 @@ export function EventActions({ event, onShow }: { event: ControlEvent; onShow: S
   const next = NEXT[state];
   const running = state === 'running';
   const shows = running && (me.member_id !== null || me.organiser);
-  const may = next && (me.organiser || (me.can.run && (next === 'begin' || next === 'finish')));
+  const may = next && next !== 'remove' && me.can.move.includes(BECOMES[next]);
   return (
     <div className={classes.actions}>
       {shows && (

@@ -213,7 +213,7 @@ export function EventView({ event, onShow }: Of & { onShow: ShowView }) {
           <div className={classes.actions}>
             <StateBadge state={event.state} />
             <span className={classes.dim}>
-              {t(`controlEvents.kind.${kind}`)} · {when(event)}
+              {t(`eventWords.kind.${kind}`)} · {when(event)}
             </span>
           </div>
         }

@@ -5,11 +5,12 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useDrafts, useDraftText } from '../../../platform/drafts.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useMoveWork } from '../api.ts';
 import { useNumber } from '../words.tsx';
 import classes from './Session.module.css';
+import type { SessionDoor } from './session-door.ts';
 
 type Of = { event: ControlEvent; work: EventWork };
+type Deciding = Of & { door: SessionDoor };
 
 /** What everybody has given, once the marking is closed: mark by mark, the results and their spread. */
 export function MarksTable({ event, work }: Of) {
@@ -71,10 +72,9 @@ export function MarksTable({ event, work }: Of) {
 }
 
 /** What the chair decides of a closed work. */
-function Decision({ event, work }: Of) {
+function Decision({ work, door }: Pick<Deciding, 'work' | 'door'>) {
   const { t } = useTexts();
   const toasts = useToasts();
-  const move = useMoveWork();
   const places = [`control-event-decision-${work.id}`, `control-event-mark-${work.id}`] as const;
   const decision = useDraftText(places[0], work.decision);
   const mark = useDraftText(places[1], work.mark);
@@ -83,18 +83,11 @@ function Decision({ event, work }: Of) {
   const [place, setPlace] = useState<number | null>(null);
   function submit(sent: FormEvent) {
     sent.preventDefault();
-    move.mutate(
-      {
-        params: { id: event.id, workId: work.id },
-        body: { decision: decision.text, mark: mark.text, ...(place !== null && { place }) },
-      },
-      {
-        onSuccess: () => {
-          for (const one of places) drafts(one).drop();
-          toasts.success(t('controlEvents.session.decisionSaved'));
-        },
-      },
-    );
+    const decided = { decision: decision.text, mark: mark.text };
+    door.moveWork(work.id, { ...decided, ...(place !== null && { place }) }, () => {
+      for (const one of places) drafts(one).drop();
+      toasts.success(t('controlEvents.session.decisionSaved'));
+    });
   }
   return (
     <form className={classes.form} onSubmit={submit}>
@@ -122,7 +115,7 @@ function Decision({ event, work }: Of) {
           onChange={(value) => setPlace(typeof value === 'number' ? value : null)}
         />
       )}
-      <Button type="submit" loading={move.isPending}>
+      <Button type="submit" loading={door.busy}>
         {t('controlEvents.session.saveDecision')}
       </Button>
     </form>
@@ -130,25 +123,22 @@ function Decision({ event, work }: Of) {
 }
 
 /** The chair closes the marking, decides, and opens it again. */
-export function Chair({ event, work }: Of) {
+export function Chair({ event, work, door }: Deciding) {
   const { t } = useTexts();
-  const move = useMoveWork();
   const [asking, setAsking] = useState(false);
   const { done, of } = work.marked;
-  const params = { id: event.id, workId: work.id };
   if (!event.me.can.close) return null;
-  const close = () =>
-    move.mutate({ params, body: { state: 'closed' } }, { onSuccess: () => setAsking(false) });
+  const close = () => door.moveWork(work.id, { state: 'closed' }, () => setAsking(false));
   if (work.state === 'closed') {
     return (
       <>
-        <Decision key={work.id} event={event} work={work} />
+        <Decision key={work.id} work={work} door={door} />
         <Button
           variant="subtle"
           color="gray"
           style={{ justifySelf: 'start' }}
-          loading={move.isPending}
-          onClick={() => move.mutate({ params, body: { state: 'marking' } })}
+          loading={door.busy}
+          onClick={() => door.moveWork(work.id, { state: 'marking' })}
         >
           {t('controlEvents.session.reopen')}
         </Button>
@@ -160,7 +150,7 @@ export function Chair({ event, work }: Of) {
     <>
       <Button
         style={{ justifySelf: 'start' }}
-        loading={move.isPending}
+        loading={door.busy}
         onClick={() => (done < of ? setAsking(true) : close())}
       >
         {t('controlEvents.session.close')}
@@ -169,7 +159,7 @@ export function Chair({ event, work }: Of) {
         opened={asking}
         title={t('controlEvents.session.closeAsk')}
         confirm={t('controlEvents.session.close')}
-        busy={move.isPending}
+        busy={door.busy}
         onConfirm={close}
         onClose={() => setAsking(false)}
       >

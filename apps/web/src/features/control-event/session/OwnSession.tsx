@@ -3,9 +3,10 @@ import type { ControlEvent } from '@pv/contract';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useSendMarks } from '../api.ts';
+import { useEventFile, useMoveWork, useSendMarks } from '../api.ts';
 import { StateBadge } from '../words.tsx';
 import { Session } from './Session.tsx';
+import { type SessionDoor, sessionDoor } from './session-door.ts';
 import { useMarks } from './use-marks.ts';
 
 interface OwnSessionProps {
@@ -36,7 +37,9 @@ function Head({ event, onPage }: Pick<OwnSessionProps, 'event' | 'onPage'>) {
   );
 }
 
-function Marking({ memberId, onPage, ...props }: OwnSessionProps & { memberId: string }) {
+type WithDoor = OwnSessionProps & { door: SessionDoor };
+
+function Marking({ memberId, onPage, ...props }: WithDoor & { memberId: string }) {
   const state = useSessionState();
   const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
   const { event } = props;
@@ -47,8 +50,17 @@ function Marking({ memberId, onPage, ...props }: OwnSessionProps & { memberId: s
 /** The session of whoever is signed in: as a member who marks, or as one who runs it. */
 export function OwnSession(props: OwnSessionProps) {
   const memberId = markingSeat(props.event);
-  if (memberId) return <Marking key={memberId} {...props} memberId={memberId} />;
+  const door = sessionDoor(
+    { id: props.event.id },
+    { moving: useMoveWork(), asking: useEventFile() },
+  );
+  if (memberId) return <Marking key={memberId} {...props} door={door} memberId={memberId} />;
   return (
-    <Session {...props} marking={null} head={<Head event={props.event} onPage={props.onPage} />} />
+    <Session
+      {...props}
+      door={door}
+      marking={null}
+      head={<Head event={props.event} onPage={props.onPage} />}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { MarkRefusal } from '@pv/contract';
 import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { describeError } from '../../../platform/toasts/toasts.tsx';
@@ -11,9 +12,11 @@ const ICONS = {
   failed: IconAlertTriangle,
 };
 
-const WHY: Readonly<Record<string, 'closed' | 'excluded'>> = {
-  event_state: 'closed',
-  forbidden: 'excluded',
+const WHY: Readonly<Record<MarkRefusal, 'closed' | 'excluded' | 'other'>> = {
+  work_closed: 'closed',
+  excluded: 'excluded',
+  outside_scale: 'other',
+  unknown: 'other',
 };
 
 /** Where one's marks are now: with the server, on their way, or on this device alone. */
@@ -21,7 +24,7 @@ export function SavingLine({ saving }: { saving: UnsentState }) {
   const { t } = useTexts();
   const { status, refused, failure } = saving;
   const Icon = status && ICONS[status];
-  const codes = Map.groupBy(refused, ({ code }) => WHY[code] ?? 'other');
+  const codes = Map.groupBy(refused, ({ code }) => WHY[code]);
   return (
     <div className={classes.saving} data-status={status ?? undefined} role="status">
       {Icon && (

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ControlEvent, EventWork, TalkState } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useMoveWork } from '../api.ts';
 import { useEventDeeds } from '../page/EventActions.tsx';
 import { TalkBadge } from '../words.tsx';
 import { Chair, MarksTable } from './Chair.tsx';
@@ -11,6 +10,7 @@ import { currentWork, nextWork } from './own-marks.ts';
 import { Questions } from './Questions.tsx';
 import { SavingLine } from './SavingLine.tsx';
 import classes from './Session.module.css';
+import type { SessionDoor } from './session-door.ts';
 import { Timer } from './Timer.tsx';
 import type { useMarks } from './use-marks.ts';
 
@@ -22,17 +22,13 @@ interface SessionProps {
   chosen: string | undefined;
   onChoose: (work: string | undefined) => void;
   head: ReactNode;
+  door: SessionDoor;
 }
 
 /** Moves the works on, for whoever runs the event. */
-function Running(props: {
-  event: ControlEvent;
-  work: EventWork;
-  onChoose: SessionProps['onChoose'];
-}) {
+function Running(props: Pick<SessionProps, 'event' | 'onChoose' | 'door'> & { work: EventWork }) {
   const { t } = useTexts();
-  const { event, work, onChoose } = props;
-  const move = useMoveWork();
+  const { event, work, onChoose, door } = props;
   const deeds = useEventDeeds(event);
   if (!event.me.can.run || event.state !== 'running') return null;
   const next = nextWork(event.works.filter(({ id }) => id !== work.id));
@@ -41,13 +37,8 @@ function Running(props: {
   const become = (state: TalkState, label: string, quiet = false) => (
     <Button
       variant={quiet ? 'default' : 'filled'}
-      loading={move.isPending && move.variables.body.state === state}
-      onClick={() =>
-        move.mutate(
-          { params: { id: event.id, workId: work.id }, body: { state } },
-          { onSuccess: () => onChoose(undefined) },
-        )
-      }
+      disabled={door.busy}
+      onClick={() => door.moveWork(work.id, { state }, () => onChoose(undefined))}
     >
       {label}
     </Button>
@@ -67,7 +58,7 @@ function Running(props: {
         </Button>
       )}
       {work.state === 'absent' && become('waiting', t('controlEvents.session.present'), true)}
-      {done && (
+      {done && event.me.can.move.includes('finished') && (
         <>
           <span className={classes.told}>{t('controlEvents.session.allDone')}</span>
           <Button loading={deeds.busy} onClick={() => deeds.begin('finish')}>
@@ -109,12 +100,32 @@ function Marks({
   );
 }
 
+/** What a work is about, and its papers to read. */
+function Papers({ work, door }: Pick<SessionProps, 'door'> & { work: EventWork }) {
+  const { t } = useTexts();
+  const files = work.materials.flatMap((one) => one.files);
+  if (!work.annotation && files.length === 0) return null;
+  return (
+    <details className={classes.papers}>
+      <summary>{t('controlEvents.session.papers')}</summary>
+      {work.annotation && <p>{work.annotation}</p>}
+      <div className={classes.line}>
+        {files.map((file) => (
+          <Button key={file.id} variant="default" size="xs" onClick={() => door.saveFile(file)}>
+            {file.name}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
 /** A work that is looked at: what it is, its timer, one's marks, questions, and what the chair decides. */
 function WorkView(
-  props: Pick<SessionProps, 'event' | 'marking' | 'onChoose'> & { work: EventWork },
+  props: Pick<SessionProps, 'event' | 'marking' | 'onChoose' | 'door'> & { work: EventWork },
 ) {
   const { t } = useTexts();
-  const { event, work, marking, onChoose } = props;
+  const { event, work, marking, onChoose, door } = props;
   return (
     <div className={classes.main}>
       <div className={classes.head}>
@@ -125,11 +136,12 @@ function WorkView(
           <Timer work={work} />
           <span className={classes.told}>{t('controlEvents.session.marked', work.marked)}</span>
         </div>
-        <Running event={event} work={work} onChoose={onChoose} />
+        <Running event={event} work={work} onChoose={onChoose} door={door} />
       </div>
+      <Papers work={work} door={door} />
       <Marks event={event} work={work} marking={marking} />
       {work.state === 'closed' && <MarksTable event={event} work={work} />}
-      <Chair event={event} work={work} />
+      <Chair event={event} work={work} door={door} />
       <Questions event={event} work={work} />
     </div>
   );
@@ -139,7 +151,7 @@ function WorkView(
  * The session of an event, as its committee has it on phones: the work that is heard, one's marks, and the
  * works to choose from. Whoever has chosen none follows what is heard.
  */
-export function Session({ event: read, marking, chosen, onChoose, head }: SessionProps) {
+export function Session({ event: read, marking, chosen, onChoose, head, door }: SessionProps) {
   const { t } = useTexts();
   const event = marking?.event ?? read;
   const now = currentWork(event.works);
@@ -149,7 +161,9 @@ export function Session({ event: read, marking, chosen, onChoose, head }: Sessio
       {head}
       {marking && <SavingLine saving={marking.saving} />}
       <div className={classes.session}>
-        {work && <WorkView event={event} work={work} marking={marking} onChoose={onChoose} />}
+        {work && (
+          <WorkView event={event} work={work} marking={marking} onChoose={onChoose} door={door} />
+        )}
         <nav aria-label={t('controlEvents.session.works')}>
           <ol className={classes.works}>
             {event.works.map((one) => (

@@ -1,3 +1,4 @@
+import type { MarkRefusal } from '@pv/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { memoryStorage } from '../../../platform/session/storage.ts';
@@ -13,7 +14,7 @@ const mark = (criterion_id: string, value: number) => ({
   criterion_id,
   mark: value,
 });
-type Refused = { at: number; code: string }[];
+type Refused = { at: number; code: MarkRefusal }[];
 
 /** A device with its clock and storage, over a server that answers by hand. */
 function device(storage = memoryStorage()) {
@@ -131,9 +132,9 @@ describe('marks on their way', () => {
     unsent.put(mark(NOVELTY, 4));
     unsent.put(mark(TALK, 5));
     await pass();
-    calls[0]?.answer([{ at: 1, code: 'event_state' }]);
+    calls[0]?.answer([{ at: 1, code: 'work_closed' }]);
     await settled();
-    expect(unsent.state().refused).toMatchObject([{ code: 'event_state', mark: mark(TALK, 5) }]);
+    expect(unsent.state().refused).toMatchObject([{ code: 'work_closed', mark: mark(TALK, 5) }]);
     expect([storage.length, taken.length]).toEqual([0, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import type { controlEventEndpoints, RequestOf, ResponseOf } from '@pv/contract';
+import type { controlEventEndpoints, MarkRefusal, RequestOf, ResponseOf } from '@pv/contract';
 import { isApiError } from '../../../platform/api/api-error.ts';
 
 type MarkEndpoint = typeof controlEventEndpoints.mark;
@@ -9,7 +9,7 @@ export type TypedMark = RequestOf<MarkEndpoint>['body']['marks'][number];
 /** A mark that the server did not take, and why. */
 export interface RefusedMark {
   mark: TypedMark;
-  code: string;
+  code: MarkRefusal;
 }
 
 interface UnsentDeps {

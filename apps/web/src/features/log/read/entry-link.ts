@@ -42,6 +42,7 @@ const LINKS: Readonly<
   document: documentLink,
   team: teamLink,
   task: rowLink,
+  event: rowLink,
   note: rowLink,
 };
 
