@@ -1,10 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ControlEvent, EventWork } from '@pv/contract';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { currentWork, nextWork } from '../session/own-marks.ts';
 import { Timer } from '../session/Timer.tsx';
-import { TalkBadge, useNumber } from '../words.tsx';
+import { useNumber } from '../words.tsx';
 import classes from './Board.module.css';
 
 /** The result of a closed work, once somebody at the screen lets the room see it. */
@@ -23,9 +23,9 @@ function Result({ work }: { work: EventWork }) {
         {visible && work.mark && ` · ${work.mark}`}
       </p>
       {work.result !== null && (
-        <Button variant="default" onClick={() => setShown(visible ? null : work.id)}>
+        <button type="button" onClick={() => setShown(visible ? null : work.id)}>
           {t(`controlEvents.board.${visible ? 'hide' : 'show'}`)}
-        </Button>
+        </button>
       )}
     </>
   );
@@ -45,7 +45,7 @@ function Current({ work }: { work: EventWork }) {
         <Result work={work} />
       ) : (
         <div className={classes.line}>
-          <TalkBadge state={work.state} />
+          <span className={classes.dim}>{t(`controlEvents.talk.${work.state}`)}</span>
           {work.state === 'waiting'
             ? t('controlEvents.board.waits', { time: work.starts_at })
             : t('controlEvents.session.marked', work.marked)}
@@ -75,15 +75,15 @@ export function Board({ event, onLeave }: { event: ControlEvent; onLeave: () => 
         <header className={classes.head}>
           <b>{event.title}</b>
           <div className={classes.line}>
-            <Button
-              variant="subtle"
+            <button
+              type="button"
               onClick={() => void document.documentElement.requestFullscreen?.()}
             >
               {t('controlEvents.board.full')}
-            </Button>
-            <Button variant="subtle" onClick={onLeave}>
+            </button>
+            <button type="button" onClick={onLeave}>
               {t('controlEvents.board.leave')}
-            </Button>
+            </button>
           </div>
         </header>
         <div className={classes.middle} role="status">

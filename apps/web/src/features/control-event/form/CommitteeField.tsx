@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { COMMITTEE_ROLES, type CommitteeRole } from '@pv/contract';
+import { COMMITTEE_ROLES, type CommitteeRole, type KnownPerson } from '@pv/contract';
 import { IconUserPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
@@ -20,7 +20,7 @@ function PersonPicker({
   onPick,
 }: {
   seats: readonly DraftSeat[];
-  onPick: (person: { id: string; name: string }) => void;
+  onPick: (person: KnownPerson) => void;
 }) {
   const { t } = useTexts();
   const [text, setText] = useState('');
@@ -33,7 +33,10 @@ function PersonPicker({
     <Select
       label={t('controlEvents.form.person')}
       description={t('controlEvents.form.personNote')}
-      data={people.map(({ id, name }) => ({ value: id, label: name }))}
+      data={people.map(({ id, name, institution }) => ({
+        value: id,
+        label: [name, institution].filter(Boolean).join(', '),
+      }))}
       // the server has looked for it
       filter={({ options }) => options}
       searchable
@@ -143,8 +146,8 @@ export function CommitteeField(props: {
       </ul>
       <PersonPicker
         seats={seats}
-        onPick={({ id, name }) =>
-          onSeats([...seats, { ...seat, id: requestId(), user_id: id, name }])
+        onPick={({ id, name, post }) =>
+          onSeats([...seats, { ...seat, id: requestId(), user_id: id, name, post }])
         }
       />
       <div className={classes.buttons}>

@@ -15,6 +15,7 @@ import { untilOver } from '../api.ts';
 import { CriteriaSection } from '../page/CriteriaSection.tsx';
 import { ConsentSection } from '../page/EventView.tsx';
 import { withMarks } from '../session/own-marks.ts';
+import classes from '../session/Session.module.css';
 import { Session } from '../session/Session.tsx';
 import { sessionDoor } from '../session/session-door.ts';
 import type { TypedMark } from '../session/unsent-marks.ts';
@@ -81,10 +82,10 @@ function Seat({
             title={event.title}
             above={[when(event), event.place].filter(Boolean).join(' · ')}
             move={
-              <>
+              <div className={classes.line}>
                 <StateBadge state={event.state} />
-                <p>{t('controlEvents.guest.lead', { name })}</p>
-              </>
+                <span>{t('controlEvents.guest.lead', { name })}</span>
+              </div>
             }
           />
         }

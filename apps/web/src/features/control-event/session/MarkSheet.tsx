@@ -63,6 +63,7 @@ function CriterionMarks({ criterion, event, mark, onMark }: CriterionProps) {
             variant="subtle"
             color="gray"
             size="xs"
+            flex="none"
             aria-label={t('controlEvents.session.clear', { title })}
             onClick={() => onMark(null)}
           >

@@ -5,6 +5,7 @@ import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useEventFile, useMoveWork, useSendMarks } from '../api.ts';
 import { StateBadge } from '../words.tsx';
+import classes from './Session.module.css';
 import { Session } from './Session.tsx';
 import { type SessionDoor, sessionDoor } from './session-door.ts';
 import { useMarks } from './use-marks.ts';
@@ -27,7 +28,11 @@ function Head({ event, onPage }: Pick<OwnSessionProps, 'event' | 'onPage'>) {
   return (
     <PageHeader
       title={event.title}
-      move={<StateBadge state={event.state} />}
+      move={
+        <div className={classes.line}>
+          <StateBadge state={event.state} />
+        </div>
+      }
       action={
         <Button variant="default" onClick={onPage}>
           {t('controlEvents.session.toPage')}

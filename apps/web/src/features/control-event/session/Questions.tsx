@@ -88,6 +88,8 @@ export function Questions({ event, work }: Of) {
   const remove = useRemoveQuestion();
   const [edited, setEdited] = useState<string | null>(null);
   const writes = event.me.can.question;
+  // whoever keeps the protocol writes all the time, the chair now and then
+  const [opened, setOpened] = useState(event.me.role === 'secretary');
   if (!writes && work.questions.length === 0) return null;
   return (
     <section aria-label={t('controlEvents.session.questions')}>
@@ -137,7 +139,12 @@ export function Questions({ event, work }: Of) {
           </div>
         ),
       )}
-      {writes && <QuestionForm key={work.id} event={event} work={work} />}
+      {writes && opened && <QuestionForm key={work.id} event={event} work={work} />}
+      {writes && !opened && (
+        <Button variant="default" mt="sm" onClick={() => setOpened(true)}>
+          {t('controlEvents.session.addQuestion')}
+        </Button>
+      )}
     </section>
   );
 }
