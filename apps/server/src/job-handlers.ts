@@ -2,6 +2,7 @@ import { cleanFiles } from './clean-files.ts';
 import type { Deps } from './context.ts';
 import { archiveProject } from './features/archive/making/archive-project.ts';
 import { cleanAccounts } from './features/auth/operations/clean-accounts.ts';
+import { tellDueEvents } from './features/control-event/operations/tell-due-events.ts';
 import { exportDocument } from './features/document/operations/make-export.ts';
 import { importDocument } from './features/document/operations/read-import.ts';
 import { forgetOld } from './features/notification/operations/forget-old.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'notifications.deadlines': async () => {
       await sendDeadlines(deps);
       await tellDueTasks(deps);
+      await tellDueEvents(deps);
     },
     'notifications.clean': () => forgetOld(deps),
     'support.tidy': () => tidyRequests(deps),

@@ -75,6 +75,17 @@ describe('demo data', () => {
     });
   });
 
+  it('has an event that is announced for the next week, and one with its report', async () => {
+    const list = await call(server, 'GET', '/control_event', await signIn('student'));
+    const events: { id: string; state: string }[] = list.body.events;
+    expect(events.map(({ state }) => state)).toEqual(['announced', 'published']);
+    const report = await call(server, 'GET', `/control_event/${events[1]?.id}/report`);
+    expect(report.body.works).toMatchObject([
+      { authors: ['Соколова Мария Андреевна'], supervisors: ['П. А. Н.'], excluded: 1 },
+    ]);
+    expect(report.body.works[0].marks).toMatchObject({ result: 4.45, mark: 'хорошо' });
+  });
+
   it('has something to decide for the curator and for the editor of a journal', async () => {
     const first = async (name: string, type: string) =>
       (await call(server, 'GET', `/project/${type}`, await signIn(name))).body.projects[0];

@@ -115,6 +115,9 @@ describe('whatever is sent to any call', () => {
     await post('/user/closed_notes/key', { phrase: 'a'.repeat(128) });
     await post('/editor/articles', { section: 'news' });
     await ask(server, person);
+    const work = await buildProject(server, { curator: person });
+    const works = [{ project_id: work.id, starts_at: '10:00', minutes: 15 }];
+    await post('/control_event', { kind: 'predefence', title: 'Предзащита', works });
     const { query } = server.deps.connection;
     const { rows: tables } = await query(
       `select table_name from information_schema.columns
@@ -158,6 +161,7 @@ describe('whatever is sent to any call', () => {
     [/closed_notes/, 'closed_notes'],
     [/invitation/, 'invitations'],
     [/team.*request/, 'team_requests'],
+    [/^\/control_event/, 'control_events'],
     [/file/, 'project_files'],
     [/stage/, 'stages'],
     [/edition/, 'editions'],

@@ -78,6 +78,11 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   reaction: 'like',
   on: true,
   subject: 'task',
+  state: 'announced',
+  agreed: true,
+  id: uuidv7(),
+  asker: 'Член комиссии',
+  marks: [{ work_id: uuidv7(), criterion_id: uuidv7(), mark: 1, typed_at: '2026-12-01T10:00:00Z' }],
 };
 const IDS: readonly string[] = ['project_id', 'stage_id', 'user_id', 'task_id', 'subject_id'];
 
@@ -163,6 +168,9 @@ describe('somebody from outside', () => {
       ciphertext: 'A'.repeat(24),
     };
     await call(server, 'PUT', `/user/closed_notes/${uuidv7()}`, { token, body: note });
+    const works = [{ project_id: project.id, starts_at: '10:00', minutes: 15 }];
+    const event = { kind: 'predefence', title: 'Предзащита', works };
+    await post('/control_event', event, project.curator?.token);
     const leaving = { project_id: project.id, user_id: project.curator?.id, reason: 'Просьба' };
     await call(server, 'DELETE', '/project/team/teammate', { token, body: leaving });
     await post('/project/project_log', { project_id: project.id, log_comment: 'Заметка' });
@@ -184,7 +192,7 @@ describe('somebody from outside', () => {
 
   const ask = (endpoint: Endpoint, id: string, fieldId = uuidv7()) => {
     const asked = endpoint.query?.safeParse({}).success === false ? '?version=1' : '';
-    const url = endpoint.path.replace(':id', id).replace(':fieldId', fieldId) + asked;
+    const url = endpoint.path.replace(':id', id).replace(/:\w+/g, fieldId) + asked;
     const body = bodyOf(endpoint, id);
     const { token } = stranger;
     return call(server, endpoint.method, url, { token, ...(body && { body }) });

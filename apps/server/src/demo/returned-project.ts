@@ -1,7 +1,16 @@
 import { addFile } from './add-file.ts';
 import { reportFile } from './report-file.ts';
 import { LOAD_MODEL } from './report-texts.ts';
-import { create, dateFrom, decide, describe, fill, join, type Scene } from './scene.ts';
+import {
+  create,
+  type DemoProject,
+  dateFrom,
+  decide,
+  describe,
+  fill,
+  join,
+  type Scene,
+} from './scene.ts';
 
 const REMARKS = [
   'Уточните, на каких днях недели проверялась точность.',
@@ -13,7 +22,7 @@ const REMARKS = [
  * Research with a supervisor and a curator: the first stage is approved by both, the result of the
  * second is back with remarks, and the plan of the third waits for the curator.
  */
-export async function addReturnedProject(scene: Scene): Promise<void> {
+export async function addReturnedProject(scene: Scene): Promise<DemoProject> {
   const project = await create(scene, {
     days: 29,
     title: 'Краткосрочный прогноз нагрузки районной электросети',
@@ -24,7 +33,7 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
   });
   const { id, numeric } = project;
   const [direction, theory, practice] = numeric;
-  if (!direction || !theory || !practice) return;
+  if (!direction || !theory || !practice) return project;
   await describe(scene, 29, project, {
     task: [['Цель', 'Снизить ошибку суточного прогноза нагрузки до 3 %.']],
     concept: [['Замысел', 'Объединить модель временного ряда с прогнозом погоды по часам.']],
@@ -82,4 +91,5 @@ export async function addReturnedProject(scene: Scene): Promise<void> {
   });
   await decide(scene, 4, id, 'student', { section: 'plan', stageId: practice.id });
   await decide(scene, 3, id, 'supervisor', { section: 'plan', stageId: practice.id });
+  return project;
 }

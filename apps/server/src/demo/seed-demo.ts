@@ -7,6 +7,7 @@ import { hashPassword } from '../features/auth/public.ts';
 import { seedDemoDocument } from '../features/document/public.ts';
 import { personName } from '../features/user/public.ts';
 import { addArticleProject, addProposedArticle } from './article-project.ts';
+import { addControlEvents } from './control-events.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoName } from './people.ts';
 import { grantDemoRoles } from './repair-demo.ts';
 import { addReturnedProject } from './returned-project.ts';
@@ -78,7 +79,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     if (somebody.length > 0) return false;
     const people = await addPeople(quietWork(deps, trx, deps.clock()));
     const scene = openScene(deps, trx, people);
-    await addReturnedProject(scene);
+    const research = await addReturnedProject(scene);
     const { finish } = await addWaitingProject(scene);
     if (finish) {
       const authorId = people.student;
@@ -88,6 +89,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await addArticleProject(scene);
     await addProposedArticle(scene);
     await addNewProject(scene);
+    await addControlEvents(scene, research);
     await grantDemoRoles(trx, scene.now);
     await quietOldNotices(trx, scene.now);
     return true;

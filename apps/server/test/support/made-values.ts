@@ -22,6 +22,8 @@ export type KnownValues = (key: string) => unknown;
 const TEXTS: Readonly<Record<string, string>> = {
   date: '2026-12-01',
   'date-time': '2026-12-01T10:00:00Z',
+  time: '10:00',
+  uri: 'https://example.ru',
   email: 'somebody@mail.ru',
   uuid: '01890000-0000-7000-8000-000000000000',
 };

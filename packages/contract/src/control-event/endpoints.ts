@@ -80,7 +80,7 @@ const publication = z.object({ agreed: z.boolean() });
 export const controlEventEndpoints = {
   /** Those that the asker organises, sits in the committee of, or has a work in; the next ones first. */
   list: defineEndpoint({
-    name: 'controlEvent.list',
+    name: 'controlevent.list',
     method: 'GET',
     path: PATH,
     access: 'profile',
@@ -95,7 +95,7 @@ export const controlEventEndpoints = {
   }),
   /** Projects where the asker holds the role that assigns events of this type. */
   projects: defineEndpoint({
-    name: 'controlEvent.projects',
+    name: 'controlevent.projects',
     method: 'GET',
     path: `${PATH}/projects`,
     access: 'profile',
@@ -103,7 +103,7 @@ export const controlEventEndpoints = {
     responses: { 200: z.object({ projects: z.array(eventProjectSchema) }) },
   }),
   create: defineEndpoint({
-    name: 'controlEvent.create',
+    name: 'controlevent.create',
     method: 'POST',
     path: PATH,
     access: 'profile',
@@ -118,7 +118,7 @@ export const controlEventEndpoints = {
     limit: { max: 60, minutes: 60, key: 'account' },
   }),
   get: defineEndpoint({
-    name: 'controlEvent.get',
+    name: 'controlevent.get',
     method: 'GET',
     path: ONE,
     access: 'profile',
@@ -127,7 +127,7 @@ export const controlEventEndpoints = {
   }),
   /** What is left out stays. Lists come whole. After the beginning only works that wait may be moved. */
   change: defineEndpoint({
-    name: 'controlEvent.change',
+    name: 'controlevent.change',
     method: 'PATCH',
     path: ONE,
     access: 'profile',
@@ -141,7 +141,7 @@ export const controlEventEndpoints = {
   }),
   /** Drafts only; what was announced is cancelled instead. */
   remove: defineEndpoint({
-    name: 'controlEvent.remove',
+    name: 'controlevent.remove',
     method: 'DELETE',
     path: ONE,
     access: 'profile',
@@ -151,7 +151,7 @@ export const controlEventEndpoints = {
   }),
   /** Announcing asks for a day, works and a committee with its chair; finishing for works that are closed or absent. */
   move: defineEndpoint({
-    name: 'controlEvent.move',
+    name: 'controlevent.move',
     method: 'POST',
     path: `${ONE}/state`,
     access: 'profile',
@@ -162,7 +162,7 @@ export const controlEventEndpoints = {
   }),
   /** Mails a member without an account a new link; the one before is dead. */
   renewLink: defineEndpoint({
-    name: 'controlEvent.renewLink',
+    name: 'controlevent.renewLink',
     method: 'POST',
     path: `${ONE}/member/:memberId/link`,
     access: 'profile',
@@ -173,7 +173,7 @@ export const controlEventEndpoints = {
   }),
   /** The chair or the secretary moves a work on; only the chair closes it, with what is decided. */
   moveWork: defineEndpoint({
-    name: 'controlEvent.moveWork',
+    name: 'controlevent.moveWork',
     method: 'PATCH',
     path: WORK,
     access: 'profile',
@@ -184,7 +184,7 @@ export const controlEventEndpoints = {
   }),
   /** Written by the secretary; the chair may too. The same `id` again changes the question. */
   putQuestion: defineEndpoint({
-    name: 'controlEvent.putQuestion',
+    name: 'controlevent.putQuestion',
     method: 'PUT',
     path: `${WORK}/question`,
     access: 'profile',
@@ -194,7 +194,7 @@ export const controlEventEndpoints = {
     errors: ['forbidden', 'event_state'],
   }),
   removeQuestion: defineEndpoint({
-    name: 'controlEvent.removeQuestion',
+    name: 'controlevent.removeQuestion',
     method: 'DELETE',
     path: `${WORK}/question/:questionId`,
     access: 'profile',
@@ -203,7 +203,7 @@ export const controlEventEndpoints = {
     errors: ['forbidden', 'event_state'],
   }),
   mark: defineEndpoint({
-    name: 'controlEvent.mark',
+    name: 'controlevent.mark',
     method: 'POST',
     path: `${ONE}/marks`,
     access: 'profile',
@@ -215,7 +215,7 @@ export const controlEventEndpoints = {
   }),
   /** Whether the report may name the asker, his marks and questions; counts at once, both ways. */
   publish: defineEndpoint({
-    name: 'controlEvent.publish',
+    name: 'controlevent.publish',
     method: 'PUT',
     path: `${ONE}/publication`,
     access: 'profile',
@@ -226,7 +226,7 @@ export const controlEventEndpoints = {
   }),
   /** A paper of a work, for whom its files are shown: an address that gives it as a download for a while. */
   file: defineEndpoint({
-    name: 'controlEvent.file',
+    name: 'controlevent.file',
     method: 'GET',
     path: `${ONE}/file/:fileId`,
     access: 'profile',
@@ -235,7 +235,7 @@ export const controlEventEndpoints = {
   }),
   /** The event with its slots as a calendar file. */
   calendar: defineEndpoint({
-    name: 'controlEvent.calendar',
+    name: 'controlevent.calendar',
     method: 'GET',
     path: `${ONE}/calendar`,
     access: 'profile',
@@ -244,7 +244,7 @@ export const controlEventEndpoints = {
   }),
   /** Not found before it is published. */
   report: defineEndpoint({
-    name: 'controlEvent.report',
+    name: 'controlevent.report',
     method: 'GET',
     path: `${ONE}/report`,
     access: 'public',
@@ -261,7 +261,7 @@ export const controlEventEndpoints = {
  */
 export const controlEventGuestEndpoints = {
   get: defineEndpoint({
-    name: 'controlEventGuest.get',
+    name: 'controleventguest.get',
     method: 'GET',
     path: GUEST,
     access: 'public',
@@ -271,7 +271,7 @@ export const controlEventGuestEndpoints = {
     limit: { max: 240, minutes: 1, key: 'address' },
   }),
   mark: defineEndpoint({
-    name: 'controlEventGuest.mark',
+    name: 'controleventguest.mark',
     method: 'POST',
     path: `${GUEST}/marks`,
     access: 'public',
@@ -283,7 +283,7 @@ export const controlEventGuestEndpoints = {
   }),
   /** A chair may well be from outside. */
   moveWork: defineEndpoint({
-    name: 'controlEventGuest.moveWork',
+    name: 'controleventguest.moveWork',
     method: 'PATCH',
     path: `${GUEST}/work/:workId`,
     access: 'public',
@@ -294,7 +294,7 @@ export const controlEventGuestEndpoints = {
     limit: { max: 240, minutes: 1, key: 'address' },
   }),
   file: defineEndpoint({
-    name: 'controlEventGuest.file',
+    name: 'controleventguest.file',
     method: 'GET',
     path: `${GUEST}/file/:fileId`,
     access: 'public',
@@ -304,7 +304,7 @@ export const controlEventGuestEndpoints = {
     limit: { max: 120, minutes: 1, key: 'address' },
   }),
   publish: defineEndpoint({
-    name: 'controlEventGuest.publish',
+    name: 'controleventguest.publish',
     method: 'PUT',
     path: `${GUEST}/publication`,
     access: 'public',

@@ -22,7 +22,8 @@ export const MOST_EVENT_WORKS = 60;
 export const MOST_COMMITTEE = 30;
 export const MOST_CRITERIA = 20;
 
-const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'field_time' });
+/** HH:MM. */
+const timeSchema = z.iso.time({ precision: -1, error: 'field_time' });
 const distinct = <T extends { id: string }>(list: readonly T[]) =>
   new Set(list.map(({ id }) => id)).size === list.length;
 const WRONG = { error: 'field_wrong' };

@@ -14,6 +14,7 @@ describe('mail', () => {
       'handover',
       'removed',
       'mention',
+      'control_event',
       'project_deleted',
       'support',
       'security',

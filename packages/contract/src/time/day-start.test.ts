@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayStart, endTogether } from './day-start.ts';
+import { dayStart, endTogether, momentAt } from './day-start.ts';
 
 describe('the beginning of a day', () => {
   it.each([
@@ -35,5 +35,16 @@ describe('the end of a day', () => {
   it('may be the same in summer only', () => {
     expect(endTogether('2026-07-01', 'Europe/Moscow', 'Europe/Athens')).toBe(true);
     expect(endTogether('2026-12-01', 'Europe/Moscow', 'Europe/Athens')).toBe(false);
+  });
+});
+
+describe('a minute of a day', () => {
+  it.each([
+    ['2026-11-21', 600, 'Europe/Moscow', '2026-11-21T07:00:00.000Z'],
+    // before and after the clocks are put forward
+    ['2026-03-29', 60, 'Europe/Berlin', '2026-03-29T00:00:00.000Z'],
+    ['2026-03-29', 600, 'Europe/Berlin', '2026-03-29T08:00:00.000Z'],
+  ])('%s, %i, in %s is %s', (day, minute, zone, moment) => {
+    expect(momentAt(day, minute, zone).toISOString()).toBe(moment);
   });
 });

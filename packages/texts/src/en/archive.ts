@@ -37,6 +37,7 @@ export const archive: TranslationOf<typeof ru.archive> = {
   },
   file: {
     index: 'Contents',
+    events: 'Control events',
     tasks: 'Tasks',
     log: 'Log',
     version: 'Version {{version}}, {{name}}',

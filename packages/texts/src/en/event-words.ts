@@ -34,6 +34,8 @@ export const eventWords: TranslationOf<typeof ru.eventWords> = {
     decision: 'decision: {{text}}',
     mark: 'mark: {{mark}}',
     points: 'result: {{result}}',
+    question: 'Question ({{asker}}): {{text}}\nAnswer: {{answer}}',
+    committee: 'Committee: {{names}}',
     absent: 'absent',
   },
 };

@@ -33,6 +33,7 @@ export const archive = {
   },
   file: {
     index: 'Состав',
+    events: 'Контрольные мероприятия',
     tasks: 'Задачи',
     log: 'Журнал',
     version: 'Версия {{version}}, {{name}}',

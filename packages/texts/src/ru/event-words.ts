@@ -31,6 +31,8 @@ export const eventWords = {
     decision: 'решение: {{text}}',
     mark: 'оценка: {{mark}}',
     points: 'итоговый балл: {{result}}',
+    question: 'Вопрос ({{asker}}): {{text}}\nОтвет: {{answer}}',
+    committee: 'Комиссия: {{names}}',
     absent: 'не явились',
   },
 } as const;

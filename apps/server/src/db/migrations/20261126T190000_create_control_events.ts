@@ -61,8 +61,8 @@ export const createControlEvents: Migration = {
     -- members of a team find the events of their work
     create index control_event_works_by_project on control_event_works (project_id);
     create table control_event_seats (
+      id uuid primary key,
       event_id uuid not null references control_events (id) on delete cascade,
-      id uuid not null,
       position integer not null,
       role text not null,
       user_id uuid references users (id) on delete set null,
@@ -71,25 +71,26 @@ export const createControlEvents: Migration = {
       email text,
       link_hash text unique,
       link_sent_at timestamptz,
-      link_opened_at timestamptz,
-      primary key (event_id, id)
+      link_opened_at timestamptz
     );
+    -- a committee is read together
+    create index control_event_seats_by_event on control_event_seats (event_id);
     -- a member finds his events
     create index control_event_seats_by_user on control_event_seats (user_id);
     create table control_event_marks (
       work_id uuid not null references control_event_works (id) on delete cascade,
       event_id uuid not null,
-      seat_id uuid not null,
+      seat_id uuid not null references control_event_seats (id) on delete cascade,
       criterion text not null,
       mark integer,
       comment text not null default '',
       typed_at timestamptz not null,
-      primary key (work_id, seat_id, criterion),
-      foreign key (event_id, seat_id) references control_event_seats (event_id, id)
-        on delete cascade
+      primary key (work_id, seat_id, criterion)
     );
-    -- all marks of an event are read together, and go with their seat
-    create index control_event_marks_by_event on control_event_marks (event_id, seat_id);
+    -- all marks of an event are read together
+    create index control_event_marks_by_event on control_event_marks (event_id);
+    -- a seat goes with its marks
+    create index control_event_marks_by_seat on control_event_marks (seat_id);
     create table control_event_questions (
       work_id uuid not null references control_event_works (id) on delete cascade,
       id uuid not null,

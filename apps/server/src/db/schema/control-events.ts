@@ -107,7 +107,7 @@ export const controlEventSeats = pgTable(
       .notNull()
       .references(() => controlEvents.id, { onDelete: 'cascade' }),
     /** Made by the organiser's browser. */
-    id: uuid().notNull(),
+    id: uuid().primaryKey(),
     position: integer().notNull(),
     role: text().$type<CommitteeRole>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -120,7 +120,7 @@ export const controlEventSeats = pgTable(
     linkOpenedAt: moment('link_opened_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.eventId, table.id] }),
+    index('control_event_seats_by_event').on(table.eventId),
     index('control_event_seats_by_user').on(table.userId),
   ],
 );

@@ -30,6 +30,14 @@ const supportMessages = {
 /** By whose phrase the browser knows the key; the notes are as unreadable here as there. */
 const closedKeys = { table: 'closed_keys', by: ['user_id'] } as const satisfies ExportPart;
 
+/** By the account or by the address that a link is mailed to. */
+const eventSeats = {
+  table: 'control_event_seats',
+  by: ['user_id'],
+  byEmail: ['email'],
+  owner: 'user_id',
+} as const satisfies ExportPart;
+
 /** Everything that is kept about a person, by the name of its file and of its line in the index. */
 export const EXPORT_PARTS = {
   account: { table: 'users', by: ['id'], without: ['password_hash'] },
@@ -57,6 +65,14 @@ export const EXPORT_PARTS = {
   tasks: { table: 'tasks', by: ['author_id'], without: ['key', 'rank'] },
   task_files: { table: 'task_files', by: ['author_id'], without: ['storage_key'] },
   calendar_feeds: { table: 'calendar_feeds', by: ['user_id'], without: ['id'] },
+  control_events: { table: 'control_events', by: ['organiser_id'], without: ['key'] },
+  control_event_seats: { ...eventSeats, without: ['link_hash'] },
+  control_event_marks: {
+    table: 'control_event_marks',
+    by: [],
+    through: { column: 'seat_id', of: eventSeats },
+  },
+  control_event_consents: { table: 'control_event_consents', by: ['user_id'] },
   project_log: { table: 'project_events', by: ['actor_id'] },
   log_notes: {
     table: 'log_notes',

@@ -1,5 +1,5 @@
 import { type ControlEvent, endpoints } from '@pv/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { controlEventSeats } from '../../db/schema/index.ts';
@@ -108,8 +108,10 @@ async function openLink(deps: Deps, token: string): Promise<ControlEvent> {
   const opened = await openEvent(db, { token }, { now });
   const { seat } = opened.part;
   if (seat && !seat.linkOpenedAt) {
-    const own = and(eq(controlEventSeats.eventId, seat.eventId), eq(controlEventSeats.id, seat.id));
-    await db.update(controlEventSeats).set({ linkOpenedAt: now }).where(own);
+    await db
+      .update(controlEventSeats)
+      .set({ linkOpenedAt: now })
+      .where(eq(controlEventSeats.id, seat.id));
   }
   return presentEvent(db, opened);
 }

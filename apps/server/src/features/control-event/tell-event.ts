@@ -1,5 +1,5 @@
 import { translate } from '@pv/texts';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../context.ts';
 import { controlEventSeats, users } from '../../db/schema/index.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -113,7 +113,7 @@ export async function sendLink(
   await work.trx
     .update(controlEventSeats)
     .set({ linkHash: hash, linkSentAt: work.now, linkOpenedAt: null })
-    .where(and(eq(controlEventSeats.eventId, seat.eventId), eq(controlEventSeats.id, seat.id)));
+    .where(eq(controlEventSeats.id, seat.id));
   const renewed = seat.linkHash !== null;
   const told = { variant: 'announced', actor: actor.name, token, renewed } as const;
   await mailGuest(work, scene, seat, told);

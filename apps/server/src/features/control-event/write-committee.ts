@@ -97,12 +97,12 @@ export async function writeCommittee(
   for (const [position, seat] of placed.entries()) {
     const { id, role, name, post, user_id: userId, email } = seat;
     const written = { position, role, name, post };
-    await trx
+    const [stored] = await trx
       .insert(controlEventSeats)
       .values({ eventId: event.id, id, userId, email, ...written })
-      .onConflictDoUpdate({
-        target: [controlEventSeats.eventId, controlEventSeats.id],
-        set: written,
-      });
+      .onConflictDoUpdate({ target: controlEventSeats.id, set: written, setWhere: of })
+      .returning({ id: controlEventSeats.id });
+    // an id that another committee has is none that a browser has made
+    if (!stored) throw new AppError('validation_failed');
   }
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Deps } from '../../../context.ts';
 import { deletedStages, listAllReviews, loadState } from '../../approval/public.ts';
+import { wasHeard } from '../../control-event/public.ts';
 import { fileUses } from '../../file/public.ts';
 import { listDeleted } from '../../stage/public.ts';
 import { wordsIn } from '../index-page/words.ts';
@@ -25,6 +26,7 @@ const BUSY_MS = 5000;
 const COST: Readonly<Record<Exclude<Part['kind'], 'file'>, number>> = {
   document: 30 * MEBIBYTE,
   form: 5 * MEBIBYTE,
+  events: 1,
   tasks: MEBIBYTE,
   log: 5 * MEBIBYTE,
 };
@@ -105,7 +107,8 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
   const uses = await fileUses(db, { projectId, stages, files });
   const tellers = await listDeleted(db, { projectId, userId: authorId });
   const deletedBy = new Map(tellers.map(({ id, deleted_by }) => [id, deleted_by]));
-  const { index, parts } = listParts({ state, deleted, files }, locale);
+  const heard = await wasHeard(db, projectId);
+  const { index, parts } = listParts({ state, deleted, files, heard }, locale);
   const storageKey = archiveKey(row.id, randomUUID());
   let missing: MissingPart[] = [];
   const size = await writeZip(deps.storage, storageKey, {
@@ -114,7 +117,7 @@ export async function makeArchive(deps: Deps, row: ArchiveRow, watch: Watch): Pr
       missing = await addParts({ deps, row, state }, zip, { parts, watch });
       const madeAt = deps.clock();
       const words = wordsIn(locale, zone);
-      const project = { state, files, uses, reviews, deleted, deletedBy };
+      const project = { state, files, heard, uses, reviews, deleted, deletedBy };
       const told = { ...project, parts, missing, madeAt, zone, words };
       const stream = Readable.from([Buffer.from(writeIndex(told, locale))]);
       await zip.add(index, { stream, compress: true, mtime: madeAt }, () => undefined);

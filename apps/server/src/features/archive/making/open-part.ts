@@ -5,6 +5,7 @@ import { AppError } from '@pv/contract';
 import { translate, translateDynamic } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
 import type { ProjectState } from '../../approval/public.ts';
+import { writeOutcomes } from '../../control-event/public.ts';
 import { loadTitleFacts, printDocument } from '../../document/public.ts';
 import { collectForm } from '../../form/public.ts';
 import { writeCsv } from '../../log/public.ts';
@@ -66,6 +67,11 @@ async function openTasks({ deps, row }: Making): Promise<Entry> {
   return { stream: Readable.from([bytes]), compress: false, mtime: deps.clock() };
 }
 
+async function openEvents({ deps, row }: Making): Promise<Entry> {
+  const text = await writeOutcomes(deps.connection.db, row.projectId, row.locale);
+  return { stream: Readable.from([Buffer.from(text)]), compress: true, mtime: deps.clock() };
+}
+
 /** Why a part is not in the archive, in the words of its reader. */
 export class PartMissing extends Error {}
 
@@ -75,6 +81,7 @@ const OPENERS: { [K in Part['kind']]: Opener<K> } = {
   document: openDocument,
   form: openForm,
   file: openFile,
+  events: openEvents,
   tasks: openTasks,
   log: openLog,
 };

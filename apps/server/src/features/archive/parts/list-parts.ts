@@ -67,11 +67,13 @@ export interface Archived {
   /** The one deleted first comes first. */
   deleted: readonly StageRow[];
   files: readonly ArchivedFile[];
+  /** Whether an event has heard it. */
+  heard: boolean;
 }
 
 /** What an archive of a project is made of, in the order of its folders. Nobody else has its paths. */
 export function listParts(
-  { state, deleted, files }: Archived,
+  { state, deleted, files, heard }: Archived,
   locale: Locale,
 ): { index: string; parts: Part[] } {
   const name = namePaths();
@@ -104,7 +106,9 @@ export function listParts(
   });
   const log = name([], `${translate(locale, 'archive.file.log')}.csv`);
   const tasks = name([], `${translate(locale, 'archive.file.tasks')}.xlsx`);
+  const events = `${translate(locale, 'archive.file.events')}.md`;
   const tables: Part[] = [
+    ...(heard ? [{ kind: 'events' as const, path: name([], events) }] : []),
     { kind: 'tasks', path: tasks },
     { kind: 'log', path: log },
   ];

@@ -14,6 +14,7 @@ import {
   users,
 } from '../../../db/schema/index.ts';
 import { readSigned, signed } from '../../../signed.ts';
+import { eventEntries } from '../../control-event/public.ts';
 import { readScene } from '../task-scene.ts';
 
 /** Calendar programs read so seldom that nothing shorter is worth while (RFC 7986, 5.7). */
@@ -144,7 +145,7 @@ async function stageEntries(deps: Deps, feed: Feed, locale: Locale): Promise<Ent
 
 /**
  * The calendar of a secret address as iCalendar (RFC 5545): tasks with a day that are not finished, and the
- * planned ends of stages, each as days of their own.
+ * planned ends of stages, each as days of their own, and announced events with their hours.
  * @throws AppError `not_found` for an address that is none, was renewed, or whose owner has left
  */
 export async function writeCalendar(deps: Deps, token: string): Promise<string> {
@@ -169,5 +170,6 @@ export async function writeCalendar(deps: Deps, token: string): Promise<string> 
       url,
     });
   }
+  for (const event of await eventEntries(deps, feed)) calendar.createEvent(event);
   return calendar.toString();
 }

@@ -1,0 +1,2 @@
+export { eventEntries } from './operations/own-entries.ts';
+export { wasHeard, writeOutcomes } from './operations/write-outcomes.ts';
