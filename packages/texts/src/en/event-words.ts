@@ -13,6 +13,7 @@ export const eventWords: TranslationOf<typeof ru.eventWords> = {
     demo_day: 'Demo day',
     startup_defence: 'Defence',
   },
+  paper: { protocol: 'Protocol', score_sheets: 'Score sheets' },
   mail: {
     invited: '{{name}} invites you to “{{title}}”.',
     when: 'When: {{day}}, {{from}}–{{to}} ({{zone}}).',

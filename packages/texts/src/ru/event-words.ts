@@ -10,6 +10,7 @@ export const eventWords = {
     demo_day: 'Демо-день',
     startup_defence: 'Защита',
   },
+  paper: { protocol: 'Протокол', score_sheets: 'Оценочные листы' },
   mail: {
     invited: '{{name}} приглашает вас на мероприятие «{{title}}».',
     when: 'Когда: {{day}}, {{from}}–{{to}} ({{zone}}).',
