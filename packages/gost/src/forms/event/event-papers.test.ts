@@ -41,7 +41,7 @@ describe('the protocol of a committee', () => {
     const text = said(form);
     expect(cells(form, 1, 1)).toEqual(['2', 'Доклад и ответы', '60', '4,5']);
     expect(cells(form, 1, 2)).toEqual(['', 'Результат', '', '4,35']);
-    expect(text).toContain('Оценили 1 из 1. Место: 1.');
+    expect(text).toContain('Оценили 1 из 1. Место по результату: 1.');
     expect(text).toContain('Не оценивали: Орлов Игорь Павлович\u00a0— руководитель работы');
     expect(text).toContain('Решили: Признать работу защищённой.\nРекомендовать к внедрению.');
     expect(text).toContain('Оценка: отлично');
