@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { benchControlEvents } from './control-events.ts';
 import { benchDocx } from './docx.ts';
 import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, () => Promise<void>>> = {
   growth: benchGrowth,
   'sign-in': benchSignIn,
   tasks: benchTasks,
+  'control-events': benchControlEvents,
   memory: benchMemory,
 };
 
