@@ -17,7 +17,7 @@ describe('control events', () => {
   afterAll(() => server.close());
 
   const outside = (email: string) => ({ id: uuidv7(), role: 'member', name: 'Гость Г. Г.', email });
-  const linkIn = (text: string) => /control-event-guest\/(\S+)/.exec(text)?.[1] ?? '';
+  const linkIn = (text: string) => /committee#token=(\S+)/.exec(text)?.[1] ?? '';
   const byLink = (token: string) => call(server, 'GET', `/control_event/guest/${token}`);
 
   it('are made by those who run them in some project of the type, of such projects alone', async () => {

@@ -1,6 +1,9 @@
-import type { ControlEvent, EventWork } from '@pv/contract';
+import { type ControlEvent, type EventId, type EventWork, eventOf } from '@pv/contract';
+import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members } from '../src/db/schema/index.ts';
+import { wasHeard, writeOutcomes } from '../src/features/control-event/public.ts';
 import { type BuiltEvent, bothMarks, buildEvent, CRITERIA, seatOf } from './support/build-event.ts';
 import { buildPerson, type TestPerson } from './support/builders.ts';
 import { call } from './support/call.ts';
@@ -76,7 +79,7 @@ describe('a control event, from its draft to its report', () => {
     expect([from?.slice(9), to?.slice(9)]).toEqual(['070000Z', '071500Z']);
     expect(own((await inviteIn(chair.email))?.content)?.[1]).toMatch(/T073000Z$/);
     const { text } = await mailOn(server, GUEST, /Предзащита/);
-    guest = /\/committee#token=(\S+)/.exec(text)?.[1] ?? '';
+    guest = /committee#token=(\S+)/.exec(text)?.[1] ?? '';
     expect(guest).toMatch(/^[\w-]{43}$/);
     expect((await asGuest('GET')).body.me).toMatchObject({ role: 'member', organiser: false });
     expect((await read(built.curator)).committee[1]?.link).toMatchObject({ opened: true });
@@ -140,7 +143,13 @@ describe('a control event, from its draft to its report', () => {
     const [one, two] = [workAt(await read(chair), 0).id, workAt(await read(chair), 1).id];
     await ask(secretary, 'PATCH', `/work/${one}`, { state: 'talking' });
     expect(workAt(await read(chair), 0).begun_at).not.toBeNull();
+    const heard: unknown[] = [];
+    const hear = (message: unknown) => heard.push(message);
+    const quiet = () => undefined;
+    const stop = server.deps.push.listen(secretary.id, { hear, beat: quiet, end: quiet });
     expect((await mark(chair, one, [5, 4])).body).toEqual({ refused: [] });
+    stop?.();
+    expect(heard).toMatchObject([{ kind: 'event', eventId: built.event.id }]);
     expect(
       (await asGuest('POST', '/marks', { marks: bothMarks(server, one, [4, 3]) })).body,
     ).toEqual({ refused: [] });
@@ -211,6 +220,21 @@ describe('a control event, from its draft to its report', () => {
     ]);
     expect(reviews.body.reviews[0].text).toMatch(/^Предзащита .+: решение: Рекомендовать/);
     expect(finish.status).toBe('stage_created');
+    const log = await call(
+      server,
+      'GET',
+      `/project/project_logs?project_id=${first.id}`,
+      first.researcher,
+    );
+    const topics = log.body.logs.map(({ event_uuid }: { event_uuid: EventId }) =>
+      eventOf(event_uuid),
+    );
+    expect(topics).toEqual(expect.arrayContaining(['event_announced', 'event_result']));
+    const { db } = server.deps.connection;
+    expect(await wasHeard(db, first.id)).toBe(true);
+    expect(await writeOutcomes(db, first.id, 'ru')).toMatch(
+      /# Предзащита кафедры[\s\S]+итоговый балл: 3,9[\s\S]+Вопрос \(Громов П\.\): Почему U-Net\?/,
+    );
   });
 
   it('has a report with what people agree to at the moment, and none before or after', async () => {
@@ -240,6 +264,13 @@ describe('a control event, from its draft to its report', () => {
     expect(open.works[0].questions).toMatchObject([{ asker: 'Громов П.' }]);
     await ask(first.researcher, 'PUT', '/publication', { agreed: false });
     expect((await report()).body.works[0]).toMatchObject({ marks: null, questions: [] });
+    // whoever has left is named no more as soon as he says so
+    await ask(first.researcher, 'PUT', '/publication', { agreed: true });
+    const { db } = server.deps.connection;
+    await db.delete(members).where(eq(members.userId, first.researcher.id));
+    const { body } = await ask(first.researcher, 'PUT', '/publication', { agreed: false });
+    expect(body.works).toMatchObject([{ title: 'Сварные швы', open: false }]);
+    expect((await report()).body.works[0].authors[0]).toMatch(/^\p{L}\. \p{L}\.$/u);
     await move('finished', curator);
     expect((await report()).body.code).toBe('not_found');
   });

@@ -26,6 +26,8 @@ export const eventWords: TranslationOf<typeof ru.eventWords> = {
     guest:
       'You need no account: the button opens the programme, the papers and your marks. The link is yours alone, do not pass it on.',
     renewed: 'This is a new link, the one before no longer works.',
+    report:
+      'The report is open to everybody: {{link}}. It names those who have agreed; consent is given and withdrawn on the page of the event at any time.',
     open: 'Open the event',
     subject: '{{kind}}: {{title}}',
     file: 'Invitation.ics',

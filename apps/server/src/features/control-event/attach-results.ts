@@ -22,7 +22,10 @@ export function outcomeLine(
       : [
           decision.trim() && translate(locale, 'eventWords.result.decision', { text: decision }),
           mark && translate(locale, 'eventWords.result.mark', { mark }),
-          result !== null && translate(locale, 'eventWords.result.points', { result }),
+          result !== null &&
+            translate(locale, 'eventWords.result.points', {
+              result: result.toLocaleString(locale),
+            }),
         ].filter((part) => part !== false && part !== '');
   return `${heard}: ${parts.join('; ')}`;
 }

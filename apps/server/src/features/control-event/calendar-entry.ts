@@ -28,6 +28,10 @@ export function hoursOf(event: EventRow, works: readonly WorkRow[]): { from: str
 export const pageOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, { type, id }: EventRow) =>
   `${publicUrl}/control-event/${type}/${id}`;
 
+/** The page of its report. */
+export const reportOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>, { type, id }: EventRow) =>
+  `${publicUrl}/control-event-report/${type}/${id}`;
+
 /** An event in a calendar, as long as these works are heard; null while it has no day. */
 export function calendarEntry(
   config: Settings,

@@ -1,7 +1,7 @@
 import type { VariantOf } from '@pv/contract';
 import { dayFormat, translate, translateDynamic, zoneName } from '@pv/texts';
 import type { Deps, Locale } from '../../context.ts';
-import { hoursOf, invitationTo } from './calendar-entry.ts';
+import { hoursOf, invitationTo, reportOf } from './calendar-entry.ts';
 import type { EventRow, WorkRow } from './load-event.ts';
 
 /** What is told of an event. */
@@ -78,6 +78,9 @@ export function eventLetter(
       first,
       ...(reason ? [translate(locale, 'eventWords.mail.reason', { reason })] : []),
       ...(gone ? [] : whenLines(event, reader)),
+      ...(variant === 'published'
+        ? [translate(locale, 'eventWords.mail.report', { link: reportOf(deps.config, event) })]
+        : []),
       ...(due
         ? [translate(locale, 'eventWords.mail.due', { day: dayWords(materialsDue, locale) })]
         : []),

@@ -26,6 +26,8 @@ interface TeamPerson extends HeardPerson {
 /** A work with its project as it is now, or as it was where that is gone or the event is over. */
 export interface WorkRow extends StoredWork {
   people: (HeardPerson & Partial<TeamPerson>)[];
+  /** Who is in the team now, whoever was heard. */
+  team: ReadonlySet<string>;
   annotation: string;
   /** Null where the project is deleted. */
   project: { id: string; type: 'nir' | 'startup' | 'article' } | null;
@@ -116,16 +118,14 @@ async function findWorks(executor: Executor, event: EventRow): Promise<WorkRow[]
     .leftJoin(projects, eq(projects.id, controlEventWorks.projectId))
     .where(eq(controlEventWorks.eventId, event.id))
     .orderBy(asc(controlEventWorks.position));
-  const live = IS_OVER.has(event.state)
-    ? new Map<string, TeamPerson[]>()
-    : await findPeople(
-        executor,
-        rows.map(({ work }) => work.projectId),
-      );
+  const ids = rows.map(({ work }) => work.projectId);
+  const teams = await findPeople(executor, ids);
+  const over = IS_OVER.has(event.state);
   return rows.map(({ work, id, type, title, annotation }) => ({
     ...work,
-    title: IS_OVER.has(event.state) ? work.title : (title ?? work.title),
-    people: live.get(work.projectId) ?? work.people,
+    title: over ? work.title : (title ?? work.title),
+    people: over ? work.people : (teams.get(work.projectId) ?? work.people),
+    team: new Set(teams.get(work.projectId)?.map(({ userId }) => userId)),
     annotation: annotation ?? '',
     project: id && type ? { id, type } : null,
   }));

@@ -115,7 +115,10 @@ function partOf(scene: EventScene, userId: string): Part {
   const { event, works, seats } = scene;
   const organiser = event.organiserId === userId;
   const seat = seats.find((one) => one.userId === userId) ?? null;
-  const mine = works.filter(({ people }) => people.some((person) => person.userId === userId));
+  // whoever was heard may take his consent back, also when he has left since
+  const mine = works.filter(
+    ({ people, team }) => team.has(userId) || people.some((person) => person.userId === userId),
+  );
   const known = isTold(scene) && (seat !== null || mine.length > 0);
   if (!organiser && !known) throw new AppError('not_found');
   const who = { userId, seat, organiser };

@@ -98,7 +98,7 @@ function presentOutside(opened: OpenedEvent, work: WorkRow): EventWork {
     minutes: work.minutes,
     title: work.title,
     annotation: '',
-    open: opened.part.own.has(work.id),
+    open: work.team.has(opened.part.userId ?? ''),
     authors: authorsOf(work).map(({ name }) => name),
     supervisors: supervisorsOf(work).map(({ name }) => name),
     state: work.state,

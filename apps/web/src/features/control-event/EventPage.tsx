@@ -3,16 +3,19 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { usePageTitle } from '../../platform/address/use-page-title.ts';
 import { isApiError } from '../../platform/api/api-error.ts';
-import { LoadFailure } from '../../platform/states/LoadFailure.tsx';
+import { LoadFailure, PartPlace } from '../../platform/states/LoadFailure.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
+import { partAhead } from '../../ui/lazy.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PageSkeleton } from '../../ui/Skeletons.tsx';
+import { FieldsSkeleton, PageSkeleton } from '../../ui/Skeletons.tsx';
 import { useEvent } from './api.ts';
 import { Board } from './board/Board.tsx';
-import { EditEvent } from './form/EditEvent.tsx';
-import { ToEvents } from './NewEventPage.tsx';
 import { EventView } from './page/EventView.tsx';
 import { OwnSession } from './session/OwnSession.tsx';
+import { ToEvents } from './words.tsx';
+
+/** The form comes when it is asked for: the committee is on phones in a bad network. */
+const form = partAhead(async () => (await import('./form/EditEvent.tsx')).EditEvent);
 
 type View = 'page' | 'edit' | 'session' | 'board';
 
@@ -37,7 +40,9 @@ function Shown({ event }: { event: ControlEvent }) {
     return (
       <>
         <PageHeader above={<ToEvents />} title={t('controlEvents.form.edit')} />
-        <EditEvent event={event} onDone={() => show('page')} />
+        <PartPlace forget={form.forget} shape={<FieldsSkeleton fields={8} />}>
+          <form.Part event={event} onDone={() => show('page')} />
+        </PartPlace>
       </>
     );
   }

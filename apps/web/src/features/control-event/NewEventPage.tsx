@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core';
 import { controlEventTypeSchema } from '@pv/contract';
 import { IconGavel } from '@tabler/icons-react';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { useDraft } from '../../platform/drafts.ts';
@@ -21,16 +20,7 @@ import {
   keptDraft,
 } from './form/draft.ts';
 import { EventForm } from './form/EventForm.tsx';
-
-/** The way back to all events. */
-export function ToEvents() {
-  const { t } = useTexts();
-  return (
-    <Text size="sm" c="dimmed">
-      <Link to="/control-events">{t('controlEvents.title')}</Link>
-    </Text>
-  );
-}
+import { ToEvents } from './words.tsx';
 
 /** A new event. It is a draft at first, which nobody else sees. */
 export function NewEventPage() {

@@ -1,5 +1,7 @@
+import { Text } from '@mantine/core';
 import type { ControlEvent, ControlEventState, StatusGroup, TalkState } from '@pv/contract';
 import { dayFormat } from '@pv/texts';
+import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/LanguageContext.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { inBrackets, useZoneBeside } from '../../ui/zone/zone.ts';
@@ -58,4 +60,14 @@ export function useNumber(): (value: number) => string {
 export function percentOf(weight: number, criteria: readonly { weight: number }[]): number {
   const sum = criteria.reduce((total, one) => total + one.weight, 0);
   return sum > 0 ? Math.round((weight / sum) * 100) : 0;
+}
+
+/** The way back to all events. */
+export function ToEvents() {
+  const { t } = useTexts();
+  return (
+    <Text size="sm" c="dimmed">
+      <Link to="/control-events">{t('controlEvents.title')}</Link>
+    </Text>
+  );
 }

@@ -9,8 +9,9 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEvents } from '../../../db/schema/index.ts';
 import { staleVersion } from '../../approval/public.ts';
+import { hoursOf } from '../calendar-entry.ts';
 import { columnsOf, type EventColumns } from '../event-columns.ts';
-import { type EventScene, loadEvent, type WorkRow } from '../load-event.ts';
+import { type EventScene, loadEvent, type SeatRow, type WorkRow } from '../load-event.ts';
 import { changeOf, type OpenedEvent, openEvent, requireComplete } from '../open-event.ts';
 import { presentEvent } from '../present-event.ts';
 import { findMarks } from '../results.ts';
@@ -34,49 +35,51 @@ async function checkCriteria({ trx }: Work, { event }: EventScene, columns: Even
   }
 }
 
-const timesOf = (works: readonly WorkRow[]) =>
-  works.map(({ projectId, startsAt, minutes }) => ({ projectId, startsAt, minutes }));
+const placeOf = ({ event: { day, timeZone, place, link } }: EventScene) => [
+  day,
+  timeZone,
+  place,
+  link,
+];
 
-/** Whether calendars show something old now. */
-function isMoved(before: EventScene, after: EventScene): boolean {
-  const placeOf = ({ event: { day, startsAt, timeZone, place, link } }: EventScene) => [
-    day,
-    startsAt,
-    timeZone,
-    place,
-    link,
-  ];
-  return (
-    differs(placeOf(before), placeOf(after)) || differs(timesOf(before.works), timesOf(after.works))
-  );
-}
+/** Works that a list has and another has not. */
+const beside = (works: readonly WorkRow[], others: readonly WorkRow[]) =>
+  works.filter(({ projectId }) => !others.some((one) => one.projectId === projectId));
 
-/** Tells those who came, those who are out, and, where it was moved, those who stay. */
+/** Tells those who came, those who are out, and those for whom day, hours or place are others now. */
 async function tellChange(work: Work, before: OpenedEvent, after: EventScene): Promise<void> {
   const actor = { userId: before.part.userId, name: after.event.organiserName };
-  const moved = isMoved(before, after);
-  const [former, present] = [audienceOf(before), audienceOf(after)];
   const left = { ...before, event: after.event };
-  const isIn = (seat: { id: string; email: string | null }) => (one: typeof seat) =>
-    one.id === seat.id && one.email === seat.email;
-  const goneSeats = before.seats.filter(
-    (seat) => seat.linkHash !== null && !after.seats.some(isIn(seat)),
-  );
-  const newSeats = after.seats.filter((seat) => !before.seats.some(isIn(seat)));
-  const isNew = (userId: string) => !former.has(userId);
+  const [former, present] = [audienceOf(before), audienceOf(after)];
+  const moved = differs(placeOf(before), placeOf(after));
+  const isMoved = (old: readonly WorkRow[], now: readonly WorkRow[]) =>
+    moved || differs(hoursOf(before.event, old), hoursOf(after.event, now));
+
   await tellPeople(work, left, { variant: 'dropped', actor, to: (id) => !present.has(id) });
-  await tellGuests(work, left, { variant: 'dropped', actor }, goneSeats);
-  await tellPeople(work, after, { variant: 'announced', actor, to: isNew });
-  await tellGuests(work, after, { variant: 'announced', actor }, newSeats);
-  if (!moved) return;
-  await tellPeople(work, after, { variant: 'changed', actor, to: (id) => !isNew(id) });
-  const stay = after.seats.filter((seat) => !newSeats.includes(seat));
-  await tellGuests(work, after, { variant: 'changed', actor }, stay);
-  await logInProjects(work, after.works, {
-    kind: 'event_moved',
-    actor,
-    after: () => ({ title: after.event.title }),
+  await tellPeople(work, after, { variant: 'announced', actor, to: (id) => !former.has(id) });
+  const stays = (id: string) =>
+    former.has(id) && isMoved(former.get(id)?.works ?? [], present.get(id)?.works ?? []);
+  await tellPeople(work, after, { variant: 'changed', actor, to: stays });
+
+  const isOf = (seats: readonly SeatRow[]) => (seat: SeatRow) =>
+    seats.some(({ id, email }) => id === seat.id && email === seat.email);
+  const [was, is] = [isOf(before.seats), isOf(after.seats)];
+  const gone = before.seats.filter((seat) => seat.linkHash !== null && !is(seat));
+  await tellGuests(work, left, { variant: 'dropped', actor }, gone);
+  const came = after.seats.filter((seat) => !was(seat));
+  await tellGuests(work, after, { variant: 'announced', actor }, came);
+  if (isMoved(before.works, after.works)) {
+    await tellGuests(work, after, { variant: 'changed', actor }, after.seats.filter(was));
+  }
+
+  const told = () => ({ title: after.event.title });
+  const fresh = beside(after.works, before.works);
+  await logInProjects(work, fresh, { kind: 'event_announced', actor, after: told });
+  const shifted = after.works.filter((one) => {
+    const old = before.works.find(({ projectId }) => projectId === one.projectId);
+    return old && isMoved([old], [one]);
   });
+  await logInProjects(work, shifted, { kind: 'event_moved', actor, after: told });
 }
 
 /**

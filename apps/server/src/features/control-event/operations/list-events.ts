@@ -49,9 +49,11 @@ export async function listEvents(
     .from(controlEventSeats)
     .where(eq(controlEventSeats.userId, userId));
   const { id, organiserId, announcedAt } = controlEvents;
+  const heard = sql`${controlEventWorks.people} @> ${JSON.stringify([{ userId }])}::jsonb`;
   const mine = or(
     inArray(id, seats),
     inArray(id, worksOf(inArray(controlEventWorks.projectId, teams))),
+    and(inArray(controlEvents.state, ['finished', 'published']), inArray(id, worksOf(heard))),
   );
   const rows = await executor
     .select({

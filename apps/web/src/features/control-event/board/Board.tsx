@@ -86,7 +86,7 @@ export function Board({ event, onLeave }: { event: ControlEvent; onLeave: () => 
             </button>
           </div>
         </header>
-        <div className={classes.middle} role="status">
+        <div className={classes.middle}>
           {over ? (
             <h2 className={classes.work}>{t('controlEvents.board.over')}</h2>
           ) : (

@@ -8,8 +8,7 @@ import { dayText, minuteText } from '../../../ui/days.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { useCalendarFile, usePublication, useRenewLink } from '../api.ts';
 import classes from '../Events.module.css';
-import { ToEvents } from '../NewEventPage.tsx';
-import { StateBadge, TalkBadge, useNumber, useWhen } from '../words.tsx';
+import { StateBadge, TalkBadge, ToEvents, useNumber, useWhen } from '../words.tsx';
 import { CriteriaSection } from './CriteriaSection.tsx';
 import { EventActions, type ShowView } from './EventActions.tsx';
 

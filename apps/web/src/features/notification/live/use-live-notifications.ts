@@ -159,7 +159,7 @@ export function followNews(
 
 /** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
-  /^(controlEvent|project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment)\./;
+  /^(controlevent|project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment)\./;
 /**
  * One's requests to the support and the list of the editors. Not a request that an editor answers: what
  * is written in it meanwhile has to stop his answer.
