@@ -12,6 +12,8 @@ const WORKS = 12;
 const PROJECTS = 40;
 const MEMBERS = 7;
 const SECONDS = 3;
+/** The committee waits for its protocol, s. */
+const MOST_SECONDS = 5;
 /** A connection that drops does so within this time, ms; the server has or has not taken what it brought. */
 const DROPS_WITHIN = 4;
 
@@ -56,8 +58,8 @@ async function populateEvent(databaseUrl: string): Promise<void> {
     );
     await connection.query(
       `insert into control_event_seats (id, event_id, position, role, user_id, name, post)
-       values ($1, $2, $3, 'member', $4, 'Член комиссии', '')`,
-      [seatId(n), EVENT, n, judgeId(n)],
+       values ($1, $2, $3, $4, $5, 'Член комиссии', '')`,
+      [seatId(n), EVENT, n, n === 0 ? 'chair' : 'member', judgeId(n)],
     );
   }
   await connection.close();
@@ -134,6 +136,25 @@ async function checkStored(databaseUrl: string, known: Known): Promise<void> {
   }
 }
 
+/** How long the chair waits from the last mark: he closes every work and prints the protocol of all; ms. */
+async function protocolAfterMarks(origin: string, { token }: Caller): Promise<number> {
+  const begun = performance.now();
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${origin}/api/control_event/${EVENT}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.arrayBuffer();
+  };
+  for (const n of numbers(WORKS)) {
+    await send('PATCH', `/work/${workId(n)}`, { state: 'closed', decision: 'Принять', mark: '5' });
+  }
+  await send('POST', '/paper', { paper: 'protocol', format: 'pdf' });
+  return performance.now() - begun;
+}
+
 async function compare(server: Ground): Promise<void> {
   const { databaseUrl, secret, url } = server;
   await populateEvent(databaseUrl);
@@ -150,6 +171,14 @@ async function compare(server: Ground): Promise<void> {
     `${WORKS} works, ${MEMBERS} members at once, every second connection drops: none of ${known.size} marks lost or doubled`,
     [['', 'server, a second', 'bare route', 'ratio'], row],
   );
+  const [chair] = judges;
+  if (!chair) return;
+  const waited = await protocolAfterMarks(url, chair);
+  printTable('From the last mark to the protocol of all works as PDF', [
+    ['s', 'may take'],
+    [(waited / 1000).toFixed(1), String(MOST_SECONDS)],
+  ]);
+  if (waited > MOST_SECONDS * 1000) throw new Error('the protocol came too late');
 }
 
 /** Marks of a whole committee over connections that drop, against a process that only stores them. */

@@ -179,6 +179,8 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
     publicationNote:
       'The report is open to everybody on the internet. With your consent it has your name, marks and questions. Without it, initials only. You can withdraw on any day, and your name goes at once.',
     report: 'Report',
+    papers: 'Protocol and sheets',
+    protocolOf: 'Protocol of the work “{{title}}”',
     edit: 'Edit',
     session: 'Open the marking',
     sessionWatch: 'How it goes',

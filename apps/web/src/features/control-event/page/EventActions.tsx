@@ -8,6 +8,7 @@ import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useMoveEvent, useRemoveEvent } from '../api.ts';
 import classes from '../Events.module.css';
+import { PapersMenu } from '../papers/PapersMenu.tsx';
 
 /** Shows an event in another way. */
 export type ShowView = (view: 'page' | 'edit' | 'session' | 'board') => void;
@@ -176,6 +177,7 @@ export function EventActions({ event, onShow }: { event: ControlEvent; onShow: S
           {t(`controlEvents.page.${next}`)}
         </Button>
       )}
+      <PapersMenu event={event} />
       <MoreMenu event={event} onShow={onShow} onDeed={deeds.begin} />
       {deeds.dialog}
     </div>

@@ -8,6 +8,7 @@ import { dayText, minuteText } from '../../../ui/days.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
 import { useCalendarFile, usePublication, useRenewLink } from '../api.ts';
 import classes from '../Events.module.css';
+import { PapersMenu } from '../papers/PapersMenu.tsx';
 import { StateBadge, TalkBadge, ToEvents, useNumber, useWhen } from '../words.tsx';
 import { CriteriaSection } from './CriteriaSection.tsx';
 import { EventActions, type ShowView } from './EventActions.tsx';
@@ -120,7 +121,10 @@ function WorksSection({ event }: Of) {
               <Outcome work={work} />
             </div>
             {event.state !== 'draft' && event.state !== 'announced' && (
-              <TalkBadge state={work.state} />
+              <div className={classes.actions}>
+                <TalkBadge state={work.state} />
+                <PapersMenu event={event} work={work} />
+              </div>
             )}
           </li>
         ))}
