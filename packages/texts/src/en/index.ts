@@ -14,6 +14,7 @@ import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
 import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
+import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
@@ -58,6 +59,7 @@ export const en: TranslationOf<typeof ru> = {
   editor,
   editorDemo,
   errors,
+  eventReport,
   eventWords,
   fields,
   files,

@@ -12,6 +12,7 @@ import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
 import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
+import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
@@ -56,6 +57,7 @@ export const ru = {
   editor,
   editorDemo,
   errors,
+  eventReport,
   eventWords,
   fields,
   files,

@@ -14,7 +14,7 @@ import type { Services } from '../../platform/ServicesContext.tsx';
 import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
-import { committeeRoute, eventRoutes } from './event-routes.ts';
+import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -109,6 +109,7 @@ const routeTree = rootRoute.addChildren([
   ...siteRoutes,
   ...supportRoutes,
   committeeRoute,
+  eventReportRoute,
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,

@@ -2,6 +2,7 @@ import { idSchema } from '@pv/contract';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { keepToken } from '../../features/control-event/guest/guest-token.ts';
+import { describePage } from '../../platform/head.ts';
 import { protectedRoute } from './protected.ts';
 import { rootRoute } from './root.tsx';
 
@@ -84,4 +85,21 @@ export const committeeRoute = createRoute({
   ),
   validateSearch: z.object({ work: idSchema.optional().catch(undefined) }),
   staticData: { title: 'controlEvents.guest.title', unlisted: true, layout: 'secondary' },
+});
+
+/** The public report of an event; kept out of search engines: whoever takes his consent back is named nowhere. */
+export const eventReportRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/control-event-report/$controlEventType/$id',
+  component: lazyRouteComponent(
+    () => import('../../features/control-event/report/ReportPage.tsx'),
+    'ReportPage',
+  ),
+  loader: async ({ context, params }) => {
+    const { loadReport } = await import('../../features/control-event/report/load-report.ts');
+    return loadReport(context, params);
+  },
+  head: ({ loaderData }: { loaderData?: { title: string } | undefined }) =>
+    describePage({ title: loaderData?.title, unlisted: true }),
+  staticData: { title: 'eventReport.title', layout: 'secondary' },
 });
