@@ -3,7 +3,7 @@ import { freePort } from '../tools/services.mjs';
 import type { Caller } from './support/caller.ts';
 import { idOf, populate, projectId } from './support/populate.ts';
 import { type BenchServer, startProcess } from './support/start-server.ts';
-import { printTable } from './support/table.ts';
+import { printTable, time } from './support/table.ts';
 import { signAnybody, takeTurns } from './support/turns.ts';
 import { withServer } from './support/with-server.ts';
 
@@ -56,8 +56,8 @@ async function populateEvent(databaseUrl: string): Promise<void> {
     );
     await connection.query(
       `insert into control_event_seats (id, event_id, position, role, user_id, name, post)
-       values ($1, $2, $3, 'member', $4, 'Член комиссии', '')`,
-      [seatId(n), EVENT, n, judgeId(n)],
+       values ($1, $2, $3, $4, $5, 'Член комиссии', '')`,
+      [seatId(n), EVENT, n, n === 0 ? 'chair' : 'member', judgeId(n)],
     );
   }
   await connection.close();
@@ -134,6 +134,25 @@ async function checkStored(databaseUrl: string, known: Known): Promise<void> {
   }
 }
 
+/** How long the chair waits from the last mark: he closes every work and prints the protocol of all; ms. */
+async function protocolAfterMarks(origin: string, { token }: Caller): Promise<number> {
+  const begun = performance.now();
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${origin}/api/control_event/${EVENT}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.arrayBuffer();
+  };
+  for (const n of numbers(WORKS)) {
+    await send('PATCH', `/work/${workId(n)}`, { state: 'closed', decision: 'Принять', mark: '5' });
+  }
+  await send('POST', '/paper', { paper: 'protocol', format: 'pdf' });
+  return performance.now() - begun;
+}
+
 async function compare(server: Ground): Promise<void> {
   const { databaseUrl, secret, url } = server;
   await populateEvent(databaseUrl);
@@ -150,6 +169,13 @@ async function compare(server: Ground): Promise<void> {
     `${WORKS} works, ${MEMBERS} members at once, every second connection drops: none of ${known.size} marks lost or doubled`,
     [['', 'server, a second', 'bare route', 'ratio'], row],
   );
+  const [chair] = judges;
+  if (!chair) return;
+  const waited = await protocolAfterMarks(url, chair);
+  printTable('From the last mark to the protocol of all works as PDF', [
+    ['', 'aim'],
+    [time(waited), 'under 5 s'],
+  ]);
 }
 
 /** Marks of a whole committee over connections that drop, against a process that only stores them. */

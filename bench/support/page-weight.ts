@@ -15,7 +15,7 @@ const FEATURES = 'src/features';
 const TEXTS = '../../packages/texts/src';
 const SIGNED_IN = ['index.html', 'src/app/layouts/signed-in.ts'];
 /** Kilobytes of scripts that a page may load at once. */
-const AIM = { public: 238, list: 372 };
+const AIM = { public: 238, list: 375, seat: 370 };
 
 /** A page and what it is made of at once. */
 export interface Page {
@@ -61,6 +61,7 @@ export const PAGES: readonly Page[] = [
   ...ofReader('personal data', 'legal/PersonalDataPage.tsx'),
   ...ofReader('who may do what', 'rights/RightsPage.tsx'),
   ...ofReader('support, before the letter is begun', 'support/SupportPage.tsx'),
+  ...ofReader('report of an event', 'control-event/report/ReportPage.tsx'),
   ...forNobody('signing in', 'auth/SignInPage.tsx'),
   ...forNobody('registration', 'auth/SignUpPage.tsx'),
   ...forNobody('recovery of the password', RECOVERY),
@@ -85,6 +86,15 @@ export const PAGES: readonly Page[] = [
     name: 'list of projects',
     modules: [...SIGNED_IN, `${TEXTS}/ru/index.ts`, `${FEATURES}/project/ProjectsPage.tsx`],
     aim: AIM.list,
+  },
+  {
+    name: 'seat in a committee by its link',
+    modules: [
+      'index.html',
+      `${TEXTS}/ru/index.ts`,
+      `${FEATURES}/control-event/guest/GuestPage.tsx`,
+    ],
+    aim: AIM.seat,
   },
   {
     name: 'editor',

@@ -113,19 +113,17 @@ export async function newProject({ url }: Product, { token }: Member, title: str
   return { page: `/project/nir/${id}`, document: `/project/nir/${id}/document/${finish.id}` };
 }
 
-/** Makes another person, who joins the project as its supervisor, in a browser of his own. */
-export async function newSupervisor(
-  browser: Browser,
-  product: Product,
-  props: { name: string; owner: Member; projectPath: string },
-): Promise<Member> {
-  const { url } = product;
-  const supervisor = await newMember(browser, product, props.name);
-  const { codes } = await call({ url, token: supervisor.token }, endpoints.user.inviteCodes, {
+/** Takes a person into a research project in a role, by his personal code. */
+export async function joinByCode(
+  { url }: Product,
+  { token }: Member,
+  props: { owner: Member; projectPath: string; role: RoleCode },
+): Promise<void> {
+  const { codes } = await call({ url, token }, endpoints.user.inviteCodes, {
     query: '?project_type=nir',
   });
-  const own = codes.find(({ role_id }) => role_id === ROLE_IDS.supervisor);
-  if (!own) throw new Error('the supervisor has no code');
+  const own = codes.find(({ role_id }) => role_id === ROLE_IDS[props.role]);
+  if (!own) throw new Error(`no code of ${props.role}`);
   await call({ url, token: props.owner.token }, endpoints.team.inviteTeammate, {
     body: {
       project_id: props.projectPath.split('/').at(-1) ?? '',
@@ -133,6 +131,16 @@ export async function newSupervisor(
       code: own.code,
     },
   });
+}
+
+/** Makes another person, who joins the project as its supervisor, in a browser of his own. */
+export async function newSupervisor(
+  browser: Browser,
+  product: Product,
+  props: { name: string; owner: Member; projectPath: string },
+): Promise<Member> {
+  const supervisor = await newMember(browser, product, props.name);
+  await joinByCode(product, supervisor, { ...props, role: 'supervisor' });
   return supervisor;
 }
 

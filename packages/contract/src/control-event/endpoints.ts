@@ -5,6 +5,7 @@ import {
   CONTROL_EVENT_STATES,
   controlEventKindSchema,
   controlEventTypeSchema,
+  EVENT_PAPERS,
   MARK_REFUSALS,
   TALK_STATES,
 } from './kinds.ts';
@@ -235,6 +236,25 @@ export const controlEventEndpoints = {
     access: 'profile',
     params: byId.extend({ fileId: idSchema }),
     responses: { 200: z.object({ url: z.string() }) },
+  }),
+  /**
+   * A paper of the committee, of one work or of all, for organiser, chair and secretary. The protocol says
+   * what was heard and decided; the score sheets, member by member, the marks of works that are closed.
+   */
+  print: defineEndpoint({
+    name: 'controlevent.print',
+    method: 'POST',
+    path: `${ONE}/paper`,
+    access: 'profile',
+    params: byId,
+    body: z.object({
+      paper: z.enum(EVENT_PAPERS),
+      format: z.enum(['pdf', 'docx']),
+      work_id: idSchema.nullable().default(null),
+    }),
+    responses: { 200: { bytes: true } },
+    errors: ['forbidden', 'event_state', 'worker_busy', 'export_failed'],
+    limit: { max: 30, minutes: 1, key: 'account' },
   }),
   /** The event with its slots as a calendar file. */
   calendar: defineEndpoint({

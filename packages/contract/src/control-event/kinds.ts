@@ -66,6 +66,10 @@ export const EVENT_MATERIALS = [
 ] as const;
 export type EventMaterial = (typeof EVENT_MATERIALS)[number];
 
+/** What the committee signs. */
+export const EVENT_PAPERS = ['protocol', 'score_sheets'] as const;
+export type EventPaper = (typeof EVENT_PAPERS)[number];
+
 /** What a work may become while the event goes on; closing it and opening it again is the chair's. */
 export const TALK_MOVES: Readonly<Record<TalkState, readonly TalkState[]>> = {
   waiting: ['talking', 'absent'],

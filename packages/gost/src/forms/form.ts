@@ -28,7 +28,8 @@ export type FormPiece =
   | FieldPiece
   | StampPiece
   | TablePiece
-  | SignaturesPiece;
+  | SignaturesPiece
+  | PagePiece;
 export type FormPieceOf<K extends FormPiece['kind']> = Extract<FormPiece, { kind: K }>;
 
 /** What a paragraph is for: the institution over all, the name of the paper, what it is of, a part, text. */
@@ -92,6 +93,11 @@ export type FormRow =
 interface SignaturesPiece {
   kind: 'signatures';
   people: readonly Signer[];
+}
+
+/** What follows begins on a new page. */
+interface PagePiece {
+  kind: 'page';
 }
 
 export interface Signer {

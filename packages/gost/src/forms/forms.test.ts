@@ -11,9 +11,12 @@ import { all, child, elements, printed } from '../docx/testing/xml-tree.ts';
 import { createCompiler } from '../typst/compiler.ts';
 import { approvalSheet } from './approval-sheet.ts';
 import { calendarPlan } from './calendar-plan.ts';
+import { protocol } from './event/protocol.ts';
+import { scoreSheets } from './event/score-sheets.ts';
 import type { Form } from './form.ts';
 import { FORM_WIDTH } from './form-layout.ts';
 import { taskSheet } from './task-sheet.ts';
+import { heardWork, sampleHeard } from './testing/heard.ts';
 import {
   entry,
   formText,
@@ -57,6 +60,12 @@ const FORMS: Record<string, Form> = {
   ),
   'an assignment with a form that looks like markup': taskSheet(
     sampleTask({ stages: [stage(0)], sections: [sampleFormed(hostile.replace('\u0000', ''))] }),
+  ),
+  'a protocol of a work to which nobody came': protocol(
+    sampleHeard({ works: [heardWork({ absent: true, title: hostile })] }),
+  ),
+  'a sheet of marks': scoreSheets(
+    sampleHeard({ committee: sampleHeard().committee.filter(({ role }) => role === 'chair') }),
   ),
   'a plan with text that looks like markup': calendarPlan(
     samplePlan(0, { title: hostile, stages: [stage(0, { title: hostile })] }),
@@ -160,6 +169,15 @@ describe('a printed form', () => {
     }));
     const returned = section({ entries: [entry({ approves: false, remarks })] });
     expect(print(approvalSheet(sampleSheet({ sections: [returned] }))).pages).toBeGreaterThan(2);
+  });
+
+  it('of a board of examiners has each work on pages of its own, in both files', async () => {
+    const works = [heardWork(), heardWork({ absent: true }), heardWork({ absent: true })];
+    const { pages } = print(protocol(sampleHeard({ kind: 'exam_board', works: works.slice(1) })));
+    expect(pages).toBe(2);
+    const form = protocol(sampleHeard({ kind: 'exam_board', works }));
+    const { body } = await takeApart(await writeFormDocx(form));
+    expect(all(body, 'w:pageBreakBefore')).toHaveLength(2);
   });
 
   it.skipIf(soffice === undefined)('takes as many pages in LibreOffice as in our PDF', async () => {

@@ -24,7 +24,10 @@ export interface FormSubject {
 const MINISTRY = 'Министерство науки и высшего образования Российской Федерации';
 
 /** Ministry, institution and department over the name of the paper. */
-export function institutionLines({ institution, department }: FormSubject): FormPiece[] {
+export function institutionLines({
+  institution,
+  department,
+}: Pick<FormSubject, 'institution' | 'department'>): FormPiece[] {
   const lines = [MINISTRY, orBlank(institution, LONG_BLANK), ...(department ? [department] : [])];
   return lines.map((text) => ({ kind: 'line', look: 'head', text }));
 }

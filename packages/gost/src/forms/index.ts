@@ -1,5 +1,8 @@
 export * from './approval-sheet.ts';
 export * from './calendar-plan.ts';
+export type { HeardEvent, HeardWork, Seat } from './event/heard.ts';
+export { protocol } from './event/protocol.ts';
+export { scoreSheets } from './event/score-sheets.ts';
 export type { Form } from './form.ts';
 export type { FormSubject } from './head.ts';
 export type { FormPerson, FormRole } from './people.ts';

@@ -165,6 +165,13 @@ const WRITERS: Writers = {
     ),
     gap(1),
   ],
+  page: () => [
+    new Paragraph({
+      style: lineStyle('head'),
+      pageBreakBefore: true,
+      spacing: { line: pointTwips(1), lineRule: 'exact' },
+    }),
+  ],
 };
 
 function writePiece<K extends FormPiece['kind']>(piece: FormPieceOf<K>, used: Used): Piece[] {

@@ -166,6 +166,7 @@ const WRITERS: Writers = {
     );
     return `#signatures(${rows.join(', ')})`;
   },
+  page: () => '#pagebreak(weak: true)',
 };
 
 function writePiece<K extends FormPiece['kind']>(piece: FormPieceOf<K>): string {

@@ -1,18 +1,11 @@
 import type { TranslationOf } from '../keys.ts';
 import type * as ru from '../ru/event-words.ts';
+import { eventKinds } from './event-report.ts';
 
 /** Control events in mails, calendars, logs and reviews. */
 export const eventWords: TranslationOf<typeof ru.eventWords> = {
-  kind: {
-    predefence: 'Pre-defence',
-    defence: 'Defence',
-    exam_board: 'Board of examiners',
-    stage_acceptance: 'Acceptance of a stage',
-    pitch: 'Pitch session',
-    expert_council: 'Expert council',
-    demo_day: 'Demo day',
-    startup_defence: 'Defence',
-  },
+  kind: eventKinds,
+  paper: { protocol: 'Protocol', score_sheets: 'Score sheets' },
   mail: {
     invited: '{{name}} invites you to “{{title}}”.',
     when: 'When: {{day}}, {{from}}–{{to}} ({{zone}}).',

@@ -6,6 +6,7 @@ import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
 import { comments, mentions } from './comments.ts';
+import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { discussions } from './discussions.ts';
@@ -14,6 +15,7 @@ import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
 import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
+import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
@@ -52,6 +54,7 @@ export const en: TranslationOf<typeof ru> = {
   captcha,
   comments,
   discussions,
+  controlEvents,
   demo,
   desk,
   documents,
@@ -59,6 +62,7 @@ export const en: TranslationOf<typeof ru> = {
   editor,
   editorDemo,
   errors,
+  eventReport,
   eventWords,
   fields,
   files,

@@ -20,6 +20,7 @@ export const shell: TranslationOf<typeof ru.shell> = {
     waiting_other: '{{count}} waiting for you',
     tasks: 'Tasks',
     discussions: 'Discussions',
+    events: 'Events',
     stagePlan: 'Stage plan',
     notes: 'Closed notes',
     log: 'Log',

@@ -29,7 +29,7 @@ export interface HelpTexts {
 }
 
 /** The edition of the help texts, by its day; a change of what they tell makes a new one. */
-export const HELP_EDITION = '2026-11-21';
+export const HELP_EDITION = '2026-11-26';
 
 /** Kinds of projects that have help. */
 export const HELP_KINDS = ['nir', 'startup'] as const;

@@ -1,15 +1,9 @@
+import { eventKinds } from './event-report.ts';
+
 /** Control events in mails, calendars, logs and reviews. */
 export const eventWords = {
-  kind: {
-    predefence: 'Предзащита',
-    defence: 'Защита',
-    exam_board: 'Заседание ГЭК',
-    stage_acceptance: 'Приёмка этапа',
-    pitch: 'Питч-сессия',
-    expert_council: 'Экспертный совет',
-    demo_day: 'Демо-день',
-    startup_defence: 'Защита',
-  },
+  kind: eventKinds,
+  paper: { protocol: 'Протокол', score_sheets: 'Оценочные листы' },
   mail: {
     invited: '{{name}} приглашает вас на мероприятие «{{title}}».',
     when: 'Когда: {{day}}, {{from}}–{{to}} ({{zone}}).',

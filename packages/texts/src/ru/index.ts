@@ -4,6 +4,7 @@ import { archive, forms } from './archive.ts';
 import { auth, captcha } from './auth.ts';
 import { burnUp } from './burn-up.ts';
 import { comments, mentions } from './comments.ts';
+import { controlEvents } from './control-events.ts';
 import { demo } from './demo.ts';
 import { desk } from './desk.ts';
 import { discussions } from './discussions.ts';
@@ -12,6 +13,7 @@ import { editions } from './editions.ts';
 import { editor, richText } from './editor.ts';
 import { editorDemo } from './editor-demo.ts';
 import { errors } from './errors.ts';
+import { eventReport } from './event-report.ts';
 import { eventWords } from './event-words.ts';
 import { fields } from './fields.ts';
 import { files } from './files.ts';
@@ -50,6 +52,7 @@ export const ru = {
   captcha,
   comments,
   discussions,
+  controlEvents,
   demo,
   desk,
   documents,
@@ -57,6 +60,7 @@ export const ru = {
   editor,
   editorDemo,
   errors,
+  eventReport,
   eventWords,
   fields,
   files,

@@ -1,6 +1,7 @@
 import { articles } from './articles.ts';
 import { auth, captcha } from './auth.ts';
 import { editorDemo } from './editor-demo.ts';
+import { eventKinds, eventReport } from './event-report.ts';
 import { fields } from './fields.ts';
 import { home, pages, site } from './pages.ts';
 import { received } from './received.ts';
@@ -18,6 +19,8 @@ export const ru = {
   auth,
   captcha,
   editorDemo,
+  eventReport,
+  eventWords: { kind: eventKinds },
   fields,
   home,
   notifications: unsubscribing,

@@ -18,6 +18,7 @@ export const shell = {
     waiting_many: 'ждут {{count}}',
     tasks: 'Задачи',
     discussions: 'Обсуждения',
+    events: 'Мероприятия',
     stagePlan: 'План этапов',
     notes: 'Закрытые заметки',
     log: 'Журнал',

@@ -62,7 +62,7 @@ function movesOf(state: ControlEventState, organiser: boolean, front: boolean) {
 }
 
 type Who = Pick<Part, 'userId' | 'seat' | 'organiser'>;
-type Deed = Exclude<keyof Part['can'], 'move' | 'print'>;
+type Deed = Exclude<keyof Part['can'], 'move'>;
 
 const sitsInFront = ({ seat }: Who) => seat?.role === 'chair' || seat?.role === 'secretary';
 
@@ -74,6 +74,7 @@ const HOLDS: Readonly<Record<Deed, (who: Who) => boolean>> = {
   mark: ({ seat }) => seat !== null && marksWorks(seat),
   close: ({ seat }) => seat?.role === 'chair',
   question: (who) => who.userId !== null && sitsInFront(who),
+  print: (who) => who.userId !== null && (who.organiser || sitsInFront(who)),
 };
 
 /** And while the event stands where. */
@@ -84,12 +85,12 @@ const WHILE: Readonly<Record<Deed, readonly ControlEventState[]>> = {
   mark: ['running'],
   close: ['running'],
   question: ['running', 'finished'],
+  print: ['running', 'finished', 'published'],
 };
 
 function rightsIn({ event: { state } }: EventScene, who: Who): Part['can'] {
   const can = (deed: Deed) => HOLDS[deed](who) && WHILE[deed].includes(state);
   const front = sitsInFront(who);
-  const isPrinted = state !== 'draft' && state !== 'cancelled';
   return {
     edit: can('edit'),
     delete: can('delete'),
@@ -98,7 +99,7 @@ function rightsIn({ event: { state } }: EventScene, who: Who): Part['can'] {
     mark: can('mark'),
     close: can('close'),
     question: can('question'),
-    print: who.userId !== null && (who.organiser || front) && isPrinted,
+    print: can('print'),
   };
 }
 

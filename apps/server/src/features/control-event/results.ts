@@ -3,6 +3,7 @@ import {
   type memberMarksSchema,
   memberResult,
   placesOf,
+  TRIMMED_FROM,
   workResult,
 } from '@pv/contract';
 import { asc, eq } from 'drizzle-orm';
@@ -70,6 +71,10 @@ export function resultOf(scene: EventScene, work: WorkRow, all: readonly MarkRow
   const marks = sheetsOf(scene, work, all).sheets.map((sheet) => sheet.marks);
   return workResult(criteria, marks, trimmed).result;
 }
+
+/** Whether the highest and the lowest of so many members' results were left out. */
+export const wasTrimmed = ({ event }: EventScene, done: number): boolean =>
+  event.trimmed && done >= TRIMMED_FROM;
 
 /** Places of the works that are closed. */
 export const placesIn = ({ works }: Pick<EventScene, 'works'>) =>

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Deps, inTransaction } from '../../context.ts';
 import { controlEventSeats } from '../../db/schema/index.ts';
 import { route } from '../../http/route.ts';
+import { sendMadeFile } from '../../http/send-made-file.ts';
 import { calendarFile } from './calendar-entry.ts';
 import { linkFile } from './materials.ts';
 import { type Door, isInside, openEvent } from './open-event.ts';
@@ -18,6 +19,7 @@ import { renewLink } from './operations/renew-link.ts';
 import { sayPublication } from './operations/say-publication.ts';
 import { putQuestion, removeQuestion } from './operations/write-questions.ts';
 import { writeReport } from './operations/write-report.ts';
+import { printPapers } from './papers/print-papers.ts';
 import { presentEvent } from './present-event.ts';
 
 async function readEvent({ connection: { db }, clock }: Deps, door: Door): Promise<ControlEvent> {
@@ -36,6 +38,9 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, calls.get, ({ actor: { userId }, params: { id } }) => readEvent(deps, { userId, id }));
   route(app, calls.file, ({ actor: { userId }, params: { id, fileId } }) =>
     linkFile(deps, { userId, id }, fileId),
+  );
+  route(app, calls.print, async ({ actor: { userId }, params: { id }, body, reply }) =>
+    sendMadeFile(reply, await printPapers(deps, { userId, id }, body)),
   );
   route(app, calls.calendar, async ({ actor: { userId }, params: { id }, reply }) => {
     const opened = await openEvent(db, { userId, id }, { now: deps.clock() });

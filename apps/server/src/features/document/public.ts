@@ -2,6 +2,7 @@ export { fileNameOf } from './file-name.ts';
 export { type DocumentAccess, loadDocumentAccess } from './load-document-access.ts';
 export { loadTitleFacts } from './load-title-facts.ts';
 export { loadTitleSource } from './load-title-source.ts';
+export { paperClock } from './paper-clock.ts';
 export { printDocument } from './print-document.ts';
 export { readRadiogram, seedDemoDocument } from './seed-demo-document.ts';
 export { titlePageOf } from './title-page.ts';

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconFolderPlus,
   IconFolders,
+  IconGavel,
   IconHandStop,
   IconHistory,
   IconListCheck,
@@ -23,6 +24,7 @@ export interface NavAction {
     | '/task-list'
     | '/discussions-works'
     | '/stage-plan'
+    | '/control-events'
     | '/log'
     | '/profile';
   /** Keys pressed one after another, as physical codes, whatever the layout. */
@@ -78,6 +80,14 @@ export const NAV_ACTIONS: readonly NavAction[] = [
     icon: IconTimeline,
     to: '/stage-plan',
     keys: ['KeyG', 'KeyS'],
+    inBar: false,
+  },
+  {
+    name: 'events',
+    label: 'shell.nav.events',
+    icon: IconGavel,
+    to: '/control-events',
+    keys: ['KeyG', 'KeyE'],
     inBar: false,
   },
   {

@@ -15,6 +15,7 @@ import { NotFoundPage } from '../../platform/states/StatePage.tsx';
 import { CrashPage } from '../layouts/CrashPage.tsx';
 import { MainLoader } from '../layouts/MainLoader.tsx';
 import { discussionRoutes } from './discussion-routes.ts';
+import { committeeRoute, eventReportRoute, eventRoutes } from './event-routes.ts';
 import {
   documentRoute,
   logRoute,
@@ -108,11 +109,14 @@ const routeTree = rootRoute.addChildren([
   ...publicationRoutes,
   ...siteRoutes,
   ...supportRoutes,
+  committeeRoute,
+  eventReportRoute,
   protectedRoute.addChildren([
     ...userRoutes,
     ...projectRoutes,
     ...taskRoutes,
     ...discussionRoutes,
+    ...eventRoutes,
     ...deskRoutes,
     ...supportProtectedRoutes,
     spinoffRoute,

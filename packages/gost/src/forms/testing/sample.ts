@@ -17,6 +17,7 @@ const TEXTS: Texts = {
   table: ({ columns, rows }) => [...columns.map(({ title }) => title), ...rows.flatMap(rowTexts)],
   signatures: ({ people }) =>
     people.flatMap(({ role, name }) => [role, SIGNATURE_LINE, SIGNATURE_HINT, name]),
+  page: () => [],
 };
 
 function textsOf<K extends FormPiece['kind']>(piece: Extract<FormPiece, { kind: K }>): string[] {

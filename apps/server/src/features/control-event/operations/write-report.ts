@@ -44,7 +44,7 @@ async function findFullNames(executor: Executor, { works }: EventScene) {
 }
 
 /** The mean of what members have given by each criterion, to two places. */
-function meansOf(scene: EventScene, sheets: ReturnType<typeof sheetsOf>['sheets']) {
+export function meansOf(scene: EventScene, sheets: ReturnType<typeof sheetsOf>['sheets']) {
   const means: Record<string, number> = {};
   for (const { id } of scene.event.criteria) {
     // those who have not marked everything do not count in the result either

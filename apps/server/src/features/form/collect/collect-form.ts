@@ -1,6 +1,5 @@
-import { DEFAULT_ZONE, type FormKind, knownZone } from '@pv/contract';
+import type { FormKind } from '@pv/contract';
 import { approvalSheet, calendarPlan, type Form, taskSheet } from '@pv/gost/forms';
-import { zoneName } from '@pv/texts';
 import type { Executor } from '../../../db/database.ts';
 import {
   deletedStages,
@@ -8,19 +7,10 @@ import {
   listAllReviews,
   type ProjectState,
 } from '../../approval/public.ts';
-import { loadTitleSource } from '../../document/public.ts';
+import { loadTitleSource, paperClock } from '../../document/public.ts';
 import { planStages } from './plan-stages.ts';
 import { sheetSections } from './sheet-sections.ts';
 import { subjectOf } from './subject.ts';
-
-/** The clock of a paper: the zone of its project, as a Russian paper calls it after «время». */
-function clockOf(chosen: string, at: Date): { zone: string; name: string } {
-  const zone = knownZone(chosen);
-  return {
-    zone,
-    name: zone === DEFAULT_ZONE ? 'московское' : `по поясу ${zoneName(zone, 'ru', at)}`,
-  };
-}
 
 interface Asked {
   executor: Executor;
@@ -56,7 +46,7 @@ const COLLECT: Readonly<Record<FormKind, Collect>> = {
     return approvalSheet({
       ...subjectOf(state, await loadTitleSource(executor, state)),
       printedAt: now,
-      clock: clockOf(state.project.timeZone, now),
+      clock: paperClock(state.project.timeZone, now),
       sections: sheetSections({ state, deleted, reviews }),
     });
   },

@@ -1,4 +1,5 @@
 import {
+  controlEventEndpoints,
   endpoints,
   notificationEndpoints,
   projectEndpoints,
@@ -139,6 +140,28 @@ describe('an open page that hears of changed tasks', () => {
     expect(queries.isFetching()).toBe(1);
     leave();
   });
+});
+
+it('an open page that hears of a control event reads it and the list anew, and no other one', async () => {
+  const { get, list } = controlEventEndpoints;
+  const other = '0192f0a0-0000-7000-8000-0000000000bb';
+  const queries = new QueryClient();
+  const read: string[] = [];
+  const show = (queryKey: unknown[], name: string) =>
+    new QueryObserver(queries, { queryKey, queryFn: async () => read.push(name) }).subscribe(
+      () => {},
+    );
+  const leave = [
+    show(keyOf(get, { params: { id: PROJECT } }), 'it'),
+    show(keyOf(get, { params: { id: other } }), 'another'),
+    show(keyOf(list, { query: {} }), 'list'),
+  ];
+  await queries.refetchQueries();
+  read.length = 0;
+  refreshBy(queries, { kind: 'event', project_id: null, event_id: PROJECT });
+  while (queries.isFetching() > 0) await new Promise((resolve) => setTimeout(resolve, 0));
+  for (const one of leave) one();
+  expect(read.sort()).toEqual(['it', 'list']);
 });
 
 describe('the news of the server', () => {

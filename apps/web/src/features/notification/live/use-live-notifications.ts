@@ -1,4 +1,5 @@
 import {
+  controlEventEndpoints,
   notificationEndpoints,
   type StreamEvent,
   streamEventSchema,
@@ -159,7 +160,7 @@ export function followNews(
 
 /** Answers that tell of projects, by the noun in the name of the call; the lists of roles and categories do not. */
 const OF_PROJECTS =
-  /^(project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment|discussion)\./;
+  /^(controlevent|project(?!\.(?:roles|categories)$)|startup|startupStage|article|articleStage|stage|task|roadmap|team|spinoff|edition|review|waiting|file|stageFile|log|comment|discussion)\./;
 /**
  * One's requests to the support and the list of the editors. Not a request that an editor answers: what
  * is written in it meanwhile has to stop his answer.
@@ -220,6 +221,14 @@ export function refreshBy(queries: QueryClient, event: TabEvent): void {
   }
   if (event.kind === 'tasks') {
     refreshTasks(queries, event);
+    return;
+  }
+  if (event.kind === 'event') {
+    const { list, get } = controlEventEndpoints;
+    const id = event.event_id ?? '';
+    for (const queryKey of [keyOf(list), keyOf(get, { params: { id } })]) {
+      void queries.invalidateQueries({ queryKey });
+    }
     return;
   }
   void queries.invalidateQueries({ queryKey: keyOf(notificationEndpoints.list) });

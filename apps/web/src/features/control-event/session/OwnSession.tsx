@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { ControlEvent } from '@pv/contract';
+import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { useSessionState } from '../../../platform/ServicesContext.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useEventFile, useMoveWork, useSendMarks } from '../api.ts';
+import { StateBadge } from '../words.tsx';
+import classes from './Session.module.css';
+import { Session } from './Session.tsx';
+import { type SessionDoor, sessionDoor } from './session-door.ts';
+import { useMarks } from './use-marks.ts';
+
+interface OwnSessionProps {
+  event: ControlEvent;
+  chosen: string | undefined;
+  onChoose: (work: string | undefined) => void;
+  onPage: () => void;
+}
+
+/** The seat of the reader where it gives marks; null of who keeps the protocol, or has none. */
+export function markingSeat({ committee, me }: Pick<ControlEvent, 'committee' | 'me'>) {
+  const seat = committee.find(({ id }) => id === me.member_id);
+  return seat && seat.role !== 'secretary' ? seat.id : null;
+}
+
+function Head({ event, onPage }: Pick<OwnSessionProps, 'event' | 'onPage'>) {
+  const { t } = useTexts();
+  return (
+    <PageHeader
+      title={event.title}
+      move={
+        <div className={classes.line}>
+          <StateBadge state={event.state} />
+        </div>
+      }
+      action={
+        <Button variant="default" onClick={onPage}>
+          {t('controlEvents.session.toPage')}
+        </Button>
+      }
+    />
+  );
+}
+
+type WithDoor = OwnSessionProps & { door: SessionDoor };
+
+function Marking({ memberId, onPage, ...props }: WithDoor & { memberId: string }) {
+  const state = useSessionState();
+  const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
+  const { event } = props;
+  const marking = useMarks({ event, memberId, owner, ...useSendMarks(event.id, memberId) });
+  return <Session {...props} marking={marking} head={<Head event={event} onPage={onPage} />} />;
+}
+
+/** The session of whoever is signed in: as a member who marks, or as one who runs it. */
+export function OwnSession(props: OwnSessionProps) {
+  const memberId = markingSeat(props.event);
+  const door = sessionDoor(
+    { id: props.event.id },
+    { moving: useMoveWork(), asking: useEventFile() },
+  );
+  if (memberId) return <Marking key={memberId} {...props} door={door} memberId={memberId} />;
+  return (
+    <Session
+      {...props}
+      door={door}
+      marking={null}
+      head={<Head event={props.event} onPage={props.onPage} />}
+    />
+  );
+}
