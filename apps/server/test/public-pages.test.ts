@@ -25,6 +25,7 @@ const ONLY_IN_BROWSER = [
   '/reviews',
   '/overview',
   '/task-list',
+  '/discussions-works',
   '/closed-notes',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];
