@@ -7,7 +7,7 @@ import { expect, story } from './support/story.ts';
 const column = (name: string) => ({ name: new RegExp(`^Столбец «${name}»`) });
 
 story(
-  'a team plans: a list by the keyboard, a board that moves before the eyes of another, a task as a whole',
+  'a team plans: a list by the keyboard, a board that moves before the eyes of another, a task as a whole, a discussion with a guest',
   async ({ browser, product }) => {
     const vera = await newMember(browser, product, 'vera-tasks', 'Планова');
     const project = await newProject(product, vera, 'Стенд с задачами');
@@ -153,5 +153,31 @@ story(
       },
     );
     expect(tasks.filter(({ done }) => done).map(({ title }) => title)).toEqual(['Снять показания']);
+
+    // the work is shown to everybody: a question from outside comes at once and becomes a task
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(project.page);
+    await page.getByRole('main').getByRole('link', { name: 'Открыть обсуждение' }).click();
+    await page.getByRole('radio', { name: 'Все, кто вошёл на сайт' }).check();
+    expect(await violationsOf(page, 'the form of a discussion')).toEqual([]);
+    await page.getByRole('button', { name: 'Открыть обсуждение' }).click();
+    await expect(page.getByText('Пока никто ничего не написал.')).toBeVisible();
+    const guest = await newMember(browser, product, 'guest-tasks', 'Гостева');
+    await guest.page.goto('/discussions-works');
+    await guest.page.getByRole('link', { name: 'Стенд с задачами' }).click();
+    await guest.page.getByRole('textbox', { name: 'Комментарий' }).fill('Почему на болтах?');
+    await guest.page.keyboard.press('Control+Enter');
+    const asked = page.getByRole('article').filter({ hasText: 'Почему на болтах?' });
+    await expect(asked).toBeVisible();
+    await expect(page.getByText(/^Ждёт ответа/)).toBeVisible();
+    await asked.getByRole('button', { name: /^Действия/ }).click();
+    await page.getByRole('menuitem', { name: 'Сделать задачей' }).click();
+    await expect(page.getByText('Задача «Почему на болтах?» добавлена')).toBeVisible();
+    await asked.getByRole('button', { name: 'Ответить' }).click();
+    await page.getByRole('textbox', { name: /^Ответ/ }).fill('Чтобы разобрать');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(/^Ждёт ответа/)).toBeHidden();
+    await expect(guest.page.getByText('Чтобы разобрать')).toBeVisible();
+    expect(await violationsOf(page, 'a discussion')).toEqual([]);
   },
 );

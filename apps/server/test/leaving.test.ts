@@ -1,3 +1,4 @@
+import { CONSENTS } from '@pv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findKeptConsents } from '../src/features/account/public.ts';
 import { cleanAccounts } from '../src/features/auth/operations/clean-accounts.ts';
@@ -152,8 +153,13 @@ describe('deleting an account', () => {
     expect((await leave({ token })).status).toBe(204);
     const found = () => findKeptConsents(server.deps, email);
     expect(await found()).toMatchObject([
-      { code: 'personal_data', version: 1, address: '127.0.0.1', agreedAt: expect.any(Date) },
-      { code: 'rules', version: 1, leftAt: expect.any(Date) },
+      {
+        code: 'personal_data',
+        version: CONSENTS.personal_data,
+        address: '127.0.0.1',
+        agreedAt: expect.any(Date),
+      },
+      { code: 'rules', version: CONSENTS.rules, leftAt: expect.any(Date) },
     ]);
     expect(await findKeptConsents(server.deps, 'somebody.else@mail.ru')).toEqual([]);
     const kept = JSON.stringify(await rows('select * from kept_consents'));

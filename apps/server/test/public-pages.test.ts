@@ -26,6 +26,7 @@ const ONLY_IN_BROWSER = [
   '/overview',
   '/task-list',
   '/control-events',
+  '/discussions-works',
   '/closed-notes',
   ...projectTypeSchema.options.map((type) => `/project-add/${type}`),
 ];

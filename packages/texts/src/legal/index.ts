@@ -25,7 +25,7 @@ export type PaperCode = 'rules' | 'personal_data';
  * the day of the next one; a test knows the text of the last.
  */
 export const EDITION_DAYS: Readonly<Record<PaperCode, readonly string[]>> = {
-  rules: ['2026-11-22'],
+  rules: ['2026-11-22', '2026-11-26'],
   personal_data: ['2026-11-22'],
 };
 

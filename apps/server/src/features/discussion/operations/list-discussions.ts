@@ -33,7 +33,7 @@ type Query = QueryOf<typeof endpoints.discussion.list>;
 
 const DAY_MS = 86_400_000;
 const AUTHORS = (Object.keys(PERMISSIONS.open_discussion) as RoleCode[]).filter(
-  (role) => PERMISSIONS.open_discussion[role] !== 'no',
+  (role) => PERMISSIONS.open_discussion[role] === 'yes',
 );
 
 /** Whether it has waited for a week, when it was said last, which one it is. */
@@ -51,7 +51,8 @@ function shownTo(executor: Executor, userId: string): SQL | undefined {
 function said(search: string | undefined): SQL[] {
   const authors = sql`(select string_agg(${profiles.name}, ' ') from ${members}
     join ${profiles} on ${profiles.userId} = ${members.userId}
-    where ${members.projectId} = ${discussions.projectId} and ${members.role} in ${AUTHORS})`;
+    where ${members.projectId} = ${discussions.projectId}
+      and (${members.role} in ${AUTHORS} or ${members.userId} = ${projects.creatorId}))`;
   const text = sql`search_form(concat_ws(' ', ${discussions.title}, ${discussions.abstract}, ${authors}))`;
   return searchWords(search).map((word) => sql`strpos(${text}, ${word}) > 0`);
 }

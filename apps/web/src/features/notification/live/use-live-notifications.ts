@@ -181,8 +181,8 @@ export function staleBy(event: TabEvent, call: unknown): boolean {
 /** Whether what a call has answered shows tasks of the project, or of several, or what is said of them. */
 function showsTasks(projectId: string | null, [call, request]: readonly unknown[]): boolean {
   if (typeof call !== 'string') return false;
-  // an open thread is of one task, whose project its call does not tell
-  if (/^(comment|discussion)\./.test(call)) return true;
+  // an open thread is of one task or work, whose project its call does not tell
+  if (/^(comment\.|discussion\.get$)/.test(call)) return true;
   if (!call.startsWith('task.')) return false;
   const [, asked] = keyOf(taskEndpoints.ofProject, { query: { project_id: projectId ?? '' } });
   return call !== taskEndpoints.ofProject.name || hashKey([request]) === hashKey([asked]);
