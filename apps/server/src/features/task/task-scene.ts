@@ -44,7 +44,7 @@ export function requireEdit({ project, actor }: TaskScene): void {
 export const closedIn = ({ statuses }: TaskScene): ReadonlySet<TaskStatusId> =>
   closedStatuses(statuses);
 
-/** What a scene is made of, and how its tables hang together: by one statement. */
+/** What a scene is made of; projects, members, profiles and boards are joined by the three conditions below. */
 export const SCENE = {
   id: projects.id,
   type: projects.type,
@@ -56,9 +56,12 @@ export const SCENE = {
   statuses: taskBoards.statuses,
   version: taskBoards.version,
 };
+/** The membership of somebody in the project of a scene. */
 export const inTeamOfScene = (userId: string) =>
   and(eq(members.projectId, projects.id), eq(members.userId, userId));
+/** His profile, which may lack. */
 export const profileInScene = eq(profiles.userId, members.userId);
+/** The board of the project, which comes with its first task. */
 export const boardInScene = eq(taskBoards.projectId, projects.id);
 
 type SceneRow = Pick<typeof projects.$inferSelect, 'id' | 'type' | 'title' | 'completion'> & {
@@ -69,6 +72,7 @@ type SceneRow = Pick<typeof projects.$inferSelect, 'id' | 'type' | 'title' | 'co
   version: number | null;
 };
 
+/** A scene of its row. */
 export function sceneOf({
   id,
   type,

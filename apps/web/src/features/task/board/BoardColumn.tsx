@@ -6,7 +6,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { QuickAdd } from '../add/QuickAdd.tsx';
-import { useWorld } from '../page/TasksWorld.tsx';
+import { useGround } from '../page/TasksWorld.tsx';
 import { StatusMark } from '../row/marks.tsx';
 import { type Grouping, groupChange } from '../set/group-tasks.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -23,7 +23,7 @@ const FIRST = 20;
 /** The name of a column, how many cards it has of how many, and what can be done with it. */
 export function ColumnHead({ status, count }: { status: TaskStatus; count: number }) {
   const { t } = useTexts();
-  const { edit, statusTitle } = useWorld();
+  const { edit, statusTitle } = useGround();
   const { id, closed, limit } = status;
   const over = limit !== null && count > limit;
   return (
@@ -61,7 +61,7 @@ interface CellProps {
 export const BoardCell = memo(function BoardCell(props: CellProps) {
   const { status, lane, column, tasks, inLane, lifted, markAt, by, laneKey, adding } = props;
   const { t } = useTexts();
-  const { edit, statusTitle } = useWorld();
+  const { edit, statusTitle } = useGround();
   const [all, setAll] = useState(false);
   const scroll = useRef<HTMLDivElement>(null);
   const end: CardPlace = { lane, column, id: null };

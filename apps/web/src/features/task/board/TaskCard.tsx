@@ -3,23 +3,30 @@ import type { TaskRow } from '@pv/contract';
 import { IconArrowsMove } from '@tabler/icons-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { useWorld } from '../page/TasksWorld.tsx';
+import { useGround, useWorld } from '../page/TasksWorld.tsx';
 import { usePick } from '../pick/PickProvider.tsx';
 import { Counts, Tags } from '../row/Counts.tsx';
 import { Due, Face, PriorityMark } from '../row/marks.tsx';
 import { TaskLink } from '../row/TaskLink.tsx';
 import classes from './TaskBoard.module.css';
 
+function PartOf({ id }: { id: string }) {
+  const { t } = useTexts();
+  const parent = useWorld().all.get(id);
+  return (
+    parent && <div className={classes.parent}>{t('tasks.partOf', { title: parent.title })}</div>
+  );
+}
+
 /** What a card says, the same while it is carried. */
 export function CardFace({ task, moves }: { task: TaskRow; moves: boolean }) {
   const { t } = useTexts();
-  const { all, today } = useWorld();
+  const { today } = useGround();
   const pick = usePick();
-  const parent = task.parent_id ? all.get(task.parent_id) : undefined;
   const priority = t(`tasks.priority.${task.priority}`);
   return (
     <>
-      {parent && <div className={classes.parent}>{t('tasks.partOf', { title: parent.title })}</div>}
+      {task.parent_id && <PartOf id={task.parent_id} />}
       <TaskLink task={task} className={classes.title} />
       <div className={classes.tags}>
         <Tags ids={task.tags} />
@@ -76,7 +83,7 @@ interface TaskCardProps {
 /** A card that is carried by the mouse, a finger or the keyboard. */
 export const TaskCard = memo(function TaskCard(props: TaskCardProps) {
   const { task, lane, column, lifted, onKey } = props;
-  const { edit } = useWorld();
+  const { edit } = useGround();
   const id = `${lane}:${task.id}`;
   const place: CardPlace = { lane, column, id: task.id };
   const drag = useDraggable({ id, data: { ...place }, disabled: !edit });

@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { dayText } from '../../../ui/days.ts';
 import { useTell } from '../api.ts';
-import { useWorld } from '../page/TasksWorld.tsx';
+import { useGround, useWorld } from '../page/TasksWorld.tsx';
 import type { PickField } from '../pick/options.ts';
 import { usePick } from '../pick/PickProvider.tsx';
 import { Counts, Tags } from '../row/Counts.tsx';
@@ -25,7 +25,7 @@ interface CellProps {
 /** A field of a row that opens what it is chosen from; only its words where nothing may be changed. */
 function Cell({ task, field, said, children }: CellProps) {
   const { t } = useTexts();
-  const { edit } = useWorld();
+  const { edit } = useGround();
   const pick = usePick();
   const label = `${t(`tasks.field.${field}`)}: ${said}`;
   return (
@@ -100,7 +100,7 @@ export const TaskLine = memo(function TaskLine(props: TaskLineProps) {
   const { row, index, selected, renaming, onSelect, onRename, onFold } = props;
   const { task } = row;
   const { t } = useTexts();
-  const { edit, today, statusTitle } = useWorld();
+  const { edit, today, statusTitle } = useGround();
   const status = statusTitle(task.status);
   const people = task.assignees.map(({ name }) => name).join(', ');
   const former = task.formerly.join(', ');

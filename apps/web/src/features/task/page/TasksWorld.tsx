@@ -20,28 +20,40 @@ export interface NamedStage {
   title: string;
 }
 
-/** The tasks of a project with everything that their views ask for. */
-export interface World {
-  project: Project;
-  set: TaskSet;
-  deeds: TaskDeeds;
+/** What of a world stays as it is while its tasks change: all that a row or a card asks for. */
+interface Ground {
   /** Whether the reader may change tasks; without it nothing is offered that would be refused. */
   edit: boolean;
-  me: string | null;
   /** The present day in the zone of the project, in which its days end. */
   today: string;
-  people: readonly Person[];
-  stages: readonly NamedStage[];
-  all: ReadonlyMap<string, TaskRow>;
   tags: ReadonlyMap<string, Tag>;
   statusTitle: (id: TaskStatusId) => string;
-  groupTitle: (by: Grouping, key: string) => string;
   /** The address of a task, and how it is opened beside the view. */
   hrefOf: (id: string) => string;
   open: (id: string) => void;
 }
 
+/** The tasks of a project with everything that their views ask for. */
+export interface World extends Ground {
+  project: Project;
+  set: TaskSet;
+  deeds: TaskDeeds;
+  me: string | null;
+  people: readonly Person[];
+  stages: readonly NamedStage[];
+  all: ReadonlyMap<string, TaskRow>;
+  groupTitle: (by: Grouping, key: string) => string;
+}
+
+const GroundContext = createContext<Ground | null>(null);
 const WorldContext = createContext<World | null>(null);
+
+/** What of the open project stays while its tasks change: hundreds of rows are not drawn anew for one. */
+export function useGround(): Ground {
+  const ground = use(GroundContext);
+  if (!ground) throw new Error('useGround needs a WorldProvider above it');
+  return ground;
+}
 
 /** The tasks of the open project. */
 export function useWorld(): World {
@@ -74,46 +86,49 @@ export function WorldProvider(props: { project: Project; set: TaskSet; children:
   const today = dayIn(new Date(), project.time_zone);
   const { go } = useTaskAddress();
 
+  const { tags, statuses } = set;
+  const { edit } = set.can;
+  const { id: projectId, type } = project;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names follow the language by t
+  const ground = useMemo((): Ground => {
+    const known = byId(statuses);
+    return {
+      edit,
+      today,
+      tags: byId(tags),
+      statusTitle: (id) => {
+        const status = known.get(id);
+        return status ? nameOf(status) : '';
+      },
+      hrefOf: (id) => `/task-list?type=${type}&project=${projectId}&task=${id}`,
+      open: (task) => go({ task }, { replace: false }),
+    };
+  }, [edit, today, tags, statuses, type, projectId, t, go]);
+
   const world = useMemo((): World => {
     const people = project.team.map(({ user_id: id, name }) => ({ id, name }));
     const stages = project.stages.map(({ id, number, title }) => ({
       id,
       title: number === null ? title : t('tasks.stageNumbered', { number, title }),
     }));
-    const statuses = byId(set.statuses);
-    const statusTitle = (id: TaskStatusId) => {
-      const status = statuses.get(id);
-      return status ? nameOf(status) : '';
-    };
     const named = [
       ...people.map(({ id, name }): [string, string] => [id, name]),
       ...stages.map(({ id, title }): [string, string] => [id, title]),
     ];
     const names = new Map(named);
     function groupTitle(by: Grouping, key: string): string {
-      if (by === 'status') return statusTitle(key);
+      if (by === 'status') return ground.statusTitle(key);
       if (by === 'priority') return t(`tasks.priority.${key as TaskRow['priority']}`);
       if (by === 'none') return t('tasks.none.group');
       if (key === NONE) return t(`tasks.none.${by}`);
       return names.get(key) ?? '';
     }
-    return {
-      project,
-      set,
-      deeds,
-      edit: set.can.edit,
-      me,
-      today,
-      people,
-      stages,
-      all: byId(set.tasks),
-      tags: byId(set.tags),
-      statusTitle,
-      groupTitle,
-      hrefOf: (id) => `/task-list?type=${project.type}&project=${project.id}&task=${id}`,
-      open: (task) => go({ task }, { replace: false }),
-    };
-  }, [project, set, deeds, me, today, t, go]);
-  return <WorldContext value={world}>{props.children}</WorldContext>;
+    const all = byId(set.tasks);
+    return { ...ground, project, set, deeds, me, people, stages, all, groupTitle };
+  }, [project, set, deeds, me, ground, t]);
+  return (
+    <GroundContext value={ground}>
+      <WorldContext value={world}>{props.children}</WorldContext>
+    </GroundContext>
+  );
 }

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { isBroken } from '../days/dependencies.ts';
-import { useWorld } from '../page/TasksWorld.tsx';
+import { useGround, useWorld } from '../page/TasksWorld.tsx';
 import classes from './marks.module.css';
 import { TagDot } from './marks.tsx';
 
@@ -31,22 +31,16 @@ function Count(props: {
   );
 }
 
-/** What more there is of a task, in signs: what it waits for, its checklist, comments and files. */
-export function Counts({ task }: { task: TaskRow }) {
+/** What an open task waits for, and whether its days say otherwise. */
+function Waits({ task }: { task: TaskRow }) {
   const { t } = useTexts();
   const { all } = useWorld();
-  const blockers = task.done
-    ? []
-    : task.blocked_by.flatMap((id) => all.get(id) ?? []).filter((one) => !one.done);
-  const waits = blockers.length;
+  const blockers = task.blocked_by.flatMap((id) => all.get(id) ?? []).filter(({ done }) => !done);
   const broken = blockers.find((one) => isBroken(one, task));
-  const { checklist_done: done, checklist_total: count, comments, files } = task;
-  if (waits + count + comments + files === 0) return null;
+  const { length: count } = blockers;
   return (
-    <span className={classes.counts}>
-      {waits > 0 && (
-        <Count icon={IconHourglass} text={waits} words={t('tasks.waits', { count: waits })} />
-      )}
+    <>
+      {count > 0 && <Count icon={IconHourglass} text={count} words={t('tasks.waits', { count })} />}
       {broken && (
         <Count
           icon={IconCalendarExclamation}
@@ -55,6 +49,19 @@ export function Counts({ task }: { task: TaskRow }) {
           warns
         />
       )}
+    </>
+  );
+}
+
+/** What more there is of a task, in signs: what it waits for, its checklist, comments and files. */
+export function Counts({ task }: { task: TaskRow }) {
+  const { t } = useTexts();
+  const waits = !task.done && task.blocked_by.length > 0;
+  const { checklist_done: done, checklist_total: count, comments, files } = task;
+  if (!waits && count + comments + files === 0) return null;
+  return (
+    <span className={classes.counts}>
+      {waits && <Waits task={task} />}
       {count > 0 && (
         <Count
           icon={IconListCheck}
@@ -78,7 +85,7 @@ export function Counts({ task }: { task: TaskRow }) {
 
 /** The tags of a task by colour and name. */
 export function Tags({ ids }: { ids: readonly string[] }) {
-  const { tags } = useWorld();
+  const { tags } = useGround();
   const known = ids.map((id) => tags.get(id)).filter((tag) => tag !== undefined);
   if (known.length === 0) return null;
   return (

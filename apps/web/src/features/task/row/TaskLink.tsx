@@ -1,6 +1,6 @@
 import type { TaskRow } from '@pv/contract';
 import type { MouseEvent } from 'react';
-import { useWorld } from '../page/TasksWorld.tsx';
+import { useGround } from '../page/TasksWorld.tsx';
 import { UNNUMBERED } from '../set/change-set.ts';
 import classes from './marks.module.css';
 
@@ -9,7 +9,7 @@ import classes from './marks.module.css';
  * that is scrolled draws hundreds of them a second.
  */
 export function TaskLink({ task, className }: { task: TaskRow; className: string | undefined }) {
-  const { hrefOf, open } = useWorld();
+  const { hrefOf, open } = useGround();
   if (task.number === UNNUMBERED) return <span className={className}>{task.title}</span>;
   function follow(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

@@ -5,8 +5,8 @@ import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { useOpenedLater } from '../../../ui/focus.ts';
 import { keyedPieces } from '../add/in-pieces.ts';
+import { NewLines, useAddPieces } from '../add/NewLines.tsx';
 import classes from '../add/QuickAdd.module.css';
-import { useTell } from '../api.ts';
 import { useWorld } from '../page/TasksWorld.tsx';
 import {
   COLUMNS,
@@ -51,15 +51,7 @@ function Found({ table }: { table: ToAdd }) {
       <Text fw={600} role="status">
         {t('tasks.load.found', { count: tasks.length })}
       </Text>
-      <ol className={classes.lines}>
-        {tasks.slice(0, SHOWN).map((task, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a table may say the same twice
-          <li key={at} data-part={task.parent !== null || undefined}>
-            {task.title}
-          </li>
-        ))}
-        {tasks.length > SHOWN && <li>{t('tasks.paste.more', { count: tasks.length - SHOWN })}</li>}
-      </ol>
+      <NewLines tasks={tasks} most={SHOWN} />
       {unknown.length > 0 && (
         <Text size="sm" mb="sm">
           {t('tasks.load.unknown', { names: unknown.map((name) => name.trim()).join(', ') })}
@@ -87,13 +79,11 @@ function Found({ table }: { table: ToAdd }) {
 /** Takes tasks in from a table: first shows what was read and what the project does not have, then adds. */
 export function LoadDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
-  const { deeds } = useWorld();
-  const { toasts } = useTell();
   const words = useTableWords();
   const opened = useOpenedLater(true);
   const [table, setTable] = useState<ToAdd | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, add } = useAddPieces(onClose);
 
   async function read(file: File) {
     const text = await file.text();
@@ -106,20 +96,10 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
       setTable({ ...found, pieces: keyedPieces(found.tasks) });
     }
   }
-  async function addAll({ pieces, ...rest }: ToAdd) {
-    setBusy(true);
-    try {
-      for (const [at, piece] of pieces.entries()) {
-        await deeds.createMany({ tasks: piece });
-        // what was added is not added again after a failure
-        setTable({ ...rest, pieces: pieces.slice(at + 1) });
-      }
-      toasts.success(t('tasks.paste.added', { count: pieces.flat().length }));
-      onClose();
-    } catch (error) {
-      toasts.failure(error);
-      setBusy(false);
-    }
+  function addAll({ pieces, ...rest }: ToAdd) {
+    // what was added is not added again after a failure
+    const onLeft = (left: ToAdd['pieces']) => setTable({ ...rest, pieces: left });
+    void add(pieces, { onLeft, count: pieces.flat().length });
   }
   return (
     <Modal
@@ -136,7 +116,7 @@ export function LoadDialog({ onClose }: { onClose: () => void }) {
             <Button variant="default" disabled={busy} onClick={() => setTable(null)}>
               {t('ui.cancel')}
             </Button>
-            <Button loading={busy} onClick={() => void addAll(table)}>
+            <Button loading={busy} onClick={() => addAll(table)}>
               {t('tasks.load.add', { count: table.pieces.flat().length })}
             </Button>
           </Group>
