@@ -70,7 +70,7 @@ export const codeSchema = z
   .meta({ examples: ['482915'] });
 
 /** Documents that a person agrees to, each on its own, with the version of the text that was shown. */
-export const CONSENTS = { rules: 2, personal_data: 1, mailing: 1 } as const;
+export const CONSENTS = { rules: 2, personal_data: 2, mailing: 1 } as const;
 export type ConsentCode = keyof typeof CONSENTS;
 export const CONSENT_CODES = Object.keys(CONSENTS) as [ConsentCode, ...ConsentCode[]];
 /** Without these two nobody is registered, 152-FZ article 9. */

@@ -26,7 +26,7 @@ export type PaperCode = 'rules' | 'personal_data';
  */
 export const EDITION_DAYS: Readonly<Record<PaperCode, readonly string[]>> = {
   rules: ['2026-11-22', '2026-11-26'],
-  personal_data: ['2026-11-22'],
+  personal_data: ['2026-11-22', '2026-11-26'],
 };
 
 /** The edition of a paper that is in force: its number, which a consent records, and its day. */

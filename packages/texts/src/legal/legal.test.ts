@@ -5,7 +5,7 @@ import { EDITION_DAYS, editionLine, editionOf, personalData, rules } from './ind
 /** Digests of the texts of all editions, the first edition first. */
 const DIGESTS = {
   rules: ['3513bdd8be644210', '452916700b8a96dc'],
-  personal_data: ['a4a1914626951664'],
+  personal_data: ['a4a1914626951664', '4fcbb709d03a3f72'],
 };
 const PAPERS = { rules, personal_data: personalData };
 const CODES = ['rules', 'personal_data'] as const;
