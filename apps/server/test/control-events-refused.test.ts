@@ -2,12 +2,20 @@ import { EVENT_CONSENT_VERSION } from '@pv/contract';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tellDueEvents } from '../src/features/control-event/operations/tell-due-events.ts';
-import { askEvent, buildEvent, CRITERIA, dayFrom, seatOf } from './support/build-event.ts';
+import {
+  askEvent,
+  buildEvent,
+  CRITERIA,
+  dayFrom,
+  mailThatSays,
+  seatOf,
+} from './support/build-event.ts';
 import { buildPerson, buildProject } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
+import { sendFile } from './support/file-calls.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { mailOn } from './support/support-calls.ts';
+import { tokenOf } from './support/world.ts';
 
 describe('control events', () => {
   let server: TestServer;
@@ -98,7 +106,7 @@ describe('control events', () => {
     const { move, first, event, read } = await buildEvent(server);
     await move('announced');
     await move('cancelled', undefined, 'Аудитория занята');
-    const { text, icalEvent } = await mailOn(server, first.researcher.email, /Предзащита/);
+    const { text, icalEvent } = await mailThatSays(server, first.researcher.email, 'CANCEL');
     expect(text).toContain('Причина: Аудитория занята.');
     expect(icalEvent).toMatchObject({ method: 'CANCEL' });
     expect(icalEvent?.content).toContain('STATUS:CANCELLED');
@@ -114,13 +122,14 @@ describe('control events', () => {
     const committee = [seatOf(chair, 'chair'), seat];
     await ask(curator, 'PATCH', '', { version: 0, committee });
     await move('announced');
-    const mailed = async () => linkIn((await mailOn(server, 'link@gmail.com', /Предзащита/)).text);
-    const first = await mailed();
+    const mailed = async (words: string) =>
+      linkIn((await mailThatSays(server, 'link@gmail.com', words)).text);
+    const first = await mailed('#token=');
     expect((await byLink(first)).status).toBe(200);
     expect((await ask(chair, 'POST', `/member/${seat.id}/link`)).body.code).toBe('forbidden');
     expect((await ask(curator, 'POST', `/member/${seat.id}/link`)).status).toBe(200);
     expect((await byLink(first)).body.code).toBe('not_found');
-    const second = await mailed();
+    const second = await mailed('новая ссылка');
     const { version } = await read(curator);
     expect((await byLink(second)).status).toBe(200);
     await ask(curator, 'PATCH', '', { version, committee: committee.slice(0, 1) });
@@ -213,6 +222,21 @@ describe('control events', () => {
     const day = event.day?.replaceAll('-', '');
     expect(await feedOf(first.researcher)).toContain(`DTEND:${day}T071500Z`);
     expect(await feedOf(curator)).toContain(`DTEND:${day}T073000Z`);
+  });
+
+  it('show no papers of others once they are cancelled or long over', async () => {
+    const { first, chair, move, read, ask } = await buildEvent(server);
+    const slot = 'stage_final__final_report_file' as const;
+    const { body } = await call(server, 'GET', `/project/nir/${first.id}`, first.researcher);
+    const sent = { project: first, stage: body.stages.at(-1), slot };
+    const file = await sendFile(server, first.researcher, sent);
+    await move('announced');
+    expect((await ask(chair, 'GET', `/file/${file}`)).status).toBe(200);
+    server.pass(45 * 86_400_000);
+    const token = await tokenOf(server.deps, chair, server.deps.clock());
+    const late = { ...chair, token };
+    expect((await ask(late, 'GET', `/file/${file}`)).status).toBe(404);
+    expect((await read(late)).works[0]?.materials[0]).toMatchObject({ there: true, files: [] });
   });
 
   it('keep when, from where and to which text somebody has agreed, and ask nobody whom nothing names', async () => {

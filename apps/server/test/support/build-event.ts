@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { buildPerson, buildProject, type TestPerson, type TestProject } from './builders.ts';
 import { type Answer, call } from './call.ts';
 import type { TestServer } from './server.ts';
+import { waitFor } from './wait-for.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -91,3 +92,11 @@ export const bothMarks = ({ deps }: TestServer, workId: string, marks: readonly 
     mark: marks[at],
     typed_at: deps.clock().toISOString(),
   }));
+
+/** The newest mail to an address that says this, in its words or in its invitation. */
+export const mailThatSays = (server: TestServer, email: string, words: string) =>
+  waitFor(() =>
+    server.mails.findLast(
+      ({ to, text, icalEvent }) => to === email && `${text}\n${icalEvent?.content}`.includes(words),
+    ),
+  );

@@ -139,6 +139,8 @@ export const controlEventEndpoints = {
       .extend({ version: versionSchema }),
     responses: event,
     errors: ['forbidden', 'stale_version', 'event_state', 'event_incomplete', ...setErrors],
+    // whoever comes onto an announced list is mailed
+    limit: { max: 900, minutes: 60, key: 'account' },
   }),
   /** Drafts only; what was announced is cancelled instead. */
   remove: defineEndpoint({
@@ -160,6 +162,7 @@ export const controlEventEndpoints = {
     body: z.object({ state: z.enum(CONTROL_EVENT_STATES), reason: text(1000).default('') }),
     responses: event,
     errors: ['forbidden', 'event_state', 'event_incomplete', 'event_unfinished'],
+    limit: { max: 120, minutes: 60, key: 'account' },
   }),
   /** Mails a member without an account a new link; the one before is dead. */
   renewLink: defineEndpoint({

@@ -10,7 +10,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
 import { projectFiles } from '../../db/schema/index.ts';
-import { type Door, isInside, type OpenedEvent, openEvent } from './open-event.ts';
+import { type Door, type OpenedEvent, openEvent, seesPapers } from './open-event.ts';
 
 /** Where the papers that an event asks for lie: in the finish stage. */
 const SLOT_OF: Readonly<Record<EventMaterial, FileSlot>> = {
@@ -51,28 +51,29 @@ export async function findMaterials(
   return Map.groupBy(rows, ({ projectId }) => projectId);
 }
 
-/** Which of the asked papers a work has. */
+/** Which of the asked papers a work has; the files themselves where they are shown. */
 export function presentMaterials(
   materials: readonly EventMaterial[],
   files: readonly FileRow[],
+  shown: boolean,
 ): EventWork['materials'] {
   return materials.map((material) => {
     const own = files.filter(({ slot }) => slot === SLOT_OF[material]);
     return {
       material,
       there: own.length > 0,
-      files: own.map(({ id, name, size }) => ({ id, name, size })),
+      files: shown ? own.map(({ id, name, size }) => ({ id, name, size })) : [],
     };
   });
 }
 
 /** Whether a work lacks one of the asked papers. */
 export const lacksMaterials = (materials: readonly EventMaterial[], files: readonly FileRow[]) =>
-  presentMaterials(materials, files).some(({ there }) => !there);
+  presentMaterials(materials, files, false).some(({ there }) => !there);
 
 async function findFile(executor: Executor, opened: OpenedEvent, id: string) {
   const { event, works } = opened;
-  const shown = works.filter((work) => isInside(opened, work));
+  const shown = works.filter((work) => seesPapers(opened, work));
   const ids = shown.map(({ projectId }) => projectId);
   const files = await findMaterials(executor, ids, event.materials);
   return [...files.values()].flat().find((file) => file.id === id);

@@ -19,8 +19,8 @@ import {
   type WorkRow,
 } from './load-event.ts';
 
-/** So long after its day an event can be opened by a mailed link. */
-const LINK_DAYS = 30;
+/** So long after its day a committee has the papers, and an event can be opened by a mailed link. */
+const OPEN_DAYS = 30;
 
 /** A secret for a link: 256 random bits, of which only the hash is kept. */
 export function newLink(): { token: string; hash: string } {
@@ -40,6 +40,8 @@ export interface Part {
   organiser: boolean;
   /** In whose teams he is. */
   own: ReadonlySet<string>;
+  /** Whether the event shows him papers of works that are not his. */
+  papers: boolean;
   /** What he may do now. */
   can: ControlEvent['me']['can'];
 }
@@ -59,7 +61,7 @@ function movesOf(state: ControlEventState, organiser: boolean, front: boolean) {
   );
 }
 
-type Who = Omit<Part, 'can' | 'own'>;
+type Who = Pick<Part, 'userId' | 'seat' | 'organiser'>;
 type Deed = Exclude<keyof Part['can'], 'move'>;
 
 const sitsInFront = ({ seat }: Who) => seat?.role === 'chair' || seat?.role === 'secretary';
@@ -110,8 +112,17 @@ export function requireDeed(part: Part, deed: Deed): void {
 /** Whether those who are told of an event know of it: a draft is its organiser's, cancelled or not. */
 const isTold = ({ event: { announcedAt } }: EventScene) => announcedAt !== null;
 
+/** Whether an event is long over. */
+function isPast({ event: { day, timeZone } }: EventScene, now: Date): boolean {
+  return day !== null && dayIn(now, timeZone) > addDays(day, OPEN_DAYS);
+}
+
+/** Who has nothing to judge any more needs no papers of others. */
+const showsPapers = (scene: EventScene, { seat, organiser }: Who, now: Date): boolean =>
+  (organiser || seat !== null) && scene.event.state !== 'cancelled' && !isPast(scene, now);
+
 /** @throws AppError `not_found` for whom the event is not there */
-function partOf(scene: EventScene, userId: string): Part {
+function partOf(scene: EventScene, userId: string, now: Date): Part {
   const { event, works, seats } = scene;
   const organiser = event.organiserId === userId;
   const seat = seats.find((one) => one.userId === userId) ?? null;
@@ -122,17 +133,20 @@ function partOf(scene: EventScene, userId: string): Part {
   const known = isTold(scene) && (seat !== null || mine.length > 0);
   if (!organiser && !known) throw new AppError('not_found');
   const who = { userId, seat, organiser };
-  return { ...who, own: new Set(mine.map(({ id }) => id)), can: rightsIn(scene, who) };
+  return {
+    ...who,
+    own: new Set(mine.map(({ id }) => id)),
+    papers: showsPapers(scene, who, now),
+    can: rightsIn(scene, who),
+  };
 }
 
 function guestPart(scene: EventScene, hash: string, now: Date): Part {
-  const { event, seats } = scene;
-  const seat = seats.find(({ linkHash }) => linkHash === hash);
-  const last = event.day && addDays(event.day, LINK_DAYS);
-  const dead = last !== null && dayIn(now, event.timeZone) > last;
-  if (!seat || dead || !isTold(scene)) throw new AppError('not_found');
+  const seat = scene.seats.find(({ linkHash }) => linkHash === hash);
+  if (!seat || isPast(scene, now) || !isTold(scene)) throw new AppError('not_found');
   const who = { userId: null, seat, organiser: false };
-  return { ...who, own: new Set(), can: rightsIn(scene, who) };
+  const papers = showsPapers(scene, who, now);
+  return { ...who, own: new Set(), papers, can: rightsIn(scene, who) };
 }
 
 /**
@@ -147,7 +161,7 @@ export async function openEvent(
 ): Promise<OpenedEvent> {
   if ('id' in door) {
     const scene = await loadEvent(executor, eq(controlEvents.id, door.id), lock);
-    return { ...scene, part: partOf(scene, door.userId) };
+    return { ...scene, part: partOf(scene, door.userId, now) };
   }
   const hash = hashOf(door.token);
   const of = executor
@@ -182,3 +196,7 @@ export function requireComplete({ event, works, seats }: EventScene): void {
   const complete = event.day && works.length > 0 && event.criteria.length > 0 && chaired;
   if (!complete) throw new AppError('event_incomplete');
 }
+
+/** Whether the event shows somebody the papers of a work: as one of its team, or to judge it. */
+export const seesPapers = ({ part }: Pick<OpenedEvent, 'part'>, { team }: WorkRow): boolean =>
+  part.papers || team.has(part.userId ?? '');

@@ -12,7 +12,7 @@ import {
   type WorkRow,
 } from './load-event.ts';
 import { findMaterials, presentMaterials } from './materials.ts';
-import { isInside, type OpenedEvent, type Part } from './open-event.ts';
+import { isInside, type OpenedEvent, type Part, seesPapers } from './open-event.ts';
 import { findMarks, placesIn, sheetsOf } from './results.ts';
 
 /** Questions to the authors of works, in the order of their coming, by the id of the work. */
@@ -126,7 +126,11 @@ function presentWork(opened: OpenedEvent, work: WorkRow, around: Around): EventW
   return {
     ...outside,
     annotation: work.annotation,
-    materials: presentMaterials(event.materials, around.files.get(work.projectId) ?? []),
+    materials: presentMaterials(
+      event.materials,
+      around.files.get(work.projectId) ?? [],
+      seesPapers(opened, work),
+    ),
     excluded: excludedFrom(work, seats),
     marked,
     // authors hear the result, not who has given what
