@@ -100,7 +100,15 @@ story(
     await expect(page.getByText('Результат 4,58 · отлично')).toBeVisible();
     await page.getByRole('button', { name: 'Опубликовать отчёт' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать отчёт' }).click();
-    await expect(page.getByRole('link', { name: 'Отчёт', exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Протокол и листы' }).click();
+    const paper = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Протокол, PDF' }).click();
+    expect((await paper).suggestedFilename()).toMatch(/^Протокол — Защита.+\.pdf$/);
+
+    await page.getByRole('link', { name: 'Отчёт', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Защита/, level: 1 })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Прочность швов.*не публикуется/ })).toBeVisible();
 
     for (const { errors } of [curator, chair, guest]) expect(errors).toEqual([]);
     expect(product.failures()).toEqual([]);

@@ -108,7 +108,8 @@ function excluded({ committee }: HeardEvent, { work, excluded: out }: HeardWork)
 
 function results(event: HeardEvent, work: HeardWork): FormPiece[] {
   const { outcome } = work;
-  const place = outcome?.place ? ` Место по результату: ${outcome.place}.` : '';
+  const places = HEARD_WORDS[event.kind].places;
+  const place = places && outcome?.place ? ` Место по результату: ${outcome.place}.` : '';
   const trimmed = outcome?.trimmed ? ' Самый высокий и самый низкий результат не учтены.' : '';
   const told = outcome
     ? [line(`Оценили ${outcome.marked.done} из ${outcome.marked.of}.${trimmed}${place}`)]

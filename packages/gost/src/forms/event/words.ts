@@ -19,6 +19,8 @@ interface HeardWords {
   /** At his signature. */
   one: string;
   decision: string;
+  /** Whether works compete, so that the protocol names places. */
+  places: boolean;
   /** Asked for by the usual form and known to nobody but the committee: after the answers, and after the mark. */
   byHand: { answers: readonly string[]; end: readonly string[] };
 }
@@ -29,6 +31,7 @@ const COMMITTEE = {
   members: 'Члены комиссии',
   one: 'Член комиссии',
   decision: 'Решение комиссии',
+  places: false,
 } as const;
 const EXPERTS = {
   chair: 'председателя экспертов',
@@ -36,6 +39,7 @@ const EXPERTS = {
   members: 'Эксперты',
   one: 'Эксперт',
   decision: 'Решение экспертов',
+  places: true,
   byHand: { answers: [], end: ['Рекомендации команде', 'Особое мнение'] },
 } as const;
 

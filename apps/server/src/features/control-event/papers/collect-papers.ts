@@ -91,6 +91,12 @@ function excludedIn({ seats }: EventScene, work: WorkRow): HeardWork['excluded']
     });
 }
 
+/** Who asked, in full where he is one of the committee. */
+function askerIn({ seats }: EventScene, fields: Fields, asker: string): string {
+  const seat = seats.find(({ name }) => name.trim() === asker.trim());
+  return seat ? namesOf(fields.get(seat.userId), asker).fullName : asker;
+}
+
 interface Around {
   fields: Fields;
   kinds: ReadonlyMap<string, FormWork>;
@@ -129,7 +135,10 @@ function heardWork(scene: EventScene, work: WorkRow, around: Around): HeardWork 
     people,
     absent: work.state === 'absent',
     materials: presentMaterials(event.materials, files.get(work.projectId) ?? [], false),
-    questions: around.questions.get(work.id) ?? [],
+    questions: (around.questions.get(work.id) ?? []).map((question) => ({
+      ...question,
+      asker: askerIn(scene, fields, question.asker),
+    })),
     excluded: excludedIn(scene, work),
     outcome: outcomeOf(scene, work, around.marks),
     decision: work.state === 'closed' ? work.decision : '',

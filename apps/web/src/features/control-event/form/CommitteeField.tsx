@@ -66,7 +66,7 @@ function Seat({ seat, checked, onChange, onRemove }: SeatProps) {
   const words = (wrong: string | null) => checked && wrong && fieldErrorText(t, wrong);
   return (
     <li className={classes.card}>
-      <div className={classes.buttons}>
+      <div className={classes.seat}>
         {seat.user_id && <b>{seat.name}</b>}
         <Select
           aria-label={t('controlEvents.form.seatRole')}

@@ -3,15 +3,17 @@ import type { ControlEvent, EventWork } from '@pv/contract';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
+import { saveAddress } from '../../../platform/api/save.ts';
 import { useToasts } from '../../../platform/ServicesContext.tsx';
 import { dayText, minuteText } from '../../../ui/days.ts';
 import { PageHeader, Section } from '../../../ui/PageHeader.tsx';
-import { useCalendarFile, usePublication, useRenewLink } from '../api.ts';
+import { useCalendarFile, useEventFile, usePublication, useRenewLink } from '../api.ts';
 import classes from '../Events.module.css';
 import { PapersMenu } from '../papers/PapersMenu.tsx';
 import { StateBadge, TalkBadge, ToEvents, useNumber, useWhen } from '../words.tsx';
 import { CriteriaSection } from './CriteriaSection.tsx';
 import { EventActions, type ShowView } from './EventActions.tsx';
+import { Papers } from './Papers.tsx';
 
 type Of = { event: ControlEvent };
 
@@ -86,6 +88,12 @@ function Outcome({ work }: { work: EventWork }) {
 
 function WorksSection({ event }: Of) {
   const { t } = useTexts();
+  const asking = useEventFile();
+  const saveFile = ({ id: fileId, name }: { id: string; name: string }) =>
+    asking.mutate(
+      { params: { id: event.id, fileId } },
+      { onSuccess: ({ url }) => saveAddress(url, name) },
+    );
   const due =
     event.materials_due && event.materials.length > 0
       ? t('controlEvents.page.due', { day: dayText(event.materials_due, t) })
@@ -118,6 +126,7 @@ function WorksSection({ event }: Of) {
                 <p>{t('controlEvents.page.supervisors', { names: work.supervisors.join(', ') })}</p>
               )}
               <Materials work={work} />
+              <Papers work={work} onFile={saveFile} />
               <Outcome work={work} />
             </div>
             {event.state !== 'draft' && event.state !== 'announced' && (

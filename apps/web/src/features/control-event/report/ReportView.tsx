@@ -86,10 +86,6 @@ function Criteria({ report }: Of) {
 function WorkRow({ work, at }: { work: Work; at: number }) {
   const { t, number } = useWords();
   const { title, authors, supervisors, marks, decision, excluded } = work;
-  const place = marks?.place;
-  const told = (name: string, value: string) => (
-    <td data-name={name}>{marks ? value : t('eventReport.closed')}</td>
-  );
   return (
     <tr>
       <td>{at + 1}</td>
@@ -101,11 +97,20 @@ function WorkRow({ work, at }: { work: Work; at: number }) {
         )}
         {excluded > 0 && <p>{t('eventReport.excluded', { count: excluded })}</p>}
       </td>
-      {told(t('eventReport.result'), number(marks?.result))}
-      {told(t('eventReport.mark'), marks?.mark || '–')}
-      {told(
-        t('eventReport.place'),
-        place?.shared ? t('eventReport.shared', { place: place.place }) : number(place?.place),
+      {marks ? (
+        <>
+          <td data-name={t('eventReport.result')}>{number(marks.result)}</td>
+          <td data-name={t('eventReport.mark')}>{marks.mark || '–'}</td>
+          <td data-name={t('eventReport.place')}>
+            {marks.place?.shared
+              ? t('eventReport.shared', { place: marks.place.place })
+              : number(marks.place?.place)}
+          </td>
+        </>
+      ) : (
+        <td colSpan={3} data-name={t('eventReport.result')}>
+          {t('eventReport.closed')}
+        </td>
       )}
       <td data-name={t('eventReport.decision')}>{decision || '–'}</td>
     </tr>

@@ -3,6 +3,7 @@ import type { ControlEvent, EventWork, TalkState } from '@pv/contract';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { useEventDeeds } from '../page/EventActions.tsx';
+import { Papers } from '../page/Papers.tsx';
 import { TalkBadge } from '../words.tsx';
 import { Chair, MarksTable } from './Chair.tsx';
 import { MarkSheet } from './MarkSheet.tsx';
@@ -100,26 +101,6 @@ function Marks({
   );
 }
 
-/** What a work is about, and its papers to read. */
-function Papers({ work, door }: Pick<SessionProps, 'door'> & { work: EventWork }) {
-  const { t } = useTexts();
-  const files = work.materials.flatMap((one) => one.files);
-  if (!work.annotation && files.length === 0) return null;
-  return (
-    <details className={classes.papers}>
-      <summary>{t('controlEvents.session.papers')}</summary>
-      {work.annotation && <p>{work.annotation}</p>}
-      <div className={classes.line}>
-        {files.map((file) => (
-          <Button key={file.id} variant="default" size="xs" onClick={() => door.saveFile(file)}>
-            {file.name}
-          </Button>
-        ))}
-      </div>
-    </details>
-  );
-}
-
 /** A work that is looked at: what it is, its timer, one's marks, questions, and what the chair decides. */
 function WorkView(
   props: Pick<SessionProps, 'event' | 'marking' | 'onChoose' | 'door'> & { work: EventWork },
@@ -138,7 +119,7 @@ function WorkView(
         </div>
         <Running event={event} work={work} onChoose={onChoose} door={door} />
       </div>
-      <Papers work={work} door={door} />
+      <Papers work={work} onFile={door.saveFile} />
       <Marks event={event} work={work} marking={marking} />
       {work.state === 'closed' && <MarksTable event={event} work={work} />}
       <Chair event={event} work={work} door={door} />
