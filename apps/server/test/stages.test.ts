@@ -167,6 +167,7 @@ describe('stages', () => {
     expect(statuses).toContainEqual({
       id: 'result_approved_by_curator',
       code: 'result_approved_by_curator',
+      status_code: 'result_approved_by_curator',
       kind: 'result',
       group: 'completed',
       colour: 'green',
@@ -177,6 +178,7 @@ describe('stages', () => {
     expect(ofStartup).toContainEqual({
       id: 'result_wait_approve_by_mentor_and_tracker',
       code: 'result_wait_approve_by_mentor_and_tracker',
+      status_code: 'result_wait_approve_by_mentor_and_tracker',
       kind: 'result',
       group: 'progress',
       colour: 'yellow',
