@@ -16,10 +16,17 @@ function typeName(endpoint: string): string {
   return endpoint.replace(/(?:^|[._])(\w)/g, (_, first: string) => first.toUpperCase());
 }
 
-/** Writes out the keys of a record that has a closed list of them. */
+/** An id but for its last digit, which the maker of samples adds. */
+const SOME_ID = '0199f0a0-0000-7000-8000-00000000000';
+
+/** Writes out the keys of a record that has a closed list of them; samples of others have an id for a key. */
 function nameKeys(schema: z.core.JSONSchema.BaseSchema): void {
   const { propertyNames, additionalProperties } = schema;
-  if (typeof propertyNames !== 'object' || !propertyNames.enum) return;
+  if (typeof propertyNames !== 'object') return;
+  if (propertyNames.format === 'uuid' && typeof additionalProperties === 'object') {
+    additionalProperties['x-additionalPropertiesName'] = SOME_ID;
+  }
+  if (!propertyNames.enum) return;
   schema.properties = Object.fromEntries(
     propertyNames.enum.map((key) => [`${key}`, additionalProperties ?? {}]),
   );

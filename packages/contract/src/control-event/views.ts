@@ -23,7 +23,9 @@ export const MOST_COMMITTEE = 30;
 export const MOST_CRITERIA = 20;
 
 /** HH:MM. */
-const timeSchema = z.iso.time({ precision: -1, error: 'field_time' });
+const timeSchema = z.iso
+  .time({ precision: -1, error: 'field_time' })
+  .meta({ examples: ['09:30'] });
 const distinct = <T extends { id: string }>(list: readonly T[]) =>
   new Set(list.map(({ id }) => id)).size === list.length;
 const WRONG = { error: 'field_wrong' };
@@ -42,7 +44,8 @@ export type Criterion = z.infer<typeof criterionSchema>;
 /** The marks there are: whole numbers from `min` to `max`. */
 export const scaleSchema = z
   .object({ min: markSchema, max: markSchema })
-  .refine(({ min, max }) => min < max, { error: 'scale_reversed' });
+  .refine(({ min, max }) => min < max, { error: 'scale_reversed' })
+  .meta({ examples: [{ min: 1, max: 5 }] });
 
 /** A work on the list of an event, in the order of the list. */
 export const eventSlotSchema = z.object({
