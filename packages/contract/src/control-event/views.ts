@@ -23,9 +23,7 @@ export const MOST_COMMITTEE = 30;
 export const MOST_CRITERIA = 20;
 
 /** HH:MM. */
-const timeSchema = z.iso
-  .time({ precision: -1, error: 'field_time' })
-  .meta({ examples: ['09:30'] });
+const timeSchema = z.iso.time({ precision: -1, error: 'field_time' }).meta({ examples: ['09:30'] });
 const distinct = <T extends { id: string }>(list: readonly T[]) =>
   new Set(list.map(({ id }) => id)).size === list.length;
 const WRONG = { error: 'field_wrong' };
