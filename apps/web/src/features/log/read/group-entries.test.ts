@@ -28,6 +28,19 @@ describe('the log for reading', () => {
     ]);
   });
 
+  it('has the sign-ins of a day in one line behind what was done', () => {
+    const [day] = groupEntries([
+      entryWith('signed_in', { at: '2026-11-20T18:00:00' }),
+      entryWith('stage_added', { at: '2026-11-20T14:40:00' }),
+      entryWith('signed_in', { at: '2026-11-20T09:00:00' }),
+    ]);
+    const told = day?.hours.map(({ span, lines }) => [span, lines.length]);
+    expect(told).toEqual([
+      ['14:40', 1],
+      ['09:00–18:00', 2],
+    ]);
+  });
+
   it('never folds away what somebody has written', () => {
     const [day] = groupEntries([
       entryWith('stage_added', { at: '2026-11-20T14:40:00' }),

@@ -45,24 +45,30 @@ function spanOf(newestFirst: readonly LogEntry[]): string {
   return [...new Set(times)].join('–');
 }
 
-/** The words of a person are never folded away. */
+const isSignIn = ({ event_uuid }: LogEntry): boolean => event_uuid === EVENTS.signed_in.id;
+
+/** The words of a person are never folded away. His sign-ins of a day are one line, whatever was between. */
 function groupKey(entry: LogEntry): string {
+  if (isSignIn(entry)) return `${dayOf(entry)} ${EVENTS.signed_in.id}`;
   const key = `${hourOf(entry)} ${entry.actor.id ?? entry.actor.name}`;
   return entry.log_comment === null ? key : `${key} ${entry.log_uuid}`;
 }
 
 function hoursOf(entries: readonly LogEntry[], { isHeld, unread }: Reading): HourGroup[] {
-  return [...Map.groupBy(entries, groupKey)].flatMap(([key, own]) => {
+  const [signIns, others] = [entries.filter(isSignIn), entries.filter((one) => !isSignIn(one))];
+  // what was done is read before that somebody came
+  return [...Map.groupBy([...others, ...signIns], groupKey)].flatMap(([key, own]) => {
     const [first] = own;
     if (!first) return [];
-    const partial = hourOf(first) === unread && first.log_comment === null;
+    const since = isSignIn(first) ? dayOf(first) : hourOf(first);
+    const partial = unread?.startsWith(since) === true && first.log_comment === null;
     const lines = joinSaves(own, isHeld);
     return [{ key, actor: first.actor, span: spanOf(own), lines, partial }];
   });
 }
 
 /**
- * Entries, the newest first, by days, and within a day by person and hour.
+ * Entries, the newest first, by days, and within a day by person and hour, sign-ins last.
  * @param isHeld whether a text is being written on an entry, which then stands for itself
  * @param more whether earlier entries are not read yet
  */
