@@ -149,11 +149,14 @@ export function Chair({
   const busy = sending || door.busy;
   const close = () => door.moveWork(work.id, { state: 'closed' }, () => setAsking(false));
   /** A closed work takes no marks, so the chair's own go before. */
-  async function begin() {
+  async function sendOwn(): Promise<boolean> {
     setSending(true);
     const sent = marking ? await marking.sendAll() : true;
     setSending(false);
-    if (!sent || done < of) setAsking(true);
+    return sent;
+  }
+  async function begin() {
+    if (!(await sendOwn()) || done < of) setAsking(true);
     else close();
   }
   if (work.state === 'closed') {
@@ -182,8 +185,8 @@ export function Chair({
         opened={asking}
         title={t('controlEvents.session.closeAsk')}
         confirm={t('controlEvents.session.close')}
-        busy={door.busy}
-        onConfirm={close}
+        busy={busy}
+        onConfirm={() => void sendOwn().then(close)}
         onClose={() => setAsking(false)}
       >
         {done < of && <p>{t('controlEvents.session.closeText', { done, of })}</p>}
