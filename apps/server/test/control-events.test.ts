@@ -153,9 +153,12 @@ describe('a control event, from its draft to its report', () => {
     const hear = (message: unknown) => heard.push(message);
     const quiet = () => undefined;
     const stop = server.deps.push.listen(secretary.id, { hear, beat: quiet, end: quiet });
-    expect((await mark(chair, one, [5, 4])).body).toEqual({ refused: [] });
+    const given = { marks: bothMarks(server, one, [5, 4]) };
+    for (const again of [given, given]) {
+      expect((await ask(chair, 'POST', '/marks', again)).body).toEqual({ refused: [] });
+    }
     stop?.();
-    expect(heard).toMatchObject([{ kind: 'event', eventId: built.event.id }]);
+    expect(heard[0]).toMatchObject({ kind: 'event', eventId: built.event.id });
     expect(
       (await asGuest('POST', '/marks', { marks: bothMarks(server, one, [4, 3]) })).body,
     ).toEqual({ refused: [] });
@@ -172,7 +175,7 @@ describe('a control event, from its draft to its report', () => {
     expect(front).toMatchObject({ marks: [], marked: { done: 2, of: 2 }, result: null });
   });
 
-  it('keeps of two marks the one that was typed later, whichever comes last', async () => {
+  it('keeps of two marks the one that was typed later, whichever comes last, and says so', async () => {
     const { chair, ask, read } = built;
     const {
       id: work,
@@ -181,7 +184,8 @@ describe('a control event, from its draft to its report', () => {
     const [{ id: criterion_id } = { id: '' }] = CRITERIA;
     const typed_at = new Date(server.deps.clock().getTime() - 60_000).toISOString();
     const late = { marks: [{ work_id: work, criterion_id, mark: 1, typed_at }] };
-    expect((await ask(chair, 'POST', '/marks', late)).body).toEqual({ refused: [] });
+    const answer = await ask(chair, 'POST', '/marks', late);
+    expect(answer.body).toEqual({ refused: [{ at: 0, code: 'stale' }] });
     expect(workAt(await read(chair), 0).marks[0]).toEqual(before);
   });
 

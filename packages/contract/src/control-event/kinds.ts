@@ -79,8 +79,14 @@ export const TALK_MOVES: Readonly<Record<TalkState, readonly TalkState[]>> = {
   absent: ['waiting'],
 };
 
-/** Why a single mark is not taken. */
-export const MARK_REFUSALS = ['work_closed', 'excluded', 'outside_scale', 'unknown'] as const;
+/** Why a single mark is not taken; `stale` beside one for the same criterion that was typed later. */
+export const MARK_REFUSALS = [
+  'work_closed',
+  'excluded',
+  'outside_scale',
+  'unknown',
+  'stale',
+] as const;
 export type MarkRefusal = (typeof MARK_REFUSALS)[number];
 
 /** The text under which people agree that the report names them; a new one is asked for anew. */

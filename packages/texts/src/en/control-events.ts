@@ -253,6 +253,7 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
     why: {
       closed: 'the marking of this work is closed',
       excluded: 'you do not mark this work',
+      stale: 'another one was given later on another device',
       other: 'the work or the criterion has changed',
     },
     questions: 'Questions',
@@ -268,6 +269,7 @@ export const controlEvents: TranslationOf<typeof ru.controlEvents> = {
     close: 'Close the marking',
     closeAsk: 'Close the marking?',
     closeText: 'Not all have marked: {{done}} of {{of}}. Marks that are not whole do not count.',
+    closeUnsent: 'Your marks are not sent yet and will not count.',
     reopen: 'Open the marking again',
     marks: 'Marks of the committee',
     member: 'Committee member',

@@ -11,7 +11,7 @@ import { FieldsSkeleton, PageSkeleton } from '../../ui/Skeletons.tsx';
 import { useEvent } from './api.ts';
 import { Board } from './board/Board.tsx';
 import { EventView } from './page/EventView.tsx';
-import { OwnSession } from './session/OwnSession.tsx';
+import { OwnSession, UnsentMarks } from './session/OwnSession.tsx';
 import { ToEvents } from './words.tsx';
 
 /** The form comes when it is asked for: the committee is on phones in a bad network. */
@@ -58,6 +58,7 @@ function Shown({ event }: { event: ControlEvent }) {
   }
   return (
     <>
+      <UnsentMarks event={event} />
       <EventView event={event} onShow={show} />
       {view === 'board' && <Board event={event} onLeave={() => show('page')} />}
     </>

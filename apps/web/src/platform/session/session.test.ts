@@ -150,6 +150,7 @@ describe('renewing', () => {
     const tab = open();
     await tab.session.start();
     tab.session.noteServerTime(clock.now() + 60 * MINUTE);
+    expect(tab.session.serverNow()).toBe(clock.now() + 60 * MINUTE);
     tab.session.tick();
     await tab.settle();
     expect(server.asked).toBe(2);

@@ -268,6 +268,8 @@ export function createSession(deps: SessionDeps) {
     noteServerTime(moment: number) {
       skew = moment - deps.now();
     },
+    /** The time by the clock of the server as far as it is known, ms. */
+    serverNow,
     /** An access token that has not expired, or why there is none. */
     async token(): Promise<{ token: string } | { missing: 'ended' | 'unreachable' }> {
       await start();

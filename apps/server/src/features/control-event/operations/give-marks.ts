@@ -1,5 +1,5 @@
 import type { BodyOf, endpoints, MarkRefusal } from '@pv/contract';
-import { lt, sql } from 'drizzle-orm';
+import { lte, sql } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEventMarks } from '../../../db/schema/index.ts';
 import { isExcluded, type SeatRow } from '../load-event.ts';
@@ -8,6 +8,7 @@ import { tellPages } from '../tell-event.ts';
 
 type Given = BodyOf<typeof endpoints.controlEvent.mark>['marks'][number];
 type Row = typeof controlEventMarks.$inferInsert;
+type Place = Pick<Row, 'workId' | 'criterion'>;
 
 const HEARD: ReadonlySet<string> = new Set(['closed', 'absent']);
 
@@ -24,11 +25,13 @@ function refusalOf({ event, works }: OpenedEvent, seat: SeatRow, given: Given): 
   return outside ? 'outside_scale' : null;
 }
 
+const placeOf = ({ workId, criterion }: Place) => `${workId} ${criterion}`;
+
 /** Of several for one place the one that was typed last; a clock that is ahead closes no place to later ones. */
 function newest(rows: readonly Row[]): Row[] {
   const places = new Map<string, Row>();
   for (const row of rows) {
-    const place = `${row.workId} ${row.criterion}`;
+    const place = placeOf(row);
     const there = places.get(place);
     if (!there || there.typedAt <= row.typedAt) places.set(place, row);
   }
@@ -36,8 +39,9 @@ function newest(rows: readonly Row[]): Row[] {
   return [...places].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-async function store({ trx }: Work, rows: readonly Row[]): Promise<boolean> {
-  if (rows.length === 0) return false;
+/** Keeps marks, and gives the places where none is kept that was typed later. */
+async function store({ trx }: Work, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
   const { workId, seatId, criterion, typedAt } = controlEventMarks;
   const stored = await trx
     .insert(controlEventMarks)
@@ -49,15 +53,17 @@ async function store({ trx }: Work, rows: readonly Row[]): Promise<boolean> {
         comment: sql`excluded.comment`,
         typedAt: sql`excluded.typed_at`,
       },
-      setWhere: lt(typedAt, sql`excluded.typed_at`),
+      // the same one again is no later one
+      setWhere: lte(typedAt, sql`excluded.typed_at`),
     })
-    .returning({ criterion });
-  return stored.length > 0;
+    .returning({ workId, criterion });
+  return new Set(stored.map(placeOf));
 }
 
 /**
  * Takes marks of a member, each by itself: what is refused says why, the rest is kept. The same ones again
- * change nothing, and of two for one place the one that was typed later stays, whenever it comes.
+ * change nothing, and of two for one place the one that was typed later stays, whenever it comes; the other
+ * is refused as stale.
  * @throws AppError `not_found`, `forbidden`, `event_state`
  */
 export async function giveMarks(
@@ -69,21 +75,25 @@ export async function giveMarks(
   const { event, part } = opened;
   const { seat } = part;
   if (!seat) return { refused: [] };
-  const told = given.map((one) => ({ one, code: refusalOf(opened, seat, one) }));
-  const rows = told
-    .filter(({ code }) => code === null)
-    .map(({ one }): Row => {
-      const typed = new Date(one.typed_at);
-      return {
-        workId: one.work_id,
-        eventId: event.id,
-        seatId: seat.id,
-        criterion: one.criterion_id ?? '',
-        mark: one.criterion_id ? one.mark : null,
-        comment: one.criterion_id ? '' : (one.comment ?? ''),
-        typedAt: typed < work.now ? typed : work.now,
-      };
-    });
-  if (await store(work, newest(rows))) tellPages(work, opened, 'front');
-  return { refused: told.flatMap(({ code }, at) => (code ? [{ at, code }] : [])) };
+  const told = given.map((one) => {
+    const typed = new Date(one.typed_at);
+    const row: Row = {
+      workId: one.work_id,
+      eventId: event.id,
+      seatId: seat.id,
+      criterion: one.criterion_id ?? '',
+      mark: one.criterion_id ? one.mark : null,
+      comment: one.criterion_id ? '' : (one.comment ?? ''),
+      typedAt: typed < work.now ? typed : work.now,
+    };
+    return { row, code: refusalOf(opened, seat, one) };
+  });
+  const rows = told.flatMap(({ row, code }) => (code === null ? [row] : []));
+  const taken = await store(work, newest(rows));
+  if (taken.size > 0) tellPages(work, opened, 'front');
+  const refused = told.flatMap(({ row, code }, at) => {
+    const why = code ?? (taken.has(placeOf(row)) ? null : 'stale');
+    return why ? [{ at, code: why }] : [];
+  });
+  return { refused };
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useNumber } from '../words.tsx';
 import classes from './Session.module.css';
 import type { SessionDoor } from './session-door.ts';
+import type { useMarks } from './use-marks.ts';
 
 type Of = { event: ControlEvent; work: EventWork };
 type Deciding = Of & { door: SessionDoor };
@@ -72,19 +73,29 @@ export function MarksTable({ event, work }: Of) {
 }
 
 /** What the chair decides of a closed work. */
-function Decision({ work, door }: Pick<Deciding, 'work' | 'door'>) {
+function Decision({ event, work, door }: Deciding) {
   const { t } = useTexts();
   const toasts = useToasts();
   const places = [`control-event-decision-${work.id}`, `control-event-mark-${work.id}`] as const;
   const decision = useDraftText(places[0], work.decision);
   const mark = useDraftText(places[1], work.mark);
   const drafts = useDrafts();
-  const tied = work.place?.shared === true;
-  const [place, setPlace] = useState<number | null>(null);
+  const { result, place: shown } = work;
+  // it can be decided otherwise as long as the results are equal
+  const tied = event.works.some(
+    (one) => one.id !== work.id && result !== null && one.result === result,
+  );
+  const decided = shown && !shown.shared ? shown.place : null;
+  const [place, setPlace] = useState<number | string | null>(null);
   function submit(sent: FormEvent) {
     sent.preventDefault();
-    const decided = { decision: decision.text, mark: mark.text };
-    door.moveWork(work.id, { ...decided, ...(place !== null && { place }) }, () => {
+    const change = {
+      decision: decision.text,
+      mark: mark.text,
+      // what nobody has touched stays as it is
+      ...(place !== null && { place: typeof place === 'number' ? place : null }),
+    };
+    door.moveWork(work.id, change, () => {
       for (const one of places) drafts(one).drop();
       toasts.success(t('controlEvents.session.decisionSaved'));
     });
@@ -105,14 +116,14 @@ function Decision({ work, door }: Pick<Deciding, 'work' | 'door'>) {
         value={mark.text}
         onChange={(change) => mark.write(change.currentTarget.value)}
       />
-      {(tied || place !== null) && (
+      {tied && (
         <NumberInput
           label={t('controlEvents.session.place')}
           min={1}
           max={100}
           allowDecimal={false}
-          value={place ?? ''}
-          onChange={(value) => setPlace(typeof value === 'number' ? value : null)}
+          value={place ?? decided ?? ''}
+          onChange={setPlace}
         />
       )}
       <Button type="submit" loading={door.busy}>
@@ -123,16 +134,35 @@ function Decision({ work, door }: Pick<Deciding, 'work' | 'door'>) {
 }
 
 /** The chair closes the marking, decides, and opens it again. */
-export function Chair({ event, work, door }: Deciding) {
+export function Chair({
+  event,
+  work,
+  marking,
+  door,
+}: Deciding & { marking: ReturnType<typeof useMarks> | null }) {
   const { t } = useTexts();
   const [asking, setAsking] = useState(false);
+  const [sending, setSending] = useState(false);
   const { done, of } = work.marked;
   if (!event.me.can.close) return null;
+  const unsent = marking !== null && marking.saving.unsent.length > 0;
+  const busy = sending || door.busy;
   const close = () => door.moveWork(work.id, { state: 'closed' }, () => setAsking(false));
+  /** A closed work takes no marks, so the chair's own go before. */
+  async function sendOwn(): Promise<boolean> {
+    setSending(true);
+    const sent = marking ? await marking.sendAll() : true;
+    setSending(false);
+    return sent;
+  }
+  async function begin() {
+    if (!(await sendOwn()) || done < of) setAsking(true);
+    else close();
+  }
   if (work.state === 'closed') {
     return (
       <>
-        <Decision key={work.id} work={work} door={door} />
+        <Decision key={work.id} event={event} work={work} door={door} />
         <Button
           variant="subtle"
           color="gray"
@@ -148,22 +178,19 @@ export function Chair({ event, work, door }: Deciding) {
   if (work.state !== 'talking' && work.state !== 'marking') return null;
   return (
     <>
-      <Button
-        style={{ justifySelf: 'start' }}
-        loading={door.busy}
-        onClick={() => (done < of ? setAsking(true) : close())}
-      >
+      <Button style={{ justifySelf: 'start' }} loading={busy} onClick={() => void begin()}>
         {t('controlEvents.session.close')}
       </Button>
       <ConfirmDialog
         opened={asking}
         title={t('controlEvents.session.closeAsk')}
         confirm={t('controlEvents.session.close')}
-        busy={door.busy}
-        onConfirm={close}
+        busy={busy}
+        onConfirm={() => void sendOwn().then(close)}
         onClose={() => setAsking(false)}
       >
-        {t('controlEvents.session.closeText', { done, of })}
+        {done < of && <p>{t('controlEvents.session.closeText', { done, of })}</p>}
+        {unsent && <p>{t('controlEvents.session.closeUnsent')}</p>}
       </ConfirmDialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
 import type { ControlEvent, Criterion, EventWork } from '@pv/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
 import { Anchors, bandsOf } from '../page/CriteriaSection.tsx';
 import { percentOf, useNumber } from '../words.tsx';
@@ -20,9 +20,30 @@ interface CriterionProps {
   onMark: (mark: number | null) => void;
 }
 
+/** A mark that is typed; what is outside the scale stays in the field alone, and leaving it puts it right. */
+function TypedMark({ criterion, event: { scale }, mark, onMark }: CriterionProps) {
+  const [outside, setOutside] = useState<number | null>(null);
+  function type(value: number | string) {
+    const typed = typeof value === 'number' ? value : null;
+    const fits = typed === null || (typed >= scale.min && typed <= scale.max);
+    setOutside(fits ? null : typed);
+    if (fits) onMark(typed);
+  }
+  return (
+    <NumberInput
+      aria-label={criterion.title}
+      {...scale}
+      allowDecimal={false}
+      value={outside ?? mark ?? ''}
+      onChange={type}
+    />
+  );
+}
+
 /** One criterion: its marks as large buttons, and in words what the chosen one means. */
-function CriterionMarks({ criterion, event, mark, onMark }: CriterionProps) {
+function CriterionMarks(props: CriterionProps) {
   const { t } = useTexts();
+  const { criterion, event, mark, onMark } = props;
   const name = useId();
   const { scale, criteria } = event;
   const marks = Array.from({ length: scale.max - scale.min + 1 }, (_, at) => scale.min + at);
@@ -34,13 +55,7 @@ function CriterionMarks({ criterion, event, mark, onMark }: CriterionProps) {
         {t('controlEvents.page.criterion', { title, percent: percentOf(weight, criteria) })}
       </legend>
       {marks.length > MOST_TAPPED ? (
-        <NumberInput
-          aria-label={title}
-          {...scale}
-          allowDecimal={false}
-          value={mark ?? ''}
-          onChange={(value) => onMark(typeof value === 'number' ? value : null)}
-        />
+        <TypedMark {...props} />
       ) : (
         <div className={classes.marks}>
           {marks.map((value) => (

@@ -1,10 +1,10 @@
 import { type ControlEvent, controlEventEndpoints } from '@pv/contract';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { type Answers, shown } from '../../../testing/shown.tsx';
 import { eventOf, idOf, SEAT, workOf } from '../event.sample.ts';
-import { OwnSession } from './OwnSession.tsx';
+import { OwnSession, UnsentMarks } from './OwnSession.tsx';
 
 const OFFLINE = 'Нет связи, оценки на этом устройстве';
 
@@ -29,6 +29,17 @@ const markOf = (screen: Screen, criterion: RegExp, mark: string) =>
   [...screen.getByRole('group', { name: criterion }).querySelectorAll('input')].find(
     (input) => input.parentElement?.textContent === mark,
   ) as HTMLInputElement;
+
+const { mark, moveWork } = controlEventEndpoints;
+/** The chair, who closes works. */
+const chaired = (works = [workOf(2)]) => {
+  const { committee, me } = eventOf();
+  return eventOf({
+    works,
+    committee: committee.map((seat) => ({ ...seat, role: 'chair' as const })),
+    me: { ...me, role: 'chair', can: { ...me.can, close: true } },
+  });
+};
 
 describe('a member of the committee', () => {
   it('reads what his mark means, and his own result once he has given all', async () => {
@@ -61,6 +72,38 @@ describe('a member of the committee', () => {
     expect(screen.queryByRole('group', { name: /Новизна/ })).toBeNull();
   });
 
+  it('has a mark sent that he has given just before he leaves, or has left on this device', async () => {
+    const left = await opened(eventOf(), silent);
+    fireEvent.click(markOf(left.screen, /Новизна/, '3'));
+    cleanup();
+    await waitFor(() => expect(left.calls.map(({ name }) => name)).toContain(mark.name));
+    const event = eventOf();
+    const page = await shown(() => <UnsentMarks event={event} />, taking);
+    expect(await page.screen.findByText('Сохранено')).toBeTruthy();
+    expect(page.calls.map(({ name }) => name)).toEqual([mark.name]);
+  });
+
+  it('types by the clock of the server', async () => {
+    const { screen, calls, services } = await opened(eventOf(), taking);
+    services.session.noteServerTime(Date.parse('2027-06-10T07:00:00Z'));
+    fireEvent.click(markOf(screen, /Новизна/, '4'));
+    await screen.findByText('Сохранено');
+    expect(JSON.stringify(calls)).toContain('"typed_at":"2027-06-10T07:00:0');
+  });
+
+  it('types a mark of a long scale, of which nothing outside goes to the server', async () => {
+    const event = eventOf({ scale: { min: 10, max: 100 } });
+    const { screen, calls, user } = await opened(event, taking);
+    const field = screen.getByRole('textbox', { name: 'Новизна' });
+    await user.type(field, '850');
+    await user.tab();
+    expect((field as HTMLInputElement).value).toBe('100');
+    await screen.findByText('Сохранено');
+    const sent = calls.map(({ request }) => JSON.stringify(request)).join();
+    expect(sent).toContain('"mark":100,');
+    expect(sent).not.toMatch(/"mark":(8|850),/);
+  });
+
   it('hears which marks were not taken', async () => {
     const { screen } = await opened(eventOf(), {
       [controlEventEndpoints.mark.name]: () => ({ refused: [{ at: 0, code: 'work_closed' }] }),
@@ -69,5 +112,37 @@ describe('a member of the committee', () => {
     expect(
       await screen.findByText(/Не принята 1.оценка: оценивание этой работы закрыто/),
     ).toBeTruthy();
+  });
+});
+
+describe('the chair', () => {
+  const CLOSE = 'Закрыть оценивание';
+  const all = workOf(2, { marked: { done: 2, of: 2 } });
+
+  it('has his own marks sent before he closes a work', async () => {
+    const { screen, calls } = await opened(chaired([all]), taking);
+    fireEvent.click(markOf(screen, /Новизна/, '4'));
+    fireEvent.click(screen.getByRole('button', { name: CLOSE }));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toEqual([mark.name, moveWork.name]));
+  });
+
+  it('is warned where his own marks are still on this device', async () => {
+    const { screen, calls } = await opened(chaired([all]), silent);
+    fireEvent.click(markOf(screen, /Новизна/, '4'));
+    fireEvent.click(screen.getByRole('button', { name: CLOSE }));
+    expect(await screen.findByText(/ещё не отправлены/)).toBeTruthy();
+    expect(calls.map(({ name }) => name)).not.toContain(moveWork.name);
+  });
+
+  it('changes a place that he has decided as long as the results are equal', async () => {
+    const work = (number: number, place: number) =>
+      workOf(number, { state: 'closed', result: 4, place: { place, shared: false } });
+    const { screen, calls, user } = await opened(chaired([work(2, 1), work(3, 2)]));
+    const field = screen.getByRole('textbox', { name: 'Место при равенстве' });
+    expect((field as HTMLInputElement).value).toBe('1');
+    await user.clear(field);
+    await user.type(field, '2');
+    await user.click(screen.getByRole('button', { name: 'Сохранить решение' }));
+    expect(calls.at(-1)).toMatchObject({ name: moveWork.name, request: { body: { place: 2 } } });
   });
 });

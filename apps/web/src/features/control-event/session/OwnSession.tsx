@@ -5,6 +5,7 @@ import { useSessionState } from '../../../platform/ServicesContext.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useEventFile, useMoveWork, useSendMarks } from '../api.ts';
 import { StateBadge } from '../words.tsx';
+import { SavingLine } from './SavingLine.tsx';
 import classes from './Session.module.css';
 import { Session } from './Session.tsx';
 import { type SessionDoor, sessionDoor } from './session-door.ts';
@@ -44,12 +45,27 @@ function Head({ event, onPage }: Pick<OwnSessionProps, 'event' | 'onPage'>) {
 
 type WithDoor = OwnSessionProps & { door: SessionDoor };
 
-function Marking({ memberId, onPage, ...props }: WithDoor & { memberId: string }) {
+function useOwnMarks({ event, memberId }: { event: ControlEvent; memberId: string }) {
   const state = useSessionState();
   const owner = state.kind === 'in' ? state.claims.uid : 'nobody';
+  return useMarks({ event, memberId, owner, ...useSendMarks(event.id, memberId) });
+}
+
+function Marking({ memberId, onPage, ...props }: WithDoor & { memberId: string }) {
   const { event } = props;
-  const marking = useMarks({ event, memberId, owner, ...useSendMarks(event.id, memberId) });
+  const marking = useOwnMarks({ event, memberId });
   return <Session {...props} marking={marking} head={<Head event={event} onPage={onPage} />} />;
+}
+
+function Unsent(props: { event: ControlEvent; memberId: string }) {
+  const { saving } = useOwnMarks(props);
+  return saving.status || saving.refused.length > 0 ? <SavingLine saving={saving} /> : null;
+}
+
+/** Outside the session: marks that have stayed on this device go on being sent, and it is told of them. */
+export function UnsentMarks({ event }: Pick<OwnSessionProps, 'event'>) {
+  const memberId = markingSeat(event);
+  return memberId && <Unsent key={memberId} event={event} memberId={memberId} />;
 }
 
 /** The session of whoever is signed in: as a member who marks, or as one who runs it. */

@@ -12,9 +12,10 @@ const ICONS = {
   failed: IconAlertTriangle,
 };
 
-const WHY: Readonly<Record<MarkRefusal, 'closed' | 'excluded' | 'other'>> = {
+const WHY: Readonly<Record<MarkRefusal, 'closed' | 'excluded' | 'stale' | 'other'>> = {
   work_closed: 'closed',
   excluded: 'excluded',
+  stale: 'stale',
   outside_scale: 'other',
   unknown: 'other',
 };

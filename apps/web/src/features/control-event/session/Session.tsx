@@ -122,7 +122,7 @@ function WorkView(
       <Papers work={work} onFile={door.saveFile} />
       <Marks event={event} work={work} marking={marking} />
       {work.state === 'closed' && <MarksTable event={event} work={work} />}
-      <Chair event={event} work={work} door={door} />
+      <Chair event={event} work={work} marking={marking} door={door} />
       <Questions event={event} work={work} />
     </div>
   );

@@ -18,7 +18,11 @@ type Refused = { at: number; code: MarkRefusal }[];
 
 /** A device with its clock and storage, over a server that answers by hand. */
 function device(storage = memoryStorage()) {
-  const calls: { marks: TypedMark[]; answer: (refused?: Refused) => void; lose: () => void }[] = [];
+  const calls: {
+    marks: TypedMark[];
+    answer: (refused?: Refused) => void;
+    lose: (why?: ApiError) => void;
+  }[] = [];
   const taken: TypedMark[] = [];
   let due: (() => void)[] = [];
   const unsent = createUnsentMarks({
@@ -29,7 +33,7 @@ function device(storage = memoryStorage()) {
         calls.push({
           marks,
           answer: (refused = []) => resolve({ refused }),
-          lose: () => reject(new ApiError(0, 'network')),
+          lose: (why = new ApiError(0, 'network')) => reject(why),
         });
       }),
     onTaken: (marks) => void taken.push(...marks),
@@ -132,9 +136,91 @@ describe('marks on their way', () => {
     unsent.put(mark(NOVELTY, 4));
     unsent.put(mark(TALK, 5));
     await pass();
-    calls[0]?.answer([{ at: 1, code: 'work_closed' }]);
+    calls[0]?.answer([{ at: 1, code: 'stale' }]);
     await settled();
-    expect(unsent.state().refused).toMatchObject([{ code: 'work_closed', mark: mark(TALK, 5) }]);
+    expect(unsent.state().refused).toMatchObject([{ code: 'stale', mark: mark(TALK, 5) }]);
     expect([storage.length, taken.length]).toEqual([0, 1]);
+  });
+
+  it('that a closed work has refused wait for it to open again', async () => {
+    const { unsent, pass, calls, sent } = device();
+    unsent.put(mark(TALK, 5));
+    await pass();
+    calls[0]?.answer([{ at: 0, code: 'work_closed' }]);
+    await settled();
+    unsent.follow({ state: 'running', works: [{ id: WORK, state: 'closed' }] });
+    expect([calls.length, unsent.state().unsent]).toEqual([1, []]);
+    unsent.follow({ state: 'running', works: [{ id: WORK, state: 'marking' }] });
+    expect([sent(1), unsent.state().refused]).toEqual([[[TALK, 5]], []]);
+  });
+
+  it('are given up when the event is over, and that is told', async () => {
+    const { unsent, pass, calls, storage } = device();
+    unsent.put(mark(TALK, 5));
+    await pass();
+    calls[0]?.answer([{ at: 0, code: 'work_closed' }]);
+    await settled();
+    unsent.put(mark(NOVELTY, 4));
+    unsent.follow({ state: 'finished', works: [] });
+    expect([storage.length, unsent.state().unsent]).toEqual([0, []]);
+    expect(unsent.state().refused).toMatchObject([
+      { mark: mark(NOVELTY, 4) },
+      { mark: mark(TALK, 5) },
+    ]);
+  });
+
+  it('that cannot even be read keep no other from the server', async () => {
+    const { unsent, pass, calls, sent, taken } = device();
+    unsent.put(mark(NOVELTY, 850));
+    unsent.put(mark(TALK, 5));
+    const unread = () => calls.at(-1)?.lose(new ApiError(422, 'validation_failed'));
+    await pass();
+    unread();
+    await settled();
+    await pass();
+    unread();
+    await settled();
+    await pass();
+    expect([sent(1), sent(2)]).toEqual([[[NOVELTY, 850]], [[TALK, 5]]]);
+    calls[2]?.answer();
+    await settled();
+    expect(unsent.state()).toMatchObject({ status: 'saved', refused: [{ code: 'unknown' }] });
+    expect(taken).toMatchObject([mark(TALK, 5)]);
+  });
+
+  it('typed in another tab since stay on the device when earlier ones are taken', async () => {
+    const { unsent, pass, calls, storage } = device();
+    unsent.put(mark(NOVELTY, 4));
+    await pass();
+    const key = storage.key(0) ?? '';
+    const later = { ...mark(NOVELTY, 5), typed_at: '2027-06-10T07:00:09.000Z' };
+    storage.setItem(key, JSON.stringify(later));
+    calls[0]?.answer();
+    await settled();
+    expect(JSON.parse(storage.getItem(key) ?? 'null')).toEqual(later);
+  });
+
+  it('go at once when the session is left', () => {
+    const { unsent, sent } = device();
+    unsent.put(mark(NOVELTY, 4));
+    unsent.stop();
+    expect(sent(0)).toEqual([[NOVELTY, 4]]);
+  });
+
+  it('are all with the server before something that depends on them, or that is told', async () => {
+    const { unsent, calls, pass, sent } = device();
+    unsent.put(mark(NOVELTY, 4));
+    await pass();
+    unsent.put(mark(TALK, 5));
+    const all = unsent.sendAll();
+    calls[0]?.answer();
+    await settled();
+    expect(sent(1)).toEqual([[TALK, 5]]);
+    calls[1]?.answer();
+    expect(await all).toBe(true);
+    unsent.put(mark(TALK, 3));
+    const some = unsent.sendAll();
+    calls[2]?.lose();
+    expect(await some).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import type { ControlEvent } from '@pv/contract';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { draftPrefix } from '../../../platform/drafts.ts';
+import { useServices } from '../../../platform/ServicesContext.tsx';
 import { marksOf, withMarks } from './own-marks.ts';
 import { createUnsentMarks, type TypedMark, type UnsentState } from './unsent-marks.ts';
 
@@ -28,27 +29,32 @@ export function useMarks({ event, memberId, owner, send, onTaken }: SeatDeps): {
   own: (work: ControlEvent['works'][number]) => ReturnType<typeof marksOf>;
   give: (mark: Omit<TypedMark, 'typed_at'>) => void;
   saving: UnsentState;
+  /** Sends all of them now; false where some stay on this device. */
+  sendAll: () => Promise<boolean>;
 } {
+  const { session } = useServices();
   const [unsent] = useState(() =>
     createUnsentMarks({
       storage: window.localStorage,
       prefix: `${draftPrefix(owner)}marks.${event.id}.`,
       send,
       onTaken,
-      now: Date.now,
+      now: session.serverNow,
       later,
     }),
   );
+  // before anything is sent: what an event that is over would refuse is not
+  useEffect(() => unsent.follow(event), [unsent, event]);
   useEffect(() => {
     const flush = () => void unsent.flush();
-    const onVisible = () => document.visibilityState === 'visible' && flush();
     unsent.start();
     window.addEventListener('online', flush);
-    document.addEventListener('visibilitychange', onVisible);
+    // back again, or about to be put to sleep
+    document.addEventListener('visibilitychange', flush);
     return () => {
       unsent.stop();
       window.removeEventListener('online', flush);
-      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('visibilitychange', flush);
     };
   }, [unsent]);
   const saving = useSyncExternalStore(unsent.subscribe, unsent.state);
@@ -56,5 +62,11 @@ export function useMarks({ event, memberId, owner, send, onTaken }: SeatDeps): {
     () => withMarks(event, memberId, saving.unsent),
     [event, memberId, saving.unsent],
   );
-  return { event: shown, own: (work) => marksOf(work, memberId), give: unsent.put, saving };
+  return {
+    event: shown,
+    own: (work) => marksOf(work, memberId),
+    give: unsent.put,
+    saving,
+    sendAll: unsent.sendAll,
+  };
 }
