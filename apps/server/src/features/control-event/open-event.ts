@@ -20,7 +20,7 @@ import {
 } from './load-event.ts';
 
 /** So long after its day a committee has the papers, and an event can be opened by a mailed link. */
-const OPEN_DAYS = 30;
+export const OPEN_DAYS = 30;
 
 /** A secret for a link: 256 random bits, of which only the hash is kept. */
 export function newLink(): { token: string; hash: string } {
@@ -117,9 +117,12 @@ function isPast({ event: { day, timeZone } }: EventScene, now: Date): boolean {
   return day !== null && dayIn(now, timeZone) > addDays(day, OPEN_DAYS);
 }
 
-/** Who has nothing to judge any more needs no papers of others. */
-const showsPapers = (scene: EventScene, { seat, organiser }: Who, now: Date): boolean =>
-  (organiser || seat !== null) && scene.event.state !== 'cancelled' && !isPast(scene, now);
+/**
+ * Who has nothing to judge any more needs no papers of others. Who organises has them as long as he is in
+ * the team.
+ */
+const showsPapers = (scene: EventScene, { seat }: Who, now: Date): boolean =>
+  seat !== null && scene.event.state !== 'cancelled' && !isPast(scene, now);
 
 /** @throws AppError `not_found` for whom the event is not there */
 function partOf(scene: EventScene, userId: string, now: Date): Part {

@@ -64,8 +64,8 @@ export async function tellPeople(work: Work, scene: EventScene, news: News): Pro
   });
 }
 
-/** Members without an account are written to in the language of the organiser. */
-async function localeOf({ trx }: Work, { event }: EventScene): Promise<Locale> {
+/** What has no reader with a language of his own is written in that of the organiser. */
+export async function localeOf({ trx }: Work, { event }: Pick<EventScene, 'event'>): Promise<Locale> {
   const [row] = await trx
     .select({ locale: users.locale })
     .from(users)

@@ -2,14 +2,12 @@ import type { BodyOf, endpoints, MarkRefusal } from '@pv/contract';
 import { lt, sql } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEventMarks } from '../../../db/schema/index.ts';
-import { isExcluded, type SeatRow } from '../load-event.ts';
+import { isExcluded, isHeard, type SeatRow } from '../load-event.ts';
 import { changeOf, type Door, type OpenedEvent } from '../open-event.ts';
 import { tellPages } from '../tell-event.ts';
 
 type Given = BodyOf<typeof endpoints.controlEvent.mark>['marks'][number];
 type Row = typeof controlEventMarks.$inferInsert;
-
-const HEARD: ReadonlySet<string> = new Set(['closed', 'absent']);
 
 /** Why a mark is not taken; null where it is. */
 function refusalOf({ event, works }: OpenedEvent, seat: SeatRow, given: Given): MarkRefusal | null {
@@ -17,7 +15,7 @@ function refusalOf({ event, works }: OpenedEvent, seat: SeatRow, given: Given): 
   const work = works.find(({ id }) => id === given.work_id);
   if (!work) return 'unknown';
   if (criterion !== null && !event.criteria.some(({ id }) => id === criterion)) return 'unknown';
-  if (HEARD.has(work.state)) return 'work_closed';
+  if (isHeard(work)) return 'work_closed';
   if (isExcluded(seat, work)) return 'excluded';
   const { min, max } = event.scale;
   const outside = criterion !== null && mark !== null && (mark < min || mark > max);

@@ -2,7 +2,7 @@ import { AppError, type BodyOf, type ControlEvent, type endpoints, TALK_MOVES } 
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEventWorks } from '../../../db/schema/index.ts';
-import { excludedFrom, type WorkRow, workOf } from '../load-event.ts';
+import { excludedFrom, takesPart, type WorkRow, workOf } from '../load-event.ts';
 import { changeOf, type Door, type OpenedEvent, openEvent, requireDeed } from '../open-event.ts';
 import { presentEvent } from '../present-event.ts';
 import { findMarks, resultOf } from '../results.ts';
@@ -11,12 +11,22 @@ import { tellPages } from '../tell-event.ts';
 type Body = BodyOf<typeof endpoints.controlEvent.moveWork>;
 type Change = Partial<typeof controlEventWorks.$inferInsert>;
 
-/** Whether a change is the chair's: what he decides, closing a work and opening it again. */
-const isDecision = (work: WorkRow, { state, decision, mark, place }: Body): boolean =>
-  decision !== undefined ||
-  mark !== undefined ||
-  place !== undefined ||
-  (state !== undefined && state !== work.state && [state, work.state].includes('closed'));
+const DECIDED = ['decision', 'mark', 'place'] as const;
+
+/** Whether a change closes a work or opens it again: the chair's. */
+const isClosing = (work: WorkRow, { state }: Body): boolean =>
+  state !== undefined && state !== work.state && [state, work.state].includes('closed');
+
+/**
+ * What comes out of a work the chair decides; where he has a side in it, the organiser writes it down.
+ * @throws AppError `forbidden`, `event_state`
+ */
+function requireDecider({ part, seats }: OpenedEvent, work: WorkRow): void {
+  const chair = seats.find(({ role }) => role === 'chair') ?? null;
+  const aside = takesPart(work, { seat: chair, userId: chair?.userId ?? null });
+  if (!aside) return requireDeed(part, 'close');
+  if (!part.organiser || takesPart(work, part)) throw new AppError('forbidden');
+}
 
 /** Closed, a work has its result by the marks of now; opened again it has none. */
 async function closing(work: Work, opened: OpenedEvent, one: WorkRow): Promise<Change> {
@@ -59,7 +69,10 @@ export async function moveWork(
   const { trx, now } = work;
   const opened = await changeOf(work, door, 'run');
   const one = workOf(opened, workId);
-  if (isDecision(one, body)) requireDeed(opened.part, 'close');
+  if (isClosing(one, body)) requireDeed(opened.part, 'close');
+  // what is written as it stands decides nothing
+  const decides = DECIDED.some((of) => body[of] !== undefined && body[of] !== one[of]);
+  if (decides) requireDecider(opened, one);
   const change = await changeFor(work, opened, one, body);
   if (Object.keys(change).length > 0) {
     await trx.update(controlEventWorks).set(change).where(eq(controlEventWorks.id, one.id));

@@ -1,9 +1,4 @@
-import {
-  AppError,
-  type CommitteeSeat,
-  type ControlEventReport,
-  EVENT_CONSENT_VERSION,
-} from '@pv/contract';
+import { AppError, type CommitteeSeat, type ControlEventReport } from '@pv/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { controlEvents, profiles } from '../../../db/schema/index.ts';
@@ -14,7 +9,7 @@ import {
   supervisorsOf,
   type WorkRow,
 } from '../load-event.ts';
-import { findConsents, findQuestions } from '../present-event.ts';
+import { findConsents, findQuestions, hasAgreed } from '../present-event.ts';
 import { findMarks, placesIn, sheetsOf } from '../results.ts';
 
 type ReportedWork = ControlEventReport['works'][number];
@@ -55,6 +50,9 @@ export function meansOf(scene: EventScene, sheets: ReturnType<typeof sheetsOf>['
   return means;
 }
 
+/** Of fewer members a mean tells what each of them has given. */
+const MEANS_FROM = 3;
+
 interface Around {
   agrees: Agrees;
   names: ReadonlyMap<string, string>;
@@ -81,16 +79,18 @@ function reportWork(scene: EventScene, work: WorkRow, around: Around): ReportedW
   const authors = authorsOf(work);
   const open = authors.length > 0 && authors.every(({ userId }) => agrees(userId));
   const told = open && work.state === 'closed';
+  const { sheets, marked } = sheetsOf(scene, work, marks);
   return {
     title: work.title,
     authors: authors.map(nameIn(around)),
     supervisors: supervisorsOf(work).map(nameIn(around)),
-    decision: work.decision,
+    // its words may say the mark
+    decision: open || !work.decision ? work.decision : null,
     marks: told
       ? {
           result: work.result,
           mark: work.mark,
-          by_criterion: meansOf(scene, sheetsOf(scene, work, marks).sheets),
+          by_criterion: marked.done < MEANS_FROM ? {} : meansOf(scene, sheets),
           place: placesIn(scene).get(work.id) ?? null,
         }
       : null,
@@ -115,10 +115,7 @@ export async function writeReport(executor: Executor, id: string): Promise<Contr
   const { event, seats, works } = scene;
   if (!event.publishedAt) throw new AppError('not_found');
   const consents = await findConsents(executor, id);
-  const agrees: Agrees = (of) => {
-    const said = consents.get(of ?? '');
-    return said?.agreed === true && said.version === EVENT_CONSENT_VERSION;
-  };
+  const agrees: Agrees = (of) => hasAgreed(consents.get(of ?? ''));
   const around: Around = {
     agrees,
     names: await findFullNames(executor, scene),

@@ -107,7 +107,9 @@ function WorkRow({ work, at }: { work: Work; at: number }) {
         t('eventReport.place'),
         place?.shared ? t('eventReport.shared', { place: place.place }) : number(place?.place),
       )}
-      <td data-name={t('eventReport.decision')}>{decision || '–'}</td>
+      <td data-name={t('eventReport.decision')}>
+        {decision === null ? t('eventReport.decided') : decision || '–'}
+      </td>
     </tr>
   );
 }
