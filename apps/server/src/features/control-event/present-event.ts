@@ -79,8 +79,8 @@ function presentSeat(seat: SeatRow, { organiser }: Part): ControlEvent['committe
     email: organiser ? email : null,
     link:
       organiser && byLink
-      ? { sent_at: linkSentAt?.toISOString() ?? null, opened: linkOpenedAt !== null }
-      : null,
+        ? { sent_at: linkSentAt?.toISOString() ?? null, opened: linkOpenedAt !== null }
+        : null,
   };
 }
 
@@ -143,11 +143,7 @@ function presentWork(opened: OpenedEvent, work: WorkRow, around: Around): EventW
   return {
     ...outside,
     annotation: papers ? work.annotation : '',
-    materials: presentMaterials(
-      event.materials,
-      around.files.get(work.projectId) ?? [],
-      papers,
-    ),
+    materials: presentMaterials(event.materials, around.files.get(work.projectId) ?? [], papers),
     ...(judges && { excluded: excludedFrom(work, seats), marked }),
     // authors hear the result, not who has given what
     marks: judges && !takesPart(work, part) ? shown : [],

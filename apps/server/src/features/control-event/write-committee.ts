@@ -106,9 +106,7 @@ export async function writeCommittee(
     await trx.delete(controlEventSeats).where(and(of, inArray(controlEventSeats.id, ids)));
     // whoever comes into the same seat has agreed to nothing
     const { eventId, seatId } = controlEventConsents;
-    await trx
-      .delete(controlEventConsents)
-      .where(and(eq(eventId, event.id), inArray(seatId, ids)));
+    await trx.delete(controlEventConsents).where(and(eq(eventId, event.id), inArray(seatId, ids)));
   }
   for (const [position, seat] of placed.entries()) {
     const { id, role, name, post, user_id: userId, email } = seat;

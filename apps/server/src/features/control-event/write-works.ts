@@ -4,7 +4,11 @@ import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
-import { controlEventMarks, controlEventQuestions, controlEventWorks } from '../../db/schema/index.ts';
+import {
+  controlEventMarks,
+  controlEventQuestions,
+  controlEventWorks,
+} from '../../db/schema/index.ts';
 import { type EventScene, findPeople, type WorkRow } from './load-event.ts';
 import { findOwnProjects } from './own-projects.ts';
 
