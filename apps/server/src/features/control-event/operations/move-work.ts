@@ -24,8 +24,8 @@ const isClosing = (work: WorkRow, { state }: Body): boolean =>
 function requireDecider({ part, seats }: OpenedEvent, work: WorkRow): void {
   const chair = seats.find(({ role }) => role === 'chair') ?? null;
   const aside = takesPart(work, { seat: chair, userId: chair?.userId ?? null });
-  if (!aside) return requireDeed(part, 'close');
-  if (!part.organiser || takesPart(work, part)) throw new AppError('forbidden');
+  if (!aside) requireDeed(part, 'close');
+  else if (!part.organiser || takesPart(work, part)) throw new AppError('forbidden');
 }
 
 /** Closed, a work has its result by the marks of now; opened again it has none. */
