@@ -181,7 +181,10 @@ export const controlEventEndpoints = {
     errors: ['forbidden', 'event_state'],
     limit: { max: 30, minutes: 60, key: 'account' },
   }),
-  /** The chair or the secretary moves a work on; only the chair closes it, with what is decided. */
+  /**
+   * The chair or the secretary moves a work on; only the chair closes it, with what is decided. Of a work
+   * that he may not mark the organiser writes down what is decided.
+   */
   moveWork: defineEndpoint({
     name: 'controlevent.moveWork',
     method: 'PATCH',

@@ -1,7 +1,8 @@
 import { AppError, type CommitteeSeat, type ControlEventReport } from '@pv/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { controlEvents, profiles } from '../../../db/schema/index.ts';
+import { controlEvents } from '../../../db/schema/index.ts';
+import { allNames, findFields } from '../find-fields.ts';
 import {
   authorsOf,
   type EventScene,
@@ -23,21 +24,6 @@ export const initialsOf = (name: string): string =>
     .map((letter) => `${letter.toUpperCase()}.`)
     .join(' ');
 
-async function findFullNames(executor: Executor, { works }: EventScene) {
-  const ids = works.flatMap(({ people }) => people.map(({ userId }) => userId));
-  if (ids.length === 0) return new Map<string, string>();
-  const rows = await executor
-    .select({ id: profiles.userId, fields: profiles.fields })
-    .from(profiles)
-    .where(inArray(profiles.userId, ids));
-  return new Map(
-    rows.map(({ id, fields: { last_name, first_name, middle_name } }) => [
-      id,
-      [last_name, first_name, middle_name].filter(Boolean).join(' '),
-    ]),
-  );
-}
-
 /** The mean of what members have given by each criterion, to two places. */
 export function meansOf(scene: EventScene, sheets: ReturnType<typeof sheetsOf>['sheets']) {
   const means: Record<string, number> = {};
@@ -55,15 +41,17 @@ const MEANS_FROM = 3;
 
 interface Around {
   agrees: Agrees;
-  names: ReadonlyMap<string, string>;
+  fields: Awaited<ReturnType<typeof findFields>>;
   marks: Awaited<ReturnType<typeof findMarks>>;
   questions: Awaited<ReturnType<typeof findQuestions>>;
 }
 
 /** A name where its bearer has agreed, initials where he has not. */
-function nameIn({ agrees, names }: Around) {
-  return ({ userId, name }: WorkRow['people'][number]) =>
-    agrees(userId) ? names.get(userId) || name : initialsOf(names.get(userId) || name);
+function nameIn({ agrees, fields }: Around) {
+  return ({ userId, name }: WorkRow['people'][number]) => {
+    const full = allNames(fields.get(userId)) || name;
+    return agrees(userId) ? full : initialsOf(full);
+  };
 }
 
 /** Who has asked may be named by a question: by his name only if he is one of those who have agreed. */
@@ -118,7 +106,10 @@ export async function writeReport(executor: Executor, id: string): Promise<Contr
   const agrees: Agrees = (of) => hasAgreed(consents.get(of ?? ''));
   const around: Around = {
     agrees,
-    names: await findFullNames(executor, scene),
+    fields: await findFields(
+      executor,
+      scene.works.flatMap(({ people }) => people),
+    ),
     marks: await findMarks(executor, id),
     questions: await findQuestions(executor, works),
   };
