@@ -141,17 +141,24 @@ describe('control events', () => {
     const second = await mailed('новая ссылка');
     const { version } = await read(curator);
     expect((await byLink(second)).status).toBe(200);
+    // who registers meanwhile keeps his link
+    const account = await buildPerson(server, { email: seat.email });
+    const same = await ask(curator, 'PATCH', '', { version, committee });
+    expect(same.body.committee[1]).toMatchObject({ user_id: null, email: seat.email });
+    const both = { version: version + 1, committee: [...committee, seatOf(account)] };
+    expect((await ask(curator, 'PATCH', '', both)).body.code).toBe('event_member_twice');
+    expect((await byLink(second)).status).toBe(200);
     const said = { body: { agreed: true } };
     const agreed = await call(server, 'PUT', `/control_event/guest/${second}/publication`, said);
     expect(agreed.body.me.publication).toBe(true);
     const other = [seatOf(chair, 'chair'), { ...seat, email: 'other@gmail.com' }];
-    await ask(curator, 'PATCH', '', { version, committee: other });
+    await ask(curator, 'PATCH', '', { version: version + 1, committee: other });
     expect((await byLink(second)).body.code).toBe('not_found');
     const { rows } = await server.deps.connection.query(
       `select * from control_event_consents where seat_id = '${seat.id}'`,
     );
     expect(rows).toEqual([]);
-    const back = { version: version + 1, committee };
+    const back = { version: version + 2, committee };
     expect((await ask(curator, 'PATCH', '', back)).status).toBe(200);
   });
 
@@ -233,7 +240,13 @@ describe('control events', () => {
     await mark(member, id, [5, 5]);
     const write = (who: { token: string }, body: object) => ask(who, 'PATCH', `/work/${id}`, body);
     const closed = await write(chair, { state: 'closed', decision: '', mark: '' });
-    expect(closed.body.works[0]).toMatchObject({ state: 'closed', result: 5, marks: [] });
+    expect(closed.body.works[0]).toMatchObject({
+      state: 'closed',
+      result: 5,
+      marks: [],
+      decides: false,
+    });
+    expect((await read(curator)).works[0]?.decides).toBe(true);
     expect((await write(chair, { decision: 'Отлично' })).body.code).toBe('forbidden');
     const written = await write(curator, { decision: 'Отлично' });
     expect(written.body.works[0].decision).toBe('Отлично');

@@ -145,6 +145,8 @@ export const eventWorkSchema = eventSlotSchema.extend({
   /** What the chair has decided. */
   decision: z.string(),
   mark: z.string(),
+  /** Whether the asker writes that down: the chair, or the organiser where the chair may not mark the work. */
+  decides: z.boolean(),
 });
 export type EventWork = z.infer<typeof eventWorkSchema>;
 

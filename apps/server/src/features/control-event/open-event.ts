@@ -16,6 +16,7 @@ import {
   loadEvent,
   marksWorks,
   type SeatRow,
+  takesPart,
   type WorkRow,
 } from './load-event.ts';
 
@@ -192,6 +193,16 @@ export async function changeOf({ trx, now }: Work, door: Door, deed: Deed): Prom
 /** Whether a work stands before the reader with what only those who take part see. */
 export const isInside = ({ part }: Pick<OpenedEvent, 'part'>, { id }: WorkRow): boolean =>
   part.organiser || part.seat !== null || part.own.has(id);
+
+/**
+ * Whether somebody writes down now what is decided of a work: the chair, and where he has a side in it the
+ * organiser.
+ */
+export function decides({ part, seats }: OpenedEvent, work: WorkRow): boolean {
+  const chair = seats.find(({ role }) => role === 'chair') ?? null;
+  const aside = takesPart(work, { seat: chair, userId: chair?.userId ?? null });
+  return aside ? part.organiser && part.can.run && !takesPart(work, part) : part.can.close;
+}
 
 /** @throws AppError `event_incomplete` for what nobody could come to */
 export function requireComplete({ event, works, seats }: EventScene): void {

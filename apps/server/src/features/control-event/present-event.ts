@@ -19,7 +19,7 @@ import {
   type WorkRow,
 } from './load-event.ts';
 import { findMaterials, presentMaterials } from './materials.ts';
-import { isInside, type OpenedEvent, type Part, seesPapers } from './open-event.ts';
+import { decides, isInside, type OpenedEvent, type Part, seesPapers } from './open-event.ts';
 import { findMarks, placesIn, sheetsOf } from './results.ts';
 
 /** Questions to the authors of works, in the order of their coming, by the id of the work. */
@@ -125,6 +125,7 @@ function presentOutside(opened: OpenedEvent, work: WorkRow): EventWork {
     place: null,
     decision: '',
     mark: '',
+    decides: false,
   };
 }
 
@@ -152,6 +153,7 @@ function presentWork(opened: OpenedEvent, work: WorkRow, around: Around): EventW
     place: closed ? (around.places.get(work.id) ?? null) : null,
     decision: closed || part.seat?.role === 'chair' ? work.decision : '',
     mark: closed || part.seat?.role === 'chair' ? work.mark : '',
+    decides: decides(opened, work),
   };
 }
 

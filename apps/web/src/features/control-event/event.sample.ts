@@ -30,6 +30,7 @@ export const workOf = (number: number, change: Partial<EventWork> = {}): EventWo
   place: null,
   decision: '',
   mark: '',
+  decides: false,
   ...change,
 });
 

@@ -2,8 +2,15 @@ import { AppError, type BodyOf, type ControlEvent, type endpoints, TALK_MOVES } 
 import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEventWorks } from '../../../db/schema/index.ts';
-import { excludedFrom, takesPart, type WorkRow, workOf } from '../load-event.ts';
-import { changeOf, type Door, type OpenedEvent, openEvent, requireDeed } from '../open-event.ts';
+import { excludedFrom, type WorkRow, workOf } from '../load-event.ts';
+import {
+  changeOf,
+  type Door,
+  decides,
+  type OpenedEvent,
+  openEvent,
+  requireDeed,
+} from '../open-event.ts';
 import { presentEvent } from '../present-event.ts';
 import { findMarks, resultOf } from '../results.ts';
 import { tellPages } from '../tell-event.ts';
@@ -16,17 +23,6 @@ const DECIDED = ['decision', 'mark', 'place'] as const;
 /** Whether a change closes a work or opens it again: the chair's. */
 const isClosing = (work: WorkRow, { state }: Body): boolean =>
   state !== undefined && state !== work.state && [state, work.state].includes('closed');
-
-/**
- * What comes out of a work the chair decides; where he has a side in it, the organiser writes it down.
- * @throws AppError `forbidden`, `event_state`
- */
-function requireDecider({ part, seats }: OpenedEvent, work: WorkRow): void {
-  const chair = seats.find(({ role }) => role === 'chair') ?? null;
-  const aside = takesPart(work, { seat: chair, userId: chair?.userId ?? null });
-  if (!aside) requireDeed(part, 'close');
-  else if (!part.organiser || takesPart(work, part)) throw new AppError('forbidden');
-}
 
 /** Closed, a work has its result by the marks of now; opened again it has none. */
 async function closing(work: Work, opened: OpenedEvent, one: WorkRow): Promise<Change> {
@@ -71,8 +67,8 @@ export async function moveWork(
   const one = workOf(opened, workId);
   if (isClosing(one, body)) requireDeed(opened.part, 'close');
   // what is written as it stands decides nothing
-  const decides = DECIDED.some((of) => body[of] !== undefined && body[of] !== one[of]);
-  if (decides) requireDecider(opened, one);
+  const written = DECIDED.some((of) => body[of] !== undefined && body[of] !== one[of]);
+  if (written && !decides(opened, one)) throw new AppError('forbidden');
   const change = await changeFor(work, opened, one, body);
   if (Object.keys(change).length > 0) {
     await trx.update(controlEventWorks).set(change).where(eq(controlEventWorks.id, one.id));
