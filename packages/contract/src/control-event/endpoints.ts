@@ -333,7 +333,7 @@ export const controlEventGuestEndpoints = {
     params: byToken.extend({ fileId: idSchema }),
     responses: { 200: z.object({ url: z.string() }) },
     errors: ['not_found'],
-    limit: { max: 120, minutes: 1, key: 'address' },
+    limit: { max: 1200, minutes: 1, key: 'address' },
   }),
   publish: defineEndpoint({
     name: 'controleventguest.publish',
