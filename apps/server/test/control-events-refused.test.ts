@@ -1,16 +1,19 @@
 import { EVENT_CONSENT_VERSION } from '@pv/contract';
+import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { members, users } from '../src/db/schema/index.ts';
 import { tellDueEvents } from '../src/features/control-event/operations/tell-due-events.ts';
 import {
   askEvent,
+  type BuiltEvent,
   buildEvent,
   CRITERIA,
   dayFrom,
   mailThatSays,
   seatOf,
 } from './support/build-event.ts';
-import { buildPerson, buildProject } from './support/builders.ts';
+import { buildPerson, buildProject, type TestProject } from './support/builders.ts';
 import { call } from './support/call.ts';
 import { database } from './support/databases.ts';
 import { sendFile } from './support/file-calls.ts';
@@ -26,6 +29,12 @@ describe('control events', () => {
 
   const outside = (email: string) => ({ id: uuidv7(), role: 'member', name: 'Гость Г. Г.', email });
   const linkIn = (text: string) => /committee#token=(\S+)/.exec(text)?.[1] ?? '';
+  const sendPaper = async (project: TestProject) => {
+    const slot = 'stage_final__final_report_file' as const;
+    const { body } = await call(server, 'GET', `/project/nir/${project.id}`, project.researcher);
+    const sent = { project, stage: body.stages.at(-1), slot };
+    return sendFile(server, project.researcher, sent);
+  };
   const byLink = (token: string) => call(server, 'GET', `/control_event/guest/${token}`);
 
   it('are made by those who run them in some project of the type, of such projects alone', async () => {
@@ -68,7 +77,7 @@ describe('control events', () => {
     const mailed = { ...outside(chair.email.toUpperCase()), role: 'member' };
     expect((await change({ committee: [seat, mailed] })).code).toBe('event_member_twice');
     const other = seatOf(await buildPerson(server), 'chair');
-    expect((await change({ committee: [seat, other] })).code).toBe('event_chair_missing');
+    expect((await change({ committee: [seat, other] })).code).toBe('event_role_twice');
     const nameless = { ...outside('x@mail.ru'), email: null };
     expect((await change({ committee: [seat, nameless] })).code).toBe('event_member_address');
     const unknown = { ...seat, user_id: uuidv7() };
@@ -132,9 +141,24 @@ describe('control events', () => {
     const second = await mailed('новая ссылка');
     const { version } = await read(curator);
     expect((await byLink(second)).status).toBe(200);
-    await ask(curator, 'PATCH', '', { version, committee: committee.slice(0, 1) });
+    // who registers meanwhile keeps his link
+    const account = await buildPerson(server, { email: seat.email });
+    const same = await ask(curator, 'PATCH', '', { version, committee });
+    expect(same.body.committee[1]).toMatchObject({ user_id: null, email: seat.email });
+    const both = { version: version + 1, committee: [...committee, seatOf(account)] };
+    expect((await ask(curator, 'PATCH', '', both)).body.code).toBe('event_member_twice');
+    expect((await byLink(second)).status).toBe(200);
+    const said = { body: { agreed: true } };
+    const agreed = await call(server, 'PUT', `/control_event/guest/${second}/publication`, said);
+    expect(agreed.body.me.publication).toBe(true);
+    const other = [seatOf(chair, 'chair'), { ...seat, email: 'other@gmail.com' }];
+    await ask(curator, 'PATCH', '', { version: version + 1, committee: other });
     expect((await byLink(second)).body.code).toBe('not_found');
-    const back = { version: version + 1, committee };
+    const { rows } = await server.deps.connection.query(
+      `select * from control_event_consents where seat_id = '${seat.id}'`,
+    );
+    expect(rows).toEqual([]);
+    const back = { version: version + 2, committee };
     expect((await ask(curator, 'PATCH', '', back)).status).toBe(200);
   });
 
@@ -150,6 +174,7 @@ describe('control events', () => {
     expect(await change({ scale: { min: 0, max: 10 } })).toBe('event_criteria_kept');
     expect(await change({ criteria: CRITERIA.slice(1) })).toBe('event_criteria_kept');
     expect(await change({ committee: [seatOf(curator, 'chair')] })).toBe('event_state');
+    expect(await change({ works: [slot(second, '10:15')] })).toBe('event_state');
     await ask(chair, 'PATCH', `/work/${work}`, { state: 'talking' });
     const moved = { works: [slot(first, '12:00'), slot(second, '10:15')] };
     expect(await change(moved)).toBe('event_state');
@@ -189,6 +214,70 @@ describe('control events', () => {
     expect(works[1]?.marked).toEqual({ done: 0, of: 3 });
   });
 
+  it('know a supervisor by any form of his address', async () => {
+    const { curator, chair, first, ask } = await buildEvent(server);
+    const { id } = first.supervisor ?? curator;
+    const { db } = server.deps.connection;
+    await db.update(users).set({ email: 'ivan@кафедра.рф' }).where(eq(users.id, id));
+    const typed = outside('Ivan@xn--80aaldx3bza.xn--p1ai');
+    const committee = [seatOf(chair, 'chair'), typed];
+    const { body } = await ask(curator, 'PATCH', '', { version: 0, committee });
+    expect(body.committee[1]).toMatchObject({ user_id: id, email: null });
+    expect(body.works[0].excluded).toEqual([typed.id]);
+  });
+
+  it('let a chair close the work that he supervises, but neither decide nor see who gave what', async () => {
+    const { curator, first, ask, move, read, mark } = await buildEvent(server);
+    const chair = first.supervisor;
+    if (!chair) throw new Error('no supervisor');
+    const member = await buildPerson(server);
+    const committee = [seatOf(chair, 'chair'), seatOf(member)];
+    await ask(curator, 'PATCH', '', { version: 0, committee });
+    await move('announced');
+    await move('running');
+    const { id } = (await read(chair)).works[0] ?? { id: '' };
+    await ask(chair, 'PATCH', `/work/${id}`, { state: 'talking' });
+    await mark(member, id, [5, 5]);
+    const write = (who: { token: string }, body: object) => ask(who, 'PATCH', `/work/${id}`, body);
+    const closed = await write(chair, { state: 'closed', decision: '', mark: '' });
+    expect(closed.body.works[0]).toMatchObject({
+      state: 'closed',
+      result: 5,
+      marks: [],
+      decides: false,
+    });
+    expect((await read(curator)).works[0]?.decides).toBe(true);
+    expect((await write(chair, { decision: 'Отлично' })).body.code).toBe('forbidden');
+    const written = await write(curator, { decision: 'Отлично' });
+    expect(written.body.works[0].decision).toBe('Отлично');
+    const sheets = { paper: 'score_sheets', format: 'pdf', work_id: id };
+    expect((await ask(chair, 'POST', '/paper', sheets)).body.code).toBe('forbidden');
+    const other = (await read(chair)).works[1]?.id ?? '';
+    const aside = await ask(curator, 'PATCH', `/work/${other}`, { decision: 'Отлично' });
+    expect(aside.body.code).toBe('forbidden');
+  });
+
+  it('hear no works of projects that their organiser does not run any more, nor show him papers', async () => {
+    const lost = await buildEvent(server);
+    const told = await buildEvent(server);
+    const { db } = server.deps.connection;
+    const leave = ({ curator, first: { id } }: BuiltEvent) =>
+      db.delete(members).where(and(eq(members.userId, curator.id), eq(members.projectId, id)));
+    await leave(lost);
+    expect((await lost.move('announced')).body).toMatchObject({
+      code: 'event_work_foreign',
+      fields: { 'works.0': 'field_wrong' },
+    });
+    const works = [lost.slot(lost.first, '10:00')];
+    const kept = await lost.ask(lost.curator, 'PATCH', '', { version: 0, works });
+    expect(kept.body.code).toBe('event_work_foreign');
+    const file = await sendPaper(told.first);
+    await told.move('announced');
+    expect((await told.ask(told.curator, 'GET', `/file/${file}`)).status).toBe(200);
+    await leave(told);
+    expect((await told.ask(told.curator, 'GET', `/file/${file}`)).status).toBe(404);
+  });
+
   it('are reminded of a week and a day before, papers three days before, each once', async () => {
     const { first, second, move, event, curator, ask } = await buildEvent(server);
     const due = { version: 0, materials_due: dayFrom(server, 9), closed: false };
@@ -226,10 +315,7 @@ describe('control events', () => {
 
   it('show no papers of others once they are cancelled or long over', async () => {
     const { first, chair, move, read, ask } = await buildEvent(server);
-    const slot = 'stage_final__final_report_file' as const;
-    const { body } = await call(server, 'GET', `/project/nir/${first.id}`, first.researcher);
-    const sent = { project: first, stage: body.stages.at(-1), slot };
-    const file = await sendFile(server, first.researcher, sent);
+    const file = await sendPaper(first);
     await move('announced');
     expect((await ask(chair, 'GET', `/file/${file}`)).status).toBe(200);
     server.pass(45 * 86_400_000);

@@ -208,7 +208,9 @@ describe('a control event, from its draft to its report', () => {
     expect(closed).toMatchObject({ result: 3.9, place: { place: 1 }, questions: [question] });
     expect(closed.marks).toHaveLength(2);
     const own = workAt(await read(first.researcher), 0);
-    expect(own).toMatchObject({ result: 3.9, mark: 'отлично', marks: [] });
+    expect(own).toMatchObject({ result: 3.9, mark: 'отлично', marks: [], excluded: [] });
+    expect(own.marked).toEqual({ done: 0, of: 0 });
+    expect(workAt(await read(supervisor()), 0).marks).toEqual([]);
     expect((await move('finished', chair)).body.code).toBe('event_unfinished');
     const absent = workAt(await read(chair), 1).id;
     await ask(secretary, 'PATCH', `/work/${absent}`, { state: 'absent' });
@@ -255,7 +257,7 @@ describe('a control event, from its draft to its report', () => {
     const shy = (await report()).body;
     expect(shy.works[0]).toMatchObject({
       title: 'Сварные швы',
-      decision: 'Рекомендовать к защите',
+      decision: null,
       marks: null,
       questions: [],
       excluded: 1,
@@ -270,7 +272,9 @@ describe('a control event, from its draft to its report', () => {
       'Громов П.',
       'Юсупов Р. Р.',
     ]);
-    expect(open.works[0].marks).toMatchObject({ result: 3.9, mark: 'отлично' });
+    expect(open.works[0].decision).toBe('Рекомендовать к защите');
+    // a mean of two tells each of them what the other has given
+    expect(open.works[0].marks).toMatchObject({ result: 3.9, mark: 'отлично', by_criterion: {} });
     expect(open.works[0].questions).toMatchObject([{ asker: 'Громов П.' }]);
     await ask(first.researcher, 'PUT', '/publication', { agreed: false });
     expect((await report()).body.works[0]).toMatchObject({ marks: null, questions: [] });

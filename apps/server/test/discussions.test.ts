@@ -155,6 +155,12 @@ describe('a discussion of a work', () => {
     });
     expect(printed.headers['content-type']).toBe('application/pdf');
     expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    await sendFile(server, researcher, {
+      project: { id: project },
+      slot: 'task_statement_file',
+      bytes: pdf('Иное'),
+    });
+    expect((await read(guest, body.id)).files).toEqual([]);
   });
 
   it('is listed by its category to whoever may read it, found by words in any order', async () => {

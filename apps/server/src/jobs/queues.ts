@@ -51,7 +51,7 @@ export const QUEUES: Record<JobName, Queue> = {
     keptSeconds: 15 * 60,
     heartbeatSeconds: 15,
   },
-  // half an hour, as long as a mailed link works; and none of them is kept
+  // half an hour, as long as the link of a code works; and none of them is kept
   'mail.code': {
     retryLimit: 31,
     longestPause: 60,

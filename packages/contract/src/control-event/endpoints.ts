@@ -36,7 +36,7 @@ const setErrors = [
   'event_work_foreign',
   'event_member_twice',
   'event_member_address',
-  'event_chair_missing',
+  'event_role_twice',
   'event_criteria_kept',
 ] as const;
 
@@ -161,7 +161,13 @@ export const controlEventEndpoints = {
     params: byId,
     body: z.object({ state: z.enum(CONTROL_EVENT_STATES), reason: text(1000).default('') }),
     responses: event,
-    errors: ['forbidden', 'event_state', 'event_incomplete', 'event_unfinished'],
+    errors: [
+      'forbidden',
+      'event_state',
+      'event_incomplete',
+      'event_work_foreign',
+      'event_unfinished',
+    ],
     limit: { max: 120, minutes: 60, key: 'account' },
   }),
   /** Mails a member without an account a new link; the one before is dead. */
@@ -175,7 +181,10 @@ export const controlEventEndpoints = {
     errors: ['forbidden', 'event_state'],
     limit: { max: 30, minutes: 60, key: 'account' },
   }),
-  /** The chair or the secretary moves a work on; only the chair closes it, with what is decided. */
+  /**
+   * The chair or the secretary moves a work on; only the chair closes it, with what is decided. Of a work
+   * that he may not mark the organiser writes down what is decided.
+   */
   moveWork: defineEndpoint({
     name: 'controlevent.moveWork',
     method: 'PATCH',
@@ -280,7 +289,7 @@ export const controlEventEndpoints = {
 
 /**
  * The seat of a member without an account, by the link that was mailed to him. He is told nothing live: his
- * page reads the event anew every few seconds.
+ * page reads the event anew every few seconds. A whole committee may sit behind one address.
  */
 export const controlEventGuestEndpoints = {
   get: defineEndpoint({
@@ -291,7 +300,7 @@ export const controlEventGuestEndpoints = {
     params: byToken,
     responses: event,
     errors: ['not_found'],
-    limit: { max: 240, minutes: 1, key: 'address' },
+    limit: { max: 2400, minutes: 1, key: 'address' },
   }),
   mark: defineEndpoint({
     name: 'controleventguest.mark',
@@ -302,7 +311,7 @@ export const controlEventGuestEndpoints = {
     body: markBody,
     responses: markAnswer,
     errors: ['not_found', 'event_state'],
-    limit: { ...markLimit, key: 'address' },
+    limit: { max: 12_000, minutes: 10, key: 'address' },
   }),
   /** A chair may well be from outside. */
   moveWork: defineEndpoint({
@@ -324,7 +333,7 @@ export const controlEventGuestEndpoints = {
     params: byToken.extend({ fileId: idSchema }),
     responses: { 200: z.object({ url: z.string() }) },
     errors: ['not_found'],
-    limit: { max: 120, minutes: 1, key: 'address' },
+    limit: { max: 1200, minutes: 1, key: 'address' },
   }),
   publish: defineEndpoint({
     name: 'controleventguest.publish',

@@ -56,4 +56,13 @@ describe('places', () => {
     const whole = placesOf([work('a', 5, 2), work('b', 5, 1)]);
     expect(whole.get('a')).toEqual({ place: 2, shared: false });
   });
+
+  it('are put in order by the chair only among equals, whatever numbers he writes', () => {
+    const alone = placesOf([work('a', 5), work('b', 4, 1)]);
+    expect(alone.get('b')).toEqual({ place: 2, shared: false });
+    const low = placesOf([work('a', 5), work('b', 4, 1), work('c', 4, 7), work('d', 3)]);
+    expect([...low.values()].map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+    const slip = placesOf([work('a', 5, 2), work('b', 5, 2)]);
+    expect(slip.get('a')).toEqual({ place: 1, shared: true });
+  });
 });

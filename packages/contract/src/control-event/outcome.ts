@@ -45,7 +45,8 @@ export function workResult(
 
 /**
  * Places by result, the best first; equal results share a place, the next one is left out. `place` of a
- * work is the chair's decision between such works, and goes before.
+ * work is the chair's decision between such works: once all of them have one, it puts them in order among
+ * themselves.
  */
 export function placesOf(
   works: readonly { id: string; result: number | null; place: number | null }[],
@@ -57,10 +58,10 @@ export function placesOf(
       const counted = 1 + ranked.filter((other) => better(other.result, result)).length;
       const equals = ranked.filter((other) => other.result === result);
       const decided = equals.every((other) => other.place !== null);
-      return [
-        id,
-        decided && place ? { place, shared: false } : { place: counted, shared: equals.length > 1 },
-      ];
+      const rank = (of: number | null) => (decided ? (of ?? 0) : 0);
+      const before = equals.filter((other) => rank(other.place) < rank(place)).length;
+      const beside = equals.filter((other) => rank(other.place) === rank(place)).length;
+      return [id, { place: counted + before, shared: beside > 1 }];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyEmailSchema } from '../auth/fields.ts';
 import {
   dateSchema,
   idSchema,
@@ -8,6 +9,7 @@ import {
   typedDateSchema,
   versionSchema,
 } from '../http/fields.ts';
+import { projectTypeSchema } from '../kinds/kinds.ts';
 import { zoneSchema } from '../time/zone.ts';
 import {
   COMMITTEE_ROLES,
@@ -59,7 +61,7 @@ export const committeeSeatSchema = z.object({
   user_id: idSchema.nullable().default(null),
   name: line(1, 200),
   post: line(0, 300).default(''),
-  email: z.email({ error: 'email_invalid' }).max(254).nullable().default(null),
+  email: anyEmailSchema.nullable().default(null),
 });
 export type CommitteeSeat = z.infer<typeof committeeSeatSchema>;
 
@@ -119,7 +121,10 @@ export const memberMarksSchema = z.object({
 /** A work of the event as the asker may see it. */
 export const eventWorkSchema = eventSlotSchema.extend({
   id: idSchema,
+  /** Null where the project is deleted. */
+  project_type: projectTypeSchema.nullable(),
   title: z.string(),
+  /** For those whom the papers are shown. */
   annotation: z.string(),
   /** Whether the asker may open the project itself. */
   open: z.boolean(),
@@ -129,9 +134,9 @@ export const eventWorkSchema = eventSlotSchema.extend({
   /** Since when it is heard, for the timer. */
   begun_at: momentSchema.nullable(),
   materials: z.array(materialSchema),
-  /** Members who may not mark it, for they supervise it or belong to its team. */
+  /** Members who may not mark it, for they supervise it or belong to its team; told to the committee. */
   excluded: z.array(idSchema),
-  /** How many members have given all their marks, out of those who may. */
+  /** How many members have given all their marks, out of those who may; told to the committee. */
   marked: z.object({ done: z.int(), of: z.int() }),
   marks: z.array(memberMarksSchema),
   questions: z.array(eventQuestionSchema),
@@ -141,13 +146,15 @@ export const eventWorkSchema = eventSlotSchema.extend({
   /** What the chair has decided. */
   decision: z.string(),
   mark: z.string(),
+  /** Whether the asker writes that down: the chair, or the organiser where the chair may not mark the work. */
+  decides: z.boolean(),
 });
 export type EventWork = z.infer<typeof eventWorkSchema>;
 
 export const committeeMemberSchema = committeeSeatSchema.omit({ email: true }).extend({
   /** Told to the organiser alone. */
   email: z.string().nullable(),
-  /** When a link was last mailed, and whether it was opened; null for who has an account. */
+  /** Told to the organiser: when a link was last mailed, and whether it was opened; null for an account. */
   link: z.object({ sent_at: momentSchema.nullable(), opened: z.boolean() }).nullable(),
 });
 
@@ -234,13 +241,14 @@ export const controlEventReportSchema = controlEventSchema
         title: z.string(),
         authors: z.array(z.string()),
         supervisors: z.array(z.string()),
-        decision: z.string(),
+        /** Null where there is one of which not all authors have agreed to be told. */
+        decision: z.string().nullable(),
         /** Null where not all authors have agreed. */
         marks: z
           .object({
             result: z.number().nullable(),
             mark: z.string(),
-            /** The members' mean by criterion. */
+            /** The members' mean by criterion; of three members on. */
             by_criterion: z.record(idSchema, z.number()),
             place: z.object({ place: z.int(), shared: z.boolean() }).nullable(),
           })

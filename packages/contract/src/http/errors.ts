@@ -102,7 +102,7 @@ export const ERROR_STATUS = {
   event_work_foreign: 422,
   event_member_twice: 422,
   event_member_address: 422,
-  event_chair_missing: 422,
+  event_role_twice: 422,
   event_criteria_kept: 409,
   // closed notes
   note_key_exists: 409,

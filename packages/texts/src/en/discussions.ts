@@ -64,7 +64,8 @@ export const discussions = {
     abstract: 'Abstract',
     abstractNote: 'What the work is about and which remarks are needed.',
     document: 'Text of the work',
-    documentNote: 'Readers download it as a PDF, as it is at that moment.',
+    documentNote:
+      'Readers download it as a PDF, as it is at that moment, with its title page: the title of the project and the names of its people.',
     noDocument: 'Not shown',
     dropDocument: 'Do not show the text',
     files: 'Files',

@@ -111,7 +111,7 @@ export const errors: TranslationOf<typeof ru.errors> = {
   event_member_twice: 'This person is in the committee already. Leave them once.',
   event_member_address:
     'Give an address for a committee member without an account: the link is mailed there.',
-  event_chair_missing: 'A committee has one chair and at most one secretary. Check the roles.',
+  event_role_twice: 'A committee has one chair and at most one secretary. Check the roles.',
   event_criteria_kept: 'Marks have been given, so criteria and scale cannot be changed any more.',
   field_title_taken: 'There is already a field with this name here. Choose another one.',
   mentioned_outsider:

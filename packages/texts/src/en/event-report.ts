@@ -34,6 +34,7 @@ export const eventReport: TranslationOf<typeof ru.eventReport> = {
   place: 'Place',
   shared: '{{place}}, shared',
   decision: 'Decision',
+  decided: 'decision taken',
   closed: 'not published',
   closedNote:
     'Marks and questions are shown where all authors agree to it. Whoever has not agreed is named by initials.',

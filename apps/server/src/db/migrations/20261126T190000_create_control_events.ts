@@ -60,6 +60,8 @@ export const createControlEvents: Migration = {
     create unique index control_event_works_once on control_event_works (event_id, project_id);
     -- members of a team find the events of their work
     create index control_event_works_by_project on control_event_works (project_id);
+    -- and those who have left it the events where they were heard
+    create index control_event_works_by_people on control_event_works using gin (people);
     create table control_event_seats (
       id uuid primary key,
       event_id uuid not null references control_events (id) on delete cascade,

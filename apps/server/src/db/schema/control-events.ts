@@ -96,6 +96,7 @@ export const controlEventWorks = pgTable(
   (table) => [
     index('control_event_works_by_event').on(table.eventId),
     index('control_event_works_by_project').on(table.projectId),
+    index('control_event_works_by_people').using('gin', table.people),
   ],
 );
 

@@ -1,11 +1,11 @@
 import { translate } from '@pv/texts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
-import { approvalSections, stages, users } from '../../db/schema/index.ts';
+import { approvalSections, stages } from '../../db/schema/index.ts';
 import { storeReview } from '../approval/public.ts';
 import { dayWords } from './event-letter.ts';
 import type { EventScene, WorkRow } from './load-event.ts';
-import { type EventActor, logInProjects } from './tell-event.ts';
+import { type EventActor, localeOf, logInProjects } from './tell-event.ts';
 
 /** What has come out of a work, in one line. */
 export function outcomeLine(
@@ -52,11 +52,7 @@ export async function attachResults(
   actor: EventActor,
 ): Promise<void> {
   const { works, event } = scene;
-  const [organiser] = await work.trx
-    .select({ locale: users.locale })
-    .from(users)
-    .where(eq(users.id, event.organiserId ?? event.id));
-  const locale = organiser?.locale ?? 'ru';
+  const locale = await localeOf(work, scene);
   const finishes = await finishStages(
     work,
     works.map(({ projectId }) => projectId),

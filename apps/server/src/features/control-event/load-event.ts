@@ -63,6 +63,21 @@ export const excludedFrom = (work: WorkRow, seats: readonly SeatRow[]): string[]
     ? work.excluded
     : seats.filter((seat) => marksWorks(seat) && isExcluded(seat, work)).map(({ id }) => id);
 
+/**
+ * Whether somebody has a side in a work, as one of its team or as a member who may not mark it. He is not
+ * told who has given it what, and decides nothing of it.
+ */
+export const takesPart = (
+  work: Pick<WorkRow, 'people' | 'excluded'>,
+  { seat, userId }: { seat: SeatRow | null; userId: string | null },
+): boolean =>
+  work.people.some((person) => !JUDGES.has(person.role) && person.userId === userId) ||
+  (seat !== null && (isExcluded(seat, work) || work.excluded.includes(seat.id)));
+
+/** Whether nothing more is heard of a work. */
+export const isHeard = ({ state }: Pick<WorkRow, 'state'>): boolean =>
+  state === 'closed' || state === 'absent';
+
 export const marksWorks = ({ role }: Pick<SeatRow, 'role'>): boolean => role !== 'secretary';
 
 /** The teams of projects as works name them. */
@@ -104,8 +119,8 @@ export async function findPeople(
 /** What was heard stays as it was heard. */
 const IS_OVER: ReadonlySet<string> = new Set(['finished', 'published']);
 
-/** The works of an event in the order of the list. */
-async function findWorks(executor: Executor, event: EventRow): Promise<WorkRow[]> {
+/** The works of events, each in the order of its list. */
+async function findWorks(executor: Executor, events: readonly EventRow[]): Promise<WorkRow[]> {
   const rows = await executor
     .select({
       work: controlEventWorks,
@@ -116,18 +131,43 @@ async function findWorks(executor: Executor, event: EventRow): Promise<WorkRow[]
     })
     .from(controlEventWorks)
     .leftJoin(projects, eq(projects.id, controlEventWorks.projectId))
-    .where(eq(controlEventWorks.eventId, event.id))
+    .where(
+      inArray(
+        controlEventWorks.eventId,
+        events.map((event) => event.id),
+      ),
+    )
     .orderBy(asc(controlEventWorks.position));
   const ids = rows.map(({ work }) => work.projectId);
   const teams = await findPeople(executor, ids);
-  const over = IS_OVER.has(event.state);
+  const over = new Set(events.filter(({ state }) => IS_OVER.has(state)).map((event) => event.id));
   return rows.map(({ work, id, type, title, annotation }) => ({
     ...work,
-    title: over ? work.title : (title ?? work.title),
-    people: over ? work.people : (teams.get(work.projectId) ?? work.people),
+    title: over.has(work.eventId) ? work.title : (title ?? work.title),
+    people: over.has(work.eventId) ? work.people : (teams.get(work.projectId) ?? work.people),
     team: new Set(teams.get(work.projectId)?.map(({ userId }) => userId)),
     annotation: annotation ?? '',
     project: id && type ? { id, type } : null,
+  }));
+}
+
+/** Events with their works and their committees, in as many queries as one takes. */
+export async function loadEvents(
+  executor: Executor,
+  events: readonly EventRow[],
+): Promise<EventScene[]> {
+  if (events.length === 0) return [];
+  const ids = events.map(({ id }) => id);
+  const seats = await executor
+    .select()
+    .from(controlEventSeats)
+    .where(inArray(controlEventSeats.eventId, ids))
+    .orderBy(asc(controlEventSeats.position));
+  const works = await findWorks(executor, events);
+  return events.map((event) => ({
+    event,
+    seats: seats.filter(({ eventId }) => eventId === event.id),
+    works: works.filter(({ eventId }) => eventId === event.id),
   }));
 }
 
@@ -142,14 +182,9 @@ export async function loadEvent(
   lock?: 'update' | 'share',
 ): Promise<EventScene> {
   const query = executor.select().from(controlEvents).where(where);
-  const [event] = await (lock ? query.for(lock) : query);
-  if (!event) throw new AppError('not_found');
-  const seats = await executor
-    .select()
-    .from(controlEventSeats)
-    .where(eq(controlEventSeats.eventId, event.id))
-    .orderBy(asc(controlEventSeats.position));
-  return { event, seats, works: await findWorks(executor, event) };
+  const [scene] = await loadEvents(executor, await (lock ? query.for(lock) : query));
+  if (!scene) throw new AppError('not_found');
+  return scene;
 }
 
 /** @throws AppError `not_found` for a work that is none of this event */

@@ -16,11 +16,12 @@ import {
   loadEvent,
   marksWorks,
   type SeatRow,
+  takesPart,
   type WorkRow,
 } from './load-event.ts';
 
 /** So long after its day a committee has the papers, and an event can be opened by a mailed link. */
-const OPEN_DAYS = 30;
+export const OPEN_DAYS = 30;
 
 /** A secret for a link: 256 random bits, of which only the hash is kept. */
 export function newLink(): { token: string; hash: string } {
@@ -117,9 +118,12 @@ function isPast({ event: { day, timeZone } }: EventScene, now: Date): boolean {
   return day !== null && dayIn(now, timeZone) > addDays(day, OPEN_DAYS);
 }
 
-/** Who has nothing to judge any more needs no papers of others. */
-const showsPapers = (scene: EventScene, { seat, organiser }: Who, now: Date): boolean =>
-  (organiser || seat !== null) && scene.event.state !== 'cancelled' && !isPast(scene, now);
+/**
+ * Who has nothing to judge any more needs no papers of others. Who organises has them as long as he is in
+ * the team.
+ */
+const showsPapers = (scene: EventScene, { seat }: Who, now: Date): boolean =>
+  seat !== null && scene.event.state !== 'cancelled' && !isPast(scene, now);
 
 /** @throws AppError `not_found` for whom the event is not there */
 function partOf(scene: EventScene, userId: string, now: Date): Part {
@@ -189,6 +193,16 @@ export async function changeOf({ trx, now }: Work, door: Door, deed: Deed): Prom
 /** Whether a work stands before the reader with what only those who take part see. */
 export const isInside = ({ part }: Pick<OpenedEvent, 'part'>, { id }: WorkRow): boolean =>
   part.organiser || part.seat !== null || part.own.has(id);
+
+/**
+ * Whether somebody writes down now what is decided of a work: the chair, and where he has a side in it the
+ * organiser.
+ */
+export function decides({ part, seats }: OpenedEvent, work: WorkRow): boolean {
+  const chair = seats.find(({ role }) => role === 'chair') ?? null;
+  const aside = takesPart(work, { seat: chair, userId: chair?.userId ?? null });
+  return aside ? part.organiser && part.can.run && !takesPart(work, part) : part.can.close;
+}
 
 /** @throws AppError `event_incomplete` for what nobody could come to */
 export function requireComplete({ event, works, seats }: EventScene): void {

@@ -1,4 +1,10 @@
-import type { ControlEvent, ControlEventRow, EventQuestion, EventWork } from '@pv/contract';
+import {
+  type ControlEvent,
+  type ControlEventRow,
+  EVENT_CONSENT_VERSION,
+  type EventQuestion,
+  type EventWork,
+} from '@pv/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { controlEventConsents, controlEventQuestions } from '../../db/schema/index.ts';
@@ -9,10 +15,11 @@ import {
   excludedFrom,
   type SeatRow,
   supervisorsOf,
+  takesPart,
   type WorkRow,
 } from './load-event.ts';
 import { findMaterials, presentMaterials } from './materials.ts';
-import { isInside, type OpenedEvent, type Part, seesPapers } from './open-event.ts';
+import { decides, isInside, type OpenedEvent, type Part, seesPapers } from './open-event.ts';
 import { findMarks, placesIn, sheetsOf } from './results.ts';
 
 /** Questions to the authors of works, in the order of their coming, by the id of the work. */
@@ -43,6 +50,10 @@ export async function findQuestions(
 
 type ConsentRow = typeof controlEventConsents.$inferSelect;
 
+/** Whether somebody has agreed to the text as it is now. */
+export const hasAgreed = (said: ConsentRow | undefined): boolean =>
+  said?.agreed === true && said.version === EVENT_CONSENT_VERSION;
+
 /** What people have said last to being named, by the id of the account or of the seat. */
 export async function findConsents(
   executor: Executor,
@@ -66,9 +77,10 @@ function presentSeat(seat: SeatRow, { organiser }: Part): ControlEvent['committe
     name,
     post,
     email: organiser ? email : null,
-    link: byLink
-      ? { sent_at: linkSentAt?.toISOString() ?? null, opened: linkOpenedAt !== null }
-      : null,
+    link:
+      organiser && byLink
+        ? { sent_at: linkSentAt?.toISOString() ?? null, opened: linkOpenedAt !== null }
+        : null,
   };
 }
 
@@ -94,6 +106,7 @@ function presentOutside(opened: OpenedEvent, work: WorkRow): EventWork {
   return {
     id: work.id,
     project_id: work.projectId,
+    project_type: work.project?.type ?? null,
     starts_at: work.startsAt,
     minutes: work.minutes,
     title: work.title,
@@ -112,34 +125,35 @@ function presentOutside(opened: OpenedEvent, work: WorkRow): EventWork {
     place: null,
     decision: '',
     mark: '',
+    decides: false,
   };
 }
+
+/** Whether somebody is there for all works, not for one of his own. */
+const sitsBeside = ({ organiser, seat }: Part): boolean => organiser || seat !== null;
 
 function presentWork(opened: OpenedEvent, work: WorkRow, around: Around): EventWork {
   const outside = presentOutside(opened, work);
   if (!isInside(opened, work)) return outside;
   const { part, event, seats } = opened;
   const closed = work.state === 'closed';
-  const judges = part.organiser || part.seat !== null;
+  const judges = sitsBeside(part);
+  const papers = seesPapers(opened, work);
   const { sheets, marked } = sheetsOf(opened, work, around.marks);
   const shown = sheets.filter((sheet) => closed || sheet.member_id === part.seat?.id);
   return {
     ...outside,
-    annotation: work.annotation,
-    materials: presentMaterials(
-      event.materials,
-      around.files.get(work.projectId) ?? [],
-      seesPapers(opened, work),
-    ),
-    excluded: excludedFrom(work, seats),
-    marked,
+    annotation: papers ? work.annotation : '',
+    materials: presentMaterials(event.materials, around.files.get(work.projectId) ?? [], papers),
+    ...(judges && { excluded: excludedFrom(work, seats), marked }),
     // authors hear the result, not who has given what
-    marks: judges ? shown : [],
+    marks: judges && !takesPart(work, part) ? shown : [],
     questions: judges || closed ? (around.questions.get(work.id) ?? []) : [],
     result: closed ? work.result : null,
     place: closed ? (around.places.get(work.id) ?? null) : null,
     decision: closed || part.seat?.role === 'chair' ? work.decision : '',
     mark: closed || part.seat?.role === 'chair' ? work.mark : '',
+    decides: decides(opened, work),
   };
 }
 
@@ -147,10 +161,10 @@ function presentWork(opened: OpenedEvent, work: WorkRow, around: Around): EventW
 export async function presentEvent(executor: Executor, opened: OpenedEvent): Promise<ControlEvent> {
   const { event, seats, part } = opened;
   const works = opened.works.filter(
-    (work) => !event.closed || part.organiser || part.seat !== null || part.own.has(work.id),
+    (work) => !event.closed || sitsBeside(part) || part.own.has(work.id),
   );
   const around: Around = {
-    marks: await findMarks(executor, event.id),
+    marks: sitsBeside(part) ? await findMarks(executor, event.id) : [],
     questions: await findQuestions(executor, works),
     files: await findMaterials(
       executor,
@@ -188,7 +202,7 @@ export async function presentEvent(executor: Executor, opened: OpenedEvent): Pro
       member_id: part.seat?.id ?? null,
       role: roleIn(part),
       organiser: part.organiser,
-      publication: isNamed(opened, part) ? (said?.agreed ?? false) : null,
+      publication: isNamed(opened, part) ? hasAgreed(said) : null,
       can: part.can,
     },
     updated_at: event.updatedAt.toISOString(),

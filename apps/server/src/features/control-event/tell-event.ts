@@ -1,3 +1,4 @@
+import { addDays } from '@pv/contract';
 import { translate } from '@pv/texts';
 import { eq } from 'drizzle-orm';
 import type { Locale, Work } from '../../context.ts';
@@ -8,7 +9,7 @@ import { appendEvent, type ProjectEvent } from '../approval/public.ts';
 import { notify } from '../notification/public.ts';
 import { eventLetter, type Told } from './event-letter.ts';
 import type { EventScene, SeatRow, WorkRow } from './load-event.ts';
-import { newLink } from './open-event.ts';
+import { newLink, OPEN_DAYS } from './open-event.ts';
 
 /** Who acts; the id is null where nobody does. */
 export interface EventActor {
@@ -64,8 +65,11 @@ export async function tellPeople(work: Work, scene: EventScene, news: News): Pro
   });
 }
 
-/** Members without an account are written to in the language of the organiser. */
-async function localeOf({ trx }: Work, { event }: EventScene): Promise<Locale> {
+/** What has no reader with a language of his own is written in that of the organiser. */
+export async function localeOf(
+  { trx }: Work,
+  { event }: Pick<EventScene, 'event'>,
+): Promise<Locale> {
   const [row] = await trx
     .select({ locale: users.locale })
     .from(users)
@@ -100,7 +104,12 @@ async function mailGuest(
       },
     }),
   });
-  await enqueue(work, 'mail.send', invitation ? { ...mail, icalEvent: invitation } : mail);
+  const sent = invitation ? { ...mail, icalEvent: invitation } : mail;
+  const { day } = scene.event;
+  // the secret of a link stays in no queue of failed mails
+  if (token && day) {
+    await enqueue(work, 'mail.code', { mail: sent, until: `${addDays(day, OPEN_DAYS)}T00:00:00Z` });
+  } else await enqueue(work, 'mail.send', sent);
 }
 
 /** Mails a member without an account a new link; one that he had is dead. */

@@ -2,10 +2,15 @@ import { AppError, type CommitteeSeat } from '@pv/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Work } from '../../context.ts';
 import type { Executor } from '../../db/database.ts';
-import { controlEventMarks, controlEventSeats, users } from '../../db/schema/index.ts';
+import {
+  controlEventConsents,
+  controlEventMarks,
+  controlEventSeats,
+  users,
+} from '../../db/schema/index.ts';
 import type { EventScene, SeatRow } from './load-event.ts';
 
-type SetError = 'event_member_twice' | 'event_member_address' | 'event_chair_missing';
+type SetError = 'event_member_twice' | 'event_member_address' | 'event_role_twice';
 
 const wrong = (code: SetError, at: number) =>
   new AppError(code, { fields: { [`committee.${at}`]: 'field_wrong' } });
@@ -16,7 +21,7 @@ type Placed = CommitteeSeat & { email: string | null };
 /** Whoever has an account sits by it, also when he was written down with his address. */
 async function findAccounts(executor: Executor, seats: readonly CommitteeSeat[]) {
   const ids = seats.flatMap(({ user_id }) => user_id ?? []);
-  const addresses = seats.flatMap(({ email }) => email?.toLowerCase() ?? []);
+  const addresses = seats.flatMap(({ email }) => email ?? []);
   const rows = await executor
     .select({ id: users.id, email: users.email })
     .from(users)
@@ -27,7 +32,7 @@ async function findAccounts(executor: Executor, seats: readonly CommitteeSeat[])
   };
 }
 
-/** @throws AppError `event_member_twice`, `event_member_address`, `event_chair_missing` */
+/** @throws AppError `event_member_twice`, `event_member_address`, `event_role_twice` */
 async function placeSeats(
   executor: Executor,
   before: readonly SeatRow[],
@@ -35,21 +40,26 @@ async function placeSeats(
 ): Promise<Placed[]> {
   const { known, byAddress } = await findAccounts(executor, seats);
   const placed = seats.map((seat, at): Placed => {
-    const email = seat.email?.toLowerCase() ?? null;
-    const user_id = seat.user_id ?? byAddress.get(email ?? '') ?? null;
+    const { email } = seat;
+    // a link in use stays in use, whoever registers meanwhile
+    const linked = before.some(
+      (row) => row.id === seat.id && row.linkHash !== null && row.email === email,
+    );
+    const user_id = seat.user_id ?? (linked ? null : byAddress.get(email ?? '')) ?? null;
     // what was let go of with an account has no address
     const stays = before.some(({ id, userId }) => id === seat.id && userId === user_id);
     if (user_id ? !known.has(user_id) : !email && !stays) throw wrong('event_member_address', at);
     return { ...seat, user_id, email: user_id ? null : email };
   });
-  const key = ({ user_id, email, id }: Placed) => user_id ?? email ?? id;
+  const key = ({ user_id, email, id }: Placed) =>
+    user_id ?? byAddress.get(email ?? '') ?? email ?? id;
   const twice = placed.findIndex(
     (seat, at) => placed.findIndex((one) => key(one) === key(seat)) !== at,
   );
   if (twice >= 0) throw wrong('event_member_twice', twice);
   for (const role of ['chair', 'secretary'] as const) {
     const [, second] = placed.flatMap((seat, at) => (seat.role === role ? [at] : []));
-    if (second !== undefined) throw wrong('event_chair_missing', second);
+    if (second !== undefined) throw wrong('event_role_twice', second);
   }
   return placed;
 }
@@ -68,7 +78,7 @@ async function checkMarked({ trx }: Work, { event }: Pick<EventScene, 'event'>, 
 /**
  * Writes the committee of an event as it is given. Who leaves it or gets another address has no link any
  * more; who has marked stays, as a member who marks.
- * @throws AppError `event_member_twice`, `event_member_address`, `event_chair_missing`, `event_state`
+ * @throws AppError `event_member_twice`, `event_member_address`, `event_role_twice`, `event_state`
  */
 export async function writeCommittee(
   work: Work,
@@ -92,8 +102,12 @@ export async function writeCommittee(
   );
   const ids = gone.map(({ id }) => id);
   const of = eq(controlEventSeats.eventId, event.id);
-  if (ids.length > 0)
+  if (ids.length > 0) {
     await trx.delete(controlEventSeats).where(and(of, inArray(controlEventSeats.id, ids)));
+    // whoever comes into the same seat has agreed to nothing
+    const { eventId, seatId } = controlEventConsents;
+    await trx.delete(controlEventConsents).where(and(eq(eventId, event.id), inArray(seatId, ids)));
+  }
   for (const [position, seat] of placed.entries()) {
     const { id, role, name, post, user_id: userId, email } = seat;
     const written = { position, role, name, post };

@@ -3,7 +3,12 @@ import { eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { Work } from '../../context.ts';
-import { controlEventWorks } from '../../db/schema/index.ts';
+import type { Executor } from '../../db/database.ts';
+import {
+  controlEventMarks,
+  controlEventQuestions,
+  controlEventWorks,
+} from '../../db/schema/index.ts';
 import { type EventScene, findPeople, type WorkRow } from './load-event.ts';
 import { findOwnProjects } from './own-projects.ts';
 
@@ -33,6 +38,39 @@ function checkBegun(works: readonly WorkRow[], slots: Slots): void {
   }
 }
 
+/** What has been given or asked is lost with nobody's click. @throws AppError `event_state` */
+async function checkGone(executor: Executor, gone: readonly string[]): Promise<void> {
+  for (const { table, of } of [
+    { table: controlEventMarks, of: controlEventMarks.workId },
+    { table: controlEventQuestions, of: controlEventQuestions.workId },
+  ]) {
+    const [there] = await executor
+      .select({ id: of })
+      .from(table)
+      .where(inArray(of, [...gone]))
+      .limit(1);
+    if (there) throw new AppError('event_state');
+  }
+}
+
+/**
+ * Works of projects that an organiser does not run any more may not come before a committee by him.
+ * @returns titles of the projects that he runs
+ * @throws AppError `event_work_foreign`
+ */
+export async function checkOwn(
+  executor: Executor,
+  { event, works }: Pick<EventScene, 'event' | 'works'>,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const own = await findOwnProjects(executor, event.organiserId ?? event.id, event.type);
+  const titles = new Map(own.map(({ id, title }) => [id, title]));
+  const begun = works.filter(({ state }) => state !== 'waiting').map((work) => work.projectId);
+  const foreign = projectIds.findIndex((id) => !titles.has(id) && !begun.includes(id));
+  if (foreign >= 0) throw wrong('event_work_foreign', foreign);
+  return titles;
+}
+
 /**
  * Writes the list of works of an event as it is given: those that stay keep what was heard of them.
  * @throws AppError `event_work_twice`, `event_slots_overlap`, `event_work_foreign`, `event_state`
@@ -40,19 +78,18 @@ function checkBegun(works: readonly WorkRow[], slots: Slots): void {
 export async function writeWorks(
   { trx }: Work,
   { event, works }: Pick<EventScene, 'event' | 'works'>,
-  { userId, slots }: { userId: string; slots: Slots },
+  slots: Slots,
 ): Promise<void> {
   checkSlots(slots);
   checkBegun(works, slots);
   const known = new Map(works.map((work) => [work.projectId, work]));
-  const own = await findOwnProjects(trx, userId, event.type);
-  const titles = new Map(own.map(({ id, title }) => [id, title]));
-  const foreign = slots.findIndex(({ project_id: id }) => !known.has(id) && !titles.has(id));
-  if (foreign >= 0) throw wrong('event_work_foreign', foreign);
   const kept = new Set(slots.map(({ project_id }) => project_id));
+  const titles = await checkOwn(trx, { event, works }, [...kept]);
   const gone = works.filter(({ projectId }) => !kept.has(projectId)).map(({ id }) => id);
-  if (gone.length > 0)
+  if (gone.length > 0) {
+    await checkGone(trx, gone);
     await trx.delete(controlEventWorks).where(inArray(controlEventWorks.id, gone));
+  }
   const teams = await findPeople(trx, [...kept]);
   for (const [
     position,

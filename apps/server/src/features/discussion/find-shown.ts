@@ -1,10 +1,10 @@
 import { AppError } from '@pv/contract';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import { projectFiles } from '../../db/schema/index.ts';
 import type { ProjectState, StageRow } from '../approval/public.ts';
 
-/** Files of the project that readers may take, in the order of choosing; removed ones are passed over. */
+/** Files of the project that readers may take, in the order of choosing; those removed or replaced are passed over. */
 export async function findFiles(
   executor: Executor,
   projectId: string,
@@ -18,8 +18,7 @@ export async function findFiles(
       and(
         inArray(projectFiles.id, [...ids]),
         eq(projectFiles.projectId, projectId),
-        ne(projectFiles.status, 'uploading'),
-        ne(projectFiles.status, 'removed'),
+        eq(projectFiles.status, 'current'),
       ),
     );
   return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));

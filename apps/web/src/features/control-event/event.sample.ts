@@ -11,6 +11,7 @@ export const SEAT = idOf(50);
 export const workOf = (number: number, change: Partial<EventWork> = {}): EventWork => ({
   id: idOf(number),
   project_id: idOf(100 + number),
+  project_type: 'nir',
   title: `Работа ${number}`,
   annotation: '',
   starts_at: '10:00',
@@ -29,6 +30,7 @@ export const workOf = (number: number, change: Partial<EventWork> = {}): EventWo
   place: null,
   decision: '',
   mark: '',
+  decides: false,
   ...change,
 });
 

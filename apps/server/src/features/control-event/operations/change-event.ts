@@ -103,7 +103,7 @@ export async function changeEvent(
   }
   const columns = columnsOf(fields);
   await checkCriteria(work, before, columns);
-  if (works) await writeWorks(work, before, { userId, slots: works });
+  if (works) await writeWorks(work, before, works);
   if (committee) await writeCommittee(work, before, committee);
   await trx
     .update(controlEvents)

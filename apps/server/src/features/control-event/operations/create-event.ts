@@ -49,7 +49,7 @@ export async function createEvent(work: Work, userId: string, body: Body): Promi
     .onConflictDoNothing()
     .returning();
   if (made) {
-    await writeWorks(work, { event: made, works: [] }, { userId, slots: works });
+    await writeWorks(work, { event: made, works: [] }, works);
     await writeCommittee(work, { event: made, seats: [] }, committee);
     return presentEvent(trx, await openEvent(trx, { userId, id }, { now }));
   }

@@ -2,7 +2,7 @@ import type { BodyOf, endpoints, MarkRefusal } from '@pv/contract';
 import { lte, sql } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEventMarks } from '../../../db/schema/index.ts';
-import { isExcluded, type SeatRow } from '../load-event.ts';
+import { isExcluded, isHeard, type SeatRow } from '../load-event.ts';
 import { changeOf, type Door, type OpenedEvent } from '../open-event.ts';
 import { tellPages } from '../tell-event.ts';
 
@@ -10,15 +10,13 @@ type Given = BodyOf<typeof endpoints.controlEvent.mark>['marks'][number];
 type Row = typeof controlEventMarks.$inferInsert;
 type Place = Pick<Row, 'workId' | 'criterion'>;
 
-const HEARD: ReadonlySet<string> = new Set(['closed', 'absent']);
-
 /** Why a mark is not taken; null where it is. */
 function refusalOf({ event, works }: OpenedEvent, seat: SeatRow, given: Given): MarkRefusal | null {
   const { criterion_id: criterion, mark } = given;
   const work = works.find(({ id }) => id === given.work_id);
   if (!work) return 'unknown';
   if (criterion !== null && !event.criteria.some(({ id }) => id === criterion)) return 'unknown';
-  if (HEARD.has(work.state)) return 'work_closed';
+  if (isHeard(work)) return 'work_closed';
   if (isExcluded(seat, work)) return 'excluded';
   const { min, max } = event.scale;
   const outside = criterion !== null && mark !== null && (mark < min || mark > max);

@@ -11,11 +11,11 @@ import type { Work } from '../../../context.ts';
 import { controlEvents } from '../../../db/schema/index.ts';
 import { personOf } from '../../user/public.ts';
 import { attachResults } from '../attach-results.ts';
-import { type EventScene, loadEvent } from '../load-event.ts';
+import { type EventScene, isHeard, loadEvent } from '../load-event.ts';
 import { type OpenedEvent, openEvent, requireComplete } from '../open-event.ts';
 import { presentEvent } from '../present-event.ts';
 import { type EventActor, logInProjects, tellEverybody, tellPages } from '../tell-event.ts';
-import { keepHeard } from '../write-works.ts';
+import { checkOwn, keepHeard } from '../write-works.ts';
 
 type Body = BodyOf<typeof endpoints.controlEvent.move>;
 
@@ -25,10 +25,10 @@ interface Moving {
   reason: string;
 }
 
-const HEARD: ReadonlySet<string> = new Set(['closed', 'absent']);
-
 async function announce(work: Work, { scene, actor }: Moving): Promise<void> {
   requireComplete(scene);
+  const projects = scene.works.map(({ projectId }) => projectId);
+  await checkOwn(work.trx, scene, projects);
   await tellEverybody(work, scene, { variant: 'announced', actor });
   const { title } = scene.event;
   const after = () => ({ title });
@@ -36,7 +36,7 @@ async function announce(work: Work, { scene, actor }: Moving): Promise<void> {
 }
 
 async function finish(work: Work, { scene, actor }: Moving): Promise<void> {
-  if (!scene.works.every(({ state }) => HEARD.has(state))) throw new AppError('event_unfinished');
+  if (!scene.works.every(isHeard)) throw new AppError('event_unfinished');
   await keepHeard(work, scene.works);
   await attachResults(work, scene, actor);
 }
@@ -80,7 +80,8 @@ function requireMove({ event, part }: OpenedEvent, to: ControlEventState): void 
 
 /**
  * Moves an event on to another state; in the one where it is already nothing happens.
- * @throws AppError `not_found`, `forbidden`, `event_state`, `event_incomplete`, `event_unfinished`
+ * @throws AppError `not_found`, `forbidden`, `event_state`, `event_incomplete`, `event_work_foreign`,
+ * `event_unfinished`
  */
 export async function moveEvent(
   work: Work,

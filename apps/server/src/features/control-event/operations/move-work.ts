@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Work } from '../../../context.ts';
 import { controlEventWorks } from '../../../db/schema/index.ts';
 import { excludedFrom, type WorkRow, workOf } from '../load-event.ts';
-import { changeOf, type Door, type OpenedEvent, openEvent, requireDeed } from '../open-event.ts';
+import {
+  changeOf,
+  type Door,
+  decides,
+  type OpenedEvent,
+  openEvent,
+  requireDeed,
+} from '../open-event.ts';
 import { presentEvent } from '../present-event.ts';
 import { findMarks, resultOf } from '../results.ts';
 import { tellPages } from '../tell-event.ts';
@@ -11,12 +18,11 @@ import { tellPages } from '../tell-event.ts';
 type Body = BodyOf<typeof endpoints.controlEvent.moveWork>;
 type Change = Partial<typeof controlEventWorks.$inferInsert>;
 
-/** Whether a change is the chair's: what he decides, closing a work and opening it again. */
-const isDecision = (work: WorkRow, { state, decision, mark, place }: Body): boolean =>
-  decision !== undefined ||
-  mark !== undefined ||
-  place !== undefined ||
-  (state !== undefined && state !== work.state && [state, work.state].includes('closed'));
+const DECIDED = ['decision', 'mark', 'place'] as const;
+
+/** Whether a change closes a work or opens it again: the chair's. */
+const isClosing = (work: WorkRow, { state }: Body): boolean =>
+  state !== undefined && state !== work.state && [state, work.state].includes('closed');
 
 /** Closed, a work has its result by the marks of now; opened again it has none. */
 async function closing(work: Work, opened: OpenedEvent, one: WorkRow): Promise<Change> {
@@ -59,7 +65,10 @@ export async function moveWork(
   const { trx, now } = work;
   const opened = await changeOf(work, door, 'run');
   const one = workOf(opened, workId);
-  if (isDecision(one, body)) requireDeed(opened.part, 'close');
+  if (isClosing(one, body)) requireDeed(opened.part, 'close');
+  // what is written as it stands decides nothing
+  const written = DECIDED.some((of) => body[of] !== undefined && body[of] !== one[of]);
+  if (written && !decides(opened, one)) throw new AppError('forbidden');
   const change = await changeFor(work, opened, one, body);
   if (Object.keys(change).length > 0) {
     await trx.update(controlEventWorks).set(change).where(eq(controlEventWorks.id, one.id));

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { addDays, dayIn } from '@pv/contract';
+import { and, eq, gte, inArray, or } from 'drizzle-orm';
 import type { ICalEventData } from 'ical-generator';
 import type { Deps } from '../../../context.ts';
 import {
@@ -8,8 +9,11 @@ import {
   members,
 } from '../../../db/schema/index.ts';
 import { calendarEntry } from '../calendar-entry.ts';
-import { loadEvent } from '../load-event.ts';
+import { loadEvents } from '../load-event.ts';
 import { audienceOf } from '../tell-event.ts';
+
+/** So long after its day an event stands in calendars that people subscribe to. */
+const KEPT_DAYS = 30;
 
 /**
  * Events that are announced, for the calendar of a person: those in which he has a part, or of them those
@@ -33,23 +37,22 @@ export async function eventEntries(
     .select({ id: controlEventSeats.eventId })
     .from(controlEventSeats)
     .where(eq(controlEventSeats.userId, userId));
-  const { id, organiserId, announcedAt, day, state } = controlEvents;
+  const { id, organiserId, day, state } = controlEvents;
   const inAll = or(inArray(id, heard), inArray(id, seats), eq(organiserId, userId));
-  const rows = await db
-    .select({ id })
+  const since = addDays(dayIn(deps.clock(), 'UTC'), -KEPT_DAYS);
+  const events = await db
+    .select()
     .from(controlEvents)
     .where(
       and(
         projectId ? inArray(id, heard) : inAll,
-        isNotNull(announcedAt),
-        isNotNull(day),
+        gte(day, since),
         // what is cancelled is not in it any more
         inArray(state, ['announced', 'running', 'finished', 'published']),
       ),
     );
   const entries: ICalEventData[] = [];
-  for (const row of rows) {
-    const scene = await loadEvent(db, eq(id, row.id));
+  for (const scene of await loadEvents(db, events)) {
     const part = audienceOf(scene).get(userId);
     const works = (part?.works ?? []).filter((work) => !projectId || work.projectId === projectId);
     const entry = calendarEntry(deps.config, scene.event, { works, stamp: deps.clock() });

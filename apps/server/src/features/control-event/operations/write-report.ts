@@ -1,12 +1,8 @@
-import {
-  AppError,
-  type CommitteeSeat,
-  type ControlEventReport,
-  EVENT_CONSENT_VERSION,
-} from '@pv/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { AppError, type CommitteeSeat, type ControlEventReport } from '@pv/contract';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { controlEvents, profiles } from '../../../db/schema/index.ts';
+import { controlEvents } from '../../../db/schema/index.ts';
+import { allNames, findFields } from '../find-fields.ts';
 import {
   authorsOf,
   type EventScene,
@@ -14,7 +10,7 @@ import {
   supervisorsOf,
   type WorkRow,
 } from '../load-event.ts';
-import { findConsents, findQuestions } from '../present-event.ts';
+import { findConsents, findQuestions, hasAgreed } from '../present-event.ts';
 import { findMarks, placesIn, sheetsOf } from '../results.ts';
 
 type ReportedWork = ControlEventReport['works'][number];
@@ -28,21 +24,6 @@ export const initialsOf = (name: string): string =>
     .map((letter) => `${letter.toUpperCase()}.`)
     .join(' ');
 
-async function findFullNames(executor: Executor, { works }: EventScene) {
-  const ids = works.flatMap(({ people }) => people.map(({ userId }) => userId));
-  if (ids.length === 0) return new Map<string, string>();
-  const rows = await executor
-    .select({ id: profiles.userId, fields: profiles.fields })
-    .from(profiles)
-    .where(inArray(profiles.userId, ids));
-  return new Map(
-    rows.map(({ id, fields: { last_name, first_name, middle_name } }) => [
-      id,
-      [last_name, first_name, middle_name].filter(Boolean).join(' '),
-    ]),
-  );
-}
-
 /** The mean of what members have given by each criterion, to two places. */
 export function meansOf(scene: EventScene, sheets: ReturnType<typeof sheetsOf>['sheets']) {
   const means: Record<string, number> = {};
@@ -55,17 +36,22 @@ export function meansOf(scene: EventScene, sheets: ReturnType<typeof sheetsOf>['
   return means;
 }
 
+/** Of fewer members a mean tells what each of them has given. */
+const MEANS_FROM = 3;
+
 interface Around {
   agrees: Agrees;
-  names: ReadonlyMap<string, string>;
+  fields: Awaited<ReturnType<typeof findFields>>;
   marks: Awaited<ReturnType<typeof findMarks>>;
   questions: Awaited<ReturnType<typeof findQuestions>>;
 }
 
 /** A name where its bearer has agreed, initials where he has not. */
-function nameIn({ agrees, names }: Around) {
-  return ({ userId, name }: WorkRow['people'][number]) =>
-    agrees(userId) ? names.get(userId) || name : initialsOf(names.get(userId) || name);
+function nameIn({ agrees, fields }: Around) {
+  return ({ userId, name }: WorkRow['people'][number]) => {
+    const full = allNames(fields.get(userId)) || name;
+    return agrees(userId) ? full : initialsOf(full);
+  };
 }
 
 /** Who has asked may be named by a question: by his name only if he is one of those who have agreed. */
@@ -81,16 +67,18 @@ function reportWork(scene: EventScene, work: WorkRow, around: Around): ReportedW
   const authors = authorsOf(work);
   const open = authors.length > 0 && authors.every(({ userId }) => agrees(userId));
   const told = open && work.state === 'closed';
+  const { sheets, marked } = sheetsOf(scene, work, marks);
   return {
     title: work.title,
     authors: authors.map(nameIn(around)),
     supervisors: supervisorsOf(work).map(nameIn(around)),
-    decision: work.decision,
+    // its words may say the mark
+    decision: open || !work.decision ? work.decision : null,
     marks: told
       ? {
           result: work.result,
           mark: work.mark,
-          by_criterion: meansOf(scene, sheetsOf(scene, work, marks).sheets),
+          by_criterion: marked.done < MEANS_FROM ? {} : meansOf(scene, sheets),
           place: placesIn(scene).get(work.id) ?? null,
         }
       : null,
@@ -115,13 +103,13 @@ export async function writeReport(executor: Executor, id: string): Promise<Contr
   const { event, seats, works } = scene;
   if (!event.publishedAt) throw new AppError('not_found');
   const consents = await findConsents(executor, id);
-  const agrees: Agrees = (of) => {
-    const said = consents.get(of ?? '');
-    return said?.agreed === true && said.version === EVENT_CONSENT_VERSION;
-  };
+  const agrees: Agrees = (of) => hasAgreed(consents.get(of ?? ''));
   const around: Around = {
     agrees,
-    names: await findFullNames(executor, scene),
+    fields: await findFields(
+      executor,
+      scene.works.flatMap(({ people }) => people),
+    ),
     marks: await findMarks(executor, id),
     questions: await findQuestions(executor, works),
   };

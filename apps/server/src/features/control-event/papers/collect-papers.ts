@@ -2,8 +2,9 @@ import type { ProfileFields, RoleCode } from '@pv/contract';
 import type { FormPerson, FormRole, FormWork, HeardEvent, HeardWork, Seat } from '@pv/gost/forms';
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
-import { profiles, projects } from '../../../db/schema/index.ts';
+import { projects } from '../../../db/schema/index.ts';
 import { paperClock, postOf, signedName } from '../../document/public.ts';
+import { allNames, findFields } from '../find-fields.ts';
 import {
   authorsOf,
   type EventScene,
@@ -19,18 +20,6 @@ import { findMarks, placesIn, sheetsOf, wasTrimmed } from '../results.ts';
 
 type Fields = ReadonlyMap<string | null, ProfileFields>;
 type Named = Pick<Seat, 'fullName' | 'signedName'>;
-
-async function findFields(executor: Executor, { works, seats }: EventScene): Promise<Fields> {
-  const ids = [...works.flatMap(({ people }) => people), ...seats].flatMap(({ userId }) =>
-    userId ? [userId] : [],
-  );
-  if (ids.length === 0) return new Map();
-  const rows = await executor
-    .select({ id: profiles.userId, fields: profiles.fields })
-    .from(profiles)
-    .where(inArray(profiles.userId, ids));
-  return new Map(rows.map(({ id, fields }) => [id, fields]));
-}
 
 /** What kind of work each project is. */
 async function findKinds(executor: Executor, { works }: EventScene) {
@@ -53,7 +42,7 @@ function namesOf(fields: ProfileFields | undefined, written: string): Named {
   if (!fields?.last_name) return { fullName: written, signedName: written };
   const { last_name: lastName, first_name: firstName, middle_name: middleName } = fields;
   return {
-    fullName: [lastName, firstName, middleName].filter(Boolean).join(' '),
+    fullName: allNames(fields),
     signedName: signedName({ lastName, firstName, middleName }),
   };
 }
@@ -153,7 +142,10 @@ export async function collectPapers(
   works: readonly WorkRow[],
 ): Promise<HeardEvent> {
   const { event, seats } = scene;
-  const fields = await findFields(executor, scene);
+  const fields = await findFields(executor, [
+    ...scene.works.flatMap(({ people }) => people),
+    ...seats,
+  ]);
   const around: Around = {
     fields,
     kinds: await findKinds(executor, scene),

@@ -1,9 +1,9 @@
-import { type BodyOf, type EventPaper, type endpoints, mimeOf } from '@pv/contract';
+import { AppError, type BodyOf, type EventPaper, type endpoints, mimeOf } from '@pv/contract';
 import { type Form, type HeardEvent, protocol, scoreSheets } from '@pv/gost/forms';
 import { translate } from '@pv/texts';
 import type { Deps } from '../../../context.ts';
 import { fileName } from '../../../http/file-name.ts';
-import { workOf } from '../load-event.ts';
+import { takesPart, workOf } from '../load-event.ts';
 import { type Door, openEvent, requireDeed } from '../open-event.ts';
 import { collectPapers } from './collect-papers.ts';
 
@@ -23,7 +23,11 @@ export async function printPapers(
 ): Promise<{ file: string; name: string; mime: string }> {
   const opened = await openEvent(db, door, { now: clock() });
   requireDeed(opened.part, 'print');
-  const works = work_id ? [workOf(opened, work_id)] : opened.works;
+  const asked = work_id ? [workOf(opened, work_id)] : opened.works;
+  // who has given what is hidden from those who have a side in the work
+  const works =
+    paper === 'score_sheets' ? asked.filter((one) => !takesPart(one, opened.part)) : asked;
+  if (works.length === 0) throw new AppError('forbidden');
   const form = WRITERS[paper](await collectPapers(db, opened, works));
   const given = { form, format };
   const { file } = await documents.pool.run({ name: 'form', given }, { urgent: true });

@@ -48,7 +48,7 @@ function Current({ work }: { work: EventWork }) {
           <span className={classes.dim}>{t(`controlEvents.talk.${work.state}`)}</span>
           {work.state === 'waiting'
             ? t('controlEvents.board.waits', { time: work.starts_at })
-            : t('controlEvents.session.marked', work.marked)}
+            : work.marked.of > 0 && t('controlEvents.session.marked', work.marked)}
         </div>
       )}
     </>

@@ -109,10 +109,10 @@ function WorksSection({ event }: Of) {
               <small>{t('controlEvents.minutes', { count: work.minutes })}</small>
             </span>
             <div className={classes.told}>
-              {work.open ? (
+              {work.open && work.project_type ? (
                 <Link
                   to="/project/$projectType/$id"
-                  params={{ projectType: event.type, id: work.project_id }}
+                  params={{ projectType: work.project_type, id: work.project_id }}
                 >
                   {work.title}
                 </Link>

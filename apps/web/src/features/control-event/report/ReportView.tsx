@@ -112,7 +112,9 @@ function WorkRow({ work, at }: { work: Work; at: number }) {
           {t('eventReport.closed')}
         </td>
       )}
-      <td data-name={t('eventReport.decision')}>{decision || '–'}</td>
+      <td data-name={t('eventReport.decision')}>
+        {decision === null ? t('eventReport.decided') : decision || '–'}
+      </td>
     </tr>
   );
 }

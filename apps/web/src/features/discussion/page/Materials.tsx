@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { type Discussion, discussionEndpoints } from '@pv/contract';
 import { IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useTexts } from '../../../i18n/LanguageContext.tsx';
-import { saveFile } from '../../../platform/api/save.ts';
+import { saveAddress, saveFile } from '../../../platform/api/save.ts';
 import { useChange } from '../../../platform/query/use-endpoint.ts';
 import { fileSize } from '../../../ui/file-size.ts';
 import { Section } from '../../../ui/PageHeader.tsx';
@@ -38,9 +38,36 @@ function DocumentLine({ id, document }: { id: string; document: { title: string 
   );
 }
 
+/** A file of the work. Its address works for some minutes, and a page may stand open longer. */
+function FileLine({ id, file }: { id: string; file: Discussion['files'][number] }) {
+  const { t, locale } = useTexts();
+  const ask = useChange(discussionEndpoints.get);
+  const take = () =>
+    ask.mutate(
+      { params: { id } },
+      {
+        onSuccess: ({ files }) => {
+          const now = files.find((one) => one.id === file.id);
+          if (now) saveAddress(now.url, now.name);
+        },
+      },
+    );
+  return (
+    <li className={classes.material}>
+      <IconFileText {...ICON} />
+      <div>
+        <Anchor component="button" type="button" disabled={ask.isPending} onClick={take}>
+          {file.name}
+        </Anchor>{' '}
+        <span className={classes.dim}>{fileSize(file.size, t, locale)}</span>
+      </div>
+    </li>
+  );
+}
+
 /** What of the work readers may take: its text and chosen files. */
 export function Materials({ discussion }: { discussion: Discussion }) {
-  const { t, locale } = useTexts();
+  const { t } = useTexts();
   const { id, files, document } = discussion;
   if (files.length === 0 && !document) return null;
   return (
@@ -48,13 +75,7 @@ export function Materials({ discussion }: { discussion: Discussion }) {
       <ul className={classes.materials}>
         {document && <DocumentLine id={id} document={document} />}
         {files.map((file) => (
-          <li key={file.id} className={classes.material}>
-            <IconFileText {...ICON} />
-            <div>
-              <a href={file.url}>{file.name}</a>{' '}
-              <span className={classes.dim}>{fileSize(file.size, t, locale)}</span>
-            </div>
-          </li>
+          <FileLine key={file.id} id={id} file={file} />
         ))}
       </ul>
     </Section>
