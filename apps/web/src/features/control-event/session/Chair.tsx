@@ -72,7 +72,7 @@ export function MarksTable({ event, work }: Of) {
   );
 }
 
-/** What the chair decides of a closed work. */
+/** What is decided of a closed work; of the chair's own student the organiser writes it. */
 function Decision({ event, work, door }: Deciding) {
   const { t } = useTexts();
   const toasts = useToasts();
@@ -144,7 +144,7 @@ export function Chair({
   const [asking, setAsking] = useState(false);
   const [sending, setSending] = useState(false);
   const { done, of } = work.marked;
-  if (!event.me.can.close) return null;
+  const { close: closes } = event.me.can;
   const unsent = marking !== null && marking.saving.unsent.length > 0;
   const busy = sending || door.busy;
   const close = () => door.moveWork(work.id, { state: 'closed' }, () => setAsking(false));
@@ -162,20 +162,22 @@ export function Chair({
   if (work.state === 'closed') {
     return (
       <>
-        <Decision key={work.id} event={event} work={work} door={door} />
-        <Button
-          variant="subtle"
-          color="gray"
-          style={{ justifySelf: 'start' }}
-          loading={door.busy}
-          onClick={() => door.moveWork(work.id, { state: 'marking' })}
-        >
-          {t('controlEvents.session.reopen')}
-        </Button>
+        {work.decides && <Decision key={work.id} event={event} work={work} door={door} />}
+        {closes && (
+          <Button
+            variant="subtle"
+            color="gray"
+            style={{ justifySelf: 'start' }}
+            loading={door.busy}
+            onClick={() => door.moveWork(work.id, { state: 'marking' })}
+          >
+            {t('controlEvents.session.reopen')}
+          </Button>
+        )}
       </>
     );
   }
-  if (work.state !== 'talking' && work.state !== 'marking') return null;
+  if (!closes || (work.state !== 'talking' && work.state !== 'marking')) return null;
   return (
     <>
       <Button style={{ justifySelf: 'start' }} loading={busy} onClick={() => void begin()}>

@@ -136,7 +136,12 @@ describe('the chair', () => {
 
   it('changes a place that he has decided as long as the results are equal', async () => {
     const work = (number: number, place: number) =>
-      workOf(number, { state: 'closed', result: 4, place: { place, shared: false } });
+      workOf(number, {
+        state: 'closed',
+        decides: true,
+        result: 4,
+        place: { place, shared: false },
+      });
     const { screen, calls, user } = await opened(chaired([work(2, 1), work(3, 2)]));
     const field = screen.getByRole('textbox', { name: 'Место при равенстве' });
     expect((field as HTMLInputElement).value).toBe('1');
